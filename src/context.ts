@@ -1,0 +1,87 @@
+/** Facts of the workflow run, from the runner's environment and the event file. */
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+
+export interface PullRequest {
+  number: number
+  headSha: string
+  baseSha: string
+  baseRef: string
+}
+
+export interface RunContext {
+  eventName: string
+  /** `owner/name`; undefined outside a workflow run. */
+  repository: string | undefined
+  sha: string | undefined
+  ref: string | undefined
+  defaultBranch: string | undefined
+  apiUrl: string
+  runUrl: string | undefined
+  commitUrl: string | undefined
+  pullRequest: PullRequest | undefined
+  /** GitHub hands no secrets and a read-only token to this run: a fork's or Dependabot's pull request. */
+  withoutSecrets: boolean
+  /** The runner's scratch folder for this job. */
+  tempFolder: string
+  workspace: string
+}
+
+const eventSchema = z.looseObject({
+  pull_request: z
+    .looseObject({
+      number: z.int(),
+      head: z.looseObject({ sha: z.string(), repo: z.looseObject({ full_name: z.string() }).nullish() }),
+      base: z.looseObject({ sha: z.string(), ref: z.string() }),
+    })
+    .optional(),
+  repository: z.looseObject({ default_branch: z.string().optional() }).optional(),
+})
+
+/**
+ * Reads the run's context from `env`, defaulting nothing but what GitHub Enterprise may leave out. Throws an
+ * Error that names the event file when it cannot be read as an event.
+ */
+export function readContext(env: NodeJS.ProcessEnv): RunContext {
+  const event = readEvent(env['GITHUB_EVENT_PATH'])
+  const repository = env['GITHUB_REPOSITORY'] || undefined
+  const server = env['GITHUB_SERVER_URL'] || 'https://github.com'
+  const eventName = env['GITHUB_EVENT_NAME'] || 'local'
+  const pull = event.pull_request
+  // A push's GITHUB_SHA is the commit; a pull request's is a merge commit nobody has heard of.
+  const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined)
+  const page = repository === undefined ? undefined : `${server}/${repository}`
+  const runId = env['GITHUB_RUN_ID']
+  return {
+    eventName,
+    repository,
+    sha,
+    ref: env['GITHUB_REF'] || undefined,
+    defaultBranch: event.repository?.default_branch,
+    apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+    runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
+    commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
+    pullRequest: pull && {
+      number: pull.number,
+      headSha: pull.head.sha,
+      baseSha: pull.base.sha,
+      baseRef: pull.base.ref,
+    },
+    // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
+    withoutSecrets:
+      eventName !== 'pull_request_target' &&
+      pull !== undefined &&
+      (pull.head.repo?.full_name !== repository || env['GITHUB_ACTOR'] === 'dependabot[bot]'),
+    tempFolder: env['RUNNER_TEMP'] || '.',
+    workspace: env['GITHUB_WORKSPACE'] || '.',
+  }
+}
+
+function readEvent(path: string | undefined): z.output<typeof eventSchema> {
+  if (!path) return {}
+  try {
+    return eventSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (cause) {
+    throw new Error(`The event file ${path} (GITHUB_EVENT_PATH) is not a GitHub event.`, { cause })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Baseline } from '../baseline/baseline.ts'
+import type { Verdict } from '../gate/verdict.ts'
+import type { Measurement } from '../scan/measure.ts'
+import type { CompletedScan } from '../scan/run.ts'
+
+/** Everything that is known when the gate has spoken: the one value all renderers take. */
+export interface Outcome {
+  brand: string
+  keywords: string[]
+  engines: string[]
+  language: string
+  key: string
+  scanPer: 'all' | 'keyword'
+  samples: number
+  verdict: Verdict
+  /** Undefined when no scan completed. */
+  measurement: Measurement | undefined
+  baseline: Baseline | undefined
+  scans: CompletedScan[]
+  plannedScans: number
+  run: {
+    /** ISO 8601 UTC. */
+    startedAt: string
+    finishedAt: string
+    /** http(s) URLs from the runner's context; undefined outside a workflow run. */
+    runUrl: string | undefined
+    commitUrl: string | undefined
+    sha: string | undefined
+  }
+}

@@ -1,0 +1,42 @@
+import type { MonitorRequest } from '../service/contract.ts'
+
+export interface PlannedScan {
+  request: MonitorRequest
+  /** The keyword the scan is about; undefined when one scan asks for all keywords. */
+  keyword: string | undefined
+  /** 1-based repetition of the same scan. */
+  sample: number
+}
+
+export interface ScanQuestion {
+  brand: string
+  keywords: string[]
+  engines: string[]
+  language: string
+  scanPer: 'all' | 'keyword'
+  samples: number
+}
+
+/**
+ * All scans of a run. Samples are the outer loop, so that a run cut short still has a sample of every
+ * keyword. `engines` is left out of the request when none is named: the contract shows no default list.
+ */
+export function planScans(question: ScanQuestion): PlannedScan[] {
+  const { brand, keywords, engines, language, scanPer, samples } = question
+  const groups: { keyword: string | undefined; keywords: string[] }[] =
+    scanPer === 'all'
+      ? [{ keyword: undefined, keywords }]
+      : keywords.map(keyword => ({ keyword, keywords: [keyword] }))
+  return Array.from({ length: samples }, (_, index) =>
+    groups.map(group => ({
+      keyword: group.keyword,
+      sample: index + 1,
+      request: {
+        brand_name: brand,
+        keywords: group.keywords,
+        ...(engines.length > 0 && { engines }),
+        language,
+      },
+    })),
+  ).flat()
+}

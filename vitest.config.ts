@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // Tests talk to real servers and child processes; a hang must end the test, not the whole run.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})
