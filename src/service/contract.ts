@@ -1,7 +1,7 @@
 /**
  * The service contract: what goes over the wire, field names as the wire has them.
  *
- * Schemas read answers tolerantly: unknown fields pass, text that an engine may not have is ''. They are
+ * Schemas read answers tolerantly: unknown fields are dropped, text that an engine may not have is ''. They are
  * strict on what a verdict rests on: finite numbers, counts, arrays.
  */
 import * as z from 'zod'
@@ -15,7 +15,7 @@ const text = z
   .transform(value => value ?? '')
 const count = z.int().nonnegative()
 
-export const scanResultSchema = z.looseObject({
+export const scanResultSchema = z.object({
   engine: z.string().min(1),
   cited: z.boolean(),
   bcr_score: z.number(),
@@ -25,12 +25,12 @@ export const scanResultSchema = z.looseObject({
   timestamp: text,
 })
 
-export const scanSchema = z.looseObject({
+export const scanSchema = z.object({
   scan_id: z.string(),
   brand_name: text,
   status: z.string(),
   results: z.array(scanResultSchema),
-  summary: z.looseObject({
+  summary: z.object({
     total_engines: count,
     cited_engines: count,
     overall_bcr: z.number(),
@@ -38,11 +38,11 @@ export const scanSchema = z.looseObject({
   }),
 })
 
-export const generationSchema = z.looseObject({
+export const generationSchema = z.object({
   generation_id: z.string(),
   status: z.string(),
   content: z.string(),
-  metadata: z.looseObject({
+  metadata: z.object({
     schema_markup: text,
     recommended_keywords: z
       .array(z.string())
@@ -52,7 +52,7 @@ export const generationSchema = z.looseObject({
   }),
 })
 
-export const reportSchema = z.looseObject({
+export const reportSchema = z.object({
   report_id: z.string(),
   status: z.string(),
   estimated_completion: text,
@@ -62,11 +62,11 @@ export const reportSchema = z.looseObject({
     .transform(value => value ?? null),
 })
 
-export const errorBodySchema = z.looseObject({
-  error: z.looseObject({
+export const errorBodySchema = z.object({
+  error: z.object({
     code: text,
     message: text,
-    retry_after: z.number().nonnegative().nullish(),
+    retry_after: z.number().nonnegative().nullish().catch(undefined),
   }),
 })
 

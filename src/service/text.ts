@@ -1,0 +1,26 @@
+/** Text from outside, made fit to be part of an error. */
+
+const EXCERPT_LENGTH = 200
+
+/** At most 200 characters of `text` on one line, without control and other invisible characters. */
+export function excerpt(text: string): string {
+  const line = text
+    .slice(0, 10 * EXCERPT_LENGTH)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line
+}
+
+/** A function that replaces `secret` by `***`, also where JSON escapes spell some of its characters. */
+export function createRedactor(secret: string): (text: string) => string {
+  if (secret === '') return text => text
+  const pattern = new RegExp(secret.split('').map(spellings).join(''), 'g')
+  return text => text.replace(pattern, '***')
+}
+
+/** A pattern for every way JSON may write one UTF-16 unit: `/` is also `\/` and `\u002F`. */
+function spellings(unit: string): string {
+  const hex = unit.charCodeAt(0).toString(16).padStart(4, '0')
+  const digits = hex.replace(/[a-f]/g, digit => `[${digit}${digit.toUpperCase()}]`)
+  return `(?:\\\\u${digits}|\\\\?\\u${hex})`
+}
