@@ -1,5 +1,6 @@
 /** Facts of the workflow run, from the runner's environment and the event file. */
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import * as z from 'zod'
 
 export interface PullRequest {
@@ -72,7 +73,7 @@ export function readContext(env: NodeJS.ProcessEnv): RunContext {
       eventName !== 'pull_request_target' &&
       pull !== undefined &&
       (pull.head.repo?.full_name !== repository || env['GITHUB_ACTOR'] === 'dependabot[bot]'),
-    tempFolder: env['RUNNER_TEMP'] || '.',
+    tempFolder: env['RUNNER_TEMP'] || tmpdir(),
     workspace: env['GITHUB_WORKSPACE'] || '.',
   }
 }

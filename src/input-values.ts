@@ -1,0 +1,76 @@
+/** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
+import { parse } from 'csv-parse/sync'
+import type { Tolerance } from './settings.ts'
+
+/**
+ * Items of a list: one a line, or, when only one line has content, separated by commas with CSV quoting.
+ * Blank lines and lines that start with `#` do not count. Order is kept, repeats are dropped.
+ */
+export function readList(text: string): string[] | undefined {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map(line => line.trim())
+    .filter(line => line !== '' && !line.startsWith('#'))
+  const [only] = lines
+  if (only === undefined || lines.length > 1) return unique(lines)
+  try {
+    const records: unknown = parse(only, { trim: true })
+    const fields = Array.isArray(records) ? records.flat() : []
+    return unique(fields.map(String).filter(field => field !== ''))
+  } catch {
+    return undefined
+  }
+}
+
+function unique(items: string[]): string[] {
+  return [...new Set(items)]
+}
+
+/** A finite decimal number; no thousands separators, no decimal comma, no units. */
+export function readNumber(text: string): number | undefined {
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined
+  const value = Number(text)
+  return Number.isFinite(value) ? value : undefined
+}
+
+export function readInteger(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  if (!/^\d+$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= least && value <= most ? value : undefined
+}
+
+/** Minutes above 0, at most the 6 hours a job may take. */
+export function readMinutes(text: string): number | undefined {
+  const minutes = readNumber(text)
+  return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined
+}
+
+/** A reader of text that matches `pattern` as it is. */
+export function readMatch(pattern: RegExp): (text: string) => string | undefined {
+  return text => (pattern.test(text) ? text : undefined)
+}
+
+/** `2.5` or `10%`, not negative. */
+export function readTolerance(text: string): Tolerance | undefined {
+  const percent = text.endsWith('%')
+  const value = readNumber(percent ? text.slice(0, -1).trimEnd() : text)
+  if (value === undefined || value < 0) return undefined
+  return { kind: percent ? 'percent' : 'absolute', value }
+}
+
+/**
+ * The service's root without its trailing slash: https, or http on this machine. No user, query or fragment: the
+ * key travels in a header, and paths are appended.
+ */
+export function readBaseUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+  const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#')
+  const root = url.origin + url.pathname.replace(/\/+$/, '')
+  return allowed && plain && !root.endsWith('/v1') ? root : undefined
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+}

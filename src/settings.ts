@@ -1,0 +1,55 @@
+/** What a workflow asked for: the inputs, understood. Each room takes the part it needs. */
+import type { Limits } from './service/plans.ts'
+
+/** A tolerated drop: in the value's own unit, or as a share of the baseline. */
+export type Tolerance = { kind: 'absolute'; value: number } | { kind: 'percent'; value: number }
+
+export interface Thresholds {
+  /** Floors; undefined where none is set. */
+  minOverallBcr: number | undefined
+  minCitedEngines: number | undefined
+  /** Tolerated drops below the baseline. */
+  maxBcrDrop: Tolerance
+  maxCitedEnginesDrop: number
+  requiredEngines: string[]
+  failOnSentiment: string[]
+}
+
+export interface BaselineSettings {
+  /** Path of a JSON file; undefined for none. */
+  file: string | undefined
+  /** Explicit numbers; they win over the file's. */
+  overallBcr: number | undefined
+  citedEngines: number | undefined
+}
+
+/** What fails the step. */
+export type FailOn = 'fail' | 'error' | 'inconclusive' | 'no-baseline'
+
+export type CommentMode = 'always' | 'on-failure' | 'never'
+
+export type ReportFormat = 'json' | 'csv'
+
+export interface Settings {
+  brand: string
+  keywords: string[]
+  engines: string[]
+  language: string
+  scanPer: 'all' | 'keyword'
+  samples: number
+  baseUrl: string
+  /** Undefined only where GitHub hands out no secrets. */
+  apiKey: string | undefined
+  limits: Limits
+  timeoutMinutes: number
+  thresholds: Thresholds
+  baseline: BaselineSettings
+  failOn: FailOn[]
+  key: string
+  comment: CommentMode
+  githubToken: string
+  reports: ReportFormat[]
+  /** Empty: upload nothing. */
+  artifactName: string
+  artifactRetentionDays: number | undefined
+}

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import type { RunContext } from '../src/context.ts'
+import { InputsError, inputNames, readSettings } from '../src/inputs.ts'
+import { action, inputVariables } from './support/inputs.ts'
+
+const required = {
+  brand: 'Acme',
+  keywords: 'crm',
+  'base-url': 'https://api.example.com',
+  'api-key': 'secret-key',
+}
+
+const context: RunContext = {
+  eventName: 'push',
+  repository: 'acme/site',
+  sha: 'abc',
+  ref: 'refs/heads/main',
+  defaultBranch: 'main',
+  apiUrl: 'https://api.github.com',
+  runUrl: undefined,
+  commitUrl: undefined,
+  pullRequest: undefined,
+  withoutSecrets: false,
+  tempFolder: '/tmp',
+  workspace: '/tmp',
+}
+
+const settingsOf = (given: Record<string, string> = {}, within: Partial<RunContext> = {}) =>
+  readSettings(inputVariables({ ...required, ...given }), { ...context, ...within })
+
+function problemsOf(given: Record<string, string>) {
+  try {
+    settingsOf(given)
+  } catch (error) {
+    if (error instanceof InputsError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('readSettings', () => {
+  it('needs no more than the required inputs', () => {
+    expect(settingsOf()).toEqual({
+      brand: 'Acme',
+      keywords: ['crm'],
+      engines: [],
+      language: 'en',
+      scanPer: 'all',
+      samples: 1,
+      baseUrl: 'https://api.example.com',
+      apiKey: 'secret-key',
+      limits: { perMinute: 10, perDay: 500, concurrent: 1 },
+      timeoutMinutes: 10,
+      thresholds: {
+        minOverallBcr: undefined,
+        minCitedEngines: undefined,
+        maxBcrDrop: { kind: 'absolute', value: 0 },
+        maxCitedEnginesDrop: 0,
+        requiredEngines: [],
+        failOnSentiment: [],
+      },
+      baseline: { file: undefined, overallBcr: undefined, citedEngines: undefined },
+      failOn: ['fail', 'error'],
+      key: 'default',
+      comment: 'always',
+      githubToken: '',
+      reports: [],
+      artifactName: 'ai-visibility-default',
+      artifactRetentionDays: undefined,
+    })
+  })
+
+  it('understands every input', () => {
+    const settings = settingsOf({
+      keywords: 'crm\nbest crm, 2026\n日本語のキーワード',
+      engines: 'chatgpt, gemini',
+      language: 'pt-BR',
+      plan: 'enterprise',
+      limits: '600/minute, 200000/day, 50 concurrent',
+      'timeout-minutes': '0.5',
+      'scan-per': 'keyword',
+      samples: '3',
+      'min-overall-bcr': '0.4',
+      'min-cited-engines': '2',
+      'baseline-overall-bcr': '0.5',
+      'baseline-cited-engines': '0',
+      baseline: 'data/last.json',
+      'max-bcr-drop': '10%',
+      'max-cited-engines-drop': '1',
+      'required-engines': 'gemini',
+      'fail-on-sentiment': 'negative, mixed',
+      'fail-on': 'none',
+      key: 'docs.v2',
+      comment: 'on-failure',
+      'github-token': 'token',
+      report: 'json, csv',
+      'artifact-name': 'visibility {key}',
+      'artifact-retention-days': '7',
+    })
+    expect(settings).toMatchObject({
+      keywords: ['crm', 'best crm, 2026', '日本語のキーワード'],
+      limits: { perMinute: 600, perDay: 200_000, concurrent: 50 },
+      timeoutMinutes: 0.5,
+      thresholds: { minOverallBcr: 0.4, maxBcrDrop: { kind: 'percent', value: 10 }, maxCitedEnginesDrop: 1 },
+      baseline: { file: 'data/last.json', overallBcr: 0.5, citedEngines: 0 },
+      failOn: [],
+      reports: ['json', 'csv'],
+      artifactName: 'visibility docs.v2',
+      artifactRetentionDays: 7,
+    })
+  })
+
+  it('reads a floor of 0 as a floor', () => {
+    const { thresholds } = settingsOf({ 'min-overall-bcr': '0', 'min-cited-engines': '0' })
+    expect(thresholds).toMatchObject({ minOverallBcr: 0, minCitedEngines: 0 })
+  })
+
+  it("lets limits override any part of the plan's", () => {
+    const { limits } = settingsOf({ plan: 'pro', limits: '50 concurrent' })
+    expect(limits).toEqual({ perMinute: 60, perDay: 10_000, concurrent: 50 })
+  })
+
+  it('takes an expression that turned out empty for the default', () => {
+    const empty = Object.fromEntries(inputNames.filter(name => !(name in required)).map(name => [name, '']))
+    expect(settingsOf(empty)).toEqual({ ...settingsOf(), artifactName: '' })
+  })
+
+  it('reports every problem in one go, with what was given and what is allowed', () => {
+    const problems = problemsOf({
+      brand: '',
+      keywords: '# none',
+      'base-url': 'http://api.example.com',
+      plan: 'gold',
+      'min-overall-bcr': '4,5',
+      samples: '0',
+      'fail-on': 'fail, warn',
+      'min-overal-bcr': '3',
+    })
+    expect(problems.map(({ input, given }) => `${input}=${given}`)).toEqual([
+      'brand=',
+      'keywords=# none',
+      'base-url=http://api.example.com',
+      'plan=gold',
+      'samples=0',
+      'min-overall-bcr=4,5',
+      'fail-on=fail, warn',
+      'min-overal-bcr=3',
+    ])
+    expect(problems.map(({ allowed }) => allowed)).toEqual([
+      expect.stringContaining('required'),
+      expect.stringContaining('required'),
+      expect.stringContaining('https://'),
+      'one of free, pro, business, enterprise',
+      'a whole number from 1 to 100',
+      expect.stringContaining('a number'),
+      'a list of fail, error, inconclusive, no-baseline; or none',
+      expect.stringContaining('min-overall-bcr'),
+    ])
+  })
+
+  it('reports what several inputs get wrong together beside what one gets wrong alone', () => {
+    const problems = problemsOf({
+      'api-key': '',
+      engines: 'chatgpt, gemini',
+      'min-cited-engines': '3',
+      'required-engines': 'claude',
+      plan: 'enterprise',
+      limits: '5 concurrent',
+      comment: 'sometimes',
+    })
+    expect(problems.map(({ input }) => input).toSorted()).toEqual([
+      'api-key',
+      'comment',
+      'limits',
+      'min-cited-engines',
+      'required-engines',
+    ])
+  })
+
+  it('does not judge inputs together when one of them was not understood', () => {
+    const problems = problemsOf({ engines: 'chatgpt, "gem', 'min-cited-engines': '3' })
+    expect(problems.map(({ input }) => input)).toEqual(['engines'])
+  })
+
+  it('never shows the key in a problem', () => {
+    const problems = problemsOf({ 'api-key': 'secret key' })
+    expect(problems).toMatchObject([{ input: 'api-key', given: undefined }])
+    expect(JSON.stringify(problems)).not.toContain('secret key')
+  })
+
+  it('does without the key where GitHub hands out no secrets', () => {
+    expect(settingsOf({ 'api-key': '' }, { withoutSecrets: true }).apiKey).toBeUndefined()
+  })
+
+  it.each([
+    ['language', 'english please'],
+    ['base-url', 'https://api.example.com/v1'],
+    ['limits', '600 per minute'],
+    ['limits', '0/minute'],
+    ['timeout-minutes', '0'],
+    ['timeout-minutes', '361'],
+    ['scan-per', 'engine'],
+    ['min-cited-engines', '-1'],
+    ['min-cited-engines', '1.5'],
+    ['baseline', 'baseline.yml'],
+    ['max-bcr-drop', '-1'],
+    ['max-cited-engines-drop', '10%'],
+    ['fail-on', 'none, fail'],
+    ['key', '../escape'],
+    ['key', '..'],
+    ['key', 'a key'],
+    ['report', 'pdf'],
+    ['artifact-name', 'a/b'],
+    ['artifact-retention-days', '0'],
+    ['api-key', 'línea'],
+  ])('refuses %s: %j', (input, text) => {
+    expect(problemsOf({ [input]: text }).map(problem => problem.input)).toEqual([input])
+  })
+})
+
+describe('action.yml', () => {
+  it('names the inputs that inputs.ts reads, no more and no fewer', () => {
+    expect(inputNames.toSorted()).toEqual(Object.keys(action.inputs).toSorted())
+  })
+
+  it('states the defaults that inputs.ts falls back to', () => {
+    const stated = settingsOf()
+    const given = Object.keys(action.inputs).filter(name => action.inputs[name]?.default !== undefined)
+    for (const name of given.filter(name => name !== 'artifact-name' && name !== 'github-token')) {
+      expect(settingsOf({ [name]: '' }), name).toEqual(stated)
+    }
+  })
+
+  it('describes every input and output for its user', () => {
+    for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
+      expect(description.length).toBeGreaterThan(15)
+      expect(description).toMatch(/\.$/)
+    }
+  })
+})
