@@ -8,4 +8,10 @@ export interface Baseline {
   label: string
 }
 
-export type BaselineLookup = { baseline: Baseline } | { missing: string }
+/** A file that exists and cannot be used: comparing with nothing instead would be a pass by accident. */
+export interface UnusableBaseline {
+  path: string
+  problem: string
+}
+
+export type BaselineLookup = { baseline: Baseline } | { missing: string } | { unusable: UnusableBaseline }

@@ -1,4 +1,6 @@
 /** What all scans of a run add up to. Pure. */
+import type { ScanResult } from '../service/contract.ts'
+import type { CompletedScan } from './run.ts'
 
 /** One engine over all scans of the run. */
 export interface EngineMeasurement {
@@ -52,4 +54,113 @@ export interface Measurement {
   keywords: KeywordMeasurement[]
   scanIds: string[]
   findings: Finding[]
+}
+
+/**
+ * Adds up the scans of a run; undefined when there is none. One scan: the service's own summary stands. Several:
+ * overall_bcr is the mean, and an engine counts as cited when, for at least one keyword, it cited in more than half
+ * of that keyword's samples.
+ */
+export function measure(scans: CompletedScan[]): Measurement | undefined {
+  const [first, ...others] = scans
+  if (first === undefined) return undefined
+  const engines = measureEngines(scans)
+  const summary = others.length === 0 ? first.scan.summary : undefined
+  const avgSentiments = scans.map(({ scan }) => scan.summary.avg_sentiment).filter(value => value !== '')
+  return {
+    overallBcr: mean(scans.map(({ scan }) => scan.summary.overall_bcr)),
+    citedEngines: summary?.cited_engines ?? engines.filter(({ cited }) => cited).length,
+    totalEngines: summary?.total_engines ?? engines.length,
+    avgSentiment: mostFrequent(avgSentiments),
+    avgSentiments: unique(avgSentiments),
+    engines,
+    keywords: first.keyword === undefined ? [] : measureKeywords(scans),
+    scanIds: scans.map(({ scan }) => scan.scan_id),
+    findings: scans.flatMap(findContradictions),
+  }
+}
+
+/** The results of a scan by engine. A repeated engine is a finding; its first entry counts. */
+function resultsOf({ scan }: CompletedScan): Map<string, ScanResult> {
+  const results = new Map<string, ScanResult>()
+  for (const result of scan.results) if (!results.has(result.engine)) results.set(result.engine, result)
+  return results
+}
+
+function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
+  const answers = scans.flatMap(scan =>
+    [...resultsOf(scan).values()].map(result => ({ keyword: scan.keyword, result })),
+  )
+  return [...Map.groupBy(answers, ({ result }) => result.engine)].map(([engine, ofEngine]) => {
+    const results = ofEngine.map(({ result }) => result)
+    const sentiments = results.map(({ sentiment }) => sentiment).filter(value => value !== '')
+    const cited = results.filter(result => result.cited)
+    const shown = cited[0] ?? results[0]
+    return {
+      engine,
+      cited: [...Map.groupBy(ofEngine, ({ keyword }) => keyword).values()].some(samples =>
+        isMajority(samples.map(({ result }) => result.cited)),
+      ),
+      bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
+      sentiment: mostFrequent(sentiments),
+      sentiments: unique(sentiments),
+      snippet: shown?.snippet ?? '',
+      sourceUrl: shown?.source_url ?? '',
+      answers: results.length,
+      citedAnswers: cited.length,
+    }
+  })
+}
+
+function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
+  return [...Map.groupBy(scans, ({ keyword = '' }) => keyword)].map(([keyword, samples]) => {
+    const engines = measureEngines(samples)
+    return {
+      keyword,
+      overallBcr: mean(samples.map(({ scan }) => scan.summary.overall_bcr)),
+      citedEngines: engines.filter(({ cited }) => cited).map(({ engine }) => engine),
+      totalEngines: engines.length,
+      samples: samples.length,
+    }
+  })
+}
+
+function findContradictions(completed: CompletedScan): Finding[] {
+  const { request, scan } = completed
+  const scanId = scan.scan_id
+  const results = resultsOf(completed)
+  const missing = (request.engines ?? []).filter(engine => !results.has(engine))
+  const repeats = Map.groupBy(scan.results, ({ engine }) => engine)
+  const repeated = [...repeats].filter(([, entries]) => entries.length > 1).map(([engine]) => engine)
+  const cited = [...results.values()].filter(result => result.cited)
+  const counts = [
+    { field: 'total_engines', stated: scan.summary.total_engines, counted: results.size },
+    { field: 'cited_engines', stated: scan.summary.cited_engines, counted: cited.length },
+  ] as const
+  return [
+    ...missing.map(engine => ({ kind: 'missing-engine' as const, scanId, engine })),
+    ...repeated.map(engine => ({ kind: 'duplicate-engine' as const, scanId, engine })),
+    ...counts
+      .filter(({ stated, counted }) => stated !== counted)
+      .map(count => ({ kind: 'summary-contradiction' as const, scanId, ...count })),
+  ]
+}
+
+function isMajority(votes: boolean[]): boolean {
+  return votes.filter(Boolean).length * 2 > votes.length
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** '' when there are none. */
+function mostFrequent(values: string[]): string {
+  const groups = [...Map.groupBy(values, value => value).values()]
+  const largest = groups.reduce<string[]>((best, group) => (group.length > best.length ? group : best), [])
+  return largest[0] ?? ''
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)]
 }

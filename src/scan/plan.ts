@@ -1,4 +1,5 @@
 import type { MonitorRequest } from '../service/contract.ts'
+import type { Settings } from '../settings.ts'
 
 export interface PlannedScan {
   request: MonitorRequest
@@ -8,21 +9,17 @@ export interface PlannedScan {
   sample: number
 }
 
-export interface ScanQuestion {
-  brand: string
-  keywords: string[]
-  engines: string[]
-  language: string
-  scanPer: 'all' | 'keyword'
-  samples: number
-}
+export type ScanSettings = Pick<
+  Settings,
+  'brand' | 'keywords' | 'engines' | 'language' | 'scanPer' | 'samples'
+>
 
 /**
  * All scans of a run. Samples are the outer loop, so that a run cut short still has a sample of every
  * keyword. `engines` is left out of the request when none is named: the contract shows no default list.
  */
-export function planScans(question: ScanQuestion): PlannedScan[] {
-  const { brand, keywords, engines, language, scanPer, samples } = question
+export function planScans(settings: ScanSettings): PlannedScan[] {
+  const { brand, keywords, engines, language, scanPer, samples } = settings
   const groups: { keyword: string | undefined; keywords: string[] }[] =
     scanPer === 'all'
       ? [{ keyword: undefined, keywords }]

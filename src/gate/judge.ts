@@ -1,0 +1,85 @@
+/** Measurement + baseline + thresholds → verdict. Pure. */
+import type { Baseline, BaselineLookup } from '../baseline/baseline.ts'
+import type { Measurement } from '../scan/measure.ts'
+import type { FailOn, Thresholds } from '../settings.ts'
+import { dropFrom } from './compare.ts'
+import { applyRules, checkCompleteness } from './rules.ts'
+import type { RuleResult, Verdict } from './verdict.ts'
+
+/**
+ * Judges a measurement. With a `hindrance` no rule is applied: a rule that passed on half of the scans would be
+ * a pass by accident.
+ */
+export function judge(
+  measurement: Measurement | undefined,
+  lookup: BaselineLookup,
+  thresholds: Thresholds,
+  hindrance?: { status: 'error' | 'inconclusive'; reason: string },
+): Verdict {
+  const baseline = 'baseline' in lookup ? lookup.baseline : undefined
+  const unjudged = {
+    rules: [],
+    reportOnly: false,
+    baseline: describeBaseline(lookup),
+    bcrDrop: undefined,
+    citedEnginesDrop: undefined,
+    lostEngines: [],
+    gainedEngines: [],
+  }
+  if (hindrance) return { ...unjudged, status: hindrance.status, reasons: [hindrance.reason] }
+  if (measurement === undefined || measurement.engines.length === 0) {
+    const reason =
+      'The service completed the scan without an answer of any engine, so there is nothing to judge.'
+    return { ...unjudged, status: 'inconclusive', reasons: [reason] }
+  }
+  const set = applyRules(measurement, thresholds, baseline)
+  const rules = [...set, checkCompleteness(measurement.findings)]
+  return {
+    ...unjudged,
+    status: set.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass',
+    rules,
+    reasons: reasonsOf(rules),
+    reportOnly: set.length === 0,
+    bcrDrop: dropOf(baseline?.overallBcr, measurement.overallBcr),
+    citedEnginesDrop: dropOf(baseline?.citedEngines, measurement.citedEngines),
+    ...compareEngines(measurement, baseline),
+  }
+}
+
+function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {
+  if ('baseline' in lookup) return { label: lookup.baseline.label }
+  return { missing: 'unusable' in lookup ? `${lookup.unusable.path} cannot be used` : lookup.missing }
+}
+
+/** The sentences of the rules that did not pass, failures first. */
+function reasonsOf(rules: RuleResult[]): string[] {
+  return (['fail', 'warn'] as const).flatMap(outcome =>
+    rules.filter(rule => rule.outcome === outcome).map(({ sentence }) => sentence),
+  )
+}
+
+function dropOf(baseline: number | undefined, observed: number): number | undefined {
+  return baseline === undefined ? undefined : dropFrom(baseline, observed)
+}
+
+/** Engines of either side whose citation came or went; an engine that one side did not scan is neither. */
+function compareEngines(
+  measurement: Measurement,
+  baseline: Baseline | undefined,
+): Pick<Verdict, 'lostEngines' | 'gainedEngines'> {
+  const before = new Map(baseline?.engines?.map(({ engine, cited }) => [engine, cited]))
+  const changed = (cited: boolean) =>
+    measurement.engines
+      .filter(now => now.cited === cited && before.get(now.engine) === !cited)
+      .map(({ engine }) => engine)
+  return { lostEngines: changed(false), gainedEngines: changed(true) }
+}
+
+/** What of `failOn` holds for the verdict; the step fails when any does. */
+export function failuresOf(verdict: Verdict, failOn: FailOn[]): FailOn[] {
+  const holds: FailOn[] = [
+    ...(verdict.status === 'pass' ? [] : [verdict.status]),
+    ...('missing' in verdict.baseline ? (['no-baseline'] as const) : []),
+  ]
+  return failOn.filter(condition => holds.includes(condition))
+}

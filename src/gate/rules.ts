@@ -1,0 +1,171 @@
+/** One comparison each: a measurement against a floor, a baseline or a list. Pure. */
+import type { Baseline } from '../baseline/baseline.ts'
+import { formatNumber } from '../numbers.ts'
+import type { Finding, Measurement } from '../scan/measure.ts'
+import type { Thresholds } from '../settings.ts'
+import { dropFrom, isAbove, isBelow } from './compare.ts'
+import type { RuleResult } from './verdict.ts'
+
+type Rule = (
+  measurement: Measurement,
+  thresholds: Thresholds,
+  baseline: Baseline | undefined,
+) => RuleResult | undefined
+
+/** In the order a reader cares about. Each answers undefined when it is not set. */
+const rules: Rule[] = [
+  checkOverallBcr,
+  checkCitedEngines,
+  checkBcrDrop,
+  checkCitedEnginesDrop,
+  checkRequiredEngines,
+  checkSentiment,
+]
+
+/** The results of the rules that are set. */
+export function applyRules(
+  measurement: Measurement,
+  thresholds: Thresholds,
+  baseline: Baseline | undefined,
+): RuleResult[] {
+  return rules.map(rule => rule(measurement, thresholds, baseline)).filter(result => result !== undefined)
+}
+
+function checkOverallBcr({ overallBcr }: Measurement, { minOverallBcr }: Thresholds): RuleResult | undefined {
+  return minOverallBcr === undefined
+    ? undefined
+    : checkFloor('min-overall-bcr', 'citation score', overallBcr, minOverallBcr)
+}
+
+function checkCitedEngines(
+  { citedEngines }: Measurement,
+  { minCitedEngines }: Thresholds,
+): RuleResult | undefined {
+  return minCitedEngines === undefined
+    ? undefined
+    : checkFloor('min-cited-engines', 'number of engines that cite the brand', citedEngines, minCitedEngines)
+}
+
+function checkFloor(rule: RuleResult['rule'], subject: string, observed: number, floor: number): RuleResult {
+  const low = isBelow(observed, floor)
+  const [value, limit] = [formatNumber(observed), formatNumber(floor)]
+  return {
+    rule,
+    outcome: low ? 'fail' : 'pass',
+    observed,
+    limit: `at least ${limit}`,
+    sentence: `The ${subject} is ${value}, ${low ? `below the floor of ${limit}` : `and the floor is ${limit}`}.`,
+  }
+}
+
+function checkBcrDrop(
+  { overallBcr }: Measurement,
+  { maxBcrDrop: tolerance }: Thresholds,
+  baseline: Baseline | undefined,
+): RuleResult | undefined {
+  if (baseline?.overallBcr === undefined) return undefined
+  const share = tolerance.kind === 'percent'
+  const allowed = share ? (Math.abs(baseline.overallBcr) * tolerance.value) / 100 : tolerance.value
+  const limit = share ? `${formatNumber(tolerance.value)}% (${formatNumber(allowed)})` : formatNumber(allowed)
+  return checkDrop('max-bcr-drop', 'citation score', overallBcr, baseline.overallBcr, allowed, limit)
+}
+
+function checkCitedEnginesDrop(
+  { citedEngines }: Measurement,
+  { maxCitedEnginesDrop: allowed }: Thresholds,
+  baseline: Baseline | undefined,
+): RuleResult | undefined {
+  if (baseline?.citedEngines === undefined) return undefined
+  const subject = 'number of engines that cite the brand'
+  return checkDrop(
+    'max-cited-engines-drop',
+    subject,
+    citedEngines,
+    baseline.citedEngines,
+    allowed,
+    formatNumber(allowed),
+  )
+}
+
+function checkDrop(
+  rule: RuleResult['rule'],
+  subject: string,
+  observed: number,
+  baseline: number,
+  allowed: number,
+  limit: string,
+): RuleResult {
+  const drop = dropFrom(baseline, observed)
+  const tooFar = isAbove(drop, allowed, baseline, observed)
+  const [from, to] = [formatNumber(baseline), formatNumber(observed)]
+  const change =
+    drop > 0
+      ? `fell from ${from} to ${to}, a drop of ${formatNumber(drop)}`
+      : drop < 0
+        ? `rose from ${from} to ${to}`
+        : `stayed at ${to}`
+  return {
+    rule,
+    outcome: tooFar ? 'fail' : 'pass',
+    observed,
+    baseline,
+    drop,
+    limit: `at most ${limit}`,
+    sentence: `The ${subject} ${change}; a drop of at most ${limit} is tolerated.`,
+  }
+}
+
+function checkRequiredEngines(
+  { engines }: Measurement,
+  { requiredEngines }: Thresholds,
+): RuleResult | undefined {
+  if (requiredEngines.length === 0) return undefined
+  const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine))
+  const missing = requiredEngines.filter(engine => !citing.has(engine))
+  return {
+    rule: 'required-engines',
+    outcome: missing.length > 0 ? 'fail' : 'pass',
+    observed: `${requiredEngines.length - missing.length} of ${requiredEngines.length}`,
+    limit: requiredEngines.join(', '),
+    sentence:
+      missing.length > 0
+        ? `These engines must cite the brand and do not: ${missing.join(', ')}.`
+        : 'Every required engine cites the brand.',
+  }
+}
+
+function checkSentiment(
+  { engines, avgSentiments }: Measurement,
+  { failOnSentiment }: Thresholds,
+): RuleResult | undefined {
+  if (failOnSentiment.length === 0) return undefined
+  // The contract shows no list of values, so their letter case is not relied on either.
+  const unwanted = new Set(failOnSentiment.map(value => value.toLowerCase()))
+  const isUnwanted = (value: string) => unwanted.has(value.trim().toLowerCase())
+  const found = [
+    ...engines.flatMap(({ engine, sentiments }) =>
+      sentiments.filter(isUnwanted).map(value => `${engine} is ${value}`),
+    ),
+    ...avgSentiments.filter(isUnwanted).map(value => `the average is ${value}`),
+  ]
+  return {
+    rule: 'fail-on-sentiment',
+    outcome: found.length > 0 ? 'fail' : 'pass',
+    observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))].join(', '),
+    limit: `none of ${failOnSentiment.join(', ')}`,
+    sentence:
+      found.length > 0 ? `Unwanted sentiment: ${found.join('; ')}.` : 'No engine has an unwanted sentiment.',
+  }
+}
+
+/** Whether the answers add up. What does not is a warning: the numbers still stand, and the reader decides. */
+export function checkCompleteness(findings: Finding[]): RuleResult {
+  return {
+    rule: 'completeness',
+    outcome: findings.length > 0 ? 'warn' : 'pass',
+    sentence:
+      findings.length > 0
+        ? `The answers do not add up in ${findings.length === 1 ? 'one place' : `${findings.length} places`}; see the warnings.`
+        : 'Every scan answered for every engine, and its summary agrees with its results.',
+  }
+}

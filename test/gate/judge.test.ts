@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { failuresOf, judge } from '../../src/gate/judge.ts'
+import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
+
+const missing = { missing: 'none is configured' }
+
+describe('judge', () => {
+  it('passes when every rule passes', () => {
+    expect(judge(aMeasurement(), { baseline: aBaseline() }, thresholds())).toMatchObject({
+      status: 'pass',
+      reasons: [],
+      reportOnly: false,
+      bcrDrop: 0,
+      citedEnginesDrop: 0,
+      baseline: { label: 'baseline.json' },
+    })
+  })
+
+  it('fails when one rule fails, with its sentence first', () => {
+    const verdict = judge(
+      aMeasurement({ findings: [{ kind: 'missing-engine', scanId: 'scan-1', engine: 'claude' }] }),
+      missing,
+      thresholds({ minOverallBcr: 90, minCitedEngines: 1 }),
+    )
+    expect(verdict.status).toBe('fail')
+    expect(verdict.reasons[0]).toContain('below the floor of 90')
+    expect(verdict.reasons).toHaveLength(2)
+  })
+
+  it('does not fail on an answer that does not add up, but gives it as a reason', () => {
+    const findings = [{ kind: 'missing-engine' as const, scanId: 'scan-1', engine: 'claude' }]
+    const verdict = judge(aMeasurement({ findings }), missing, thresholds({ minCitedEngines: 1 }))
+    expect(verdict).toMatchObject({ status: 'pass', reasons: [expect.stringContaining('do not add up')] })
+  })
+
+  it('says that it only reports when no rule is set', () => {
+    expect(judge(aMeasurement(), missing, thresholds())).toMatchObject({ status: 'pass', reportOnly: true })
+    expect(judge(aMeasurement(), missing, thresholds({ minOverallBcr: 1 })).reportOnly).toBe(false)
+  })
+
+  it('applies no rule to a run that something hindered', () => {
+    const hindrance = { status: 'error' as const, reason: 'The service refused the key.' }
+    const verdict = judge(
+      aMeasurement(),
+      { baseline: aBaseline() },
+      thresholds({ minOverallBcr: 1 }),
+      hindrance,
+    )
+    expect(verdict).toMatchObject({
+      status: 'error',
+      rules: [],
+      reasons: [hindrance.reason],
+      bcrDrop: undefined,
+    })
+  })
+
+  it('is inconclusive when no engine answered, even with no rule set', () => {
+    const empty = aMeasurement({ engines: [], totalEngines: 0, citedEngines: 0 })
+    expect(judge(empty, missing, thresholds()).status).toBe('inconclusive')
+    expect(judge(undefined, missing, thresholds()).status).toBe('inconclusive')
+  })
+
+  it('names engines that lost or gained their citation, among those that both sides scanned', () => {
+    const engines = [
+      { engine: 'chatgpt', cited: false, bcrScore: 0 },
+      { engine: 'gemini', cited: true, bcrScore: 50 },
+      { engine: 'claude', cited: true, bcrScore: 50 },
+    ]
+    const now = aMeasurement({
+      engines: [anEngine('chatgpt'), anEngine('gemini', { cited: false }), anEngine('perplexity')],
+    })
+    expect(judge(now, { baseline: aBaseline({ engines }) }, thresholds())).toMatchObject({
+      lostEngines: ['gemini'],
+      gainedEngines: ['chatgpt'],
+    })
+  })
+
+  it('never calls a baseline that cannot be used a baseline', () => {
+    const lookup = { unusable: { path: 'old.json', problem: 'the file is empty' } }
+    expect(judge(aMeasurement(), lookup, thresholds()).baseline).toEqual({
+      missing: 'old.json cannot be used',
+    })
+  })
+})
+
+describe('failuresOf', () => {
+  const failing = judge(aMeasurement(), missing, thresholds({ minOverallBcr: 90 }))
+  const passing = judge(aMeasurement(), { baseline: aBaseline() }, thresholds())
+
+  it('lists what fails the step and holds', () => {
+    expect(failuresOf(failing, ['fail', 'error'])).toEqual(['fail'])
+    expect(failuresOf(failing, ['error', 'inconclusive'])).toEqual([])
+    expect(failuresOf(failing, [])).toEqual([])
+    expect(failuresOf(passing, ['fail', 'error', 'inconclusive', 'no-baseline'])).toEqual([])
+  })
+
+  it('fails a pass without a baseline when asked to', () => {
+    const unmeasured = judge(aMeasurement(), missing, thresholds({ minOverallBcr: 1 }))
+    expect(unmeasured.status).toBe('pass')
+    expect(failuresOf(unmeasured, ['fail', 'no-baseline'])).toEqual(['no-baseline'])
+  })
+})

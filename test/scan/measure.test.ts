@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { measure } from '../../src/scan/measure.ts'
+import { aCompletedScan, aResult } from '../support/completed-scans.ts'
+
+describe('measure', () => {
+  it('is undefined without a scan', () => {
+    expect(measure([])).toBeUndefined()
+  })
+
+  it("takes a single scan's numbers from its summary", () => {
+    const summary = { overall_bcr: 0.37, cited_engines: 1, total_engines: 2, avg_sentiment: 'warm' }
+    expect(measure([aCompletedScan({ summary })])).toMatchObject({
+      overallBcr: 0.37,
+      citedEngines: 1,
+      totalEngines: 2,
+      avgSentiment: 'warm',
+      findings: [],
+    })
+  })
+
+  it('averages overall_bcr over several scans', () => {
+    const scans = [10, 20, 60].map(overall_bcr => aCompletedScan({ summary: { overall_bcr } }))
+    expect(measure(scans)?.overallBcr).toBe(30)
+  })
+
+  it('counts an engine as cited only when more than half of the samples cite', () => {
+    const sample = (cited: boolean) => aCompletedScan({ results: [aResult('chatgpt', cited)] })
+    expect(measure([sample(true), sample(false)])?.citedEngines).toBe(0)
+    expect(measure([sample(true), sample(true), sample(false)])?.citedEngines).toBe(1)
+  })
+
+  it('counts an engine as cited when a single keyword has the majority', () => {
+    const scans = ['crm', 'erp', 'hr'].map(keyword =>
+      aCompletedScan({ keyword, results: [aResult('chatgpt', keyword === 'erp')] }),
+    )
+    const measurement = measure(scans)
+    expect(measurement?.citedEngines).toBe(1)
+    expect(measurement?.keywords.map(({ citedEngines }) => citedEngines)).toEqual([[], ['chatgpt'], []])
+  })
+
+  it('does not pool samples of different keywords into one majority', () => {
+    const scans = ['crm', 'erp'].flatMap(keyword =>
+      [true, false].map(cited => aCompletedScan({ keyword, results: [aResult('chatgpt', cited)] })),
+    )
+    expect(measure(scans)?.citedEngines).toBe(0)
+  })
+
+  it('shows the snippet of an answer that cites, not of the first answer', () => {
+    const scans = [false, true].map(cited => aCompletedScan({ results: [aResult('chatgpt', cited)] }))
+    expect(measure(scans)?.engines[0]).toMatchObject({
+      snippet: 'chatgpt says Acme is good',
+      answers: 2,
+      citedAnswers: 1,
+    })
+  })
+
+  it('names the most frequent sentiment, the first on a tie', () => {
+    const of = (...values: string[]) =>
+      measure(values.map(avg_sentiment => aCompletedScan({ summary: { avg_sentiment } })))?.avgSentiment
+    expect(of('cold', 'warm', 'warm')).toBe('warm')
+    expect(of('cold', 'warm')).toBe('cold')
+    expect(of('', '')).toBe('')
+  })
+
+  it('reports a requested engine that has no result', () => {
+    const scan = aCompletedScan({ engines: ['chatgpt', 'claude'], results: [aResult('chatgpt', true)] })
+    expect(measure([scan])?.findings).toEqual([
+      { kind: 'missing-engine', scanId: 'scan-1', engine: 'claude' },
+    ])
+  })
+
+  it('reports an engine that is named twice and counts its first entry', () => {
+    const results = [aResult('chatgpt', false), aResult('chatgpt', true)]
+    const measurement = measure([
+      aCompletedScan({ results, summary: { total_engines: 1, cited_engines: 0 } }),
+    ])
+    expect(measurement?.findings).toEqual([{ kind: 'duplicate-engine', scanId: 'scan-1', engine: 'chatgpt' }])
+    expect(measurement?.engines).toMatchObject([{ engine: 'chatgpt', cited: false, answers: 1 }])
+  })
+
+  it('reports a summary that contradicts its results, with both numbers', () => {
+    const scan = aCompletedScan({ summary: { total_engines: 4, cited_engines: 3 } })
+    expect(measure([scan])?.findings).toEqual([
+      { kind: 'summary-contradiction', scanId: 'scan-1', field: 'total_engines', stated: 4, counted: 2 },
+      { kind: 'summary-contradiction', scanId: 'scan-1', field: 'cited_engines', stated: 3, counted: 1 },
+    ])
+  })
+
+  it('stays fast on an answer that repeats tens of thousands of engines', () => {
+    const results = Array.from({ length: 50_000 }, (_, index) => aResult(`engine-${index % 25_000}`, true))
+    expect(measure([aCompletedScan({ results })])?.findings).toHaveLength(25_002)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Baseline } from '../../src/baseline/baseline.ts'
+import type { EngineMeasurement, Measurement } from '../../src/scan/measure.ts'
+import type { Thresholds } from '../../src/settings.ts'
+
+export function anEngine(engine: string, overrides: Partial<EngineMeasurement> = {}): EngineMeasurement {
+  return {
+    engine,
+    cited: true,
+    bcrScore: 60,
+    sentiment: 'positive',
+    sentiments: ['positive'],
+    snippet: `${engine} names Acme`,
+    sourceUrl: 'https://acme.example/page',
+    answers: 1,
+    citedAnswers: 1,
+    ...overrides,
+  }
+}
+
+/** A run in which chatgpt cites and gemini does not. */
+export function aMeasurement(overrides: Partial<Measurement> = {}): Measurement {
+  return {
+    overallBcr: 60,
+    citedEngines: 1,
+    totalEngines: 2,
+    avgSentiment: 'positive',
+    avgSentiments: ['positive'],
+    engines: [anEngine('chatgpt'), anEngine('gemini', { cited: false, citedAnswers: 0, bcrScore: 0 })],
+    keywords: [],
+    scanIds: ['scan-1'],
+    findings: [],
+    ...overrides,
+  }
+}
+
+export function aBaseline(overrides: Partial<Baseline> = {}): Baseline {
+  return { overallBcr: 60, citedEngines: 1, engines: undefined, label: 'baseline.json', ...overrides }
+}
+
+/** No rule set, no drop tolerated. */
+export function thresholds(overrides: Partial<Thresholds> = {}): Thresholds {
+  return {
+    minOverallBcr: undefined,
+    minCitedEngines: undefined,
+    maxBcrDrop: { kind: 'absolute', value: 0 },
+    maxCitedEnginesDrop: 0,
+    requiredEngines: [],
+    failOnSentiment: [],
+    ...overrides,
+  }
+}
