@@ -1,0 +1,114 @@
+/** The one escaping room: every text from outside passes here before it reaches Markdown, a log or a cell. */
+
+const ZERO_WIDTH_SPACE = '\u200B'
+
+/**
+ * Format characters nobody sees: bidirectional overrides, tags, zero-width spaces. Kept are the joiners and
+ * marks that Arabic, Persian, Indic scripts and emoji are written with.
+ */
+const INVISIBLE = /[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u061C\u200C-\u200F]]/gv
+
+/** What Markdown, HTML and GitHub's math read as syntax wherever it stands in a line. */
+const SYNTAX = /[\\`*_~|<>&[\]$@#\u200B]/g
+
+/** What starts a list, a heading's underline or a table's delimiter row, but only at the start of a line. */
+const LINE_START = /^[-+=:]|(?<=^\d{1,9})[.)]/
+
+/**
+ * What GitHub's filters look for in the *rendered* text, where an entity no longer protects. Each stands for
+ * the part after which a zero-width space breaks it: mentions and references, URLs and emoji short codes,
+ * bare hosts, `GH-1`.
+ */
+const TRIGGERS = /[@#](?=\S)|:(?=\/\/|[\w+-]+:)|www(?=\.)|\bgh-(?=\d)/gi
+
+/** Links to a commit, from seven digits on; words without a decimal digit and parts of UUIDs are left alone. */
+const COMMIT_HASH = /(?<![\w-])(?=[a-f]*\d)[\da-f]{7,40}(?![\w-])/gi
+
+const LINK_BREAKERS = /[<>()[\]|`"'\\\s$]/g
+const LONGEST_URL = 2000
+const LABEL_LENGTH = 60
+/** Pages where GitHub leaves a note that somebody linked to them. */
+const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/
+
+/** One line of well-formed Unicode: no control or invisible format characters, white space collapsed. */
+export function toSingleLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(INVISIBLE, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}
+
+/** At most `maxLength` code points (1 or more), an ellipsis included, never cut inside a character as read. */
+export function clip(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  // Made here, as few texts are too long and the first one costs milliseconds.
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  let length = 0
+  let end = 0
+  for (const { segment, index } of graphemes.segment(text)) {
+    length += Array.from(segment).length
+    if (length < maxLength) end = index + segment.length
+    if (length > maxLength) return `${text.slice(0, end).trimEnd()}…`
+  }
+  return text
+}
+
+/**
+ * `text` as one line of inert Markdown that reads as the very text, for a paragraph, list item, heading, table
+ * cell or `<summary>`. `maxLength` counts code points before escaping.
+ */
+export function escapeMarkdown(text: string, maxLength = 300): string {
+  return clip(toSingleLine(text), maxLength)
+    .replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`)
+    .replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`))
+    .replace(SYNTAX, toEntity)
+    .replace(LINE_START, toEntity)
+}
+
+/**
+ * A Markdown link, only to an http(s) URL without credentials; else the label alone, escaped. Without a label
+ * the URL's host and path stand for it.
+ */
+export function markdownLink(label: string | undefined, url: string): string {
+  const target = parseWebUrl(url)
+  if (target === undefined) return escapeMarkdown(label ?? url, LABEL_LENGTH)
+  const text = escapeMarkdown(label ?? readablePlace(target), LABEL_LENGTH)
+  if (target.hostname === 'github.com' && BACKLINKED.test(target.pathname)) {
+    // The detour by which Dependabot links to issues without a note appearing in them.
+    target.hostname = 'redirect.github.com'
+  }
+  // An entity would be decoded in a link's target, so only & becomes one; the rest is percent-encoded.
+  const href = target.href.replace(LINK_BREAKERS, toPercentCode).replaceAll('&', '&amp;')
+  return `[${text || target.hostname}](${href})`
+}
+
+/** One line for a log or an annotation, from which the runner reads no command. */
+export function plainLine(text: string, maxLength = 1000): string {
+  return clip(toSingleLine(text), maxLength)
+    .replace(/^::/, `:${ZERO_WIDTH_SPACE}:`)
+    .replaceAll('##[', `##${ZERO_WIDTH_SPACE}[`)
+}
+
+function toEntity(character: string): string {
+  return `&#${character.charCodeAt(0)};`
+}
+
+function toPercentCode(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+}
+
+function parseWebUrl(text: string): URL | undefined {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
+  return url.href.length <= LONGEST_URL ? url : undefined
+}
+
+function readablePlace({ host, pathname }: URL): string {
+  const place = host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname)
+  try {
+    return decodeURI(place)
+  } catch {
+    return place
+  }
+}

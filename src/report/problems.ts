@@ -1,0 +1,75 @@
+/** Words for what kept a run from a verdict, or fails its step. Plain text, one line each, safe to log. */
+import type { Obstacle } from '../gate/obstacle.ts'
+import type { Verdict } from '../gate/verdict.ts'
+import type { InputProblem } from '../inputs.ts'
+import type { FailOn } from '../settings.ts'
+import { plainLine } from './escape.ts'
+import { explainServiceError } from './explain.ts'
+
+/** The first line says how many problems there are; each further line is one of them. */
+export function explainInputs(problems: InputProblem[]): string[] {
+  const count = problems.length === 1 ? 'One input needs' : `${problems.length} inputs need`
+  return [
+    `${count} to be corrected before anything is scanned.`,
+    ...problems.map(({ input, given, allowed }) => {
+      const got =
+        given === undefined ? '' : given === '' ? 'nothing was given; ' : `got "${plainLine(given, 100)}"; `
+      return plainLine(`${input}: ${got}expected ${allowed}`, 2000)
+    }),
+  ]
+}
+
+/** What kept the run from measuring, and what to do about it. */
+export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconclusive'; reason: string } {
+  switch (obstacle.kind) {
+    case 'no-secrets':
+      return {
+        status: 'inconclusive',
+        reason:
+          'GitHub gives pull requests from forks and from Dependabot no secrets, so there is no key to ask the service with. ' +
+          'Nothing was scanned. The gate will judge the change on a push or schedule after the merge.',
+      }
+    case 'baseline': {
+      const { path, problem } = obstacle.unusable
+      return {
+        status: 'error',
+        reason: `The baseline ${path} cannot be used: ${problem}. Nothing was scanned. Restore the file, or delete it to start without a baseline.`,
+      }
+    }
+    case 'day-limit':
+      return {
+        status: 'error',
+        reason:
+          `This run needs ${obstacle.requests} requests and the plan allows ${obstacle.perDay} a day. Nothing was scanned. ` +
+          'Ask for fewer keywords or samples, or set plan or limits to what your account allows.',
+      }
+    case 'time-budget':
+      return {
+        status: 'error',
+        reason:
+          `This run needs ${obstacle.requests} requests, which at ${obstacle.perMinute} a minute does not fit into ` +
+          `timeout-minutes: ${obstacle.timeoutMinutes}. Nothing was scanned. Raise timeout-minutes, ask for fewer ` +
+          'keywords or samples, or set plan or limits to what your account allows.',
+      }
+    case 'service': {
+      const { what, advice } = explainServiceError(obstacle.facts)
+      return { status: 'error', reason: `${what} ${advice}` }
+    }
+  }
+}
+
+/** Why the step fails, for the annotation. */
+export function explainFailures(verdict: Verdict, failures: FailOn[]): string {
+  const noBaseline =
+    failures.includes('no-baseline') && 'missing' in verdict.baseline
+      ? [`There is no baseline (${verdict.baseline.missing}), and fail-on lists no-baseline.`]
+      : []
+  const reasons = failures.some(failure => failure !== 'no-baseline') ? verdict.reasons : []
+  return [...reasons, ...noBaseline].map(reason => plainLine(reason, 2000)).join('\n')
+}
+
+/** A defect, or a machine that failed: said as it is. */
+export function explainUnexpected(error: unknown): string[] {
+  const message = error instanceof Error ? error.message : String(error)
+  return [plainLine(`The gate could not run: ${message}`, 2000)]
+}

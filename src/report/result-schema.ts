@@ -1,0 +1,115 @@
+/** The file behind the `result-file` output; its JSON Schema is published. Snake case, as the contract has it. */
+import * as z from 'zod'
+
+const count = z.int().nonnegative()
+
+const engineSchema = z.object({
+  engine: z.string(),
+  cited: z.boolean().describe('Cited the brand for at least one keyword in more than half of its samples.'),
+  bcr_score: z.number().describe("Mean over the engine's answers, in the service's own unit."),
+  sentiment: z.string().describe('The most frequent one.'),
+  snippet: z.string(),
+  source_url: z.string(),
+  answers: count,
+  cited_answers: count,
+})
+
+const keywordSchema = z.object({
+  keyword: z.string(),
+  overall_bcr: z.number(),
+  cited_engines: z.array(z.string()),
+  total_engines: count,
+  samples: count,
+})
+
+const ruleSchema = z.object({
+  rule: z.string(),
+  outcome: z.enum(['pass', 'fail', 'warn', 'not-evaluated']),
+  observed: z.union([z.number(), z.string()]).nullable(),
+  baseline: z.number().nullable(),
+  drop: z.number().nullable().describe('Baseline minus observed.'),
+  limit: z.string().nullable(),
+  sentence: z.string(),
+})
+
+const findingSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('missing-engine'), scan_id: z.string(), engine: z.string() }),
+  z.object({ kind: z.literal('duplicate-engine'), scan_id: z.string(), engine: z.string() }),
+  z.object({
+    kind: z.literal('summary-contradiction'),
+    scan_id: z.string(),
+    field: z.enum(['total_engines', 'cited_engines']),
+    stated: count,
+    counted: count,
+  }),
+])
+
+const baselineSchema = z.object({
+  label: z.string().describe('Where it came from.'),
+  overall_bcr: z.number().nullable(),
+  cited_engines: count.nullable(),
+  engines: z
+    .array(z.object({ engine: z.string(), cited: z.boolean(), bcr_score: z.number().nullable() }))
+    .nullable(),
+})
+
+/** A scan as the service answered it, with the place it has in the run. */
+const scanSchema = z.looseObject({
+  keyword: z.string().nullable().describe('Null when one scan asks for all keywords.'),
+  sample: count.describe('1-based repetition of the same scan.'),
+  scan_id: z.string(),
+  brand_name: z.string(),
+  status: z.string(),
+  results: z.array(
+    z.looseObject({
+      engine: z.string(),
+      cited: z.boolean(),
+      bcr_score: z.number(),
+      sentiment: z.string(),
+      snippet: z.string(),
+      source_url: z.string(),
+      timestamp: z.string(),
+    }),
+  ),
+  summary: z.looseObject({
+    total_engines: count,
+    cited_engines: count,
+    overall_bcr: z.number(),
+    avg_sentiment: z.string(),
+  }),
+})
+
+export const resultSchema = z.object({
+  schema_version: z.literal(1),
+  verdict: z.enum(['pass', 'fail', 'inconclusive', 'error']),
+  reasons: z.array(z.string()),
+  report_only: z.boolean().describe('No rule was set: nothing could fail.'),
+  brand_name: z.string(),
+  keywords: z.array(z.string()),
+  requested_engines: z.array(z.string()).describe("Empty: the service's own choice."),
+  language: z.string(),
+  key: z.string(),
+  scan_per: z.enum(['all', 'keyword']),
+  samples: count,
+  planned_scans: count,
+  created_at: z.string().describe('ISO 8601 UTC.'),
+  run_url: z.string().optional(),
+  sha: z.string().optional(),
+  overall_bcr: z.number().nullable().describe('Null, like all that is measured, when no scan completed.'),
+  cited_engines: count.nullable(),
+  total_engines: count.nullable(),
+  avg_sentiment: z.string().nullable(),
+  baseline: baselineSchema.nullable(),
+  baseline_missing: z.string().nullable().describe('Why there is no baseline; null when there is one.'),
+  bcr_drop: z.number().nullable(),
+  cited_engines_drop: z.number().nullable(),
+  lost_engines: z.array(z.string()),
+  gained_engines: z.array(z.string()),
+  rules: z.array(ruleSchema),
+  engines: z.array(engineSchema),
+  keywords_measured: z.array(keywordSchema),
+  findings: z.array(findingSchema),
+  scans: z.array(scanSchema),
+})
+
+export type Result = z.output<typeof resultSchema>

@@ -1,0 +1,50 @@
+import type { RuleName, RuleResult, Verdict } from '../../src/gate/verdict.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { aCompletedScan } from './completed-scans.ts'
+import { aMeasurement } from './measurements.ts'
+
+export function aRule(rule: RuleName, overrides: Partial<RuleResult> = {}): RuleResult {
+  return { rule, outcome: 'pass', sentence: `The rule ${rule} was applied.`, ...overrides }
+}
+
+/** A pass of one floor, without a baseline. */
+export function aVerdict(overrides: Partial<Verdict> = {}): Verdict {
+  return {
+    status: 'pass',
+    rules: [aRule('min-overall-bcr', { observed: 60, limit: 'at least 40' })],
+    reasons: [],
+    reportOnly: false,
+    baseline: { missing: 'none is configured' },
+    bcrDrop: undefined,
+    citedEnginesDrop: undefined,
+    lostEngines: [],
+    gainedEngines: [],
+    ...overrides,
+  }
+}
+
+/** One scan of one keyword in a workflow run, judged as `aVerdict`. */
+export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
+  return {
+    brand: 'Acme',
+    keywords: ['crm'],
+    engines: ['chatgpt', 'gemini'],
+    language: 'en',
+    key: 'default',
+    scanPer: 'all',
+    samples: 1,
+    verdict: aVerdict(),
+    measurement: aMeasurement(),
+    baseline: undefined,
+    scans: [aCompletedScan()],
+    plannedScans: 1,
+    run: {
+      startedAt: '2026-11-20T10:00:00.000Z',
+      finishedAt: '2026-11-20T10:00:12.000Z',
+      runUrl: 'https://github.com/acme/site/actions/runs/42',
+      commitUrl: 'https://github.com/acme/site/commit/0123456789abcdef0123456789abcdef01234567',
+      sha: '0123456789abcdef0123456789abcdef01234567',
+    },
+    ...overrides,
+  }
+}
