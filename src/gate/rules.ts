@@ -111,7 +111,7 @@ function checkDrop(
     baseline,
     drop,
     limit: `at most ${limit}`,
-    sentence: `The ${subject} ${change}; a drop of at most ${limit} is tolerated.`,
+    sentence: `The ${subject} ${change}; ${allowed === 0 ? 'no drop' : `a drop of at most ${limit}`} is tolerated.`,
   }
 }
 

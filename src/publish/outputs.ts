@@ -1,0 +1,21 @@
+import { setOutput } from '@actions/core'
+
+export type OutputValue = string | number | readonly string[] | undefined
+
+/**
+ * Sets the step's outputs; lists as one item per line, undefined as an empty text. Throws nothing: an output
+ * file that cannot be written is the warning.
+ */
+export function setOutputs(values: Record<string, OutputValue>): { warning?: string } {
+  try {
+    for (const [name, value] of Object.entries(values)) setOutput(name, toText(value))
+    return {}
+  } catch (error) {
+    return { warning: `The outputs were not set. ${error instanceof Error ? error.message : error}` }
+  }
+}
+
+function toText(value: OutputValue): string {
+  if (typeof value === 'object') return value.map(item => item.replace(/[\r\n]+/g, ' ')).join('\n')
+  return value === undefined ? '' : String(value)
+}

@@ -1,0 +1,16 @@
+import { appendFile } from 'node:fs/promises'
+
+/**
+ * Appends Markdown to the job summary. Never throws: a file that cannot be written is the warning; where there
+ * is no summary at all (outside a runner, on other forges) there is nothing to say.
+ */
+export async function writeSummary(markdown: string): Promise<{ warning?: string }> {
+  const path = process.env['GITHUB_STEP_SUMMARY']
+  if (!path) return {}
+  try {
+    await appendFile(path, `${markdown}\n`)
+    return {}
+  } catch (error) {
+    return { warning: `The job summary was not written. ${error instanceof Error ? error.message : error}` }
+  }
+}

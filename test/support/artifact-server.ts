@@ -1,0 +1,139 @@
+/**
+ * The results service of GitHub Actions on loopback, with the blob store behind it: what @actions/artifact
+ * needs for a true upload. It refuses what the real one refuses: a name twice, a blob that is not what was announced.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import * as z from 'zod'
+import { listen } from './listen.ts'
+import { readZip } from './zip.ts'
+
+export interface StoredArtifact {
+  id: number
+  name: string
+  /** ISO 8601; undefined when the upload asked for no retention of its own. */
+  expiresAt: string | undefined
+  /** The text of each file by its path in the archive. */
+  files: Record<string, string>
+}
+
+export interface ResultsReply {
+  status: number
+  /** A text is sent as an HTML page, all else as JSON. */
+  body: unknown
+}
+
+export interface ArtifactService {
+  /** What a runner gives the action; a child process needs nothing else to upload. */
+  env: Record<'ACTIONS_RESULTS_URL' | 'ACTIONS_RUNTIME_TOKEN', string>
+  /** The uploads that were finished. */
+  artifacts: StoredArtifact[]
+  /** The methods called so far: `CreateArtifact`, `PutBlock`, … */
+  calls: string[]
+  close(): Promise<void>
+}
+
+export interface ArtifactServiceOptions {
+  /** Stands between a call and its own `answer`: may delay, replace or spoil it. */
+  behave?: (method: string, answer: () => ResultsReply) => ResultsReply | Promise<ResultsReply>
+}
+
+const run = '11111111-1111-4111-8111-111111111111'
+const job = '22222222-2222-4222-8222-222222222222'
+const service = '/twirp/github.actions.results.api.v1.ArtifactService/'
+
+const idsSchema = z.object({
+  workflow_run_backend_id: z.literal(run),
+  workflow_job_run_backend_id: z.literal(job),
+})
+const createSchema = idsSchema.extend({
+  name: z.string(),
+  version: z.literal(7),
+  expires_at: z.string().optional(),
+})
+const finalizeSchema = idsSchema.extend({ name: z.string(), size: z.string(), hash: z.string() })
+
+interface Upload {
+  expiresAt: string | undefined
+  blocks: Map<string, Buffer>
+  blob: Buffer | undefined
+}
+
+export async function startArtifactService({
+  behave = (_, answer) => answer(),
+}: ArtifactServiceOptions = {}): Promise<ArtifactService> {
+  const uploads = new Map<string, Upload>()
+  const artifacts: StoredArtifact[] = []
+  const calls: string[] = []
+  const signature = randomUUID()
+  const token = createToken()
+  let origin = ''
+
+  const create = (body: Buffer): ResultsReply => {
+    const { name, expires_at } = createSchema.parse(JSON.parse(body.toString()))
+    if (uploads.has(name)) {
+      const msg = 'an artifact with this name already exists on the workflow run'
+      return { status: 409, body: { code: 'already_exists', msg } }
+    }
+    uploads.set(name, { expiresAt: expires_at, blocks: new Map(), blob: undefined })
+    const signed_upload_url = `${origin}/blobs/${encodeURIComponent(name)}?sig=${signature}`
+    return { status: 200, body: { ok: true, signed_upload_url } }
+  }
+
+  const finalize = (body: Buffer): ResultsReply => {
+    const { name, size, hash } = finalizeSchema.parse(JSON.parse(body.toString()))
+    const { blob, expiresAt } = uploads.get(name) ?? {}
+    const digest = blob && `sha256:${createHash('sha256').update(blob).digest('hex')}`
+    if (!blob || size !== String(blob.length) || hash !== digest) {
+      return { status: 400, body: { code: 'invalid_argument', msg: 'the blob is not what was announced' } }
+    }
+    const id = 7_000_000_000 + artifacts.length
+    artifacts.push({ id, name, expiresAt, files: readZip(blob) })
+    return { status: 200, body: { ok: true, artifact_id: String(id) } }
+  }
+
+  const putBlob = (name: string, query: URLSearchParams, body: Buffer): ResultsReply => {
+    const upload = uploads.get(name)
+    if (!upload || query.get('sig') !== signature) return { status: 403, body: '<Error/>' }
+    if (query.get('comp') === 'block') {
+      upload.blocks.set(query.get('blockid') ?? '', body)
+      return { status: 201, body: undefined }
+    }
+    const ids = Array.from(body.toString().matchAll(/<Latest>([^<]+)<\/Latest>/g), match => match[1] ?? '')
+    upload.blob = Buffer.concat(ids.map(id => upload.blocks.get(id) ?? Buffer.alloc(0)))
+    return { status: 201, body: undefined }
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1')
+    const body = await buffer(incoming)
+    const isCall = pathname.startsWith(service)
+    const method = isCall
+      ? pathname.slice(service.length)
+      : searchParams.get('comp') === 'block'
+        ? 'PutBlock'
+        : 'PutBlockList'
+    calls.push(method)
+    const reply = await behave(method, () => {
+      if (!isCall) return putBlob(decodeURIComponent(pathname.slice('/blobs/'.length)), searchParams, body)
+      if (incoming.headers.authorization !== `Bearer ${token}`) {
+        return { status: 401, body: { code: 'unauthenticated', msg: 'the token is not valid' } }
+      }
+      return method === 'CreateArtifact' ? create(body) : finalize(body)
+    })
+    const isText = typeof reply.body === 'string'
+    outgoing.writeHead(reply.status, { 'content-type': isText ? 'text/html' : 'application/json' })
+    outgoing.end(isText || reply.body === undefined ? reply.body : JSON.stringify(reply.body))
+  })
+
+  const { url, close } = await listen(server)
+  origin = url
+  return { env: { ACTIONS_RESULTS_URL: `${url}/`, ACTIONS_RUNTIME_TOKEN: token }, artifacts, calls, close }
+}
+
+/** The runner's token: a JWT that names the run and the job. Only its claims are read, so nobody signs it. */
+function createToken(): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ scp: `Actions.Results:${run}:${job}` })}.${randomUUID()}`
+}

@@ -1,0 +1,247 @@
+/**
+ * GitHub's API on loopback, as far as the action uses it: issue comments, users, pull requests of a commit, the
+ * GraphQL viewer. It keeps state and enforces what GitHub enforces; `behave` scripts what can go wrong.
+ */
+import { createServer, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { listen } from './listen.ts'
+
+export interface GitHubComment {
+  id: number
+  issue: number
+  author: string
+  body: string
+}
+
+export interface GitHubPull {
+  number: number
+  headSha: string
+  state: 'open' | 'closed'
+}
+
+export interface GitHubToken {
+  login: string
+  /** An app's installation token, as GITHUB_TOKEN is one: it may not read its user. */
+  app?: boolean
+  /** What a fork's or Dependabot's run is given. */
+  readOnly?: boolean
+}
+
+export interface GitHubRequest {
+  method: string
+  /** Without the prefix of an Enterprise server. */
+  path: string
+  query: URLSearchParams
+  token: string
+  body: { body?: unknown; query?: unknown }
+}
+
+export interface GitHubReply {
+  status: number
+  headers?: Record<string, string>
+  /** A text is sent as an HTML page, all else as JSON. */
+  body?: unknown
+}
+
+export interface GitHubOptions {
+  /** `owner/name`. */
+  repository?: string
+  /** Who a token belongs to; others are refused. */
+  tokens?: Record<string, GitHubToken>
+  comments?: GitHubComment[]
+  pulls?: GitHubPull[]
+  /** Stands between the request and GitHub's own `answer`: may delay, replace or spoil it. */
+  behave?: (request: GitHubRequest, answer: () => GitHubReply) => GitHubReply | Promise<GitHubReply>
+}
+
+export interface GitHubServer {
+  /** What GITHUB_API_URL holds; an Enterprise server's is this with `/api/v3`. */
+  url: string
+  /** The comments as they are now; tests may change them. */
+  comments: GitHubComment[]
+  /** All requests so far, refused ones included. */
+  requests: GitHubRequest[]
+  close(): Promise<void>
+}
+
+export const workflowToken = 'ghs_workflow'
+const LONGEST_BODY = 65_536
+const DOCUMENTATION = 'https://docs.github.com/rest'
+
+export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubServer> {
+  const { behave = (_, answer) => answer() } = options
+  const state = {
+    repository: options.repository ?? 'acme/website',
+    tokens: options.tokens ?? { [workflowToken]: { login: 'github-actions[bot]', app: true } },
+    comments: options.comments ?? [],
+    pulls: options.pulls ?? [],
+    lastId: Math.max(1000, ...(options.comments ?? []).map(comment => comment.id)),
+    origin: '',
+  }
+  const requests: GitHubRequest[] = []
+  const server = createServer(async (incoming, outgoing) => {
+    const request = await readRequest(incoming)
+    requests.push(request)
+    const { status, headers, body } = await behave(request, () => route(state, request))
+    const isPage = typeof body === 'string'
+    outgoing.writeHead(status, {
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      ...headers,
+    })
+    outgoing.end(isPage || body === undefined ? body : JSON.stringify(body))
+  })
+  const { url, close } = await listen(server)
+  state.origin = url
+  return { url, comments: state.comments, requests, close }
+}
+
+/** The answer to a write with a token that may only read: a fork's, Dependabot's, or missing permissions. */
+export function notAccessible(): GitHubReply {
+  return failure(403, 'Resource not accessible by integration')
+}
+
+export function secondaryRateLimit(retryAfter: number): GitHubReply {
+  const message = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
+  return { ...failure(403, message), headers: { 'retry-after': String(retryAfter) } }
+}
+
+/** `reset` is in seconds from now. */
+export function primaryRateLimit(reset: number): GitHubReply {
+  const headers = {
+    'x-ratelimit-remaining': '0',
+    'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + reset),
+  }
+  return { ...failure(429, 'API rate limit exceeded for installation ID 1.'), headers }
+}
+
+/** What a load balancer puts in front of GitHub when it is down. */
+export function htmlErrorPage(status = 502): GitHubReply {
+  const filler = '<p>We had issues producing the response to your request.</p>\n'.repeat(100)
+  return {
+    status,
+    body: `<!DOCTYPE html>\n<html><head><title>Unicorn!</title></head>\n<body>${filler}</body></html>`,
+  }
+}
+
+/** No answer until the server is closed. */
+export function hang(): Promise<never> {
+  return new Promise(() => {})
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<GitHubRequest> {
+  const { method = 'GET', headers } = incoming
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1')
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  const body = hasBody ? await json(incoming).catch(() => undefined) : undefined
+  return {
+    method,
+    path: pathname.replace(/^\/api(?:\/v3)?(?=\/)/, ''),
+    query: searchParams,
+    token: headers.authorization?.replace(/^(?:token|bearer) /i, '') ?? '',
+    body: typeof body === 'object' && body !== null ? body : {},
+  }
+}
+
+interface State {
+  repository: string
+  tokens: Record<string, GitHubToken>
+  comments: GitHubComment[]
+  pulls: GitHubPull[]
+  lastId: number
+  origin: string
+}
+
+function route(state: State, request: GitHubRequest): GitHubReply {
+  const token = state.tokens[request.token]
+  if (token === undefined) return failure(401, 'Bad credentials')
+  const { method, path } = request
+  if (method === 'GET' && path === '/user') {
+    return token.app ? notAccessible() : { status: 200, body: { login: token.login } }
+  }
+  if (method === 'POST' && path === '/graphql')
+    return { status: 200, body: { data: { viewer: { login: token.login } } } }
+
+  const base = `/repos/${state.repository}`
+  if (!path.startsWith(`${base}/`)) return failure(404, 'Not Found')
+  if (method !== 'GET' && token.readOnly) return notAccessible()
+  const place = path.slice(base.length)
+  const sha = /^\/commits\/([^/]+)\/pulls$/.exec(place)?.[1]
+  if (sha !== undefined && method === 'GET') return listPulls(state, request)
+  const issue = /^\/issues\/(\d+)\/comments$/.exec(place)?.[1]
+  if (issue !== undefined && method === 'GET') return listComments(state, request, Number(issue))
+  if (issue !== undefined && method === 'POST')
+    return createComment(state, request, Number(issue), token.login)
+  const id = /^\/issues\/comments\/(\d+)$/.exec(place)?.[1]
+  const comment = state.comments.find(candidate => candidate.id === Number(id))
+  if (comment === undefined) return failure(404, 'Not Found')
+  if (method === 'PATCH') return updateComment(state, request, comment)
+  if (method === 'DELETE') return deleteComment(state, comment)
+  return failure(404, 'Not Found')
+}
+
+function listComments(state: State, request: GitHubRequest, issue: number): GitHubReply {
+  const comments = state.comments.filter(comment => comment.issue === issue)
+  return paginate(
+    state,
+    request,
+    comments.map(comment => show(state, comment)),
+  )
+}
+
+/** GitHub lists every pull request that contains the commit, not only those whose head it is. */
+function listPulls(state: State, request: GitHubRequest): GitHubReply {
+  const pulls = state.pulls.map(({ number, headSha, state }) => ({ number, state, head: { sha: headSha } }))
+  return paginate(state, request, pulls)
+}
+
+function paginate(state: State, { path, query }: GitHubRequest, items: unknown[]): GitHubReply {
+  const size = Math.min(100, Number(query.get('per_page') ?? 30))
+  const page = Number(query.get('page') ?? 1)
+  const rest = items.slice((page - 1) * size)
+  const next = `${state.origin}${path}?per_page=${size}&page=${page + 1}`
+  const headers: Record<string, string> = rest.length > size ? { link: `<${next}>; rel="next"` } : {}
+  return { status: 200, headers, body: rest.slice(0, size) }
+}
+
+function createComment(state: State, request: GitHubRequest, issue: number, author: string): GitHubReply {
+  const { body } = request.body
+  const refusal = refuse(body)
+  if (refusal || typeof body !== 'string') return refusal ?? failure(422, 'Validation Failed')
+  state.lastId += 1
+  const comment = { id: state.lastId, issue, author, body }
+  state.comments.push(comment)
+  return { status: 201, body: show(state, comment) }
+}
+
+function updateComment(state: State, request: GitHubRequest, comment: GitHubComment): GitHubReply {
+  const { body } = request.body
+  const refusal = refuse(body)
+  if (refusal || typeof body !== 'string') return refusal ?? failure(422, 'Validation Failed')
+  comment.body = body
+  return { status: 200, body: show(state, comment) }
+}
+
+function deleteComment(state: State, comment: GitHubComment): GitHubReply {
+  state.comments.splice(state.comments.indexOf(comment), 1)
+  return { status: 204 }
+}
+
+function show(state: State, { id, issue, author, body }: GitHubComment) {
+  const user = { login: author, type: author.endsWith('[bot]') ? 'Bot' : 'User' }
+  return { id, html_url: `${state.origin}/${state.repository}/pull/${issue}#issuecomment-${id}`, body, user }
+}
+
+function refuse(body: unknown): GitHubReply | undefined {
+  const problem = (message: string) => {
+    const reply = failure(422, 'Validation Failed')
+    const errors = [{ resource: 'IssueComment', code: 'unprocessable', field: 'data', message }]
+    return { ...reply, body: { message: 'Validation Failed', errors, documentation_url: DOCUMENTATION } }
+  }
+  if (typeof body !== 'string' || body === '') return problem("body can't be blank")
+  if (body.length > LONGEST_BODY) return problem(`body is too long (maximum is ${LONGEST_BODY} characters)`)
+  return undefined
+}
+
+function failure(status: number, message: string): GitHubReply {
+  return { status, body: { message, documentation_url: DOCUMENTATION, status: String(status) } }
+}
