@@ -1,0 +1,86 @@
+/**
+ * Wall time of the committed bundle beside a bare Node script that makes the same requests with built-in fetch: one
+ * after the other in each round, so that both meet the same machine.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pullRequestEvent, runAction, scheduleEvent, type WorkflowEvent } from '../test/support/action.ts'
+import { startGitHub, workflowToken } from '../test/support/github-server.ts'
+import { startService } from '../test/support/service-server.ts'
+
+const ROUNDS = 15
+const apiKey = 'key-of-the-benchmark'
+
+/** What the action asks of the service, and of GitHub when there is a pull request without a comment yet. */
+const bareScript = `
+const post = (url, key, body) => fetch(url, {
+  method: 'POST', body: JSON.stringify(body), headers: { authorization: 'Bearer ' + key, 'content-type': 'application/json' },
+}).then(answer => answer.json())
+const [service, github] = process.argv.slice(2)
+const scan = await post(service + '/v1/brand/monitor', '${apiKey}', { brand_name: 'Acme', keywords: ['crm'], language: 'en' })
+if (github) {
+  const comments = github + '/repos/acme/website/issues/7/comments'
+  const list = () => fetch(comments + '?per_page=100', { headers: { authorization: 'token ${workflowToken}' } }).then(answer => answer.json())
+  await list()
+  await post(comments, '${workflowToken}', { body: JSON.stringify(scan.summary) })
+  await list()
+}
+`
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function runBare(script: string, ...words: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    spawn(process.execPath, [script, ...words], { stdio: 'inherit' }).on('close', code =>
+      code === 0 ? resolve() : reject(new Error(`the bare script exited with ${code}`)),
+    )
+  })
+}
+
+async function compare(title: string, event: WorkflowEvent, commented: boolean): Promise<void> {
+  const service = await startService({ apiKey })
+  const github = await startGitHub()
+  const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'bare.mjs')
+  writeFileSync(script, bareScript)
+  const inputs = {
+    brand: 'Acme',
+    keywords: 'crm',
+    'base-url': service.url,
+    'api-key': apiKey,
+    'github-token': workflowToken,
+  }
+  const bare = () => runBare(script, service.url, ...(commented ? [github.url] : []))
+  const action = async () => {
+    const { exitCode, log } = await runAction({ inputs, event, env: { GITHUB_API_URL: github.url } })
+    if (exitCode !== 0) throw new Error(log)
+  }
+  const times: { bare: number; action: number }[] = []
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const pair = { bare: await time(bare), action: await time(action) }
+    github.comments.length = 0
+    // The first round only warms the caches of the machine.
+    if (round >= 0) times.push(pair)
+  }
+  await Promise.all([service.close(), github.close()])
+  const [bareTime, actionTime] = [
+    median(times.map(pair => pair.bare)),
+    median(times.map(pair => pair.action)),
+  ]
+  const ratio = median(times.map(pair => pair.action / pair.bare))
+  console.log(
+    `${title.padEnd(28)} bare ${bareTime.toFixed(0)} ms   action ${actionTime.toFixed(0)} ms   ratio ${ratio.toFixed(2)} (at most 2)`,
+  )
+}
+
+console.log(`node ${process.version}, median of ${ROUNDS} rounds`)
+await compare('scheduled run, no comment', scheduleEvent, false)
+await compare('pull request, one comment', pullRequestEvent(), true)

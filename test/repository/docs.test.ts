@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { readContext } from '../../src/context.ts'
+import { readSettings } from '../../src/inputs.ts'
+import { explainInputs, explainObstacle } from '../../src/report/problems.ts'
+import type { ServiceErrorFacts } from '../../src/service/errors.ts'
+import { inputVariables } from '../support/inputs.ts'
+
+const readme = readFileSync('README.md', 'utf8')
+
+const workflowSchema = z.object({
+  jobs: z.object({
+    gate: z.object({
+      steps: z.array(z.object({ with: z.record(z.string(), z.coerce.string()).optional() })),
+    }),
+  }),
+})
+
+describe('README', () => {
+  it('has the tables that action.yml and the result schema generate', () => {
+    // Exits 1 and says what is out of date otherwise.
+    execFileSync(process.execPath, ['scripts/docs.ts', '--check'], { stdio: 'inherit' })
+  })
+
+  it('has a quick start that can be pasted: its inputs are understood', () => {
+    const [, yaml = ''] = /```yaml\n(.*?)```/s.exec(readme) ?? []
+    const inputs = workflowSchema.parse(parse(yaml)).jobs.gate.steps.at(-1)?.with ?? {}
+    const variables = inputVariables({ ...inputs, 'api-key': 'stands-for-the-secret' })
+    expect(readSettings(variables, readContext({}))).toMatchObject({
+      brand: 'Acme',
+      limits: { perMinute: 60 },
+    })
+  })
+
+  it('explains messages in the words in which the action gives them', () => {
+    const troubleshooting = readme.slice(readme.indexOf('## Troubleshooting'), readme.indexOf('## Security'))
+    const messages = [...troubleshooting.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message)
+    const given = gatherMessages()
+    // The comment's and the artifact's messages are GitHub's answers, and held by the tests of publish/.
+    const ofTheRun = messages.filter(message => !/permission|artifact/.test(message))
+    expect(ofTheRun.length).toBeGreaterThan(8)
+    for (const message of ofTheRun) {
+      const pattern = new RegExp(
+        message
+          .replace(/[()]/g, '\\$&')
+          .replace(/\b[NM]\b/g, '\\d+')
+          .replaceAll('…', '.*'),
+      )
+      expect(
+        given.filter(text => pattern.test(text)),
+        message,
+      ).not.toEqual([])
+    }
+  })
+})
+
+/** What the action says of inputs, obstacles and the service, one of each kind. */
+function gatherMessages(): string[] {
+  const problem = { input: 'samples', given: '0', allowed: 'more' }
+  const request = 'POST https://api.example.com/v1/brand/monitor'
+  const service = (facts: Partial<ServiceErrorFacts>) =>
+    explainObstacle({ kind: 'service', facts: { kind: 'http', request, detail: '', ...facts } }).reason
+  return [
+    ...explainInputs([problem, problem]),
+    ...Object.entries({ 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 429: 'rate_limited' }).map(
+      ([status, code]) => service({ status: Number(status), code }),
+    ),
+    service({ kind: 'timeout' }),
+    service({ kind: 'timeout', retryAfter: 900 }),
+    service({ kind: 'connection' }),
+    service({ kind: 'invalid-response' }),
+    explainObstacle({ kind: 'day-limit', requests: 600, perDay: 500 }).reason,
+    explainObstacle({ kind: 'baseline', unusable: { path: 'last.json', problem: 'the file is empty' } })
+      .reason,
+  ]
+}

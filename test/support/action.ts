@@ -1,0 +1,156 @@
+/** Runs the committed bundle as GitHub would: a child process with a runner's environment, away from node_modules. */
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { inputVariables } from './inputs.ts'
+
+export const repository = 'acme/website'
+export const headSha = '1111111111111111111111111111111111111111'
+const baseSha = '2222222222222222222222222222222222222222'
+
+export interface WorkflowEvent {
+  name: string
+  payload: object
+}
+
+const repositoryPayload = { full_name: repository, default_branch: 'main' }
+
+/** A pull request from the repository itself, or from the fork `head`. */
+export function pullRequestEvent({ number = 7, head = repository } = {}): WorkflowEvent {
+  return {
+    name: 'pull_request',
+    payload: {
+      action: 'synchronize',
+      number,
+      pull_request: {
+        number,
+        head: { sha: headSha, ref: 'content', repo: { full_name: head } },
+        base: { sha: baseSha, ref: 'main', repo: { full_name: repository } },
+      },
+      repository: repositoryPayload,
+    },
+  }
+}
+
+export const pushEvent: WorkflowEvent = {
+  name: 'push',
+  payload: { ref: 'refs/heads/content', after: headSha, repository: repositoryPayload },
+}
+export const scheduleEvent: WorkflowEvent = {
+  name: 'schedule',
+  payload: { schedule: '0 6 * * 1', repository: repositoryPayload },
+}
+export const mergeGroupEvent: WorkflowEvent = {
+  name: 'merge_group',
+  payload: { action: 'checks_requested', merge_group: { head_sha: headSha }, repository: repositoryPayload },
+}
+
+export interface ActionRun {
+  /** As in the workflow's `with:`; the defaults of action.yml stand for the rest. */
+  inputs: Record<string, string>
+  event?: WorkflowEvent
+  env?: Record<string, string>
+  /** Files of the workspace, by name. */
+  files?: Record<string, string>
+  /** Called with the running process, to send it a signal. */
+  started?: (kill: (signal: NodeJS.Signals) => void) => void
+  /** Arguments for node, before the script. */
+  nodeOptions?: string[]
+}
+
+export interface ActionResult {
+  exitCode: number | null
+  log: string
+  /** What the step's outputs file says; undefined for an output that was never set. */
+  outputs: Record<string, string>
+  summary: string
+  /** The runner's temporary folder. */
+  tempFolder: string
+  workspace: string
+}
+
+let installed: string | undefined
+
+/** dist/ as GitHub downloads it: nothing else around. */
+function installAction(): string {
+  if (installed === undefined) {
+    installed = mkdtempSync(join(tmpdir(), 'action-'))
+    cpSync('dist', join(installed, 'dist'), { recursive: true })
+  }
+  return join(installed, 'dist', 'index.js')
+}
+
+export async function runAction({
+  inputs,
+  event = pullRequestEvent(),
+  env = {},
+  files = {},
+  started,
+  nodeOptions = [],
+}: ActionRun): Promise<ActionResult> {
+  const home = mkdtempSync(join(tmpdir(), 'runner-'))
+  const place = (name: string, content = '') => {
+    writeFileSync(join(home, name), content)
+    return join(home, name)
+  }
+  const [workspace, tempFolder] = [mkdtempSync(join(home, 'work-')), mkdtempSync(join(home, 'temp-'))]
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(workspace, name), content)
+  const outputFile = place('output')
+  const summaryFile = place('summary')
+  const child = spawn(process.execPath, [...nodeOptions, installAction()], {
+    cwd: workspace,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      GITHUB_ACTIONS: 'true',
+      GITHUB_OUTPUT: outputFile,
+      GITHUB_STEP_SUMMARY: summaryFile,
+      GITHUB_EVENT_PATH: place('event.json', JSON.stringify(event.payload)),
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_REPOSITORY: repository,
+      GITHUB_SHA: headSha,
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_RUN_ID: '42',
+      GITHUB_ACTOR: 'octocat',
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: tempFolder,
+      ...inputVariables(inputs),
+      ...env,
+    },
+  })
+  started?.(signal => child.kill(signal))
+  const ended = new Promise<number | null>(resolve => child.on('close', resolve))
+  const [exitCode, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  return {
+    exitCode,
+    log: out + err,
+    outputs: readOutputs(readFileSync(outputFile, 'utf8')),
+    summary: readFileSync(summaryFile, 'utf8'),
+    tempFolder,
+    workspace,
+  }
+}
+
+/** The runner's file format: `name<<delimiter`, lines, `delimiter`. */
+function readOutputs(content: string): Record<string, string> {
+  const outputs: Record<string, string> = {}
+  const lines = content.split('\n')
+  while (lines.length > 0) {
+    const [name, delimiter] = lines.shift()?.split('<<') ?? []
+    if (!name || delimiter === undefined) continue
+    const end = lines.indexOf(delimiter)
+    outputs[name] = lines.slice(0, end).join('\n')
+    lines.splice(0, end + 1)
+  }
+  return outputs
+}
+
+/** Every file below `folder`, by its path. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+}
