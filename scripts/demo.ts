@@ -36,7 +36,8 @@ const { exitCode, log, outputs, summary } = await runAction({
 await Promise.all([service.close(), github.close(), artifacts.close()])
 
 const [comment] = github.comments
-show('log', log)
+// A runner shows neither debug lines nor the masks.
+show('log', log.replace(/^::(debug|add-mask)::.*\n/gm, ''))
 show('comment on the pull request', comment?.body ?? '(none)')
 show('job summary', summary)
 show(
