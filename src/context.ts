@@ -21,7 +21,7 @@ export interface RunContext {
   runUrl: string | undefined
   commitUrl: string | undefined
   pullRequest: PullRequest | undefined
-  /** GitHub hands no secrets and a read-only token to this run: a fork's or Dependabot's pull request. */
+  /** GitHub hands no secrets and a read-only token to this run: a fork's pull request, or Dependabot's, or its push. */
   withoutSecrets: boolean
   /** The runner's scratch folder for this job. */
   tempFolder: string
@@ -71,8 +71,8 @@ export function readContext(env: NodeJS.ProcessEnv): RunContext {
     // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
     withoutSecrets:
       eventName !== 'pull_request_target' &&
-      pull !== undefined &&
-      (pull.head.repo?.full_name !== repository || env['GITHUB_ACTOR'] === 'dependabot[bot]'),
+      ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
+        (env['GITHUB_ACTOR'] === 'dependabot[bot]' && (pull !== undefined || eventName === 'push'))),
     tempFolder: env['RUNNER_TEMP'] || tmpdir(),
     workspace: env['GITHUB_WORKSPACE'] || '.',
   }

@@ -7,7 +7,13 @@ import { foreseeObstacle } from './gate/obstacle.ts'
 import { InputsError, maskSecrets, readSettings } from './inputs.ts'
 import { publishOutcome, publishProblem } from './publish/publish.ts'
 import type { Outcome } from './report/outcome.ts'
-import { explainFailures, explainInputs, explainObstacle, explainUnexpected } from './report/problems.ts'
+import {
+  explainFailures,
+  explainInputs,
+  explainObstacle,
+  explainUnexpected,
+  summarize,
+} from './report/problems.ts'
 import { measure } from './scan/measure.ts'
 import { type PlannedScan, planScans } from './scan/plan.ts'
 import { runScans, type ScanRun } from './scan/run.ts'
@@ -25,6 +31,7 @@ export async function main(): Promise<void> {
     const outcome = await gate(settings, context, cancelled)
     const failures = failuresOf(outcome.verdict, settings.failOn)
     await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled })
+    core.info(summarize(outcome))
     if (failures.length > 0) core.setFailed(explainFailures(outcome.verdict, failures))
   } catch (error) {
     const problems = error instanceof InputsError ? explainInputs(error.problems) : explainUnexpected(error)
@@ -78,7 +85,7 @@ async function scan(plan: PlannedScan[], settings: Settings, cancelled: AbortSig
   const { baseUrl, apiKey = '', limits, timeoutMinutes } = settings
   const { perMinute, concurrent } = limits
   core.info(
-    `${plan.length} request(s) to ${baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`,
+    `Scans to make: ${plan.length}, at ${baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`,
   )
   const client = createClient({
     baseUrl,

@@ -178,8 +178,9 @@ describe('readSettings', () => {
   })
 
   it('does not judge inputs together when one of them was not understood', () => {
-    const problems = problemsOf({ engines: 'chatgpt, "gem', 'min-cited-engines': '3' })
-    expect(problems.map(({ input }) => input)).toEqual(['engines'])
+    const problems = problemsOf({ engines: 'chatgpt', 'required-engines': '"gemini' })
+    expect(problems.map(({ input }) => input)).toEqual(['required-engines'])
+    expect(problems[0]?.allowed).toContain('CSV quoting')
   })
 
   it('never shows the key in a problem', () => {

@@ -2,9 +2,11 @@
 import type { Obstacle } from '../gate/obstacle.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs.ts'
+import { formatNumber } from '../numbers.ts'
 import type { FailOn } from '../settings.ts'
 import { plainLine } from './escape.ts'
 import { explainServiceError } from './explain.ts'
+import type { Outcome } from './outcome.ts'
 
 /** The first line says how many problems there are; each further line is one of them. */
 export function explainInputs(problems: InputProblem[]): string[] {
@@ -56,6 +58,13 @@ export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconc
       return { status: 'error', reason: `${what} ${advice}` }
     }
   }
+}
+
+/** The run in one line, for the log. */
+export function summarize({ verdict, measurement }: Outcome): string {
+  if (measurement === undefined) return `Verdict: ${verdict.status}.`
+  const { citedEngines, totalEngines, overallBcr } = measurement
+  return `Verdict: ${verdict.status}. Cited by ${citedEngines} of ${totalEngines} engines, citation score ${formatNumber(overallBcr)}.`
 }
 
 /** Why the step fails, for the annotation. */

@@ -80,6 +80,7 @@ describe('a pull request', () => {
     })
     expect(exitCode).toBe(1)
     expect(outputs).toMatchObject({ verdict: 'fail', 'bcr-drop': '17.5', 'cited-engines-drop': '1' })
+    expect(log).toContain('Verdict: fail. Cited by 3 of 4 engines, citation score 47.5.')
     expect(github.comments[0]?.body).toContain('fell from 4 to 3')
     expect(summary).toContain('fell from 4 to 3')
     expect(log.trimEnd().split('\n').at(-1)).toMatch(/^::error::/)

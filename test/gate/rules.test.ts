@@ -111,7 +111,7 @@ describe('sentiment', () => {
     const engines = [anEngine('chatgpt'), anEngine('gemini', { sentiments: ['neutral', 'Negative'] })]
     const [rule] = applyRules(
       aMeasurement({ engines }),
-      thresholds({ failOnSentiment: ['negative'] }),
+      thresholds({ failOnSentiment: ['NEGATIVE'] }),
       undefined,
     )
     expect(rule).toMatchObject({ outcome: 'fail', sentence: 'Unwanted sentiment: gemini is Negative.' })

@@ -78,8 +78,9 @@ describe('measure', () => {
     expect(measurement?.engines).toMatchObject([{ engine: 'chatgpt', cited: false, answers: 1 }])
   })
 
-  it('reports a summary that contradicts its results, with both numbers', () => {
+  it('reports a summary that contradicts its results, with both numbers, and lets the summary stand', () => {
     const scan = aCompletedScan({ summary: { total_engines: 4, cited_engines: 3 } })
+    expect(measure([scan])).toMatchObject({ totalEngines: 4, citedEngines: 3 })
     expect(measure([scan])?.findings).toEqual([
       { kind: 'summary-contradiction', scanId: 'scan-1', field: 'total_engines', stated: 4, counted: 2 },
       { kind: 'summary-contradiction', scanId: 'scan-1', field: 'cited_engines', stated: 3, counted: 1 },
