@@ -28851,8 +28851,8 @@ function readContext(env) {
         },
         // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
         withoutSecrets: eventName !== 'pull_request_target' &&
-            pull !== undefined &&
-            (pull.head.repo?.full_name !== repository || env['GITHUB_ACTOR'] === 'dependabot[bot]'),
+            ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
+                (env['GITHUB_ACTOR'] === 'dependabot[bot]' && (pull !== undefined || eventName === 'push'))),
         tempFolder: env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
         workspace: env['GITHUB_WORKSPACE'] || '.',
     };
@@ -32757,6 +32757,7 @@ function adviseOnStatus(status) {
 ;// CONCATENATED MODULE: ./build/report/problems.js
 
 
+
 /** The first line says how many problems there are; each further line is one of them. */
 function explainInputs(problems) {
     const count = problems.length === 1 ? 'One input needs' : `${problems.length} inputs need`;
@@ -32802,6 +32803,13 @@ function explainObstacle(obstacle) {
             return { status: 'error', reason: `${what} ${advice}` };
         }
     }
+}
+/** The run in one line, for the log. */
+function summarize({ verdict, measurement }) {
+    if (measurement === undefined)
+        return `Verdict: ${verdict.status}.`;
+    const { citedEngines, totalEngines, overallBcr } = measurement;
+    return `Verdict: ${verdict.status}. Cited by ${citedEngines} of ${totalEngines} engines, citation score ${(0,numbers/* formatNumber */.Z)(overallBcr)}.`;
 }
 /** Why the step fails, for the annotation. */
 function explainFailures(verdict, failures) {
@@ -33477,6 +33485,7 @@ async function main() {
         const outcome = await gate(settings, context, cancelled);
         const failures = failuresOf(outcome.verdict, settings.failOn);
         await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled });
+        core/* info */.pq(summarize(outcome));
         if (failures.length > 0)
             core/* setFailed */.C1(explainFailures(outcome.verdict, failures));
     }
@@ -33528,7 +33537,7 @@ const nothingScanned = { completed: [], failure: undefined };
 async function scan(plan, settings, cancelled) {
     const { baseUrl, apiKey = '', limits, timeoutMinutes } = settings;
     const { perMinute, concurrent } = limits;
-    core/* info */.pq(`${plan.length} request(s) to ${baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`);
+    core/* info */.pq(`Scans to make: ${plan.length}, at ${baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`);
     const client = createClient({
         baseUrl,
         apiKey,
