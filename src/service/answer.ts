@@ -61,7 +61,7 @@ function httpError(answer: Answer, wallTime: number): ServiceError {
 }
 
 /** Undefined for text that is not JSON. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -70,7 +70,7 @@ function parseJson(text: string): unknown {
 }
 
 /** `summary.overall_bcr: expected number, received string`, the first few of them. */
-function describeIssues(issues: z.core.$ZodIssue[]): string {
+export function describeIssues(issues: z.core.$ZodIssue[]): string {
   const problems = issues
     .slice(0, MOST_PROBLEMS)
     .map(

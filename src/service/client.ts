@@ -1,20 +1,6 @@
 import { type Operation, readAnswer } from './answer.ts'
-import type { Clock } from './clock.ts'
+import { type CallerOptions, createCaller } from './caller.ts'
 import { generationSchema, reportSchema, scanSchema, type VisibilityService } from './contract.ts'
-import { ServiceError } from './errors.ts'
-import { createLimiter } from './limiter.ts'
-import type { Limits } from './plans.ts'
-import { retryDelay } from './retry.ts'
-import { createTransport, type TransportOptions } from './transport.ts'
-
-export interface ClientOptions extends TransportOptions {
-  limits: Limits
-  /** Cancels every call. */
-  signal: AbortSignal
-  /** When the time budget of all calls together ends, in the clock's `now()`. */
-  deadline: number
-  clock: Clock
-}
 
 export interface ServiceClient extends VisibilityService {
   /** Cancels what is still in flight and lets go of connections and timers. */
@@ -25,70 +11,18 @@ const monitor = { path: '/v1/brand/monitor', schema: scanSchema, completes: true
 const generate = { path: '/v1/content/generate', schema: generationSchema, completes: true }
 const exportReport = { path: '/v1/report/export', schema: reportSchema, completes: false }
 
-/** The contract over HTTP: within the plan's limits, patient with what passes, and never beyond the time budget. */
+export type ClientOptions = Omit<CallerOptions, 'keyHeaders'>
+
+/** The contract over HTTP. */
 export function createClient(options: ClientOptions): ServiceClient {
-  const { clock, deadline } = options
-  const transport = createTransport(options)
-  const limit = createLimiter(options.limits, clock)
-  const ended = new AbortController()
-  const cancelAlarm = clock.alarm(deadline, () => ended.abort(new DOMException('', 'TimeoutError')))
-  const lifetime = AbortSignal.any([options.signal, ended.signal])
-
-  async function call<T>(operation: Operation<T>, body: object, callSignal?: AbortSignal): Promise<T> {
-    const signal = callSignal ? AbortSignal.any([lifetime, callSignal]) : lifetime
-    const { path } = operation
-    const json = JSON.stringify(body)
-    let attempts = 0
-    let failure: ServiceError | undefined
-    const attempt = () => {
-      attempts += 1
-      return transport.post(path, json, signal)
-    }
-    for (;;) {
-      try {
-        // A retry queues like any other request, and holds no place while it waits for its time.
-        return readAnswer(operation, await limit(attempt, signal), clock.wallTime())
-      } catch (error) {
-        if (error instanceof ServiceError) failure = error
-        else if (signal.aborted) throw interruption(signal, transport.describe(path), attempts, failure)
-        else throw error
-      }
-      const delay = retryDelay(failure.facts, attempts, clock.random)
-      if (delay === undefined) throw new ServiceError({ ...failure.facts, attempts })
-      if (clock.now() + delay >= deadline)
-        throw new ServiceError({ ...failure.facts, kind: 'timeout', attempts })
-      // An abort ends the wait, and then the next attempt before it starts.
-      await clock.sleep(delay, signal).catch(() => {})
-    }
-  }
-
+  const keyHeaders = { authorization: `Bearer ${options.apiKey}` }
+  const { call, close } = createCaller({ ...options, keyHeaders })
+  const perform = <T>(operation: Operation<T>, request: object, signal?: AbortSignal) =>
+    call(operation.path, request, (answer, wallTime) => readAnswer(operation, answer, wallTime), signal)
   return {
-    monitor: (request, signal) => call(monitor, request, signal),
-    generate: (request, signal) => call(generate, request, signal),
-    export: (request, signal) => call(exportReport, request, signal),
-    close() {
-      cancelAlarm()
-      ended.abort()
-      return transport.close()
-    },
+    monitor: (request, signal) => perform(monitor, request, signal),
+    generate: (request, signal) => perform(generate, request, signal),
+    export: (request, signal) => perform(exportReport, request, signal),
+    close,
   }
-}
-
-/** What an aborted call rejects with. `failure` is how its last attempt had ended. */
-function interruption(
-  signal: AbortSignal,
-  request: string,
-  attempts: number,
-  failure: ServiceError | undefined,
-): ServiceError {
-  const timeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
-  const ending = timeout ? 'the time budget ended' : 'cancelled'
-  const moment = attempts === 0 ? 'while it waited for its turn' : 'before the answer'
-  const before = failure ? `; the attempt before: ${failure.facts.detail}` : ''
-  return new ServiceError({
-    kind: timeout ? 'timeout' : 'cancelled',
-    request,
-    detail: `${ending} ${moment}${before}`,
-    attempts,
-  })
 }

@@ -25,7 +25,10 @@ export interface Transport {
 export interface TransportOptions {
   /** The service's root; a trailing slash or path prefix works. */
   baseUrl: string
+  /** '' for none. */
   apiKey: string
+  /** How the service wants the key. */
+  keyHeaders: Record<string, string>
   /** Where the proxy variables are read from. */
   env: NodeJS.ProcessEnv
 }
@@ -34,15 +37,15 @@ const MAX_REDIRECTS = 5
 const MAX_ANSWER_BYTES = 10 * 1024 * 1024
 
 /**
- * Speaks HTTP with one service; the only holder of the key. The key goes to the origin of `baseUrl` alone and is
+ * Speaks HTTP with one service; the only user of the key. The key goes to the origin of `baseUrl` alone and is
  * replaced in everything that comes back. Throws a ServiceError when a proxy variable is not a URL.
  */
-export function createTransport({ baseUrl, apiKey, env }: TransportOptions): Transport {
+export function createTransport({ baseUrl, apiKey, keyHeaders, env }: TransportOptions): Transport {
   const redact = createRedactor(apiKey)
   const { origin, pathname } = new URL(baseUrl)
   const root = origin + pathname.replace(/\/+$/, '')
   const headers = {
-    authorization: `Bearer ${apiKey}`,
+    ...keyHeaders,
     'content-type': 'application/json',
     accept: 'application/json',
     'user-agent': 'ai-visibility-gate',

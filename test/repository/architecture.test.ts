@@ -83,7 +83,7 @@ describe('the house', () => {
 
   it('holds the key in one module', () => {
     expect(files.filter(({ source }) => /Bearer/.test(source)).map(({ name }) => name)).toEqual([
-      'service/transport.ts',
+      'service/client.ts',
     ])
   })
 

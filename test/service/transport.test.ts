@@ -5,12 +5,14 @@ import { startProxy } from '../support/proxy-server.ts'
 import { API_KEY, failureOf, startServiceForTest } from '../support/service-client.ts'
 import { failure } from '../support/service-server.ts'
 
+const keyHeaders = { authorization: `Bearer ${API_KEY}` }
+
 const PATH = '/v1/brand/monitor'
 const BODY = JSON.stringify({ brand_name: 'Acme', keywords: ['crm'] })
 const never = new AbortController().signal
 
 function open(baseUrl: string, options: Partial<TransportOptions> = {}) {
-  const transport = createTransport({ baseUrl, apiKey: API_KEY, env: {}, ...options })
+  const transport = createTransport({ baseUrl, apiKey: API_KEY, keyHeaders, env: {}, ...options })
   onTestFinished(() => transport.close())
   return { ...transport, send: (signal = never) => transport.post(PATH, BODY, signal) }
 }
@@ -303,8 +305,8 @@ describe('a proxy', () => {
 
   it.each(['proxy.test:3128', 'socks5://proxy.test', 'http://'])('cannot be at %j', url => {
     const env = { HTTPS_PROXY: url }
-    expect(() => createTransport({ baseUrl: 'https://service.test', apiKey: API_KEY, env })).toThrow(
-      /HTTPS_PROXY/,
-    )
+    expect(() =>
+      createTransport({ baseUrl: 'https://service.test', apiKey: API_KEY, keyHeaders, env }),
+    ).toThrow(/HTTPS_PROXY/)
   })
 })
