@@ -1,5 +1,5 @@
 /** The report files as an artifact of the workflow run. */
-import { clip, toSingleLine } from '../report/escape.ts'
+import { clip, toSingleLine } from '../text.ts'
 
 export interface ArtifactRequest {
   name: string

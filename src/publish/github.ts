@@ -6,7 +6,7 @@ import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import * as z from 'zod'
-import { clip, toSingleLine } from '../report/escape.ts'
+import { clip, toSingleLine } from '../text.ts'
 
 export type GitHub = ReturnType<typeof getOctokit>
 

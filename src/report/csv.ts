@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { CompletedScan } from '../scan/run.ts'
-import { toSingleLine } from './escape.ts'
+import { toSingleLine } from '../text.ts'
 
 const COLUMNS = [
   'scan_id',

@@ -1,12 +1,8 @@
 /** The one escaping room: every text from outside passes here before it reaches Markdown, a log or a cell. */
 
-const ZERO_WIDTH_SPACE = '\u200B'
+import { clip, toSingleLine } from '../text.ts'
 
-/**
- * Format characters nobody sees: bidirectional overrides, tags, zero-width spaces. Kept are the joiners and
- * marks that Arabic, Persian, Indic scripts and emoji are written with.
- */
-const INVISIBLE = /[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u061C\u200C-\u200F]]/gv
+const ZERO_WIDTH_SPACE = '\u200B'
 
 /** What Markdown, HTML and GitHub's math read as syntax wherever it stands in a line. */
 const SYNTAX = /[\\`*_~|<>&[\]$@#\u200B]/g
@@ -29,30 +25,6 @@ const LONGEST_URL = 2000
 const LABEL_LENGTH = 60
 /** Pages where GitHub leaves a note that somebody linked to them. */
 const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/
-
-/** One line of well-formed Unicode: no control or invisible format characters, white space collapsed. */
-export function toSingleLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(INVISIBLE, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-}
-
-/** At most `maxLength` code points (1 or more), an ellipsis included, never cut inside a character as read. */
-export function clip(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text
-  // Made here, as few texts are too long and the first one costs milliseconds.
-  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-  let length = 0
-  let end = 0
-  for (const { segment, index } of graphemes.segment(text)) {
-    length += Array.from(segment).length
-    if (length < maxLength) end = index + segment.length
-    if (length > maxLength) return `${text.slice(0, end).trimEnd()}…`
-  }
-  return text
-}
 
 /**
  * `text` as one line of inert Markdown that reads as the very text, for a paragraph, list item, heading, table

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderCsv } from '../../src/report/csv.ts'
-import { toSingleLine } from '../../src/report/escape.ts'
+import { toSingleLine } from '../../src/text.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { hostileText } from '../support/markdown.ts'
 
