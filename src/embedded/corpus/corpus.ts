@@ -1,0 +1,112 @@
+/** The pages an answer can be drawn from. */
+import { type Competitor, ownerOf } from './owners.ts'
+import { type PageContent, parsePage } from './page.ts'
+import { formatOf } from './selection.ts'
+import { type SiteUrl, urlOf } from './site-url.ts'
+import type { PageSource, Reading, SourceFile, Unreadable } from './source.ts'
+
+export interface Page {
+  /** Path in the repository. */
+  path: string
+  /** Public URL; the path when there is none. */
+  url: string
+  /** Name of the competitor it belongs to; undefined for the brand's own. */
+  owner: string | undefined
+  /** Equal ids mean equal content. */
+  id: string
+  /** One object for all pages of the same content. */
+  content: PageContent
+}
+
+export interface Corpus {
+  /** Public pages, by path. */
+  pages: Page[]
+  /** Files that were left out. */
+  unreadable: Unreadable[]
+}
+
+export interface CorpusSettings {
+  competitors: Competitor[]
+  siteUrls: SiteUrl[]
+}
+
+/** What a file was found to be. */
+type Parsed = { content: PageContent } | { unreadable: Unreadable['reason'] }
+
+/** Reads the pages of a source. Rejects with a CorpusError, or with the signal's reason. */
+export async function loadCorpus(
+  source: PageSource,
+  settings: CorpusSettings,
+  signal?: AbortSignal,
+): Promise<Corpus> {
+  const parsed = new Map<string, Parsed>()
+  await parseFiles(source, parsed, signal)
+  return assemble(source.files, parsed, settings)
+}
+
+/**
+ * Reads the pages of two trees; what both hold is read and parsed once. Files that a sparse checkout leaves out of
+ * `head` are left out of `base`. Rejects like loadCorpus.
+ */
+export async function loadCorpora(
+  base: PageSource,
+  head: PageSource,
+  settings: CorpusSettings,
+  signal?: AbortSignal,
+): Promise<{ base: Corpus; head: Corpus }> {
+  const parsed = new Map<string, Parsed>()
+  await parseFiles(head, parsed, signal)
+  const comparable = { ...base, files: base.files.filter(({ path }) => !head.absent.has(path)) }
+  await parseFiles(comparable, parsed, signal)
+  return {
+    base: assemble(comparable.files, parsed, settings),
+    head: assemble(head.files, parsed, settings),
+  }
+}
+
+/** Adds to `parsed` what the source has and it lacks. */
+async function parseFiles(
+  source: PageSource,
+  parsed: Map<string, Parsed>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const wanted = new Map<string, SourceFile>()
+  for (const file of source.files) if (!parsed.has(keyOf(file))) wanted.set(keyOf(file), file)
+  for await (const reading of source.read([...wanted.values()])) {
+    signal?.throwIfAborted()
+    parsed.set(keyOf(reading.file), parse(reading))
+  }
+}
+
+function keyOf({ path, id }: SourceFile): string {
+  return `${formatOf(path)} ${id}`
+}
+
+function parse(reading: Reading): Parsed {
+  if ('unreadable' in reading) return reading
+  try {
+    return { content: parsePage(reading.text, formatOf(reading.file.path) ?? 'markdown') }
+  } catch (error) {
+    if (error instanceof RangeError) return { unreadable: 'not-parsable' }
+    throw error
+  }
+}
+
+function assemble(files: SourceFile[], parsed: Map<string, Parsed>, settings: CorpusSettings): Corpus {
+  const corpus: Corpus = { pages: [], unreadable: [] }
+  for (const file of files) {
+    const found = parsed.get(keyOf(file))
+    if (found === undefined) continue
+    if ('unreadable' in found) corpus.unreadable.push({ path: file.path, reason: found.unreadable })
+    else if (found.content.isPublic) corpus.pages.push(place(file, found.content, settings))
+  }
+  return corpus
+}
+
+function place(
+  { path, id }: SourceFile,
+  content: PageContent,
+  { competitors, siteUrls }: CorpusSettings,
+): Page {
+  return { path, id, url: urlOf(path, content.slug, siteUrls), owner: ownerOf(path, competitors), content }
+}

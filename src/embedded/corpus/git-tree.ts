@@ -1,0 +1,112 @@
+/** The pages of a commit, from git's objects alone. */
+import { excerpt } from '../../service/text.ts'
+import { CorpusError } from './errors.ts'
+import { type Checkout, git, requireObjectId, spawnGit, splitZero } from './git.ts'
+import { MOST_PAGE_BYTES, type PageSource, type Reading, readText, type SourceFile } from './source.ts'
+
+/**
+ * The selected files of `commit`, relative to the checkout's folder. Symbolic links and submodules are passed over.
+ * Rejects with a CorpusError.
+ */
+export async function openTree(
+  checkout: Checkout,
+  commit: string,
+  isPage: (path: string) => boolean,
+): Promise<PageSource> {
+  requireObjectId(commit)
+  const listing = await git(checkout, ['ls-tree', '-r', '-z', commit])
+  const files = splitZero(listing)
+    .map(readEntry)
+    .filter(file => file !== undefined)
+    .filter(({ path }) => isPage(path))
+  return { files, absent: new Set(), read: wanted => readBlobs(checkout, wanted) }
+}
+
+/** `100644 blob id<TAB>path`; only regular files. */
+function readEntry(line: string): SourceFile | undefined {
+  const [, id, path] = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
+  return id === undefined || path === undefined ? undefined : { path, id }
+}
+
+/** One `git cat-file --batch`: it answers each id with `id type size`, the content and a line feed. */
+async function* readBlobs(checkout: Checkout, files: SourceFile[]): AsyncGenerator<Reading> {
+  if (files.length === 0) return
+  const child = spawnGit(checkout, ['cat-file', '--batch'])
+  const errors: string[] = []
+  child.stderr.setEncoding('utf8').on('data', text => errors.push(String(text)))
+  const ended = new Promise(resolve => child.on('error', resolve).on('close', resolve))
+  // A git that ends early breaks the pipe; the answer that does not come tells that story better.
+  child.stdin.on('error', () => {}).end(files.map(({ id }) => `${id}\n`).join(''))
+  const output = createReader(child.stdout)
+  try {
+    for (const file of files) yield await readBlob(file, output)
+  } catch (cause) {
+    child.kill()
+    await ended
+    checkout.signal?.throwIfAborted()
+    const detail = excerpt(errors.join('')) || 'it ended before its last answer'
+    throw new CorpusError({ kind: 'git-failed', command: 'git cat-file', detail }, { cause })
+  } finally {
+    child.kill()
+  }
+}
+
+async function readBlob(file: SourceFile, output: Reader): Promise<Reading> {
+  const answer = await output.line()
+  const [, digits] = / blob (\d+)$/.exec(answer) ?? []
+  // A comparison with part of a tree would blame the wrong change.
+  if (digits === undefined) throw new Error(answer)
+  const size = Number(digits)
+  if (size > MOST_PAGE_BYTES) {
+    await output.skip(size + 1)
+    return { file, unreadable: 'too-large' }
+  }
+  const content = await output.bytes(size + 1)
+  return readText(file, content.subarray(0, size))
+}
+
+interface Reader {
+  /** Up to the next line feed, without it. */
+  line(): Promise<string>
+  bytes(count: number): Promise<Buffer>
+  /** Lets bytes pass without holding them. */
+  skip(count: number): Promise<void>
+}
+
+/** Reads a stream by lines and by counts; each read rejects when the stream ends first. */
+function createReader(stream: AsyncIterable<Buffer>): Reader {
+  const chunks = stream[Symbol.asyncIterator]()
+  let rest: Buffer = Buffer.alloc(0)
+
+  async function grow(): Promise<void> {
+    const next = await chunks.next()
+    if (next.done) throw new Error('the stream ended')
+    rest = rest.length === 0 ? next.value : Buffer.concat([rest, next.value])
+  }
+
+  function take(count: number): Buffer {
+    const taken = rest.subarray(0, count)
+    rest = rest.subarray(count)
+    return taken
+  }
+
+  return {
+    async line() {
+      while (!rest.includes(10)) await grow()
+      const line = take(rest.indexOf(10) + 1)
+      return line.toString('utf8', 0, line.length - 1)
+    },
+    async bytes(count) {
+      while (rest.length < count) await grow()
+      return take(count)
+    },
+    async skip(count) {
+      let left = count
+      while (rest.length < left) {
+        left -= take(rest.length).length
+        await grow()
+      }
+      take(left)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+/** The one place that starts git: never through a shell, never asking for a password, never touching the work tree. */
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
+import { promisify } from 'node:util'
+import * as z from 'zod'
+import { excerpt } from '../../service/text.ts'
+import { CorpusError } from './errors.ts'
+
+const run = promisify(execFile)
+
+/** File lists of very large repositories; contents are streamed instead. */
+const MOST_OUTPUT_BYTES = 256 * 1024 * 1024
+
+export interface Checkout {
+  folder: string
+  /** Ends git and rejects with its reason. */
+  signal?: AbortSignal | undefined
+}
+
+const failureSchema = z.looseObject({
+  code: z.union([z.string(), z.number()]).nullish(),
+  message: z.string(),
+  stderr: z.string().optional(),
+})
+
+/** What git prints, as UTF-8. Rejects with a CorpusError, or with the signal's reason. */
+export async function git({ folder, signal }: Checkout, words: string[]): Promise<string> {
+  try {
+    const { stdout } = await run('git', words, {
+      cwd: folder,
+      env: environment(),
+      signal,
+      maxBuffer: MOST_OUTPUT_BYTES,
+    })
+    return stdout
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw explain(words, cause)
+  }
+}
+
+/** Fields of a `-z` listing. */
+export function splitZero(output: string): string[] {
+  return output.split('\0').slice(0, -1)
+}
+
+/** Only a full object id may stand among git's words: a name could be read as an option, or as another revision. */
+export function requireObjectId(commit: string): void {
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return
+  const detail = `not an object id: ${excerpt(commit)}`
+  throw new CorpusError({ kind: 'commit-unavailable', command: 'git', detail, commit })
+}
+
+/** A git process to talk to. */
+export function spawnGit({ folder, signal }: Checkout, words: string[]): ChildProcessWithoutNullStreams {
+  return spawn('git', words, { cwd: folder, env: environment(), signal, stdio: 'pipe' })
+}
+
+/** Read when called: nothing happens at import. A password prompt would hang the job; messages are matched in English. */
+function environment(): NodeJS.ProcessEnv {
+  return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
+}
+
+function explain(words: string[], cause: unknown): CorpusError {
+  const { code, message, stderr } = failureSchema.parse(cause)
+  const detail = excerpt(stderr || message)
+  const kind =
+    code === 'ENOENT' ? 'no-git' : /not a git repository/.test(detail) ? 'not-a-checkout' : 'git-failed'
+  return new CorpusError({ kind, command: `git ${words[0] ?? ''}`, detail }, { cause })
+}

@@ -1,0 +1,109 @@
+/** The text of HTML, as a reader of the page sees it. */
+import { Parser } from 'htmlparser2'
+import type { Outline } from './outline.ts'
+
+/** What is not the page's own text: code, navigation, and what is not shown. */
+const DROPPED = new Set(
+  'script style noscript template svg math nav footer iframe object select textarea button pre'.split(' '),
+)
+
+/** Elements that do not break a line; all others do. */
+const INLINE = new Set(
+  [
+    'a abbr b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q s samp small span strike',
+    'strong sub sup time tt u var wbr script style template svg math select textarea button',
+  ].flatMap(names => names.split(' ')),
+)
+
+export interface HtmlHead {
+  title: string
+  /** A robots tag keeps engines from using the page. */
+  isNoindex: boolean
+}
+
+/** Adds the headings and texts of `html`, a page or a part of one, to `outline`; a description counts as its first text. */
+export function readHtml(html: string, outline: Outline): HtmlHead {
+  let title = ''
+  let isNoindex = false
+  let isTitle = false
+  let text = ''
+  /** Of the heading being read; 0 outside. */
+  let level = 0
+  /** The element whose contents are passed over, and how many of its name are open. */
+  let dropped = ''
+  let depth = 0
+
+  function breakLine(): void {
+    if (level > 0) text += ' '
+    else endLine()
+  }
+
+  function endLine(): void {
+    if (level > 0) outline.heading(level, text)
+    else outline.block(text)
+    text = ''
+  }
+
+  function readMeta(name = '', content = ''): void {
+    if (/^description$/i.test(name)) outline.block(content)
+    if (/^robots$/i.test(name) && /\b(?:noindex|none)\b/i.test(content)) isNoindex = true
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (dropped !== '') {
+        if (name === dropped) depth += 1
+        return
+      }
+      if (!INLINE.has(name)) breakCell(name)
+      if (DROPPED.has(name) || 'hidden' in attributes) {
+        dropped = name
+        depth = 1
+        return
+      }
+      if (name === 'meta') readMeta(attributes['name'], attributes['content'])
+      isTitle ||= name === 'title'
+      const opened = headingLevel(name)
+      if (opened === 0) return
+      endLine()
+      level = opened
+    },
+    ontext(data) {
+      if (dropped !== '') return
+      if (isTitle) title += data
+      else text += data
+    },
+    onclosetag(name) {
+      if (dropped !== '') {
+        if (name === dropped) depth -= 1
+        if (depth === 0) dropped = ''
+        return
+      }
+      if (name === 'title') isTitle = false
+      if (headingLevel(name) > 0) {
+        endLine()
+        level = 0
+      } else if (!INLINE.has(name) && !isCell(name)) breakLine()
+    },
+  })
+
+  function breakCell(name: string): void {
+    if (!isCell(name)) breakLine()
+    else if (text.trim() !== '') text += ', '
+  }
+
+  parser.end(html)
+  endLine()
+  return { title: title.replace(/\s+/g, ' ').trim(), isNoindex }
+}
+
+/** The cells of a row make one line. */
+function isCell(name: string): boolean {
+  return name === 'td' || name === 'th'
+}
+
+/** 0 for an element that is no heading. */
+function headingLevel(name: string): number {
+  const [, digit] = /^h([1-6])$/.exec(name) ?? []
+  return Number(digit ?? 0)
+}

@@ -1,0 +1,65 @@
+/** A page cut into passages: one for each heading, several where there is much text. */
+import { detach } from '../detach.ts'
+
+/** A longer section goes on in a further passage under the same headings, from its next line on. */
+const PASSAGE_CHARACTERS = 2000
+
+/** A piece of a page, between one heading and the next. */
+export interface Passage {
+  /** The headings around it, outermost first. */
+  headings: string[]
+  /** Plain text; each paragraph, list item and table row is one line. */
+  text: string
+}
+
+export interface Outline {
+  /** Begins a passage under the heading, `level` 1 to 6. */
+  heading(level: number, text: string): void
+  /** A paragraph, list item or table row of the current passage. */
+  block(text: string): void
+  /** Text of the first heading of level 1; '' when there is none. */
+  title(): string
+  /** The passages; those without text are left out. */
+  end(): Passage[]
+}
+
+export function createOutline(): Outline {
+  const passages: Passage[] = []
+  let headings: { level: number; text: string }[] = []
+  let lines: string[] = []
+  let characters = 0
+  let title = ''
+
+  function endPassage(): void {
+    if (lines.length > 0)
+      passages.push({ headings: headings.map(({ text }) => text), text: detach(lines.join('\n')) })
+    lines = []
+    characters = 0
+  }
+
+  return {
+    heading(level, text) {
+      const line = detach(collapse(text))
+      if (line === '') return
+      endPassage()
+      headings = [...headings.filter(outer => outer.level < level), { level, text: line }]
+      if (level === 1) title ||= line
+    },
+    block(text) {
+      const line = collapse(text)
+      if (line === '') return
+      if (characters >= PASSAGE_CHARACTERS) endPassage()
+      lines.push(line)
+      characters += line.length
+    },
+    title: () => title,
+    end() {
+      endPassage()
+      return passages
+    },
+  }
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

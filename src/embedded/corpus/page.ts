@@ -1,0 +1,39 @@
+/** What a file says, wherever it is. */
+import { detach } from '../detach.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { type HtmlHead, readHtml } from './html.ts'
+import { readMarkdown, readMdx } from './markdown.ts'
+import { createOutline, type Outline, type Passage } from './outline.ts'
+import type { PageFormat } from './selection.ts'
+
+export interface PageContent {
+  /** From the front matter, else `<title>`, else the first heading of level 1; '' when there is none. */
+  title: string
+  slug: string | undefined
+  /** Engines may find it: no draft, and no robots tag against it. */
+  isPublic: boolean
+  passages: Passage[]
+}
+
+/** Parses a file. A description counts as its first text. Throws on nesting beyond what the parser can follow. */
+export function parsePage(text: string, format: PageFormat): PageContent {
+  const { frontMatter, body } = splitFrontMatter(text)
+  const outline = createOutline()
+  outline.block(frontMatter.description)
+  const head = readBody(body, format, outline)
+  // A page's own name among its headings would count twice.
+  const title = detach(frontMatter.title || head?.title || outline.title())
+  const passages = outline.end().map(passage => ({
+    headings: passage.headings.filter(heading => heading !== title),
+    text: passage.text,
+  }))
+  const isPublic = !frontMatter.isDraft && !head?.isNoindex
+  return { title, slug: frontMatter.slug, isPublic, passages }
+}
+
+function readBody(body: string, format: PageFormat, outline: Outline): HtmlHead | undefined {
+  if (format === 'html') return readHtml(body, outline)
+  if (format === 'mdx') readMdx(body, outline)
+  else readMarkdown(body, outline)
+  return undefined
+}

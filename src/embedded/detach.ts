@@ -1,0 +1,7 @@
+/**
+ * A copy of `text` of its own. What is cut from a text keeps all of that text in memory; what is kept for long is
+ * detached from it.
+ */
+export function detach(text: string): string {
+  return Buffer.from(text).toString()
+}

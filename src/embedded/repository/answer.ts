@@ -1,0 +1,139 @@
+/** An extractive answer: sentences of the best passages, each citing its page. Pure and deterministic. */
+import type { Page } from '../corpus/corpus.ts'
+import type { Passage } from '../corpus/outline.ts'
+import type { Queries, Query } from './queries.ts'
+import type { Language } from './words.ts'
+
+/** About what answer engines show. */
+export const MOST_SENTENCES = 5
+
+/** Share of a query's weight that an answer has to speak to; below it there is no answer. */
+export const LEAST_COVERAGE = 0.5
+
+/** What a term counts for when it is only in the headings around a sentence. */
+export const HEADING_COVERAGE = 0.5
+
+/** A sentence worth less, from 0 to 1, would only lengthen the answer. */
+const LEAST_VALUE = 0.1
+
+/** Shorter ones are labels and links, not statements. */
+const LEAST_WORDS = 3
+
+export interface RetrievedPassage {
+  page: Page
+  passage: Passage
+  /** Of the retrieval; above 0. */
+  score: number
+}
+
+export interface AnswerSentence {
+  text: string
+  /** Its length in words. */
+  words: number
+  page: Page
+}
+
+export interface Answer {
+  /** Best first; empty when there is no answer. */
+  sentences: AnswerSentence[]
+  /** Share of the query's weight that the sentences speak to, 0 to 1; of no answer, what they would have. */
+  coverage: number
+}
+
+interface Candidate extends AnswerSentence {
+  /** Its passage's score relative to the best passage's. */
+  strength: number
+  /** How far it speaks to each of the query's terms: 1, HEADING_COVERAGE or 0. */
+  speaks: number[]
+  vocabulary: Set<string>
+}
+
+/**
+ * Chooses sentences one by one. The value of a sentence is its passage's strength × the share of the query's weight it
+ * speaks to, terms already covered counting half × what it does not repeat (1 − its largest Jaccard similarity with
+ * a chosen sentence). The earlier candidate wins a tie. `passages` best first; `weights` by term number.
+ */
+export function composeAnswer(
+  query: Query,
+  passages: RetrievedPassage[],
+  weights: number[],
+  queries: Queries,
+  language: Language,
+): Answer {
+  const queryWeights = query.terms.map(term => weights[term] ?? 0)
+  const total = sum(queryWeights)
+  const candidates = findCandidates(query, passages, queries, language)
+  const chosen: Candidate[] = []
+  let covered = query.terms.map(() => 0)
+  while (chosen.length < MOST_SENTENCES) {
+    const best = findBest(candidates, candidate => {
+      const relevance = sum(
+        queryWeights.map(
+          (weight, term) => weight * (candidate.speaks[term] ?? 0) * (1 - (covered[term] ?? 0) / 2),
+        ),
+      )
+      const repeated = Math.max(0, ...chosen.map(other => similarity(candidate.vocabulary, other.vocabulary)))
+      return (candidate.strength * relevance * (1 - repeated)) / total
+    })
+    if (best === undefined) break
+    chosen.push(best)
+    covered = covered.map((before, term) => Math.max(before, best.speaks[term] ?? 0))
+  }
+  const coverage =
+    total === 0 ? 0 : sum(queryWeights.map((weight, term) => weight * (covered[term] ?? 0))) / total
+  const sentences =
+    coverage < LEAST_COVERAGE ? [] : chosen.map(({ text, words, page }) => ({ text, words, page }))
+  return { sentences, coverage }
+}
+
+function findCandidates(
+  query: Query,
+  passages: RetrievedPassage[],
+  queries: Queries,
+  language: Language,
+): Candidate[] {
+  const termsOf = (words: string[]) => new Set(words.map(queries.numberOf))
+  return passages.flatMap(({ page, passage, score }) => {
+    const around = termsOf([page.content.title, ...passage.headings].flatMap(language.words))
+    return language
+      .sentences(passage.text)
+      .map(text => ({ text, words: language.words(text) }))
+      .filter(({ words }) => words.length >= LEAST_WORDS)
+      .map(({ text, words }) => {
+        const own = termsOf(words)
+        return {
+          text,
+          words: words.length,
+          page,
+          strength: score / (passages[0]?.score ?? score),
+          speaks: query.terms.map(term => (own.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0)),
+          vocabulary: new Set(words),
+        }
+      })
+      .filter(({ speaks }) => speaks.some(part => part > 0))
+  })
+}
+
+/** The first of the most valuable candidates; undefined when none is worth saying. */
+function findBest(candidates: Candidate[], worthOf: (candidate: Candidate) => number): Candidate | undefined {
+  let best: Candidate | undefined
+  let most = LEAST_VALUE
+  for (const candidate of candidates) {
+    const value = worthOf(candidate)
+    if (value <= most) continue
+    best = candidate
+    most = value
+  }
+  return best
+}
+
+/** Jaccard: what two sets share, of all they have. */
+function similarity(a: Set<string>, b: Set<string>): number {
+  let shared = 0
+  for (const word of a) if (b.has(word)) shared += 1
+  return shared / (a.size + b.size - shared)
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

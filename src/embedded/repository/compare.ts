@@ -1,0 +1,63 @@
+/** Base against head: what a change of pages does to the answers. Pure. */
+import type { Page } from '../corpus/corpus.ts'
+import { createScanner, type KeywordResult, type RepositoryScan } from './scan.ts'
+
+export interface CitationChange {
+  keyword: string
+  kind: 'lost' | 'gained'
+  /** The keyword's score in either tree. */
+  baseScore: number
+  headScore: number
+  /**
+   * The changed files behind it, by path: those that either answer cites; where there are none, those that were read
+   * for either. Empty when a change elsewhere shifted the weight of the words.
+   */
+  files: string[]
+}
+
+export interface TreeComparison {
+  base: RepositoryScan
+  head: RepositoryScan
+  /** Pages added, removed or with other content, by path. */
+  changedFiles: string[]
+  /** Keywords cited in one of the trees alone, in the order asked. */
+  changes: CitationChange[]
+}
+
+/** Scans two trees for the same keywords. Throws a RangeError when the language code is malformed. */
+export function compareTrees(
+  basePages: Page[],
+  headPages: Page[],
+  keywords: string[],
+  languageCode: string,
+): TreeComparison {
+  const scan = createScanner(keywords, languageCode)
+  const base = scan(basePages)
+  const head = scan(headPages)
+  const changed = findChanges(basePages, headPages)
+  const changes = base.keywords.flatMap((before, index) => {
+    const after = head.keywords[index]
+    return after === undefined || before.cited === after.cited ? [] : [describe(before, after, changed)]
+  })
+  return { base, head, changedFiles: [...changed].sort(), changes }
+}
+
+function findChanges(basePages: Page[], headPages: Page[]): Set<string> {
+  const before = new Map(basePages.map(({ path, id }) => [path, id]))
+  const after = new Map(headPages.map(({ path, id }) => [path, id]))
+  return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))
+}
+
+function describe(before: KeywordResult, after: KeywordResult, changed: Set<string>): CitationChange {
+  const changedOf = (pages: Page[]) =>
+    [...new Set(pages.map(({ path }) => path))].filter(path => changed.has(path))
+  const cited = changedOf([before, after].flatMap(({ sentences }) => sentences.map(({ page }) => page)))
+  const read = changedOf([before, after].flatMap(({ retrieved }) => retrieved))
+  return {
+    keyword: before.keyword,
+    kind: after.cited ? 'gained' : 'lost',
+    baseScore: before.score,
+    headScore: after.score,
+    files: (cited.length > 0 ? cited : read).sort(),
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { splitFrontMatter } from '../../../src/embedded/corpus/front-matter.ts'
+
+const nothing = { title: '', description: '', slug: undefined, isDraft: false }
+
+describe('splitFrontMatter', () => {
+  it('reads YAML', () => {
+    const text =
+      '---\ntitle: "Pricing: all plans"\ndescription: >\n  What it\n  costs\nslug: /plans\ntags: [a, b]\n---\n# Text\n'
+    expect(splitFrontMatter(text)).toEqual({
+      frontMatter: {
+        title: 'Pricing: all plans',
+        description: 'What it costs\n',
+        slug: '/plans',
+        isDraft: false,
+      },
+      body: '# Text\n',
+    })
+  })
+
+  it('reads TOML', () => {
+    const text = '+++\ntitle = "Pricing"\ndraft = true\ndate = 2026-01-01\n+++\nText'
+    expect(splitFrontMatter(text)).toEqual({
+      frontMatter: { ...nothing, title: 'Pricing', isDraft: true },
+      body: 'Text',
+    })
+  })
+
+  it('puts up with carriage returns, an empty block and nothing behind it', () => {
+    expect(splitFrontMatter('---\r\ntitle: A\r\n---\r\nText').frontMatter.title).toBe('A')
+    expect(splitFrontMatter('---\n---\nText')).toEqual({ frontMatter: nothing, body: 'Text' })
+    expect(splitFrontMatter('---\ntitle: A\n---').body).toBe('')
+  })
+
+  it.each([
+    ['draft: true', true],
+    ['draft: false', false],
+    ['published: false', true],
+    ['published: true', false],
+    ['draft: maybe', false],
+    ['published: 2026-01-01', false],
+  ])('%s: draft is %s', (line, isDraft) => {
+    expect(splitFrontMatter(`---\n${line}\n---\n`).frontMatter.isDraft).toBe(isDraft)
+  })
+
+  it('takes numbers as text, and what is no text for nothing', () => {
+    expect(splitFrontMatter('---\ntitle: 2026\nslug: [a]\ndescription: {a: b}\n---\n').frontMatter).toEqual({
+      ...nothing,
+      title: '2026',
+    })
+  })
+
+  it('drops a block it cannot read', () => {
+    expect(splitFrontMatter('---\ntitle: A: B: C\n---\nText')).toEqual({ frontMatter: nothing, body: 'Text' })
+    expect(splitFrontMatter('+++\nnot toml\n+++\nText')).toEqual({ frontMatter: nothing, body: 'Text' })
+  })
+
+  it.each([
+    'Text',
+    ' ---\ntitle: A\n---\n',
+    'Text\n---\ntitle: A\n---\n',
+    '---\ntitle: A\n',
+    '---\nJust a sentence.\n---\nText',
+    '----\ntitle: A\n----\n',
+    '---\ntitle: A\n----\n',
+  ])('leaves %j as it is', text => {
+    expect(splitFrontMatter(text)).toEqual({ frontMatter: nothing, body: text })
+  })
+
+  it('does not blow up on references that multiply', () => {
+    const bomb = [
+      'a: &a [x, x]',
+      ...Array.from(
+        'bcdefghij',
+        (name, index) => `${name}: &${name} [${`*${'abcdefghi'[index]}, `.repeat(9)}]`,
+      ),
+    ]
+    expect(splitFrontMatter(`---\n${bomb.join('\n')}\n---\nText`).body).toBe('Text')
+  })
+})

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { parsePage } from '../../../src/embedded/corpus/page.ts'
+import type { PageFormat } from '../../../src/embedded/corpus/selection.ts'
+
+/** Each passage as its headings and its text. */
+const outlineOf = (text: string, format: PageFormat) =>
+  parsePage(text, format).passages.map(({ headings, text }) => [headings.join(' > '), text])
+
+/** All text of a page without headings. */
+const textOf = (text: string, format: PageFormat = 'markdown') =>
+  parsePage(text, format)
+    .passages.map(passage => passage.text)
+    .join('\n')
+
+describe('parsePage, of Markdown', () => {
+  it('cuts a page at its headings and keeps its title out of them', () => {
+    const text = '# Acme\n\nIntro.\n\n## Pricing\n\nTen a month.\n\nNew\n===\n\nText.'
+    expect(outlineOf(text, 'markdown')).toEqual([
+      ['', 'Intro.'],
+      ['Pricing', 'Ten a month.'],
+      ['New', 'Text.'],
+    ])
+    expect(parsePage(text, 'markdown').title).toBe('Acme')
+  })
+
+  it('prefers the title of the front matter, and counts a description as the first text', () => {
+    const page = parsePage(
+      '---\ntitle: Front\ndescription: What it is.\nslug: s\n---\n# Heading\n\nText.',
+      'markdown',
+    )
+    expect(page).toEqual({
+      title: 'Front',
+      slug: 's',
+      isPublic: true,
+      passages: [
+        { headings: [], text: 'What it is.' },
+        { headings: ['Heading'], text: 'Text.' },
+      ],
+    })
+  })
+
+  it('keeps the words of inline mark-up and drops its marks', () => {
+    const text =
+      'A **bold**, *thin* ~~old~~ `code` [link](https://x.example "t") \\* &amp; &eacute; <b>b</b>.'
+    expect(textOf(text)).toBe('A bold, thin old code link * & é b.')
+  })
+
+  it('keeps a sentence together over soft and hard line breaks', () => {
+    expect(textOf('one\ntwo  \nthree<br>four')).toBe('one two three four')
+  })
+
+  it('leaves out code blocks, images, bare addresses, comments and definitions', () => {
+    const text =
+      'Before ![alt](i.png)\n\n```js\nfenced()\n```\n\n    indented()\n\n<!-- hidden -->\n\nSee https://x.example and <https://y.example>.\n\n[d]: https://z.example'
+    expect(textOf(text)).toBe('Before\nSee and .')
+  })
+
+  it('makes a line of each list item, quoted paragraph and table row', () => {
+    const text =
+      '- one\n- two\n  - nested\n\n1. first\n\n   more\n- [x] done\n\n> quoted *text*\n\n| a | b |\n|---|---|\n| 1 | **2** |'
+    expect(textOf(text)).toBe('one\ntwo\nnested\nfirst\nmore\ndone\nquoted text\na, b\n1, 2')
+  })
+
+  it('reads HTML within Markdown, its headings too', () => {
+    const text =
+      '<h1 align="center">Acme</h1>\n\n<p>Hello <b>you</b></p>\n\n<script>\nbad()\n</script>\n\n## Next\n\nText.'
+    expect(parsePage(text, 'markdown').title).toBe('Acme')
+    expect(outlineOf(text, 'markdown')).toEqual([
+      ['', 'Hello you'],
+      ['Next', 'Text.'],
+    ])
+  })
+
+  it('leaves out the directives of site generators', () => {
+    const text =
+      ':::tip Title\nKeep this.\n:::\n\n{% include x.html %}{{< youtube id >}} And {{% note %}}this{{% /note %}}.'
+    expect(textOf(text)).toBe('Keep this.\nAnd this.')
+  })
+
+  it('drops the marks of footnotes', () => {
+    expect(textOf('Fact[^1].\n\n[^1]: Source.')).toBe('Fact.')
+  })
+
+  it('is not public when it is a draft', () => {
+    expect(parsePage('---\ndraft: true\n---\nText', 'markdown').isPublic).toBe(false)
+  })
+
+  it('has no passages when it has no text', () => {
+    expect(parsePage('# Title\n\n## Section', 'markdown').passages).toEqual([])
+    expect(parsePage('', 'markdown')).toEqual({ title: '', slug: undefined, isPublic: true, passages: [] })
+  })
+
+  it('throws a RangeError on nesting without end', () => {
+    expect(() => parsePage('> '.repeat(20_000), 'markdown')).toThrow(RangeError)
+  })
+})
+
+describe('parsePage, of MDX', () => {
+  it('leaves out imports and exports, in one line or several', () => {
+    const text =
+      "import A from './a'\nimport {\n  B,\n  C\n} from './b'\n\nexport const meta = { title: 'x' }\n\nimport './style.css'\n\nexport { A }\n\nKeep.\n\nImport your contacts from \"Acme\".\n\nexport your data."
+    expect(textOf(text, 'mdx')).toBe('Keep.\nImport your contacts from "Acme".\nexport your data.')
+  })
+
+  it('leaves out expressions and tags, and keeps what they enclose', () => {
+    const text =
+      '<Card title="x" onClick={() => { go(1) }} style={{ a: 1 }}>\n  Inside *it*.\n</Card>\n\nA {props.value} b {/* note */}c.\n\n<Tabs>\n\nIn tabs.\n\n</Tabs>'
+    expect(textOf(text, 'mdx')).toBe('Inside it.\nA b c.\nIn tabs.')
+  })
+
+  it('keeps braces and tags in inline code, and reads what is indented in components', () => {
+    const text = '<Steps>\n  <Step>\n      Use `<Card>` or `{name}` here.\n  </Step>\n</Steps>'
+    expect(textOf(text, 'mdx')).toBe('Use <Card> or {name} here.')
+  })
+
+  it('lets no expression reach over the end of its paragraph', () => {
+    expect(textOf('Open { here.\n\nKeep this.\n\nClose } there.', 'mdx')).toBe(
+      'Open { here.\nKeep this.\nClose } there.',
+    )
+  })
+
+  it('does not take braces in code for an expression around what follows', () => {
+    const text = '```js\nif (a) {\n```\n\nKeep.\n\n```js\n}\n```'
+    expect(textOf(text, 'mdx')).toBe('Keep.')
+  })
+})
+
+describe('parsePage, of HTML', () => {
+  it('reads the title, the description, headings and text', () => {
+    const html =
+      '<!doctype html><html><head><title>Acme &amp; Co</title><meta name="Description" content="All about it."></head><body><h1>Acme &amp; Co</h1><p>Intro.<h2>Pricing</h2><div>Ten <b>a</b> month.</div></body></html>'
+    expect(parsePage(html, 'html')).toEqual({
+      title: 'Acme & Co',
+      slug: undefined,
+      isPublic: true,
+      passages: [
+        { headings: [], text: 'All about it.' },
+        { headings: [], text: 'Intro.' },
+        { headings: ['Pricing'], text: 'Ten a month.' },
+      ],
+    })
+  })
+
+  it('is titled by its heading where there is no title', () => {
+    expect(parsePage('<h1>Acme</h1><p>Text', 'html').title).toBe('Acme')
+  })
+
+  it.each([
+    'script',
+    'style',
+    'noscript',
+    'template',
+    'svg',
+    'nav',
+    'footer',
+    'pre',
+    'select',
+    'button',
+    'iframe',
+  ])('leaves out %s', name => {
+    expect(textOf(`<p>before <${name}>not this</${name}> after</p>`, 'html').replace('\n', ' ')).toBe(
+      'before after',
+    )
+  })
+
+  it('leaves out what is hidden, to its own end', () => {
+    expect(textOf('<div hidden>a<div>b</div>c</div><p>shown <img hidden> here', 'html')).toBe('shown here')
+  })
+
+  it('leaves out comments and takes a script’s text for no mark-up', () => {
+    expect(textOf('a<!-- <p>no</p> --><script>"</p><p>no"</script> b', 'html')).toBe('a b')
+  })
+
+  it('breaks lines at blocks, not at inline elements, and puts the cells of a row in one line', () => {
+    const html = '<ul><li>one<li>t<i>w</i>o</ul>a<br>b<table><tr><th>Plan<th>Price<tr><td>Pro<td>$10</table>'
+    expect(textOf(html, 'html')).toBe('one\ntwo\na\nb\nPlan, Price\nPro, $10')
+  })
+
+  it('keeps a heading with blocks in it together', () => {
+    expect(outlineOf('<h2><div>Our</div><div>prices</div></h2><p>Ten.', 'html')).toEqual([
+      ['Our prices', 'Ten.'],
+    ])
+  })
+
+  it.each([
+    ['<meta name="robots" content="noindex, follow">', false],
+    ['<meta name="ROBOTS" content="none">', false],
+    ['<meta name="robots" content="index">', true],
+    ['<meta name="other" content="noindex">', true],
+  ])('%s: public is %s', (meta, isPublic) => {
+    expect(parsePage(`<head>${meta}</head><p>Text`, 'html').isPublic).toBe(isPublic)
+  })
+
+  it('reads front matter of site generators', () => {
+    expect(parsePage('---\ntitle: Front\n---\n<title>Own</title><p>Text', 'html').title).toBe('Front')
+  })
+})

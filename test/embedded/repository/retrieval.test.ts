@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import MiniSearch from 'minisearch'
+import { describe, expect, it } from 'vitest'
+import type { PageContent } from '../../../src/embedded/corpus/page.ts'
+import { createQueries } from '../../../src/embedded/repository/queries.ts'
+import { collectStatistics, createCounter, rankPassages } from '../../../src/embedded/repository/retrieval.ts'
+import { createLanguage } from '../../../src/embedded/repository/words.ts'
+
+const german = createLanguage('de')
+
+/** A page of passages without headings, unless `title` or `headings` say otherwise. */
+function aPage(texts: string[], { title = '', headings = [] as string[] } = {}): PageContent {
+  return { title, slug: undefined, isPublic: true, passages: texts.map(text => ({ headings, text })) }
+}
+
+function rank(pages: PageContent[], keywords: string[], most = 10, language = german) {
+  const queries = createQueries(keywords, language)
+  const counts = pages.map(createCounter(queries, language))
+  return rankPassages(counts, collectStatistics(counts, queries.termCount), queries, most)
+}
+
+describe('rankPassages', () => {
+  it('ranks and scores as minisearch does, on plain fields with the same tokens', () => {
+    const word = fc.constantFrom(...'abcdefgh')
+    const texts = fc.array(fc.array(word, { minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 12 })
+    const keywords = fc.array(fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    fc.assert(
+      fc.property(texts, keywords, (texts, keywords) => {
+        const pages = texts.map(words => aPage([words.join(' ')]))
+        const rankings = rank(
+          pages,
+          keywords.map(words => words.join(' ')),
+          texts.length,
+        )
+        const oracle = createOracle(texts)
+        keywords.forEach((words, index) => {
+          const ours = new Map(rankings[index]?.map(({ passage, score }) => [passage, score]))
+          const theirs = oracle(words)
+          expect([...ours.keys()].sort()).toEqual([...theirs.keys()].sort())
+          for (const [passage, score] of theirs) expect(ours.get(passage)).toBeCloseTo(score, 10)
+          const scores = [...ours.values()]
+          expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+        })
+      }),
+    )
+  })
+
+  it('scores by the formula', () => {
+    const rankings = rank([aPage(['x y y z', 'x', 'z z'])], ['y z'])
+    // Lengths 4, 1 and 2, so 7/3 on average; y is in 1 of 3 passages, z in 2.
+    const norm = 1.2 * (0.25 + (0.75 * 4) / (7 / 3))
+    const first =
+      Math.log(1 + 2.5 / 1.5) * ((2 * 2.2) / (2 + norm)) + Math.log(1 + 1.5 / 2.5) * (2.2 / (1 + norm))
+    expect(rankings[0]?.map(({ passage }) => passage)).toEqual([0, 2])
+    expect(rankings[0]?.[0]?.score).toBeCloseTo(first, 12)
+  })
+
+  it('counts a title’s word three times and a heading’s word twice, in the length too', () => {
+    const weighted = rank(
+      [aPage(['w'], { title: 't', headings: ['h', 'i'] }), aPage(['u v'])],
+      ['t', 'h', 'w'],
+    )
+    const written = rank([aPage(['t t t h h i i w']), aPage(['u v'])], ['t', 'h', 'w'])
+    expect(weighted).toEqual(written)
+  })
+
+  it('keeps the best only, the earlier passage on a tie', () => {
+    const pages = [aPage(['x', 'x y y', 'x']), aPage(['x', 'y'])]
+    expect(rank(pages, ['x'], 3)[0]?.map(({ passage }) => passage)).toEqual([0, 2, 3])
+    expect(rank(pages, ['x'], 1)[0]?.map(({ passage }) => passage)).toEqual([0])
+  })
+
+  it('ranks nothing for words that no passage has, and for no words', () => {
+    expect(rank([aPage(['x'])], ['nowhere', '???', 'x'])).toMatchObject([[], [], [{ passage: 0 }]])
+    expect(rank([], ['x'])).toEqual([[]])
+  })
+
+  it('finds other forms of an English word', () => {
+    const english = createLanguage('en')
+    const rankings = rank([aPage(['It costs much.', 'Our pricing.'])], ['how is it priced'], 10, english)
+    expect(rankings[0]?.map(({ passage }) => passage)).toEqual([1])
+  })
+})
+
+/**
+ * minisearch's scores of texts by index. It takes the number of different tokens for a text's length, so every
+ * token is made different; and it multiplies a score by the number of terms found, which is taken back.
+ */
+function createOracle(texts: string[][]): (words: string[]) => Map<number, number> {
+  const search = new MiniSearch({
+    fields: ['text'],
+    tokenize: text => text.split(' '),
+    processTerm: term => term.replace(/\d+$/, ''),
+  })
+  search.addAll(texts.map((words, id) => ({ id, text: words.map((word, index) => word + index).join(' ') })))
+  return words => {
+    const results = search.search(words.join(' '), { bm25: { k: 1.2, b: 0.75, d: 0 } })
+    return new Map(results.map(({ id, score, queryTerms }) => [Number(id), score / queryTerms.length]))
+  }
+}

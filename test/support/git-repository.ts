@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const environment = {
+  PATH: process.env['PATH'],
+  HOME: tmpdir(),
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'Test',
+  GIT_AUTHOR_EMAIL: 'test@example.com',
+  GIT_COMMITTER_NAME: 'Test',
+  GIT_COMMITTER_EMAIL: 'test@example.com',
+}
+
+/** A folder that is gone when the test is over. */
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export function git(folder: string, ...words: string[]): string {
+  return execFileSync('git', words, {
+    cwd: folder,
+    env: environment,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim()
+}
+
+/** An empty repository on the branch `main`. */
+export function aRepository(): string {
+  const folder = aFolder()
+  git(folder, 'init', '--quiet', '--initial-branch=main')
+  return folder
+}
+
+export function write(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+}
+
+/** Writes and commits files, on top of what is there; the commit's id. */
+export function commit(folder: string, files: Record<string, string | Uint8Array>): string {
+  write(folder, files)
+  git(folder, 'add', '--all')
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'a change')
+  return git(folder, 'rev-parse', 'HEAD')
+}
+
+/** A clone that knows the newest commit alone, as actions/checkout makes it; of `branch`, or of the current one. */
+export function shallowClone(origin: string, branch = git(origin, 'branch', '--show-current')): string {
+  const folder = aFolder()
+  git(folder, 'clone', '--quiet', '--depth=1', '--branch', branch, `file://${origin}`, '.')
+  return folder
+}

@@ -1,0 +1,44 @@
+import type { Page } from '../../src/embedded/corpus/corpus.ts'
+import { parsePage } from '../../src/embedded/corpus/page.ts'
+import type { PageSource, SourceFile } from '../../src/embedded/corpus/source.ts'
+
+/** Pages from Markdown by path; those under `rival/` are Rival's, all others the brand's. */
+export function pagesOf(files: Record<string, string>): Page[] {
+  return Object.entries(files)
+    .map(([path, text]) => ({
+      path,
+      id: text,
+      url: `https://acme.example/${path.replace(/\.md$/, '')}`,
+      owner: path.startsWith('rival/') ? 'Rival' : undefined,
+      content: parsePage(text, 'markdown'),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** A source in memory that remembers which paths were read. */
+export function aSource(
+  files: Record<string, string>,
+  absent: string[] = [],
+): PageSource & { wasRead: string[] } {
+  const wasRead: string[] = []
+  return {
+    files: Object.entries(files).map(([path, text]) => ({ path, id: text })),
+    absent: new Set(absent),
+    wasRead,
+    async *read(wanted: SourceFile[]) {
+      for (const file of wanted) {
+        wasRead.push(file.path)
+        yield { file, text: files[file.path] ?? '' }
+      }
+    },
+  }
+}
+
+/** Each file that a source reads, with its text, or why it is not read after an exclamation mark. */
+export async function readingsOf(source: PageSource, files = source.files): Promise<[string, string][]> {
+  const readings: [string, string][] = []
+  for await (const reading of source.read(files)) {
+    readings.push([reading.file.path, 'text' in reading ? reading.text : `! ${reading.unreadable}`])
+  }
+  return readings
+}
