@@ -71,6 +71,7 @@ export function readBaseUrl(text: string): string | undefined {
   return allowed && plain && !root.endsWith('/v1') ? root : undefined
 }
 
-function isLoopback(hostname: string): boolean {
+/** Whether a URL's host name is this machine. */
+export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }

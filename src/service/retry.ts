@@ -1,6 +1,7 @@
 import type { ServiceErrorFacts } from './errors.ts'
 
-const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504])
+/** 529 is how some say that they are overloaded. */
+const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504, 529])
 
 /** Only what may pass: an unknown host or a wrong certificate would be just as wrong a second later. */
 const RETRIED_CODES = new Set([
@@ -21,6 +22,9 @@ const RETRIED_CODES = new Set([
  */
 const MOST_ATTEMPTS = 6
 
+/** Sent with a 429, but no wait ends it. */
+const QUOTA_USED_UP = 'insufficient_quota'
+
 const BACKOFF_BASE = 1_000
 const BACKOFF_CAP = 30_000
 
@@ -34,7 +38,8 @@ export function retryDelay(
   random: () => number,
 ): number | undefined {
   const retried =
-    (kind === 'http' && RETRIED_STATUSES.has(status)) || (kind === 'connection' && RETRIED_CODES.has(code))
+    (kind === 'http' && RETRIED_STATUSES.has(status) && code !== QUOTA_USED_UP) ||
+    (kind === 'connection' && RETRIED_CODES.has(code))
   if (!retried || (status !== 429 && attempts >= MOST_ATTEMPTS)) return undefined
   // A service that says 0 has not said when: asking again at once would only add to its load.
   if (retryAfter > 0) return retryAfter * 1_000

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { describeIssues, parseJson } from '../../service/answer.ts'
+import { ServiceError } from '../../service/errors.ts'
+import { excerpt } from '../../service/text.ts'
+import { type Answer, composeAnswer, type Reading } from './answer.ts'
+import type { Post } from './connection.ts'
+import type { Engine, EngineRequest } from './engine.ts'
+import { type EngineSpec, engines } from './engines.ts'
+
+export interface AskOptions {
+  post: Post
+  /** Language of the question, a language tag. */
+  language: string
+  signal?: AbortSignal
+}
+
+/**
+ * Asks an engine a question and reads its answer, to the end where it pauses. Rejects with a ServiceError where
+ * there is no reply or the reply is not in the vendor's format, naming the JSON path that is wrong.
+ */
+export async function askEngine(
+  spec: EngineSpec,
+  question: string,
+  { post, language, signal }: AskOptions,
+): Promise<Answer> {
+  const engine: Engine = engines[spec.name]
+  const raw: string[] = []
+  const bodies: unknown[] = []
+  let request: EngineRequest | undefined = engine.buildRequest(question, spec.model)
+  while (request) {
+    const reply = await post(request, signal)
+    raw.push(reply)
+    bodies.push(parseReply(spec, reply))
+    request = engine.continueRequest?.(question, spec.model, bodies)
+  }
+  const { id, model } = spec
+  const asked = { engine: id, model, givesSources: engine.givesSources, language, raw }
+  return composeAnswer(asked, readBodies(spec, bodies))
+}
+
+/**
+ * Asks an engine's model for JSON of a schema, without a search; undefined where it would not or could not give it.
+ * Rejects as `askEngine` does.
+ */
+export async function askForJson<T>(
+  spec: EngineSpec,
+  prompt: string,
+  schema: z.ZodType<T>,
+  { post, signal }: Pick<AskOptions, 'post' | 'signal'>,
+): Promise<T | undefined> {
+  const engine: Engine = engines[spec.name]
+  const request = engine.buildJudgeRequest(prompt, toJsonSchema(schema), spec.model)
+  const body = parseReply(spec, await post(request, signal))
+  const { text, problem } = readBodies(spec, [body])
+  return problem ? undefined : schema.safeParse(parseJson(text)).data
+}
+
+/** In the dialect that has no `$schema`, which some vendors refuse. */
+function toJsonSchema(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { target: 'openapi-3.0' })
+}
+
+function parseReply(spec: EngineSpec, reply: string): unknown {
+  const body = parseJson(reply)
+  if (body === undefined) throw invalid(spec, `not JSON: ${excerpt(reply) || 'empty'}`)
+  return body
+}
+
+function readBodies(spec: EngineSpec, bodies: unknown[]): Reading {
+  try {
+    const engine: Engine = engines[spec.name]
+    return engine.readAnswer(bodies)
+  } catch (error) {
+    if (error instanceof z.ZodError) throw invalid(spec, describeIssues(error.issues))
+    throw error
+  }
+}
+
+function invalid({ id }: EngineSpec, detail: string): ServiceError {
+  return new ServiceError({ kind: 'invalid-response', request: `the answer of ${id}`, detail })
+}

@@ -1,0 +1,152 @@
+/** The Gemini API's generateContent with Google Search. */
+import type { Content, GenerationConfig, Tool } from '@google/genai'
+import { parse } from 'tldts'
+import * as z from 'zod'
+import type { Reading } from './answer.ts'
+import { type CitedText, joinParts } from './cited-text.ts'
+import type { Engine, EngineRequest } from './engine.ts'
+import { byteOffsets } from './offsets.ts'
+import { hostOf, type Source } from './source.ts'
+import { count, listOf } from './wire.ts'
+
+const chunkSchema = z.object({
+  web: z
+    .object({
+      uri: z.string().optional(),
+      title: z.string().optional(),
+      domain: z.string().optional(),
+    })
+    .optional(),
+})
+
+const segmentSchema = z.object({
+  partIndex: count.optional(),
+  startIndex: count.optional(),
+  endIndex: count.optional(),
+  text: z.string().optional(),
+})
+
+const supportSchema = z.object({
+  segment: segmentSchema.optional(),
+  groundingChunkIndices: listOf(count),
+})
+
+export const candidateSchema = z.object({
+  content: z
+    .object({ parts: listOf(z.object({ text: z.string().optional(), thought: z.boolean().optional() })) })
+    .optional(),
+  finishReason: z.string().optional(),
+  groundingMetadata: z
+    .object({
+      webSearchQueries: listOf(z.string()),
+      groundingChunks: listOf(chunkSchema),
+      groundingSupports: listOf(supportSchema),
+    })
+    .optional(),
+})
+
+export const responseSchema = z.object({
+  candidates: listOf(candidateSchema),
+  promptFeedback: z.object({ blockReason: z.string().optional() }).optional(),
+  modelVersion: z.string().optional(),
+  usageMetadata: z
+    .object({
+      promptTokenCount: count.optional(),
+      candidatesTokenCount: count.optional(),
+      thoughtsTokenCount: count.optional(),
+    })
+    .optional(),
+})
+
+type Response = z.output<typeof responseSchema>
+type Candidate = z.output<typeof candidateSchema>
+
+/** Reasons to stop that are a verdict on the content. */
+const REFUSALS = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'])
+
+export const gemini: Engine = {
+  defaultModel: 'gemini-3.8-flash',
+  givesSources: true,
+
+  buildRequest: (question, model) => generateContent(model, question, { tools: [{ googleSearch: {} }] }),
+
+  readAnswer(bodies) {
+    const response = responseSchema.parse(bodies.at(-1))
+    const [candidate] = response.candidates
+    const { webSearchQueries = [], groundingChunks = [] } = candidate?.groundingMetadata ?? {}
+    const problem = findProblem(response)
+    return {
+      model: response.modelVersion ?? '',
+      ...readText(candidate),
+      retrieved: groundingChunks.flatMap(chunk => readSource(chunk) ?? []),
+      searched: webSearchQueries.length > 0 || groundingChunks.length > 0,
+      ...(problem && { problem }),
+      usage: {
+        inputTokens: response.usageMetadata?.promptTokenCount ?? 0,
+        outputTokens:
+          (response.usageMetadata?.candidatesTokenCount ?? 0) +
+          (response.usageMetadata?.thoughtsTokenCount ?? 0),
+      },
+    }
+  },
+
+  buildJudgeRequest: (prompt, schema, model) =>
+    generateContent(model, prompt, {
+      generationConfig: { responseMimeType: 'application/json', responseJsonSchema: schema },
+    }),
+}
+
+function generateContent(
+  model: string,
+  text: string,
+  options: { tools?: Tool[]; generationConfig?: GenerationConfig },
+): EngineRequest {
+  const contents: Content[] = [{ role: 'user', parts: [{ text }] }]
+  return {
+    path: `/v1beta/models/${encodeURIComponent(model)}:generateContent`,
+    body: { contents, ...options },
+  }
+}
+
+function readText(candidate: Candidate | undefined): CitedText {
+  const { groundingChunks = [], groundingSupports = [] } = candidate?.groundingMetadata ?? {}
+  const supports = Map.groupBy(groundingSupports, ({ segment }) => segment?.partIndex ?? 0)
+  const parts = (candidate?.content?.parts ?? []).map((part, partIndex) => {
+    const text = part.thought ? '' : (part.text ?? '')
+    const locate = createLocator(text)
+    const citations = (supports.get(partIndex) ?? []).flatMap(({ segment = {}, groundingChunkIndices }) => {
+      const sources = groundingChunkIndices.flatMap(index => readSource(groundingChunks[index]) ?? [])
+      return sources.map(source => ({ ...locate(segment), source }))
+    })
+    return { text, citations }
+  })
+  return joinParts(parts, '')
+}
+
+/** Finds segments in the text of one part: by their offsets, which count bytes, unless their text is elsewhere. */
+function createLocator(text: string) {
+  const toIndex = byteOffsets(text)
+  return ({ startIndex = 0, endIndex = 0, text: stated = '' }: z.output<typeof segmentSchema>) => {
+    const [start, end] = [toIndex(startIndex), toIndex(endIndex)]
+    const found = text.slice(start, end) === stated ? -1 : text.indexOf(stated)
+    return stated === '' || found === -1 ? { start, end } : { start: found, end: found + stated.length }
+  }
+}
+
+/** The address is a redirect of the vendor's; the page's domain stands in the title. */
+function readSource(chunk: z.output<typeof chunkSchema> | undefined): Source | undefined {
+  const { uri = '', title = '', domain = title } = chunk?.web ?? {}
+  if (uri === '') return undefined
+  const { hostname, isIcann } = parse(domain)
+  const redirect = hostOf(uri).endsWith('vertexaisearch.cloud.google.com')
+  if (!redirect) return { url: uri, host: hostOf(uri) }
+  return { url: uri, host: isIcann && hostname === domain.toLowerCase() ? hostOf(`https://${domain}`) : '' }
+}
+
+function findProblem({ candidates: [candidate], promptFeedback }: Response): Reading['problem'] {
+  if (promptFeedback?.blockReason) return { outcome: 'refused', reason: promptFeedback.blockReason }
+  if (candidate === undefined) return { outcome: 'failed', reason: 'no candidate' }
+  const reason = candidate.finishReason ?? 'STOP'
+  if (reason === 'STOP') return undefined
+  return { outcome: REFUSALS.has(reason) ? 'refused' : 'failed', reason }
+}

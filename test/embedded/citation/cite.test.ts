@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { viewBrand } from '../../../src/embedded/citation/cite.ts'
+import { answerTo, fixture } from '../../support/engines.ts'
+
+const acme = { names: ['Acme'], domains: ['acme.example'] }
+const gamma = { names: ['Gamma'], domains: ['gamma.example'] }
+const test = { names: ['Testhaus'], domains: ['test.example'] }
+
+describe('the brand in an answer', () => {
+  it('is cited where a sentence cites a page on its domain', async () => {
+    const answer = await answerTo('openai', fixture('openai-citations'))
+    expect(viewBrand(answer, acme)).toEqual({
+      cited: true,
+      retrieved: true,
+      mentioned: true,
+      sentences: [
+        { text: '🚀 Für kleine Teams ist **Acme** die beste Wahl.', cites: true, mentions: true },
+        { text: 'Beta ist günstiger.', cites: false, mentions: false },
+        { text: 'Gamma fehlt hier.', cites: false, mentions: false },
+        { text: '😀 Acme hat auch eine App.', cites: false, mentions: true },
+      ],
+      snippet: '🚀 Für kleine Teams ist **Acme** die beste Wahl.',
+      sourceUrl: 'https://www.acme.example/preise?utm_source=openai',
+    })
+  })
+
+  it('is retrieved and mentioned without being cited', async () => {
+    const answer = await answerTo('openai', fixture('openai-citations'))
+    expect(viewBrand(answer, gamma)).toMatchObject({
+      cited: false,
+      retrieved: true,
+      mentioned: true,
+      snippet: '',
+      sourceUrl: '',
+    })
+  })
+
+  it('is cited without being mentioned', async () => {
+    const answer = await answerTo('openai', fixture('openai-citations'))
+    expect(viewBrand(answer, test)).toMatchObject({
+      cited: true,
+      retrieved: true,
+      mentioned: false,
+      snippet: 'Beta ist günstiger.',
+      sourceUrl: 'https://test.example/crm?utm_source=openai',
+    })
+  })
+
+  it('is cited by the redirect that Gemini names, told by the domain in its title', async () => {
+    const answer = await answerTo('gemini', fixture('gemini-citations'))
+    const brand = { names: ['Acme'], domains: ['acme.example.com'] }
+    expect(viewBrand(answer, brand)).toMatchObject({
+      cited: true,
+      snippet: '🚀 Für kleine Teams ist Acme die beste Wahl.',
+      sourceUrl: 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/AUZIYQA1',
+    })
+  })
+
+  it('is told apart in answers of Anthropic and Perplexity too', async () => {
+    const claude = await answerTo('anthropic', fixture('anthropic-citations'))
+    expect(viewBrand(claude, acme)).toMatchObject({ cited: true, snippet: 'Acme costs 12 € a month.' })
+    expect(viewBrand(claude, gamma)).toMatchObject({ cited: false, retrieved: false, mentioned: true })
+    const perplexity = await answerTo('perplexity', fixture('perplexity-citations'))
+    expect(viewBrand(perplexity, acme)).toMatchObject({ cited: true, retrieved: true })
+    expect(viewBrand(perplexity, gamma)).toMatchObject({ cited: false, retrieved: true, mentioned: true })
+  })
+
+  it('is cited where it is named by an engine that gives no sources', async () => {
+    const answer = await answerTo('openai-compatible:llama', fixture('openai-compatible-answer'))
+    expect(viewBrand(answer, acme)).toMatchObject({
+      cited: true,
+      retrieved: false,
+      mentioned: true,
+      snippet: '🚀 Für kleine Teams passt Acme.',
+      sourceUrl: '',
+    })
+    expect(viewBrand(answer, gamma)).toMatchObject({ cited: false, mentioned: false })
+  })
+
+  it('is not cited by name where an engine gives sources', async () => {
+    const answer = await answerTo('anthropic', fixture('anthropic-citations'))
+    expect(viewBrand(answer, { names: ['Acme'], domains: [] })).toMatchObject({
+      cited: false,
+      mentioned: true,
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { askEngine } from '../../../src/embedded/engines/ask.ts'
+import {
+  answerTo,
+  connectToVendor,
+  ENGINE_KEY,
+  fixture,
+  serviceErrorOf,
+  specOf,
+  withValue,
+} from '../../support/engines.ts'
+
+const paused = fixture('anthropic-pause')
+const resumed = fixture('anthropic-resumed')
+
+describe('a question to Anthropic', () => {
+  it('goes to the Messages API with its web search', async () => {
+    const { post, requests } = await connectToVendor('anthropic', { body: fixture('anthropic-citations') })
+    await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+    expect(requests).toMatchObject([
+      {
+        path: '/v1/messages',
+        headers: { 'x-api-key': ENGINE_KEY, 'anthropic-version': '2023-06-01' },
+        body: {
+          model: 'claude-sonnet-5-5',
+          messages: [{ role: 'user', content: 'Which CRM?' }],
+          tools: [{ type: 'web_search_20250305', name: 'web_search', max_uses: 5 }],
+        },
+      },
+    ])
+    expect(requests[0]?.headers.authorization).toBeUndefined()
+  })
+
+  it('goes on after a pause, with what was said so far unchanged', async () => {
+    const { post, requests } = await connectToVendor(
+      'anthropic',
+      { body: paused },
+      { body: paused },
+      { body: resumed },
+    )
+    const answer = await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+    const { content } = Object(paused)
+    expect(requests.map(({ body }) => Object(body).messages)).toEqual([
+      [{ role: 'user', content: 'Which CRM?' }],
+      [
+        { role: 'user', content: 'Which CRM?' },
+        { role: 'assistant', content },
+      ],
+      [
+        { role: 'user', content: 'Which CRM?' },
+        { role: 'assistant', content: [...content, ...content] },
+      ],
+    ])
+    expect(answer.raw).toHaveLength(3)
+  })
+
+  it('gives up on an answer that pauses without end', async () => {
+    const { post, requests } = await connectToVendor('anthropic', { body: paused })
+    expect(await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })).toMatchObject({
+      outcome: 'failed',
+      reason: 'paused more than 5 times',
+    })
+    expect(requests).toHaveLength(6)
+  })
+})
+
+describe('an answer of Anthropic', () => {
+  it('has sentences with the pages that their blocks cite', async () => {
+    const answer = await answerTo('anthropic', fixture('anthropic-citations'))
+    expect(answer).toMatchObject({
+      model: 'claude-sonnet-5-5',
+      outcome: 'answered',
+      searched: true,
+      usage: { inputTokens: 6039, outputTokens: 931 },
+    })
+    expect(answer.sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
+      ["I'll look for current CRM reviews."],
+      ['Two tools stand out 🚀.'],
+      ['Acme costs 12 € a month.', 'acme.example'],
+      ['Reviewers find Beta cheaper, but less reliable.', 'reviews.example', 'blog.example'],
+      ['Gamma was not tested.'],
+    ])
+  })
+
+  it('has the pages that it found, whether it cites them or not', async () => {
+    const { retrieved } = await answerTo('anthropic', fixture('anthropic-citations'))
+    expect(retrieved.map(({ url }) => url)).toEqual([
+      'https://www.acme.example/crm',
+      'https://reviews.example/crm',
+    ])
+  })
+
+  it('adds up what was said before and after a pause', async () => {
+    const answer = await answerTo('anthropic', paused, resumed)
+    expect(answer).toMatchObject({
+      outcome: 'answered',
+      searched: true,
+      usage: { inputTokens: 3000, outputTokens: 150 },
+    })
+    expect(answer.sentences.map(({ text }) => text)).toEqual([
+      'Let me check a few sources.',
+      'Acme is the most complete one.',
+    ])
+  })
+
+  it.each([
+    ['did not search', fixture('anthropic-unsearched'), 'unsearched', 'the engine did not search'],
+    ['refused', fixture('anthropic-refusal'), 'refused', 'The request was declined.'],
+    [
+      'could not search, which comes with status 200',
+      fixture('anthropic-search-error'),
+      'failed',
+      'web search: too_many_requests',
+    ],
+    [
+      'was cut off',
+      withValue(fixture('anthropic-citations'), 'stop_reason', 'max_tokens'),
+      'failed',
+      'stopped: max_tokens',
+    ],
+  ])('is not evaluated when it %s', async (_, body, outcome, reason) => {
+    expect(await answerTo('anthropic', body)).toMatchObject({ outcome, reason })
+  })
+
+  it('is evaluated when only some of its searches failed', async () => {
+    const { content } = Object(fixture('anthropic-search-error'))
+    const all = [...content, ...Object(fixture('anthropic-citations')).content]
+    const answer = await answerTo('anthropic', withValue(fixture('anthropic-citations'), 'content', all))
+    expect(answer).toMatchObject({ outcome: 'answered', searched: true })
+  })
+
+  it.each([
+    ['content.5.citations.0.url', 7, 'content[5].citations[0].url: expected string, received number'],
+    ['content.3.content', 'none', 'content[3].content: Invalid input'],
+    ['content.4.text', undefined, 'content[4].text: expected string, received undefined'],
+    ['stop_reason', 1, 'stop_reason: expected string, received number'],
+    ['usage', undefined, 'usage: expected object, received undefined'],
+  ])('fails with the JSON path when %s is %j', async (path, value, detail) => {
+    const call = answerTo('anthropic', withValue(fixture('anthropic-citations'), path, value))
+    expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })
+  })
+})

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { askEngine } from '../../../src/embedded/engines/ask.ts'
+import { readConnection } from '../../../src/embedded/engines/connection.ts'
+import { connectToVendor, ENGINE_KEY, fixture, serviceErrorOf, specOf } from '../../support/engines.ts'
+
+const ok = { body: fixture('openai-citations') }
+const ask = (post: Awaited<ReturnType<typeof connectToVendor>>['post']) =>
+  askEngine(specOf('openai'), 'Which CRM?', { post, language: 'en' })
+
+describe('the environment', () => {
+  it.each([
+    ['openai', 'OPENAI_API_KEY', 'https://api.openai.com/v1'],
+    ['anthropic', 'ANTHROPIC_API_KEY', 'https://api.anthropic.com'],
+    ['gemini', 'GEMINI_API_KEY', 'https://generativelanguage.googleapis.com'],
+    ['gemini', 'GOOGLE_API_KEY', 'https://generativelanguage.googleapis.com'],
+    ['perplexity', 'PERPLEXITY_API_KEY', 'https://api.perplexity.ai'],
+  ] as const)('has the key of %s in %s', (engine, variable, baseUrl) => {
+    expect(readConnection(engine, { [variable]: ' key\n' })).toMatchObject({
+      connection: { baseUrl, apiKey: 'key' },
+    })
+  })
+
+  it.each([
+    ['openai', ['OPENAI_API_KEY']],
+    ['anthropic', ['ANTHROPIC_API_KEY']],
+    ['gemini', ['GEMINI_API_KEY', 'GOOGLE_API_KEY']],
+    ['perplexity', ['PERPLEXITY_API_KEY']],
+    ['openai-compatible', ['OPENAI_COMPATIBLE_BASE_URL']],
+  ] as const)('is told what %s lacks', (engine, variables) => {
+    expect(readConnection(engine, { OPENAI_API_KEY: ' ' })).toEqual({
+      problem: { kind: 'missing', engine, variables },
+    })
+  })
+
+  it.each([
+    ['openai', 'OPENAI_BASE_URL'],
+    ['anthropic', 'ANTHROPIC_BASE_URL'],
+    ['gemini', 'GOOGLE_GEMINI_BASE_URL'],
+    ['gemini', 'GEMINI_BASE_URL'],
+    ['perplexity', 'PERPLEXITY_BASE_URL'],
+    ['openai-compatible', 'OPENAI_COMPATIBLE_BASE_URL'],
+  ] as const)('sends %s elsewhere with %s', (engine, variable) => {
+    const env = {
+      OPENAI_API_KEY: 'a',
+      ANTHROPIC_API_KEY: 'a',
+      GEMINI_API_KEY: 'a',
+      PERPLEXITY_API_KEY: 'a',
+      [variable]: 'https://gateway.example/v1',
+    }
+    expect(readConnection(engine, env)).toMatchObject({
+      connection: { baseUrl: 'https://gateway.example/v1' },
+    })
+  })
+
+  it.each([
+    'gateway.example',
+    'ftp://gateway.example',
+    'http://gateway.example/v1',
+    'https://user:password@gateway.example',
+    'https://gateway.example/?key=1',
+  ])('may not send a key to %s', url => {
+    expect(readConnection('openai', { OPENAI_API_KEY: 'a', OPENAI_BASE_URL: url })).toEqual({
+      problem: { kind: 'bad-base-url', engine: 'openai', variable: 'OPENAI_BASE_URL' },
+    })
+  })
+
+  it('may name a server over http that wants no key', () => {
+    const env = { OPENAI_COMPATIBLE_BASE_URL: 'http://ollama:11434/v1' }
+    expect(readConnection('openai-compatible', env)).toEqual({
+      connection: { baseUrl: 'http://ollama:11434/v1', apiKey: '', keyHeaders: {} },
+    })
+    expect(readConnection('openai-compatible', { ...env, OPENAI_COMPATIBLE_API_KEY: 'a' })).toMatchObject({
+      problem: { kind: 'bad-base-url' },
+    })
+  })
+
+  it('may not have a key that cannot be sent in a header', () => {
+    expect(readConnection('openai', { OPENAI_API_KEY: 'a\r\nx: y' })).toEqual({
+      problem: { kind: 'bad-key', engine: 'openai', variable: 'OPENAI_API_KEY' },
+    })
+  })
+})
+
+describe('a reply that is no answer', () => {
+  it('is asked for again after a rate limit, when the vendor says', async () => {
+    const limited = {
+      status: 429,
+      headers: { 'retry-after': '7' },
+      body: { error: { message: 'Rate limit reached', type: 'requests', code: 'rate_limit_exceeded' } },
+    }
+    const { post, requests, waits } = await connectToVendor('openai', limited, ok)
+    expect(await ask(post)).toMatchObject({ outcome: 'answered' })
+    expect(requests).toHaveLength(2)
+    expect(waits).toEqual([7_000])
+  })
+
+  it('is asked for again when the vendor is overloaded', async () => {
+    const overloaded = {
+      status: 529,
+      body: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } },
+    }
+    const { post, requests } = await connectToVendor('openai', overloaded, ok)
+    expect(await ask(post)).toMatchObject({ outcome: 'answered' })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('is asked for again when it ends in the middle', async () => {
+    const { post, requests } = await connectToVendor('openai', 'truncate', ok)
+    expect(await ask(post)).toMatchObject({ outcome: 'answered' })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('fails at once when the account has nothing left, which no wait ends', async () => {
+    const spent = {
+      status: 429,
+      body: { error: { message: 'You exceeded your current quota', code: 'insufficient_quota' } },
+    }
+    const { post, requests } = await connectToVendor('openai', spent)
+    expect(await serviceErrorOf(ask(post))).toMatchObject({ status: 429, code: 'insufficient_quota' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('fails when it is half of a JSON text', async () => {
+    const { post } = await connectToVendor('openai', { body: '{"model":"gpt-6.1-sol","output":[{"ty' })
+    expect(await serviceErrorOf(ask(post))).toMatchObject({
+      kind: 'invalid-response',
+      detail: 'not JSON: {"model":"gpt-6.1-sol","output":[{"ty',
+    })
+  })
+
+  it.each([
+    [
+      'OpenAI',
+      { error: { message: 'No such model', type: 'invalid_request_error', code: 'model_not_found' } },
+      'model_not_found',
+    ],
+    [
+      'Anthropic',
+      { type: 'error', error: { type: 'not_found_error', message: 'No such model' } },
+      'not_found_error',
+    ],
+    ['Gemini', { error: { code: 404, message: 'No such model', status: 'NOT_FOUND' } }, 'NOT_FOUND'],
+    [
+      'Perplexity',
+      { error: { message: 'No such model', type: 'invalid_model', code: 400 } },
+      'invalid_model',
+    ],
+    ['Ollama', { error: 'No such model' }, undefined],
+  ])('fails with the words and the code of %s', async (_, body, code) => {
+    const { post, url } = await connectToVendor('openai', { status: 404, body })
+    const facts = await serviceErrorOf(ask(post))
+    expect(facts).toMatchObject({
+      kind: 'http',
+      status: 404,
+      detail: 'No such model',
+      request: `POST ${url}/responses`,
+    })
+    expect(facts.code).toBe(code)
+  })
+
+  it('fails with what there is when it is no JSON', async () => {
+    const { post } = await connectToVendor('openai', { status: 403, body: '<h1>Forbidden</h1>' })
+    expect(await serviceErrorOf(ask(post))).toMatchObject({ status: 403, detail: '<h1>Forbidden</h1>' })
+  })
+
+  it('never shows the key that it repeats', async () => {
+    const body = { error: { message: `Incorrect API key provided: ${ENGINE_KEY}` } }
+    const { post } = await connectToVendor('openai', { status: 401, body })
+    expect(await serviceErrorOf(ask(post))).toMatchObject({ detail: 'Incorrect API key provided: ***' })
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { askEngine } from '../../../src/embedded/engines/ask.ts'
+import {
+  answerTo,
+  connectToVendor,
+  ENGINE_KEY,
+  fixture,
+  serviceErrorOf,
+  specOf,
+  withValue,
+} from '../../support/engines.ts'
+
+const REDIRECT = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/'
+const METADATA = 'candidates.0.groundingMetadata'
+
+describe('a question to Gemini', () => {
+  it('goes to generateContent with Google Search', async () => {
+    const { post, requests } = await connectToVendor('gemini', { body: fixture('gemini-citations') })
+    await askEngine(specOf('gemini'), 'Which CRM?', { post, language: 'en' })
+    expect(requests).toMatchObject([
+      {
+        path: '/v1beta/models/gemini-3.8-flash:generateContent',
+        headers: { 'x-goog-api-key': ENGINE_KEY },
+        body: {
+          contents: [{ role: 'user', parts: [{ text: 'Which CRM?' }] }],
+          tools: [{ googleSearch: {} }],
+        },
+      },
+    ])
+  })
+
+  it('keeps a hostile model name inside its path segment', async () => {
+    const { post, requests } = await connectToVendor('gemini', { body: fixture('gemini-citations') })
+    await askEngine(specOf('gemini:../../x?key=1'), 'Which CRM?', { post, language: 'en' })
+    expect(requests[0]?.path).toBe('/v1beta/models/..%2F..%2Fx%3Fkey%3D1:generateContent')
+  })
+})
+
+describe('an answer of Gemini', () => {
+  it('has sentences with the pages that support their bytes, and no thoughts', async () => {
+    const answer = await answerTo('gemini', fixture('gemini-citations'))
+    expect(answer).toMatchObject({
+      model: 'gemini-3.8-flash',
+      outcome: 'answered',
+      searched: true,
+      usage: { inputTokens: 20, outputTokens: 100 },
+    })
+    expect(answer.sentences).toEqual([
+      {
+        text: '🚀 Für kleine Teams ist Acme die beste Wahl.',
+        sources: [
+          { url: `${REDIRECT}AUZIYQA1`, host: 'acme.example.com' },
+          { url: `${REDIRECT}AUZIYQB2`, host: 'test.example.org' },
+        ],
+      },
+      {
+        text: '😀 Beta ist günstiger, aber größer.',
+        sources: [{ url: `${REDIRECT}AUZIYQB2`, host: 'test.example.org' }],
+      },
+      { text: 'Gamma fehlt.', sources: [] },
+    ])
+  })
+
+  it.each([
+    ['acme.example.com', 'acme.example.com'],
+    ['WWW.Example.COM', 'example.com'],
+    ['bücher.de', 'xn--bcher-kva.de'],
+    ['Gamma', ''],
+    ['Gamma: the whole truth', ''],
+    ['Why example.com leads', ''],
+    ['evil.org/example.com', ''],
+    ['', ''],
+  ])('with the title %j has a page on %j', async (title, host) => {
+    const body = withValue(fixture('gemini-citations'), `${METADATA}.groundingChunks.0.web.title`, title)
+    expect((await answerTo('gemini', body)).retrieved[0]?.host).toBe(host)
+  })
+
+  it('has the domain of an address that is no redirect', async () => {
+    const body = withValue(
+      fixture('gemini-citations'),
+      `${METADATA}.groundingChunks.0.web.uri`,
+      'https://www.acme.example/preise',
+    )
+    expect((await answerTo('gemini', body)).retrieved[0]).toEqual({
+      url: 'https://www.acme.example/preise',
+      host: 'acme.example',
+    })
+  })
+
+  it('finds a segment by its text when its offsets point elsewhere', async () => {
+    const path = `${METADATA}.groundingSupports.1.segment`
+    // The bytes of the sentence before.
+    const body = withValue(
+      withValue(fixture('gemini-citations'), `${path}.startIndex`, 5),
+      `${path}.endIndex`,
+      47,
+    )
+    const { sentences } = await answerTo('gemini', body)
+    expect(sentences.map(({ sources }) => sources.length)).toEqual([2, 1, 0])
+  })
+
+  it('leaves out a support whose chunk is not there', async () => {
+    const body = withValue(
+      fixture('gemini-citations'),
+      `${METADATA}.groundingSupports.1.groundingChunkIndices`,
+      [9],
+    )
+    const { sentences } = await answerTo('gemini', body)
+    expect(sentences.map(({ sources }) => sources.length)).toEqual([2, 0, 0])
+  })
+
+  it.each([
+    ['did not search', fixture('gemini-unsearched'), 'unsearched', 'the engine did not search'],
+    ['is refused before it starts', fixture('gemini-refusal'), 'refused', 'PROHIBITED_CONTENT'],
+    ['is stopped for its content', fixture('gemini-stopped'), 'refused', 'SAFETY'],
+    [
+      'was cut off',
+      withValue(fixture('gemini-citations'), 'candidates.0.finishReason', 'MAX_TOKENS'),
+      'failed',
+      'MAX_TOKENS',
+    ],
+    ['has no candidate', { candidates: [] }, 'failed', 'no candidate'],
+  ])('is not evaluated when it %s', async (_, body, outcome, reason) => {
+    expect(await answerTo('gemini', body)).toMatchObject({ outcome, reason })
+  })
+
+  it.each([
+    ['candidates', {}, 'candidates: expected array, received object'],
+    [
+      `${METADATA}.groundingSupports.0.segment.endIndex`,
+      '47',
+      'candidates[0].groundingMetadata.groundingSupports[0].segment.endIndex: expected number, received string',
+    ],
+    [
+      `${METADATA}.groundingChunks.1.web.uri`,
+      7,
+      'candidates[0].groundingMetadata.groundingChunks[1].web.uri: expected string, received number',
+    ],
+  ])('fails with the JSON path when %s is %j', async (path, value, detail) => {
+    const call = answerTo('gemini', withValue(fixture('gemini-citations'), path, value))
+    expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { askEngine } from '../../../src/embedded/engines/ask.ts'
+import {
+  answerTo,
+  connectToVendor,
+  ENGINE_KEY,
+  fixture,
+  serviceErrorOf,
+  specOf,
+  withValue,
+} from '../../support/engines.ts'
+
+describe('a question to OpenAI', () => {
+  it('goes to the Responses API and requires a web search with its sources', async () => {
+    const { post, requests } = await connectToVendor('openai', { body: fixture('openai-citations') })
+    await askEngine(specOf('openai'), 'Which CRM?', { post, language: 'en' })
+    expect(requests).toMatchObject([
+      {
+        path: '/responses',
+        headers: { authorization: `Bearer ${ENGINE_KEY}` },
+        body: {
+          model: 'gpt-6.1-sol',
+          input: 'Which CRM?',
+          tools: [{ type: 'web_search' }],
+          tool_choice: 'required',
+          include: ['web_search_call.action.sources'],
+        },
+      },
+    ])
+  })
+
+  it('goes to the model that the user names', async () => {
+    const { post, requests } = await connectToVendor('openai', { body: fixture('openai-citations') })
+    await askEngine(specOf('openai:gpt-6-luna'), 'Which CRM?', { post, language: 'en' })
+    expect(requests).toMatchObject([{ body: { model: 'gpt-6-luna' } }])
+  })
+})
+
+const incomplete = withValue(fixture('openai-citations'), 'status', 'incomplete')
+
+describe('an answer of OpenAI', () => {
+  it('has sentences with the pages that their annotations cite', async () => {
+    const answer = await answerTo('openai', fixture('openai-citations'))
+    expect(answer).toMatchObject({
+      engine: 'openai',
+      model: 'gpt-6.1-sol-2026-10-06',
+      outcome: 'answered',
+      reason: '',
+      searched: true,
+      givesSources: true,
+      usage: { inputTokens: 8123, outputTokens: 412 },
+    })
+    expect(answer.sentences).toEqual([
+      {
+        text: '🚀 Für kleine Teams ist **Acme** die beste Wahl.',
+        sources: [{ url: 'https://www.acme.example/preise?utm_source=openai', host: 'acme.example' }],
+      },
+      {
+        text: 'Beta ist günstiger.',
+        sources: [{ url: 'https://test.example/crm?utm_source=openai', host: 'test.example' }],
+      },
+      { text: 'Gamma fehlt hier.', sources: [] },
+      { text: '😀 Acme hat auch eine App.', sources: [] },
+    ])
+  })
+
+  it('has the pages that it found and those that it opened', async () => {
+    const { retrieved } = await answerTo('openai', fixture('openai-citations'))
+    expect(retrieved.map(({ url }) => url)).toEqual([
+      'https://www.acme.example/preise',
+      'https://test.example/crm',
+      'https://gamma.example/',
+      'https://docs.acme.example/start',
+    ])
+  })
+
+  it('is understood too when its offsets count UTF-16 units', async () => {
+    const inCharacters = fixture('openai-citations')
+    const annotations = 'output.3.content.0.annotations'
+    // One character before the first link, and before the second, is two units long.
+    const moved = [
+      [`${annotations}.0.start_index`, 49],
+      [`${annotations}.0.end_index`, 116],
+      [`${annotations}.1.start_index`, 137],
+      [`${annotations}.1.end_index`, 197],
+    ].reduce((body, [path, value]) => withValue(body, String(path), value), inCharacters)
+    expect((await answerTo('openai', moved)).sentences).toEqual(
+      (await answerTo('openai', inCharacters)).sentences,
+    )
+  })
+
+  it('keeps the reply as it came', async () => {
+    const text = `${JSON.stringify(fixture('openai-citations'), null, 3)}\n`
+    const { post } = await connectToVendor('openai', { body: text })
+    const { raw } = await askEngine(specOf('openai'), 'Which CRM?', { post, language: 'en' })
+    expect(raw).toEqual([text])
+  })
+
+  it.each([
+    ['did not search', fixture('openai-unsearched'), 'unsearched', 'the engine did not search'],
+    ['refused', fixture('openai-refusal'), 'refused', "I can't help with that."],
+    [
+      'failed in band',
+      fixture('openai-failed'),
+      'failed',
+      'server_error: The model failed to generate a response.',
+    ],
+    [
+      'was filtered',
+      withValue(incomplete, 'incomplete_details', { reason: 'content_filter' }),
+      'refused',
+      'content_filter',
+    ],
+    [
+      'was cut off',
+      withValue(incomplete, 'incomplete_details', { reason: 'max_output_tokens' }),
+      'failed',
+      'max_output_tokens',
+    ],
+    [
+      'could not search',
+      withValue(
+        withValue(fixture('openai-citations'), 'output.1.status', 'failed'),
+        'output.2.status',
+        'failed',
+      ),
+      'unsearched',
+      'the engine did not search',
+    ],
+  ])('is not evaluated when it %s', async (_, body, outcome, reason) => {
+    expect(await answerTo('openai', body)).toMatchObject({ outcome, reason })
+  })
+
+  it.each([
+    ['model', 7, 'model: expected string, received number'],
+    ['output', {}, 'output: expected array, received object'],
+    ['output.3.content.0.text', null, 'output[3].content[0].text: expected string, received null'],
+    [
+      'output.3.content.0.annotations.1.start_index',
+      '136',
+      'output[3].content[0].annotations[1].start_index: expected number, received string',
+    ],
+    [
+      'output.1.action.sources.0.url',
+      undefined,
+      'output[1].action.sources[0].url: expected string, received undefined',
+    ],
+    ['usage.input_tokens', -1, 'usage.input_tokens: Too small: expected number to be >=0'],
+  ])('fails with the JSON path when %s is %j', async (path, value, detail) => {
+    const call = answerTo('openai', withValue(fixture('openai-citations'), path, value))
+    expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { askEngine } from '../../../src/embedded/engines/ask.ts'
+import {
+  answerTo,
+  connectToVendor,
+  ENGINE_KEY,
+  fixture,
+  serviceErrorOf,
+  specOf,
+  withValue,
+} from '../../support/engines.ts'
+
+describe('a question to Perplexity', () => {
+  it('goes to the Agent API and requires a web search', async () => {
+    const { post, requests } = await connectToVendor('perplexity', { body: fixture('perplexity-citations') })
+    await askEngine(specOf('perplexity'), 'Which CRM?', { post, language: 'en' })
+    expect(requests).toMatchObject([
+      {
+        path: '/v1/responses',
+        headers: { authorization: `Bearer ${ENGINE_KEY}` },
+        body: {
+          model: 'perplexity/sonar',
+          input: 'Which CRM?',
+          tools: [{ type: 'web_search' }],
+          tool_choice: 'required',
+        },
+      },
+    ])
+  })
+
+  it('leaves the name of another vendor’s model alone', async () => {
+    const { post, requests } = await connectToVendor('perplexity', { body: fixture('perplexity-citations') })
+    await askEngine(specOf('perplexity:openai/gpt-6-luna'), 'Which CRM?', { post, language: 'en' })
+    expect(requests).toMatchObject([{ body: { model: 'openai/gpt-6-luna' } }])
+  })
+})
+
+describe('an answer of Perplexity', () => {
+  it('cites what its markers name, and nothing else that it found', async () => {
+    const answer = await answerTo('perplexity', fixture('perplexity-citations'))
+    expect(answer).toMatchObject({
+      model: 'perplexity/sonar',
+      outcome: 'answered',
+      searched: true,
+      usage: { inputTokens: 2400, outputTokens: 180, cost: 0.00355 },
+    })
+    expect(answer.sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
+      ['🚀 Für kleine Teams ist **Acme** die beste Wahl.', 'acme.example', 'test.example'],
+      ['Beta ist günstiger.', 'test.example'],
+      ['Siehe Tabelle.'],
+      ['- Gamma fehlt.'],
+    ])
+  })
+
+  it('has the pages that it found and those that it opened', async () => {
+    const { retrieved } = await answerTo('perplexity', fixture('perplexity-citations'))
+    expect(retrieved.map(({ host }) => host)).toEqual([
+      'acme.example',
+      'test.example',
+      'gamma.example',
+      'docs.acme.example',
+    ])
+  })
+
+  it('cites what its annotations say too', async () => {
+    const body = withValue(fixture('perplexity-citations'), 'output.2.content.0.annotations', [
+      {
+        type: 'url_citation',
+        url: 'https://gamma.example/',
+        start_index: 95,
+        end_index: 100,
+        title: 'Gamma',
+      },
+    ])
+    const { sentences } = await answerTo('perplexity', body)
+    expect(sentences.at(-1)?.sources.map(({ host }) => host)).toEqual(['gamma.example'])
+  })
+
+  it('cites each page of a marker with several numbers', async () => {
+    const body = withValue(fixture('perplexity-citations'), 'output.2.content.0.text', 'Acme leads. [1, 3]')
+    const { sentences } = await answerTo('perplexity', body)
+    expect(sentences[0]?.sources.map(({ host }) => host)).toEqual(['acme.example', 'gamma.example'])
+  })
+
+  it.each([
+    ['did not search', fixture('perplexity-unsearched'), 'unsearched', 'the engine did not search'],
+    ['failed in band', fixture('perplexity-failed'), 'failed', 'The model did not answer in time.'],
+    [
+      'was cut off',
+      withValue(withValue(fixture('perplexity-citations'), 'status', 'incomplete'), 'incomplete_details', {
+        reason: 'max_output_tokens',
+      }),
+      'failed',
+      'max_output_tokens',
+    ],
+  ])('is not evaluated when it %s', async (_, body, outcome, reason) => {
+    expect(await answerTo('perplexity', body)).toMatchObject({ outcome, reason })
+  })
+
+  it.each([
+    ['output.0.results.2.id', '3', 'output[0].results[2].id: expected number, received string'],
+    ['output.2.content', null, 'output[2].content: expected array, received null'],
+    ['usage.cost.total_cost', '0.1', 'usage.cost.total_cost: expected number, received string'],
+    ['status', undefined, 'status: expected string, received undefined'],
+  ])('fails with the JSON path when %s is %j', async (path, value, detail) => {
+    const call = answerTo('perplexity', withValue(fixture('perplexity-citations'), path, value))
+    expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })
+  })
+})

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { onTestFinished } from 'vitest'
+import type { Answer } from '../../src/embedded/engines/answer.ts'
+import { askEngine } from '../../src/embedded/engines/ask.ts'
+import { openConnection, type Post, readConnection } from '../../src/embedded/engines/connection.ts'
+import { type EngineSpec, readEngineSpec } from '../../src/embedded/engines/engines.ts'
+import { ServiceError, type ServiceErrorFacts } from '../../src/service/errors.ts'
+import { createManualClock } from './clock.ts'
+import { type EngineReply, type EngineServer, startEngineServer } from './engine-server.ts'
+
+export const ENGINE_KEY = 'secret-key/7F+x'
+
+const BASE_URLS = {
+  openai: 'OPENAI_BASE_URL',
+  anthropic: 'ANTHROPIC_BASE_URL',
+  gemini: 'GOOGLE_GEMINI_BASE_URL',
+  perplexity: 'PERPLEXITY_BASE_URL',
+  'openai-compatible': 'OPENAI_COMPATIBLE_BASE_URL',
+}
+
+/** A hand-checked reply in a vendor's wire format. */
+export function fixture(name: string): unknown {
+  return JSON.parse(readFileSync(`test/embedded/engines/fixtures/${name}.json`, 'utf8'))
+}
+
+/** A copy with the value at a dotted path replaced, or removed when it is undefined. */
+export function withValue(value: unknown, path: string, replacement: unknown): unknown {
+  return replace(value, path.split('.'), replacement)
+}
+
+function replace(node: unknown, [step, ...others]: string[], replacement: unknown): unknown {
+  if (step === undefined) return replacement
+  if (Array.isArray(node)) {
+    return node.map((item, index) => (String(index) === step ? replace(item, others, replacement) : item))
+  }
+  const fields = new Map(Object.entries(Object(node)))
+  fields.set(step, replace(fields.get(step), others, replacement))
+  return Object.fromEntries(fields.entries().filter(([, field]) => field !== undefined))
+}
+
+export function specOf(id: string): EngineSpec {
+  const spec = readEngineSpec(id)
+  if (spec === undefined) throw new Error(`There is no engine ${id}.`)
+  return spec
+}
+
+export interface VendorConnection {
+  post: Post
+  /** Lengths of the waits between attempts, in milliseconds. */
+  waits: readonly number[]
+}
+
+/** A connection as users get it, with ten minutes on a manual clock; ends with the test. */
+export function connectTo(id: string, baseUrl: string): VendorConnection {
+  const { name } = specOf(id)
+  const env = {
+    [BASE_URLS[name]]: baseUrl,
+    OPENAI_API_KEY: ENGINE_KEY,
+    ANTHROPIC_API_KEY: ENGINE_KEY,
+    GEMINI_API_KEY: ENGINE_KEY,
+    PERPLEXITY_API_KEY: ENGINE_KEY,
+    OPENAI_COMPATIBLE_API_KEY: ENGINE_KEY,
+  }
+  const read = readConnection(name, env)
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem))
+  const clock = createManualClock()
+  const connection = openConnection(read.connection, {
+    limits: { perMinute: 1_000, concurrent: 10 },
+    signal: new AbortController().signal,
+    deadline: clock.now() + 600_000,
+    clock,
+    env: {},
+  })
+  onTestFinished(() => connection.close())
+  return { post: connection.post, waits: clock.sleeps }
+}
+
+/** A scripted vendor and a connection to it. */
+export async function connectToVendor(
+  id: string,
+  ...replies: EngineReply[]
+): Promise<EngineServer & VendorConnection> {
+  const server = await startEngineServer(...replies)
+  return { ...server, ...connectTo(id, server.url) }
+}
+
+/** What an engine answers when its vendor sends these bodies, one after the other. */
+export async function answerTo(id: string, ...bodies: unknown[]): Promise<Answer> {
+  const { post } = await connectToVendor(id, ...bodies.map(body => ({ body })))
+  return askEngine(specOf(id), 'Which CRM?', { post, language: 'en' })
+}
+
+/** The facts of the ServiceError that `call` must reject with. */
+export async function serviceErrorOf(call: Promise<unknown>): Promise<ServiceErrorFacts> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ServiceError) return error.facts
+  throw new Error(`Not a ServiceError: ${error}`, { cause: error })
+}
