@@ -21,6 +21,8 @@ export interface RunContext {
   runUrl: string | undefined
   commitUrl: string | undefined
   pullRequest: PullRequest | undefined
+  /** The commits of a pull request or merge group: what `head` adds to `base`. */
+  change: { base: string; head: string } | undefined
   /** GitHub hands no secrets and a read-only token to this run: a fork's pull request, or Dependabot's, or its push. */
   withoutSecrets: boolean
   /** The runner's scratch folder for this job. */
@@ -36,6 +38,7 @@ const eventSchema = z.looseObject({
       base: z.looseObject({ sha: z.string(), ref: z.string() }),
     })
     .optional(),
+  merge_group: z.looseObject({ base_sha: z.string(), head_sha: z.string() }).optional(),
   repository: z.looseObject({ default_branch: z.string().optional() }).optional(),
 })
 
@@ -48,7 +51,7 @@ export function readContext(env: NodeJS.ProcessEnv): RunContext {
   const repository = env['GITHUB_REPOSITORY'] || undefined
   const server = env['GITHUB_SERVER_URL'] || 'https://github.com'
   const eventName = env['GITHUB_EVENT_NAME'] || 'local'
-  const pull = event.pull_request
+  const { pull_request: pull, merge_group: group } = event
   // A push's GITHUB_SHA is the commit; a pull request's is a merge commit nobody has heard of.
   const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined)
   const page = repository === undefined ? undefined : `${server}/${repository}`
@@ -68,6 +71,9 @@ export function readContext(env: NodeJS.ProcessEnv): RunContext {
       baseSha: pull.base.sha,
       baseRef: pull.base.ref,
     },
+    change: pull
+      ? { base: pull.base.sha, head: pull.head.sha }
+      : group && { base: group.base_sha, head: group.head_sha },
     // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
     withoutSecrets:
       eventName !== 'pull_request_target' &&

@@ -2,16 +2,10 @@
 import * as core from '@actions/core'
 import * as z from 'zod'
 import type { RunContext } from './context.ts'
-import {
-  readBaseUrl,
-  readInteger,
-  readList,
-  readMatch,
-  readMinutes,
-  readNumber,
-  readTolerance,
-} from './input-values.ts'
-import { limitsOf, readLimits } from './service/plans.ts'
+import type { EmbeddedReading } from './embedded/read-inputs.ts'
+import { crossChecks, embeddedInputs } from './input-checks.ts'
+import { fields, type Inputs, inputNames, secretInputs } from './input-fields.ts'
+import { limitsOf } from './service/plans.ts'
 import type { Settings } from './settings.ts'
 
 export interface InputProblem {
@@ -33,146 +27,6 @@ export class InputsError extends Error {
   }
 }
 
-/** A text input whose value `read` understands; otherwise the problem says what is `allowed`. */
-function value<T>(allowed: string, read: (text: string) => T | undefined) {
-  return z.string().transform((text, context): T => {
-    const result = read(text)
-    if (result !== undefined) return result
-    context.addIssue({ code: 'custom', message: allowed })
-    return z.NEVER
-  })
-}
-
-/** Empty text means `text`: a workflow often passes an expression that turned out empty. */
-function withDefault<T extends z.ZodType>(text: string, schema: T) {
-  return z.preprocess(given => given || text, schema)
-}
-
-/** Empty text means undefined. */
-function optional<T extends z.ZodType>(schema: T) {
-  return z.preprocess(given => given || undefined, schema.optional())
-}
-
-const list = value('a list: one item a line, or separated by commas with CSV quoting', readList)
-const number = value('a number such as 42 or 0.5', readNumber)
-const count = value('a whole number, 0 or more', text => readInteger(text, 0))
-const choices = (items: readonly string[]) => `one of ${items.join(', ')}`
-const choice = <const T extends readonly [string, ...string[]]>(...items: T) =>
-  z.enum(items, { error: choices(items) })
-
-/** A list of `items`, or `none` alone. */
-function choiceList<const T extends readonly [string, ...string[]]>(...items: T) {
-  const allowed = `a list of ${items.join(', ')}; or none`
-  return list
-    .transform(given => (given.join() === 'none' ? [] : given))
-    .pipe(z.array(z.enum(items, { error: allowed })))
-}
-
-const fields = {
-  brand: z.string().min(1, 'the name of your brand; it is required'),
-  keywords: list.refine(items => items.length > 0, 'at least one keyword; it is required'),
-  engines: list,
-  language: withDefault(
-    'en',
-    value('a language code such as en or pt-BR', readMatch(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/)),
-  ),
-  'base-url': value(
-    "the service's root without /v1, user, query or fragment: https://…, or http:// on loopback; it is required",
-    readBaseUrl,
-  ),
-  'api-key': optional(
-    value('one line of visible ASCII characters without spaces', readMatch(/^[\x21-\x7e]+$/)),
-  ),
-  plan: withDefault('free', choice('free', 'pro', 'business', 'enterprise')),
-  limits: value(
-    'parts such as 600/minute, 200000/day, 50 concurrent; each once, whole numbers above 0',
-    readLimits,
-  ),
-  'timeout-minutes': withDefault('10', value('minutes above 0, at most 360', readMinutes)),
-  'scan-per': withDefault('all', choice('all', 'keyword')),
-  samples: withDefault(
-    '1',
-    value('a whole number from 1 to 100', text => readInteger(text, 1, 100)),
-  ),
-  'min-overall-bcr': optional(number),
-  'min-cited-engines': optional(count),
-  'baseline-overall-bcr': optional(number),
-  'baseline-cited-engines': optional(count),
-  baseline: withDefault(
-    'none',
-    value('none, or the path of a file that ends in .json', readMatch(/^none$|\.json$/)),
-  ),
-  'max-bcr-drop': withDefault(
-    '0',
-    value('0 or more, such as 2.5; or a share of the baseline, such as 10%', readTolerance),
-  ),
-  'max-cited-engines-drop': withDefault('0', count),
-  'required-engines': list,
-  'fail-on-sentiment': list,
-  'fail-on': withDefault('fail, error', choiceList('fail', 'error', 'inconclusive', 'no-baseline')),
-  key: withDefault(
-    'default',
-    value(
-      '1 to 64 letters, digits, ".", "_" or "-", starting with a letter or digit',
-      readMatch(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/),
-    ),
-  ),
-  comment: withDefault('always', choice('always', 'on-failure', 'never')),
-  'github-token': z.string(),
-  report: withDefault('none', choiceList('json', 'csv')),
-  'artifact-name': value(
-    'up to 200 characters without " : < > | * ? \\ / or line breaks',
-    readMatch(/^[^":<>|*?\\/\p{Cc}]{0,200}$/u),
-  ),
-  'artifact-retention-days': optional(value('whole days from 1 to 400', text => readInteger(text, 1, 400))),
-}
-
-type InputName = keyof typeof fields
-type Inputs = z.output<z.ZodObject<typeof fields>>
-
-/** What only several inputs together can get wrong. A check speaks when all that it `needs` was understood. */
-interface CrossCheck {
-  input: InputName
-  needs: InputName[]
-  isWrong(inputs: Inputs, context: RunContext): boolean
-  allowed: string
-}
-
-const crossChecks: CrossCheck[] = [
-  {
-    input: 'api-key',
-    needs: ['api-key'],
-    // A fork's pull request has no secrets: that is a verdict, not a mistake.
-    isWrong: (inputs, context) => inputs['api-key'] === undefined && !context.withoutSecrets,
-    allowed:
-      'the key of the service, as a secret: api-key: ${{ secrets.AI_VISIBILITY_KEY }}. Is the secret set?',
-  },
-  {
-    input: 'limits',
-    needs: ['plan', 'limits'],
-    isWrong: ({ plan, limits }) => plan === 'enterprise' && Object.keys(limits).length < 3,
-    allowed: 'all of N/minute, N/day and N concurrent: the enterprise plan has no limits of its own',
-  },
-  {
-    input: 'min-cited-engines',
-    needs: ['min-cited-engines', 'engines'],
-    isWrong: ({ engines, 'min-cited-engines': least = 0 }) => engines.length > 0 && least > engines.length,
-    allowed: 'at most the number of engines listed in engines',
-  },
-  {
-    input: 'required-engines',
-    needs: ['required-engines', 'engines'],
-    isWrong: ({ engines, 'required-engines': required }) =>
-      engines.length > 0 && required.some(engine => !engines.includes(engine)),
-    allowed: 'engines that are listed in engines, spelled the same',
-  },
-]
-
-const secretInputs: InputName[] = ['api-key', 'github-token']
-
-/** The names of all inputs, as action.yml lists them. */
-export const inputNames = Object.keys(fields)
-
 /**
  * Masks the secrets among the inputs. Comes before anything else, so that not even a crash can print them.
  */
@@ -187,22 +41,33 @@ export function maskSecrets(): void {
  * Reads all inputs from `env` as the runner passes them (`INPUT_MIN-OVERALL-BCR`). Throws one InputsError that
  * holds every problem; never falls back to a default for a value it does not understand.
  */
-export function readSettings(env: NodeJS.ProcessEnv, context: RunContext): Settings {
+export async function readSettings(env: NodeJS.ProcessEnv, context: RunContext): Promise<Settings> {
   const texts = readTexts(env)
+  let embedded: EmbeddedReading | undefined
   const schema = z.strictObject(fields).superRefine(
-    (inputs, issues) => {
+    async (inputs, issues) => {
       const misread = new Set(issues.issues.map(({ path }) => path?.[0]))
+      const report = (input: string, message: string) =>
+        issues.addIssue({ code: 'custom', path: [input], message })
       for (const { input, needs, isWrong, allowed } of crossChecks) {
-        if (needs.some(name => misread.has(name)) || !isWrong(inputs, context)) continue
-        issues.addIssue({ code: 'custom', path: [input], message: allowed })
+        if (!needs.some(name => misread.has(name)) && isWrong(inputs, context)) report(input, allowed)
       }
+      if (inputs['base-url'] !== undefined || embeddedInputs.some(name => misread.has(name))) return
+      // A chunk of its own: a run with a hosted service loads none of the embedded one.
+      const { readEmbeddedInputs } = await import('./embedded/read-inputs.ts')
+      embedded = readEmbeddedInputs(inputs, env)
+      for (const { input, allowed } of embedded.problems) report(input, allowed)
+      if (embedded.keysMissing && !context.withoutSecrets) report('engines', KEYS_MISSING)
     },
     { when: () => true },
   )
-  const parsed = schema.safeParse(texts)
+  const parsed = await schema.safeParseAsync(texts)
   if (!parsed.success) throw new InputsError(describeIssues(parsed.error.issues, texts))
-  return toSettings(parsed.data)
+  return toSettings(parsed.data, embedded)
 }
+
+const KEYS_MISSING =
+  'live engines whose key is in the env of the step, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}'
 
 /** Every `INPUT_*` variable by its input's name, and '' for the inputs that were not passed. */
 function readTexts(env: NodeJS.ProcessEnv): Record<string, string> {
@@ -229,7 +94,7 @@ function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, string
   return [...problems.values()]
 }
 
-function toSettings(inputs: Inputs): Settings {
+function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Settings {
   return {
     brand: inputs.brand,
     keywords: inputs.keywords,
@@ -237,9 +102,7 @@ function toSettings(inputs: Inputs): Settings {
     language: inputs.language,
     scanPer: inputs['scan-per'],
     samples: inputs.samples,
-    baseUrl: inputs['base-url'],
-    apiKey: inputs['api-key'],
-    limits: limitsOf(inputs.plan, inputs.limits),
+    service: toService(inputs, embedded),
     timeoutMinutes: inputs['timeout-minutes'],
     thresholds: {
       minOverallBcr: inputs['min-overall-bcr'],
@@ -250,7 +113,10 @@ function toSettings(inputs: Inputs): Settings {
       failOnSentiment: inputs['fail-on-sentiment'],
     },
     baseline: {
-      file: inputs.baseline === 'none' ? undefined : inputs.baseline,
+      source:
+        inputs.baseline === 'none' || inputs.baseline === 'base'
+          ? { kind: inputs.baseline }
+          : { kind: 'file', path: inputs.baseline },
       overallBcr: inputs['baseline-overall-bcr'],
       citedEngines: inputs['baseline-cited-engines'],
     },
@@ -262,4 +128,11 @@ function toSettings(inputs: Inputs): Settings {
     artifactName: inputs['artifact-name'].replaceAll('{key}', inputs.key),
     artifactRetentionDays: inputs['artifact-retention-days'],
   }
+}
+
+function toService(inputs: Inputs, embedded: EmbeddedReading | undefined): Settings['service'] {
+  const { 'base-url': baseUrl, 'api-key': apiKey, plan, limits } = inputs
+  if (baseUrl !== undefined) return { kind: 'hosted', baseUrl, apiKey, limits: limitsOf(plan, limits) }
+  if (embedded === undefined) throw new TypeError('the inputs of the embedded service were not read')
+  return { kind: 'embedded', ...embedded.settings, keysMissing: embedded.keysMissing }
 }

@@ -5,9 +5,12 @@ import { type RunContext, readContext } from './context.ts'
 import { failuresOf, judge } from './gate/judge.ts'
 import { foreseeObstacle } from './gate/obstacle.ts'
 import { InputsError, maskSecrets, readSettings } from './inputs.ts'
+import { openService } from './open-service.ts'
 import { publishOutcome, publishProblem } from './publish/publish.ts'
+import { plainLine } from './report/escape.ts'
 import type { Outcome } from './report/outcome.ts'
 import {
+  describePlan,
   explainFailures,
   explainInputs,
   explainObstacle,
@@ -15,10 +18,8 @@ import {
   summarize,
 } from './report/problems.ts'
 import { measure } from './scan/measure.ts'
-import { type PlannedScan, planScans } from './scan/plan.ts'
+import { planScans } from './scan/plan.ts'
 import { runScans, type ScanRun } from './scan/run.ts'
-import { createClient } from './service/client.ts'
-import { systemClock } from './service/clock.ts'
 import type { Settings } from './settings.ts'
 
 /** Runs the gate and sets the step's exit. Never rejects. */
@@ -27,7 +28,7 @@ export async function main(): Promise<void> {
   const cancelled = abortOnSignals()
   try {
     const context = readContext(process.env)
-    const settings = readSettings(process.env, context)
+    const settings = await readSettings(process.env, context)
     const outcome = await gate(settings, context, cancelled)
     const failures = failuresOf(outcome.verdict, settings.failOn)
     await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled })
@@ -49,56 +50,40 @@ function abortOnSignals(): AbortSignal {
 
 async function gate(settings: Settings, context: RunContext, cancelled: AbortSignal): Promise<Outcome> {
   const startedAt = new Date().toISOString()
-  const plan = planScans(settings)
-  const lookup = await findBaseline(settings.baseline, context.workspace)
-  const foreseen = foreseeObstacle(plan.length, settings, lookup)
-  const { completed, failure } = foreseen ? nothingScanned : await scan(plan, settings, cancelled)
-  const obstacle = foreseen ?? (failure && ({ kind: 'service', facts: failure.facts } as const))
-  const measurement = measure(completed)
-  const verdict = judge(measurement, lookup, settings.thresholds, obstacle && explainObstacle(obstacle))
-  return {
-    brand: settings.brand,
-    keywords: settings.keywords,
-    engines: settings.engines,
-    language: settings.language,
-    key: settings.key,
-    scanPer: settings.scanPer,
-    samples: settings.samples,
-    verdict,
-    measurement,
-    baseline: 'baseline' in lookup ? lookup.baseline : undefined,
-    scans: completed,
-    plannedScans: plan.length,
-    run: {
-      startedAt,
-      finishedAt: new Date().toISOString(),
-      runUrl: context.runUrl,
-      commitUrl: context.commitUrl,
-      sha: context.sha,
-    },
+  const { service, measureBase, close } = await openService(settings, context, cancelled)
+  try {
+    const plan = planScans(settings)
+    const lookup = await findBaseline(settings.baseline, { workspace: context.workspace, measureBase })
+    const foreseen = foreseeObstacle(plan.length, settings, lookup)
+    if (!foreseen) core.info(plainLine(describePlan(plan.length, settings)))
+    const { completed, failure } = foreseen ? nothingScanned : await runScans(plan, service, cancelled)
+    const obstacle = foreseen ?? (failure && ({ kind: 'service', facts: failure.facts } as const))
+    const measurement = measure(completed)
+    const verdict = judge(measurement, lookup, settings.thresholds, obstacle && explainObstacle(obstacle))
+    return {
+      brand: settings.brand,
+      keywords: settings.keywords,
+      engines: settings.engines,
+      language: settings.language,
+      key: settings.key,
+      scanPer: settings.scanPer,
+      samples: settings.samples,
+      verdict,
+      measurement,
+      baseline: 'baseline' in lookup ? lookup.baseline : undefined,
+      scans: completed,
+      plannedScans: plan.length,
+      run: {
+        startedAt,
+        finishedAt: new Date().toISOString(),
+        runUrl: context.runUrl,
+        commitUrl: context.commitUrl,
+        sha: context.sha,
+      },
+    }
+  } finally {
+    await close()
   }
 }
 
 const nothingScanned: ScanRun = { completed: [], failure: undefined }
-
-async function scan(plan: PlannedScan[], settings: Settings, cancelled: AbortSignal): Promise<ScanRun> {
-  const { baseUrl, apiKey = '', limits, timeoutMinutes } = settings
-  const { perMinute, concurrent } = limits
-  core.info(
-    `Scans to make: ${plan.length}, at ${baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`,
-  )
-  const client = createClient({
-    baseUrl,
-    apiKey,
-    limits,
-    env: process.env,
-    clock: systemClock,
-    deadline: systemClock.now() + timeoutMinutes * 60_000,
-    signal: cancelled,
-  })
-  try {
-    return await runScans(plan, client, cancelled)
-  } finally {
-    await client.close()
-  }
-}

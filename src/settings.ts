@@ -1,4 +1,5 @@
 /** What a workflow asked for: the inputs, understood. Each room takes the part it needs. */
+import type { EmbeddedSettings } from './embedded/settings.ts'
 import type { Limits } from './service/plans.ts'
 
 /** A tolerated drop: in the value's own unit, or as a share of the baseline. */
@@ -16,9 +17,9 @@ export interface Thresholds {
 }
 
 export interface BaselineSettings {
-  /** Path of a JSON file; undefined for none. */
-  file: string | undefined
-  /** Explicit numbers; they win over the file's. */
+  /** `base`: the tree that the pull request changes. */
+  source: { kind: 'none' } | { kind: 'file'; path: string } | { kind: 'base' }
+  /** Explicit numbers; they win over the source's. */
   overallBcr: number | undefined
   citedEngines: number | undefined
 }
@@ -30,6 +31,20 @@ export type CommentMode = 'always' | 'on-failure' | 'never'
 
 export type ReportFormat = 'json' | 'csv'
 
+export interface HostedService {
+  kind: 'hosted'
+  baseUrl: string
+  /** Undefined only where GitHub hands out no secrets. */
+  apiKey: string | undefined
+  limits: Limits
+}
+
+export interface EmbeddedServiceSettings extends EmbeddedSettings {
+  kind: 'embedded'
+  /** A live engine's key is not there; only where GitHub hands out no secrets. */
+  keysMissing: boolean
+}
+
 export interface Settings {
   brand: string
   keywords: string[]
@@ -37,10 +52,7 @@ export interface Settings {
   language: string
   scanPer: 'all' | 'keyword'
   samples: number
-  baseUrl: string
-  /** Undefined only where GitHub hands out no secrets. */
-  apiKey: string | undefined
-  limits: Limits
+  service: HostedService | EmbeddedServiceSettings
   timeoutMinutes: number
   thresholds: Thresholds
   baseline: BaselineSettings

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RunContext } from '../src/context.ts'
-import { InputsError, inputNames, readSettings } from '../src/inputs.ts'
+import { inputNames } from '../src/input-fields.ts'
+import { InputsError, readSettings } from '../src/inputs.ts'
 import { action, inputVariables } from './support/inputs.ts'
 
 const required = {
@@ -20,17 +21,21 @@ const context: RunContext = {
   runUrl: undefined,
   commitUrl: undefined,
   pullRequest: undefined,
+  change: undefined,
   withoutSecrets: false,
   tempFolder: '/tmp',
   workspace: '/tmp',
 }
 
-const settingsOf = (given: Record<string, string> = {}, within: Partial<RunContext> = {}) =>
-  readSettings(inputVariables({ ...required, ...given }), { ...context, ...within })
+const settingsOf = (
+  given: Record<string, string> = {},
+  within: Partial<RunContext> = {},
+  env: Record<string, string> = {},
+) => readSettings({ ...env, ...inputVariables({ ...required, ...given }) }, { ...context, ...within })
 
-function problemsOf(given: Record<string, string>) {
+async function problemsOf(given: Record<string, string>, env: Record<string, string> = {}) {
   try {
-    settingsOf(given)
+    await settingsOf(given, {}, env)
   } catch (error) {
     if (error instanceof InputsError) return error.problems
     throw error
@@ -39,17 +44,20 @@ function problemsOf(given: Record<string, string>) {
 }
 
 describe('readSettings', () => {
-  it('needs no more than the required inputs', () => {
-    expect(settingsOf()).toEqual({
+  it('needs no more than the required inputs', async () => {
+    expect(await settingsOf()).toEqual({
       brand: 'Acme',
       keywords: ['crm'],
       engines: [],
       language: 'en',
       scanPer: 'all',
       samples: 1,
-      baseUrl: 'https://api.example.com',
-      apiKey: 'secret-key',
-      limits: { perMinute: 10, perDay: 500, concurrent: 1 },
+      service: {
+        kind: 'hosted',
+        baseUrl: 'https://api.example.com',
+        apiKey: 'secret-key',
+        limits: { perMinute: 10, perDay: 500, concurrent: 1 },
+      },
       timeoutMinutes: 10,
       thresholds: {
         minOverallBcr: undefined,
@@ -59,7 +67,7 @@ describe('readSettings', () => {
         requiredEngines: [],
         failOnSentiment: [],
       },
-      baseline: { file: undefined, overallBcr: undefined, citedEngines: undefined },
+      baseline: { source: { kind: 'none' }, overallBcr: undefined, citedEngines: undefined },
       failOn: ['fail', 'error'],
       key: 'default',
       comment: 'always',
@@ -70,8 +78,8 @@ describe('readSettings', () => {
     })
   })
 
-  it('understands every input', () => {
-    const settings = settingsOf({
+  it('understands every input', async () => {
+    const settings = await settingsOf({
       keywords: 'crm\nbest crm, 2026\n日本語のキーワード',
       engines: 'chatgpt, gemini',
       language: 'pt-BR',
@@ -99,10 +107,10 @@ describe('readSettings', () => {
     })
     expect(settings).toMatchObject({
       keywords: ['crm', 'best crm, 2026', '日本語のキーワード'],
-      limits: { perMinute: 600, perDay: 200_000, concurrent: 50 },
+      service: { limits: { perMinute: 600, perDay: 200_000, concurrent: 50 } },
       timeoutMinutes: 0.5,
       thresholds: { minOverallBcr: 0.4, maxBcrDrop: { kind: 'percent', value: 10 }, maxCitedEnginesDrop: 1 },
-      baseline: { file: 'data/last.json', overallBcr: 0.5, citedEngines: 0 },
+      baseline: { source: { kind: 'file', path: 'data/last.json' }, overallBcr: 0.5, citedEngines: 0 },
       failOn: [],
       reports: ['json', 'csv'],
       artifactName: 'visibility docs.v2',
@@ -110,23 +118,23 @@ describe('readSettings', () => {
     })
   })
 
-  it('reads a floor of 0 as a floor', () => {
-    const { thresholds } = settingsOf({ 'min-overall-bcr': '0', 'min-cited-engines': '0' })
+  it('reads a floor of 0 as a floor', async () => {
+    const { thresholds } = await settingsOf({ 'min-overall-bcr': '0', 'min-cited-engines': '0' })
     expect(thresholds).toMatchObject({ minOverallBcr: 0, minCitedEngines: 0 })
   })
 
-  it("lets limits override any part of the plan's", () => {
-    const { limits } = settingsOf({ plan: 'pro', limits: '50 concurrent' })
-    expect(limits).toEqual({ perMinute: 60, perDay: 10_000, concurrent: 50 })
+  it("lets limits override any part of the plan's", async () => {
+    const { service } = await settingsOf({ plan: 'pro', limits: '50 concurrent' })
+    expect(service).toMatchObject({ limits: { perMinute: 60, perDay: 10_000, concurrent: 50 } })
   })
 
-  it('takes an expression that turned out empty for the default', () => {
+  it('takes an expression that turned out empty for the default', async () => {
     const empty = Object.fromEntries(inputNames.filter(name => !(name in required)).map(name => [name, '']))
-    expect(settingsOf(empty)).toEqual({ ...settingsOf(), artifactName: '' })
+    expect(await settingsOf(empty)).toEqual({ ...(await settingsOf()), artifactName: '' })
   })
 
-  it('reports every problem in one go, with what was given and what is allowed', () => {
-    const problems = problemsOf({
+  it('reports every problem in one go, with what was given and what is allowed', async () => {
+    const problems = await problemsOf({
       brand: '',
       keywords: '# none',
       'base-url': 'http://api.example.com',
@@ -158,8 +166,8 @@ describe('readSettings', () => {
     ])
   })
 
-  it('reports what several inputs get wrong together beside what one gets wrong alone', () => {
-    const problems = problemsOf({
+  it('reports what several inputs get wrong together beside what one gets wrong alone', async () => {
+    const problems = await problemsOf({
       'api-key': '',
       engines: 'chatgpt, gemini',
       'min-cited-engines': '3',
@@ -177,20 +185,21 @@ describe('readSettings', () => {
     ])
   })
 
-  it('does not judge inputs together when one of them was not understood', () => {
-    const problems = problemsOf({ engines: 'chatgpt', 'required-engines': '"gemini' })
+  it('does not judge inputs together when one of them was not understood', async () => {
+    const problems = await problemsOf({ engines: 'chatgpt', 'required-engines': '"gemini' })
     expect(problems.map(({ input }) => input)).toEqual(['required-engines'])
     expect(problems[0]?.allowed).toContain('CSV quoting')
   })
 
-  it('never shows the key in a problem', () => {
-    const problems = problemsOf({ 'api-key': 'secret key' })
+  it('never shows the key in a problem', async () => {
+    const problems = await problemsOf({ 'api-key': 'secret key' })
     expect(problems).toMatchObject([{ input: 'api-key', given: undefined }])
     expect(JSON.stringify(problems)).not.toContain('secret key')
   })
 
-  it('does without the key where GitHub hands out no secrets', () => {
-    expect(settingsOf({ 'api-key': '' }, { withoutSecrets: true }).apiKey).toBeUndefined()
+  it('does without the key where GitHub hands out no secrets', async () => {
+    const { service } = await settingsOf({ 'api-key': '' }, { withoutSecrets: true })
+    expect(service).toMatchObject({ kind: 'hosted', apiKey: undefined })
   })
 
   it.each([
@@ -214,25 +223,25 @@ describe('readSettings', () => {
     ['artifact-name', 'a/b'],
     ['artifact-retention-days', '0'],
     ['api-key', 'línea'],
-  ])('refuses %s: %j', (input, text) => {
-    expect(problemsOf({ [input]: text }).map(problem => problem.input)).toEqual([input])
+  ])('refuses %s: %j', async (input, text) => {
+    expect((await problemsOf({ [input]: text })).map(problem => problem.input)).toEqual([input])
   })
 })
 
 describe('action.yml', () => {
-  it('names the inputs that inputs.ts reads, no more and no fewer', () => {
+  it('names the inputs that inputs.ts reads, no more and no fewer', async () => {
     expect(inputNames.toSorted()).toEqual(Object.keys(action.inputs).toSorted())
   })
 
-  it('states the defaults that inputs.ts falls back to', () => {
-    const stated = settingsOf()
+  it('states the defaults that inputs.ts falls back to', async () => {
+    const stated = await settingsOf()
     const given = Object.keys(action.inputs).filter(name => action.inputs[name]?.default !== undefined)
     for (const name of given.filter(name => name !== 'artifact-name' && name !== 'github-token')) {
-      expect(settingsOf({ [name]: '' }), name).toEqual(stated)
+      expect(await settingsOf({ [name]: '' }), name).toEqual(stated)
     }
   })
 
-  it('describes every input and output for its user', () => {
+  it('describes every input and output for its user', async () => {
     for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
       expect(description.length).toBeGreaterThan(15)
       expect(description).toMatch(/\.$/)

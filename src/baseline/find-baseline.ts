@@ -13,23 +13,46 @@ const fileSchema = z.looseObject({
     .optional(),
 })
 
+/** Where baselines are looked for. */
+export interface BaselineSources {
+  /** Where relative paths start. */
+  workspace: string
+  /** Measures the tree that the run's change is based on; the reason where there is none. */
+  measureBase: () => Promise<BaselineLookup>
+}
+
 /**
- * Looks up the yardstick. Explicit numbers win over the file's. A file that does not exist is a missing baseline: the
- * first run has none. One that cannot be read or understood is unusable. Relative paths start at `workspace`.
+ * Looks up the yardstick. Explicit numbers win over the source's. A file that does not exist is a missing baseline: the
+ * first run has none. One that cannot be read or understood is unusable.
  */
-export async function findBaseline(settings: BaselineSettings, workspace: string): Promise<BaselineLookup> {
-  const { file, overallBcr, citedEngines } = settings
-  const found: BaselineLookup =
-    file === undefined ? { missing: 'none is configured' } : await readBaseline(file, workspace)
+export async function findBaseline(
+  settings: BaselineSettings,
+  sources: BaselineSources,
+): Promise<BaselineLookup> {
+  const { overallBcr, citedEngines } = settings
+  const found = await lookUp(settings, sources)
   if ('unusable' in found || (overallBcr === undefined && citedEngines === undefined)) return found
-  const fromFile = 'baseline' in found ? found.baseline : undefined
+  const { label, ...rest } = 'baseline' in found ? found.baseline : { label: undefined, engines: undefined }
   return {
     baseline: {
-      overallBcr: overallBcr ?? fromFile?.overallBcr,
-      citedEngines: citedEngines ?? fromFile?.citedEngines,
-      engines: fromFile?.engines,
-      label: fromFile ? `the inputs and ${fromFile.label}` : 'the inputs',
+      overallBcr: undefined,
+      citedEngines: undefined,
+      ...rest,
+      ...(overallBcr !== undefined && { overallBcr }),
+      ...(citedEngines !== undefined && { citedEngines }),
+      label: label === undefined ? 'the inputs' : `the inputs and ${label}`,
     },
+  }
+}
+
+function lookUp({ source }: BaselineSettings, sources: BaselineSources): Promise<BaselineLookup> {
+  switch (source.kind) {
+    case 'none':
+      return Promise.resolve({ missing: 'none is configured' })
+    case 'base':
+      return sources.measureBase()
+    case 'file':
+      return readBaseline(source.path, sources.workspace)
   }
 }
 
@@ -40,13 +63,13 @@ async function readBaseline(file: string, workspace: string): Promise<BaselineLo
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if ('code' in error && error.code === 'ENOENT') return { missing: `there is no file ${file}` }
-    return { unusable: { path: file, problem: error.message } }
+    return { unusable: { kind: 'file', name: file, problem: error.message } }
   }
   return parseBaseline(text, file)
 }
 
 function parseBaseline(text: string, file: string): { baseline: Baseline } | { unusable: UnusableBaseline } {
-  const unusable = (problem: string) => ({ unusable: { path: file, problem } })
+  const unusable = (problem: string) => ({ unusable: { kind: 'file' as const, name: file, problem } })
   if (text.trim() === '') return unusable('the file is empty')
   let value: unknown
   try {

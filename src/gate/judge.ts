@@ -48,7 +48,7 @@ export function judge(
 
 function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {
   if ('baseline' in lookup) return { label: lookup.baseline.label }
-  return { missing: 'unusable' in lookup ? `${lookup.unusable.path} cannot be used` : lookup.missing }
+  return { missing: 'unusable' in lookup ? `${lookup.unusable.name} cannot be used` : lookup.missing }
 }
 
 /** The sentences of the rules that did not pass, failures first. */

@@ -15,12 +15,14 @@ export type Obstacle =
 /** What can be known before the first request, so that no request is spent on a run that cannot end well. */
 export function foreseeObstacle(
   requests: number,
-  { apiKey, limits, timeoutMinutes }: Pick<Settings, 'apiKey' | 'limits' | 'timeoutMinutes'>,
+  { service, timeoutMinutes }: Pick<Settings, 'service' | 'timeoutMinutes'>,
   lookup: BaselineLookup,
 ): Obstacle | undefined {
-  if (apiKey === undefined) return { kind: 'no-secrets' }
+  const keyMissing = service.kind === 'hosted' ? service.apiKey === undefined : service.keysMissing
+  if (keyMissing) return { kind: 'no-secrets' }
   if ('unusable' in lookup) return { kind: 'baseline', unusable: lookup.unusable }
-  const { perDay, perMinute } = limits
+  if (service.kind === 'embedded') return undefined
+  const { perDay, perMinute } = service.limits
   if (requests > perDay) return { kind: 'day-limit', requests, perDay }
   // The first minute's worth goes out at once; each further one waits for a minute to pass.
   const minutes = Math.ceil(requests / perMinute) - 1

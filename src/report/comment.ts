@@ -8,6 +8,7 @@ import {
   changesSection,
   countOf,
   enginesSection,
+  keywordChangesSection,
   keywordsSection,
   list,
   listIds,
@@ -65,6 +66,7 @@ export function renderMarkdown(outcome: Outcome): Block[] {
     ...numbers(outcome),
     paragraph(comparison(outcome)),
     ...changesSection(outcome),
+    ...keywordChangesSection(outcome),
     ...rulesSection(outcome),
     ...warningsSection(outcome),
     ...enginesSection(outcome),
@@ -154,10 +156,21 @@ function footer({ measurement, language, samples, keywords, run }: Outcome): Blo
 }
 
 function howToRead({ engines }: Measurement): string {
+  const ownPages = engines.some(({ engine }) => engine === 'repository')
+  const others = engines.some(({ engine }) => engine !== 'repository')
   return [
-    "Answers come from the engines' API surface, as the service reports them; the engines' own apps may answer " +
-      'otherwise.',
-    "The citation score (`overall_bcr`) is how strongly the engines cite the brand, in the service's own unit.",
+    ...(ownPages
+      ? [
+          "The engine `repository` answers from this repository's own pages, by rules and without chance: its score, 0 to " +
+            "100, says how well they cover the keywords and, beside captured pages of competitors, how much of the answer is the brand's.",
+        ]
+      : []),
+    ...(others
+      ? [
+          "Answers come from the engines' API surface, as the service reports them; the engines' own apps may answer otherwise.",
+          "The citation score (`overall_bcr`) is how strongly the engines cite the brand, in the service's own unit.",
+        ]
+      : []),
     ...(engines.some(({ answers }) => answers > 1)
       ? [
           'An engine counts as citing when, for at least one keyword, more than half of its answers cite the brand.',

@@ -54,6 +54,13 @@ export function explainServiceError(facts: ServiceErrorFacts): Explanation {
           'Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, ' +
           'report this to the service.',
       }
+    case 'setup':
+      return {
+        what: what('The embedded service lacks something that it works with'),
+        advice:
+          'Check that actions/checkout runs before this step, that the keys of live engines are in its env, and the ' +
+          'paths in the inputs.',
+      }
     case 'not-completed':
       return {
         what: what('The service took the scan but did not complete it'),

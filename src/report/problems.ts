@@ -3,7 +3,7 @@ import type { Obstacle } from '../gate/obstacle.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs.ts'
 import { formatNumber } from '../numbers.ts'
-import type { FailOn } from '../settings.ts'
+import type { FailOn, Settings } from '../settings.ts'
 import { plainLine } from './escape.ts'
 import { explainServiceError } from './explain.ts'
 import type { Outcome } from './outcome.ts'
@@ -32,10 +32,16 @@ export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconc
           'Nothing was scanned. The gate will judge the change on a push or schedule after the merge.',
       }
     case 'baseline': {
-      const { path, problem } = obstacle.unusable
+      const { kind, name, problem } = obstacle.unusable
+      if (kind === 'base') {
+        return {
+          status: 'error',
+          reason: `The tree before the change cannot be measured: ${problem}. Nothing was scanned.`,
+        }
+      }
       return {
         status: 'error',
-        reason: `The baseline ${path} cannot be used: ${problem}. Nothing was scanned. Restore the file, or delete it to start without a baseline.`,
+        reason: `The baseline ${name} cannot be used: ${problem}. Nothing was scanned. Restore the file, or delete it to start without a baseline.`,
       }
     }
     case 'day-limit':
@@ -58,6 +64,16 @@ export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconc
       return { status: 'error', reason: `${what} ${advice}` }
     }
   }
+}
+
+/** What is about to be asked of whom, for the log. */
+export function describePlan(scans: number, { service, engines, keywords }: Settings): string {
+  if (service.kind === 'hosted') {
+    const { perMinute, concurrent } = service.limits
+    return `Scans to make: ${scans}, at ${service.baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`
+  }
+  const questions = `${keywords.length} ${keywords.length === 1 ? 'keyword' : 'keywords'}`
+  return `Scans to make: ${scans}, for ${questions} at the embedded service: ${engines.join(', ') || 'repository'}.`
 }
 
 /** The run in one line, for the log. */

@@ -100,6 +100,18 @@ export const resultSchema = z.object({
   total_engines: count.nullable(),
   avg_sentiment: z.string().nullable(),
   baseline: baselineSchema.nullable(),
+  keyword_changes: z
+    .array(
+      z.object({
+        keyword: z.string(),
+        kind: z.enum(['lost', 'gained']),
+        base_score: z.number(),
+        head_score: z.number(),
+        files: z.array(z.string()).describe('Changed files behind it.'),
+      }),
+    )
+    .nullable()
+    .describe('Against the tree before the change; null when the baseline is another.'),
   baseline_missing: z.string().nullable().describe('Why there is no baseline; null when there is one.'),
   bcr_drop: z.number().nullable(),
   cited_engines_drop: z.number().nullable(),

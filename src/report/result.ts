@@ -28,6 +28,14 @@ export function buildResult(outcome: Outcome): Result {
     total_engines: measurement?.totalEngines ?? null,
     avg_sentiment: measurement?.avgSentiment ?? null,
     baseline: baseline === undefined ? null : buildBaseline(baseline),
+    keyword_changes:
+      baseline?.changes?.map(({ keyword, kind, baseScore, headScore, files }) => ({
+        keyword,
+        kind,
+        base_score: baseScore,
+        head_score: headScore,
+        files,
+      })) ?? null,
     baseline_missing: 'missing' in verdict.baseline ? verdict.baseline.missing : null,
     bcr_drop: verdict.bcrDrop ?? null,
     cited_engines_drop: verdict.citedEnginesDrop ?? null,

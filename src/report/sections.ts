@@ -142,6 +142,20 @@ function snippets(engines: EngineMeasurement[]): Block[] {
 }
 
 /** One row a keyword, where each was scanned on its own. */
+/** Against the tree before the change: which keywords moved, and by which files. */
+export function keywordChangesSection({ baseline }: Outcome): Block[] {
+  const changes = baseline?.changes ?? []
+  if (changes.length === 0) return []
+  const words = { lost: '❌ citation lost', gained: '✅ citation gained' }
+  const rows = changes.map(({ keyword, kind, baseScore, headScore, files }) => [
+    name(keyword),
+    words[kind],
+    `${formatNumber(baseScore)} → ${formatNumber(headScore)}`,
+    files.length === 0 ? NONE : files.map(name).join(', '),
+  ])
+  return [table('Keywords that changed', ['Keyword', 'Change', 'Score', 'By the change of'], rows)]
+}
+
 export function keywordsSection({ measurement, scanPer }: Outcome): Block[] {
   if (scanPer !== 'keyword' || !measurement || measurement.keywords.length === 0) return []
   const rows = measurement.keywords.map(({ keyword, overallBcr, citedEngines, totalEngines }) => [

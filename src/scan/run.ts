@@ -20,7 +20,7 @@ export interface ScanRun {
  */
 export async function runScans(
   plan: PlannedScan[],
-  service: VisibilityService,
+  service: Pick<VisibilityService, 'monitor'>,
   signal: AbortSignal,
 ): Promise<ScanRun> {
   const abandon = new AbortController()

@@ -12,6 +12,8 @@ export type ServiceErrorKind =
   | 'invalid-response'
   /** The answer is well formed but its status is not `completed`. */
   | 'not-completed'
+  /** The embedded service lacks what it works with: the pages, a key, a recording. */
+  | 'setup'
 
 export interface ServiceErrorFacts {
   kind: ServiceErrorKind

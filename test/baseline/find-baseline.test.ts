@@ -9,22 +9,31 @@ beforeAll(async () => {
   workspace = await mkdtemp(join(tmpdir(), 'baseline-'))
 })
 
+const measureBase = () => Promise.resolve({ missing: 'no base here' })
 const none = { overallBcr: undefined, citedEngines: undefined }
 
 async function find(content: string) {
   await writeFile(join(workspace, 'baseline.json'), content)
-  return findBaseline({ file: 'baseline.json', ...none }, workspace)
+  return findBaseline(
+    { source: { kind: 'file', path: 'baseline.json' }, ...none },
+    { workspace, measureBase },
+  )
 }
 
 describe('findBaseline', () => {
   it('is missing when none is configured', async () => {
-    expect(await findBaseline({ file: undefined, ...none }, workspace)).toEqual({
+    expect(await findBaseline({ source: { kind: 'none' }, ...none }, { workspace, measureBase })).toEqual({
       missing: 'none is configured',
     })
   })
 
   it('is missing when the file does not exist yet', async () => {
-    expect(await findBaseline({ file: 'absent.json', ...none }, workspace)).toEqual({
+    expect(
+      await findBaseline(
+        { source: { kind: 'file', path: 'absent.json' }, ...none },
+        { workspace, measureBase },
+      ),
+    ).toEqual({
       missing: 'there is no file absent.json',
     })
   })
@@ -44,8 +53,8 @@ describe('findBaseline', () => {
   it('lets explicit numbers win, each over its own', async () => {
     await writeFile(join(workspace, 'baseline.json'), '{"overall_bcr":1,"cited_engines":2}')
     const found = await findBaseline(
-      { file: 'baseline.json', overallBcr: 9, citedEngines: undefined },
-      workspace,
+      { source: { kind: 'file', path: 'baseline.json' }, overallBcr: 9, citedEngines: undefined },
+      { workspace, measureBase },
     )
     expect(found).toMatchObject({
       baseline: { overallBcr: 9, citedEngines: 2, label: 'the inputs and baseline.json' },
@@ -53,7 +62,10 @@ describe('findBaseline', () => {
   })
 
   it('works from explicit numbers alone', async () => {
-    const found = await findBaseline({ file: undefined, overallBcr: 9, citedEngines: undefined }, workspace)
+    const found = await findBaseline(
+      { source: { kind: 'none' }, overallBcr: 9, citedEngines: undefined },
+      { workspace, measureBase },
+    )
     expect(found).toEqual({
       baseline: { overallBcr: 9, citedEngines: undefined, engines: undefined, label: 'the inputs' },
     })
@@ -71,11 +83,18 @@ describe('findBaseline', () => {
     ['{"overall_bcr":1,"cited_engines":2,"engines":[{"cited":true}]}', 'engines[0].engine: '],
   ])('is unusable, not missing, when the file holds %j', async (content, problem) => {
     expect(await find(content)).toEqual({
-      unusable: { path: 'baseline.json', problem: expect.stringContaining(problem) },
+      unusable: { kind: 'file', name: 'baseline.json', problem: expect.stringContaining(problem) },
     })
   })
 
   it('is unusable when the path is a folder', async () => {
-    expect(await findBaseline({ file: '.', ...none }, workspace)).toMatchObject({ unusable: { path: '.' } })
+    expect(
+      await findBaseline({ source: { kind: 'file', path: '.' }, ...none }, { workspace, measureBase }),
+    ).toMatchObject({ unusable: { name: '.' } })
+  })
+
+  it('is what the base of the change measures, when that is asked for', async () => {
+    const found = await findBaseline({ source: { kind: 'base' }, ...none }, { workspace, measureBase })
+    expect(found).toEqual({ missing: 'no base here' })
   })
 })

@@ -76,7 +76,7 @@ describe('judge', () => {
   })
 
   it('never calls a baseline that cannot be used a baseline', () => {
-    const lookup = { unusable: { path: 'old.json', problem: 'the file is empty' } }
+    const lookup = { unusable: { kind: 'file' as const, name: 'old.json', problem: 'the file is empty' } }
     expect(judge(aMeasurement(), lookup, thresholds()).baseline).toEqual({
       missing: 'old.json cannot be used',
     })

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { foreseeObstacle } from '../../src/gate/obstacle.ts'
 
-const conditions = {
-  apiKey: 'key',
-  limits: { perMinute: 10, perDay: 500, concurrent: 1 },
-  timeoutMinutes: 10,
-}
+const limits = { perMinute: 10, perDay: 500, concurrent: 1 }
+const service = { kind: 'hosted' as const, baseUrl: 'https://api.example.com', apiKey: 'key', limits }
+const conditions = { service, timeoutMinutes: 10 }
 const lookup = { missing: 'none is configured' }
 
 describe('foreseeObstacle', () => {
@@ -24,8 +22,10 @@ describe('foreseeObstacle', () => {
   })
 
   it('sees a missing key and a baseline that cannot be used', () => {
-    expect(foreseeObstacle(1, { ...conditions, apiKey: undefined }, lookup)).toEqual({ kind: 'no-secrets' })
-    const unusable = { path: 'old.json', problem: 'the file is empty' }
+    expect(foreseeObstacle(1, { ...conditions, service: { ...service, apiKey: undefined } }, lookup)).toEqual(
+      { kind: 'no-secrets' },
+    )
+    const unusable = { kind: 'file' as const, name: 'old.json', problem: 'the file is empty' }
     expect(foreseeObstacle(1, conditions, { unusable })).toEqual({ kind: 'baseline', unusable })
   })
 })

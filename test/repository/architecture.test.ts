@@ -3,10 +3,19 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** The rooms in the order of the flow: each imports only from itself and from those before it. */
-const flow = ['service', 'scan', 'baseline', 'gate', 'report', 'publish']
+const flow = ['service', 'embedded', 'scan', 'baseline', 'gate', 'report', 'publish']
 /** What the top of src/ holds for everybody, and the entries that join the rooms. */
-const shared = ['settings.ts', 'context.ts', 'numbers.ts', 'input-values.ts', 'inputs.ts']
-const entries = ['main.ts', 'index.ts']
+const shared = [
+  'settings.ts',
+  'context.ts',
+  'numbers.ts',
+  'text.ts',
+  'input-values.ts',
+  'input-fields.ts',
+  'input-checks.ts',
+  'inputs.ts',
+]
+const entries = ['main.ts', 'index.ts', 'open-service.ts', 'serve.ts']
 
 const files = globSync('src/**/*.ts').map(path => {
   const source = readFileSync(path, 'utf8')
@@ -44,8 +53,10 @@ describe('the house', () => {
             .filter(target =>
               roomOf(target) === '' ? entries.includes(target) : flow.indexOf(roomOf(target)) > own,
             )
-            // Settings speak of the plan's limits, which are the contract's.
-            .filter(target => !(own < 0 && target === 'service/plans.ts'))
+            // Inputs and settings speak of the plans, and of what the embedded service takes.
+            .filter(
+              target => !(own < 0 && /^(service\/plans|embedded\/(settings|read-inputs))\.ts$/.test(target)),
+            )
             .map(target => `${name} → ${target}`)
         )
       })
@@ -58,7 +69,7 @@ describe('the house', () => {
       .map(({ name }) => name)
 
   it('knows GitHub only where it is spoken to', () => {
-    const allowed = only('publish/', 'main.ts', 'inputs.ts')
+    const allowed = only('publish/', 'main.ts', 'open-service.ts', 'inputs.ts')
     expect(importersOf(/^@(actions|octokit)\//).filter(name => !allowed(name))).toEqual([])
   })
 
@@ -81,10 +92,9 @@ describe('the house', () => {
     expect(mentioning(/setFailed/)).toEqual(['main.ts'])
   })
 
-  it('holds the key in one module', () => {
-    expect(files.filter(({ source }) => /Bearer/.test(source)).map(({ name }) => name)).toEqual([
-      'service/client.ts',
-    ])
+  it('puts a key into a header in two modules, one for the service and one for the live engines', () => {
+    const names = files.filter(({ source }) => /Bearer/.test(source)).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['embedded/engines/connection.ts', 'service/client.ts'])
   })
 
   it('keeps its modules short', () => {

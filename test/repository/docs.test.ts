@@ -25,13 +25,13 @@ describe('README', () => {
     execFileSync(process.execPath, ['scripts/docs.ts', '--check'], { stdio: 'inherit' })
   })
 
-  it('has a quick start that can be pasted: its inputs are understood', () => {
+  it('has a quick start that can be pasted: its inputs are understood', async () => {
     const [, yaml = ''] = /```yaml\n(.*?)```/s.exec(readme) ?? []
     const inputs = workflowSchema.parse(parse(yaml)).jobs.gate.steps.at(-1)?.with ?? {}
     const variables = inputVariables({ ...inputs, 'api-key': 'stands-for-the-secret' })
-    expect(readSettings(variables, readContext({}))).toMatchObject({
+    expect(await readSettings(variables, readContext({}))).toMatchObject({
       brand: 'Acme',
-      limits: { perMinute: 60 },
+      service: { limits: { perMinute: 60 } },
     })
   })
 
@@ -73,7 +73,9 @@ function gatherMessages(): string[] {
     service({ kind: 'connection' }),
     service({ kind: 'invalid-response' }),
     explainObstacle({ kind: 'day-limit', requests: 600, perDay: 500 }).reason,
-    explainObstacle({ kind: 'baseline', unusable: { path: 'last.json', problem: 'the file is empty' } })
-      .reason,
+    explainObstacle({
+      kind: 'baseline',
+      unusable: { kind: 'file', name: 'last.json', problem: 'the file is empty' },
+    }).reason,
   ]
 }

@@ -8,7 +8,7 @@ import { inputVariables } from './inputs.ts'
 
 export const repository = 'acme/website'
 export const headSha = '1111111111111111111111111111111111111111'
-const baseSha = '2222222222222222222222222222222222222222'
+const otherSha = '2222222222222222222222222222222222222222'
 
 export interface WorkflowEvent {
   name: string
@@ -18,7 +18,12 @@ export interface WorkflowEvent {
 const repositoryPayload = { full_name: repository, default_branch: 'main' }
 
 /** A pull request from the repository itself, or from the fork `head`. */
-export function pullRequestEvent({ number = 7, head = repository } = {}): WorkflowEvent {
+export function pullRequestEvent({
+  number = 7,
+  head = repository,
+  headSha: sha = headSha,
+  baseSha = otherSha,
+} = {}): WorkflowEvent {
   return {
     name: 'pull_request',
     payload: {
@@ -26,7 +31,7 @@ export function pullRequestEvent({ number = 7, head = repository } = {}): Workfl
       number,
       pull_request: {
         number,
-        head: { sha: headSha, ref: 'content', repo: { full_name: head } },
+        head: { sha, ref: 'content', repo: { full_name: head } },
         base: { sha: baseSha, ref: 'main', repo: { full_name: repository } },
       },
       repository: repositoryPayload,
@@ -44,7 +49,11 @@ export const scheduleEvent: WorkflowEvent = {
 }
 export const mergeGroupEvent: WorkflowEvent = {
   name: 'merge_group',
-  payload: { action: 'checks_requested', merge_group: { head_sha: headSha }, repository: repositoryPayload },
+  payload: {
+    action: 'checks_requested',
+    merge_group: { base_sha: otherSha, head_sha: headSha },
+    repository: repositoryPayload,
+  },
 }
 
 export interface ActionRun {
@@ -52,6 +61,8 @@ export interface ActionRun {
   inputs: Record<string, string>
   event?: WorkflowEvent
   env?: Record<string, string>
+  /** A checkout to work in, instead of an empty folder. */
+  checkout?: string
   /** Files of the workspace, by name. */
   files?: Record<string, string>
   /** Called with the running process, to send it a signal. */
@@ -86,6 +97,7 @@ export async function runAction({
   inputs,
   event = pullRequestEvent(),
   env = {},
+  checkout,
   files = {},
   started,
   nodeOptions = [],
@@ -95,7 +107,8 @@ export async function runAction({
     writeFileSync(join(home, name), content)
     return join(home, name)
   }
-  const [workspace, tempFolder] = [mkdtempSync(join(home, 'work-')), mkdtempSync(join(home, 'temp-'))]
+  const workspace = checkout ?? mkdtempSync(join(home, 'work-'))
+  const tempFolder = mkdtempSync(join(home, 'temp-'))
   for (const [name, content] of Object.entries(files)) writeFileSync(join(workspace, name), content)
   const outputFile = place('output')
   const summaryFile = place('summary')

@@ -1,0 +1,39 @@
+import type { RunContext } from '../context.ts'
+import type { EmbeddedService } from '../embedded/service.ts'
+import { ServiceError } from '../service/errors.ts'
+import type { Settings } from '../settings.ts'
+import type { BaselineLookup } from './baseline.ts'
+
+/**
+ * What the engine `repository` answered before the change: the same keywords against the tree that the pull request or
+ * merge group is based on. Nothing in it is chance, so every difference is the change's doing.
+ */
+export async function measureBase(
+  service: Pick<EmbeddedService, 'compareWithBase'>,
+  { keywords, language }: Pick<Settings, 'keywords' | 'language'>,
+  { change, eventName }: Pick<RunContext, 'change' | 'eventName'>,
+): Promise<BaselineLookup> {
+  if (change === undefined) {
+    return {
+      missing: `a run of the event ${eventName} changes no tree: there is a base on pull requests and merge groups`,
+    }
+  }
+  try {
+    const { base, changes, commit, kind } = await service.compareWithBase(change, keywords, language)
+    const cited = base.keywords.some(keyword => keyword.cited)
+    const short = commit.slice(0, 7)
+    return {
+      baseline: {
+        overallBcr: base.score,
+        citedEngines: cited ? 1 : 0,
+        engines: [{ engine: 'repository', cited, bcrScore: base.score }],
+        changes,
+        label: kind === 'merge-base' ? `the merge base ${short}` : `${short}, the tip of the base branch`,
+      },
+    }
+  } catch (error) {
+    if (error instanceof ServiceError)
+      return { unusable: { kind: 'base', name: 'base', problem: error.facts.detail } }
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+/** What one engine makes of the brand over all keywords of a scan. */
+import type { ScanResult } from '../service/contract.ts'
+
+export type EngineScan = Pick<ScanResult, 'cited' | 'bcr_score' | 'sentiment' | 'snippet' | 'source_url'>
+
+/** The brand as a scan looks for it. */
+export interface ScanBrand {
+  /** Its name and its aliases. */
+  names: string[]
+  domains: string[]
+}
+
+/** Whether the lexicon of sentiments is of the language; other languages take a model. */
+export function isEnglish(language: string): boolean {
+  return /^en(?:-|$)/i.test(language)
+}

@@ -1,0 +1,147 @@
+/** Live engines: questions out, answers in, and the brand's part in them. */
+import type { Clock } from '../service/clock.ts'
+import { ServiceError } from '../service/errors.ts'
+import { viewBrand } from './citation/cite.ts'
+import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
+import { readSentiment } from './citation/sentiment.ts'
+import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
+import type { Answer } from './engines/answer.ts'
+import { askEngine } from './engines/ask.ts'
+import { ENGINE_LIMITS, openConnection, type Post, readConnection } from './engines/connection.ts'
+import type { EngineName, EngineSpec } from './engines/engines.ts'
+import { buildQuestion } from './engines/prompt.ts'
+import { type Exchange, openRecorder, openReplay, type Tape } from './engines/record.ts'
+import { positionAdjustedWordShare } from './repository/score.ts'
+import { createLanguage } from './repository/words.ts'
+import type { EmbeddedSettings } from './settings.ts'
+
+export interface LiveRun {
+  env: NodeJS.ProcessEnv
+  clock: Clock
+  /** When the time budget ends, in the clock's `now()`. */
+  deadline: number
+  signal: AbortSignal
+  /** Hears why an answer was not evaluated: one line, partly from outside. */
+  warn(message: string): void
+}
+
+export interface LiveEngines {
+  /**
+   * Undefined when no answer could be evaluated. Rejects with a ServiceError where asking again would not help, and
+   * with a RecordingError.
+   */
+  scan(
+    spec: EngineSpec,
+    brand: ScanBrand,
+    keywords: string[],
+    language: string,
+    signal?: AbortSignal,
+  ): Promise<EngineScan | undefined>
+  close(): Promise<void>
+}
+
+export function createLiveEngines({ answers, promptTemplate }: EmbeddedSettings, run: LiveRun): LiveEngines {
+  const connections = new Map<EngineName, ReturnType<typeof openConnection>>()
+  const asked = new Map<string, number>()
+  let tapes: Promise<{ tape: Tape; close(): Promise<void> }> | undefined
+
+  function postTo(name: EngineName): Post {
+    if (answers.mode === 'replay') return () => Promise.reject(new Error('a replay asks nobody'))
+    const open = connections.get(name)
+    if (open) return open.post
+    const found = readConnection(name, run.env)
+    if ('problem' in found) throw notConnected(name)
+    const connection = openConnection(found.connection, { ...run, limits: ENGINE_LIMITS })
+    connections.set(name, connection)
+    return connection.post
+  }
+
+  async function openTape(): Promise<Tape> {
+    tapes ??= openTapes(answers)
+    return (await tapes).tape
+  }
+
+  /** Which repetition of a question this is: the contract's request does not say. */
+  function countSample(question: string): number {
+    const sample = (asked.get(question) ?? 0) + 1
+    asked.set(question, sample)
+    return sample
+  }
+
+  return {
+    async scan(spec, brand, keywords, language, signal) {
+      const send = async (exchange: Pick<Exchange, 'task' | 'question' | 'sample'>) =>
+        (await openTape())({ engine: spec.name, model: spec.model, ...exchange }, postTo(spec.name))
+      const ask = async (keyword: string): Promise<Answer | undefined> => {
+        const question = buildQuestion(promptTemplate, keyword, language)
+        const sample = countSample(`${spec.id} ${question}`)
+        try {
+          const post = await send({ task: 'answer', question, sample })
+          const answer = await askEngine(spec, question, { post, language, ...(signal && { signal }) })
+          if (answer.outcome === 'answered') return answer
+          run.warn(`${spec.id} on “${keyword}” is not evaluated: ${answer.outcome}, ${answer.reason}`)
+        } catch (error) {
+          if (!(error instanceof ServiceError) || !mayPass(error)) throw error
+          run.warn(`${spec.id} on “${keyword}” is not evaluated: ${error.facts.detail}`)
+        }
+        return undefined
+      }
+      const evaluated = (await Promise.all(keywords.map(ask))).filter(answer => answer !== undefined)
+      if (evaluated.length === 0) return undefined
+      const { words } = createLanguage(language)
+      const views = evaluated.map(answer => viewBrand(answer, brand))
+      const shares = views.map(({ sentences }) =>
+        positionAdjustedWordShare(
+          sentences.map(({ text, cites }) => ({ words: words(text).length, isCited: cites })),
+        ),
+      )
+      const citing = views
+        .flatMap(({ sentences }) => sentences.filter(({ cites }) => cites))
+        .map(({ text }) => text)
+      const first = views.find(({ cited }) => cited)
+      const judge = async () => {
+        const prompt = buildJudgePrompt(citing, brand.names[0] ?? '')
+        const sample = countSample(`${spec.id} ${prompt}`)
+        const post = await send({ task: 'sentiment', question: prompt, sample })
+        return (await judgeSentiment(spec, prompt, { post, ...(signal && { signal }) })) ?? ''
+      }
+      const isOffline = isEnglish(language) || citing.length === 0
+      return {
+        cited: first !== undefined,
+        bcr_score: (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
+        sentiment: isOffline ? readSentiment(citing, brand.names) : await judge(),
+        snippet: first?.snippet ?? '',
+        source_url: first?.sourceUrl ?? '',
+      }
+    },
+    async close() {
+      for (const connection of connections.values()) await connection.close()
+      await (await tapes?.catch(() => undefined))?.close()
+    },
+  }
+}
+
+/** A failure of the moment takes one answer out of the count; any other would take out all of them. */
+function mayPass({ facts: { kind, status = 0, code } }: ServiceError): boolean {
+  if (code === 'insufficient_quota') return false
+  return kind === 'connection' || (kind === 'http' && (status === 429 || status >= 500))
+}
+
+function notConnected(name: EngineName): ServiceError {
+  const detail = `the environment has no usable key or address for ${name}`
+  return new ServiceError({ kind: 'setup', request: name, detail })
+}
+
+async function openTapes(
+  answers: EmbeddedSettings['answers'],
+): Promise<{ tape: Tape; close(): Promise<void> }> {
+  const nothing = () => Promise.resolve()
+  switch (answers.mode) {
+    case 'live':
+      return { tape: (_, post) => post, close: nothing }
+    case 'record':
+      return openRecorder(answers.path)
+    case 'replay':
+      return { tape: await openReplay(answers.path), close: nothing }
+  }
+}

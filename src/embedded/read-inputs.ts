@@ -1,0 +1,135 @@
+/** The inputs of the embedded service. A module of its own: with a hosted service none of this code is loaded. */
+import { readBrandDomain } from './citation/domains.ts'
+import { readCompetitors } from './corpus/owners.ts'
+import { readSiteUrls } from './corpus/site-url.ts'
+import { isEnglish } from './engine-scan.ts'
+import { readConnection } from './engines/connection.ts'
+import { type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
+import { planCalls, TooManyRequestsError } from './engines/plan.ts'
+import { DEFAULT_PROMPT_TEMPLATE, readPromptTemplate } from './engines/prompt.ts'
+import { readAnswersSetting } from './engines/record.ts'
+import { type EmbeddedSettings, REPOSITORY } from './settings.ts'
+
+/** The inputs as far as they are understood without this module. */
+export interface EmbeddedInputs {
+  engines: string[]
+  keywords: string[]
+  samples: number
+  language: string
+  content: string[]
+  'site-url': string[]
+  'competitor-content': string[]
+  'brand-domains': string[]
+  'brand-aliases': string[]
+  'prompt-template': string
+  'max-requests'?: number | undefined
+  answers: string
+}
+
+/** An input and what is allowed for it. */
+export interface EmbeddedProblem {
+  input: keyof EmbeddedInputs
+  allowed: string
+}
+
+export interface EmbeddedReading {
+  settings: EmbeddedSettings
+  problems: EmbeddedProblem[]
+  /** A live engine is asked for whose key is not in the environment. */
+  keysMissing: boolean
+}
+
+/** Understands the inputs, and the environment as far as engines need it. Reports every problem. */
+export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEnv): EmbeddedReading {
+  const problems: EmbeddedProblem[] = []
+  const take = <T>(input: keyof EmbeddedInputs, value: T | undefined, allowed: string): T | undefined => {
+    if (value === undefined) problems.push({ input, allowed })
+    return value
+  }
+  const domains = inputs['brand-domains'].map(readBrandDomain)
+  const settings: EmbeddedSettings = {
+    content: inputs.content,
+    siteUrls:
+      take(
+        'site-url',
+        readSiteUrls(inputs['site-url']),
+        'one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines',
+      ) ?? [],
+    competitors:
+      take(
+        'competitor-content',
+        readCompetitors(inputs['competitor-content']),
+        'name = folder lines, the folder inside the repository',
+      ) ?? [],
+    brandDomains:
+      take(
+        'brand-domains',
+        domains.every(domain => domain !== undefined) ? domains : undefined,
+        'domains of your own such as acme.com; no path, no public suffix, no IP address',
+      ) ?? [],
+    brandAliases: inputs['brand-aliases'],
+    promptTemplate:
+      take(
+        'prompt-template',
+        readPromptTemplate(inputs['prompt-template'] || DEFAULT_PROMPT_TEMPLATE),
+        'a question with {keyword}, and {language} where you want it; no other placeholder',
+      ) ?? '',
+    maxRequests: inputs['max-requests'],
+    answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
+      mode: 'live',
+    },
+  }
+  const specs = readEngines(inputs.engines, problems)
+  const keysMissing = settings.answers.mode !== 'replay' && checkConnections(specs, env, problems)
+  if (
+    specs.length > 0 &&
+    settings.brandDomains.length === 0 &&
+    specs.some(({ name }) => engines[name].givesSources)
+  ) {
+    const allowed = 'the domains of your brand: engines that name their sources are judged by them'
+    problems.push({ input: 'brand-domains', allowed })
+  }
+  checkRequests(specs, inputs, problems)
+  return { settings, problems, keysMissing }
+}
+
+function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
+  const specs = ids.filter(id => id !== REPOSITORY).map(readEngineSpec)
+  if (specs.includes(undefined)) {
+    const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
+    const allowed = `${names}; a model after a colon, as in openai:MODEL, and always for openai-compatible. Or set base-url, if you meant a hosted service`
+    problems.push({ input: 'engines', allowed })
+  }
+  return specs.filter(spec => spec !== undefined)
+}
+
+/** Whether a key is missing; every other problem of the environment is reported. */
+function checkConnections(specs: EngineSpec[], env: NodeJS.ProcessEnv, problems: EmbeddedProblem[]): boolean {
+  let keysMissing = false
+  for (const name of new Set(specs.map(spec => spec.name))) {
+    const connection = readConnection(name, env)
+    if (!('problem' in connection)) continue
+    const { problem } = connection
+    if (problem.kind === 'missing') keysMissing = true
+    else {
+      const what = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
+      problems.push({ input: 'engines', allowed: `${problem.variable} in the environment to be ${what}` })
+    }
+  }
+  return keysMissing
+}
+
+function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
+  try {
+    planCalls(specs, {
+      questions: inputs.keywords.length,
+      samples: inputs.samples,
+      judged: !isEnglish(inputs.language),
+      maxRequests: inputs['max-requests'],
+    })
+  } catch (error) {
+    if (!(error instanceof TooManyRequestsError)) throw error
+    const allowed = `${error.plan.requests} or more, which is what these engines, keywords and samples need; or ask for less`
+    problems.push({ input: 'max-requests', allowed })
+  }
+}

@@ -1,0 +1,104 @@
+/** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
+import { readSentiment } from './citation/sentiment.ts'
+import { type Corpus, loadCorpora, loadCorpus, type Page } from './corpus/corpus.ts'
+import type { Checkout } from './corpus/git.ts'
+import { openTree } from './corpus/git-tree.ts'
+import { type BaseCommit, findBaseCommit } from './corpus/merge-base.ts'
+import { createSelection } from './corpus/selection.ts'
+import { openWorkTree } from './corpus/work-tree.ts'
+import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
+import { type CitationChange, compareTrees } from './repository/compare.ts'
+import { type KeywordResult, type RepositoryScan, scanRepository } from './repository/scan.ts'
+import { scoreOf } from './repository/score.ts'
+import type { EmbeddedSettings } from './settings.ts'
+
+/** What the pages said before the change. */
+export interface BaseComparison extends BaseCommit {
+  base: RepositoryScan
+  changes: CitationChange[]
+}
+
+export interface RepositoryEngine {
+  /** Rejects with a CorpusError, or with the signal's reason. */
+  scan(brand: ScanBrand, keywords: string[], language: string): Promise<EngineScan>
+  /** The pages as they are now. Rejects like `scan`. */
+  pages(): Promise<Page[]>
+  /** Compares the checkout with what it was before the commits of `head` on top of `base`. Rejects like `scan`. */
+  compare(
+    commits: { base: string; head: string },
+    keywords: string[],
+    language: string,
+  ): Promise<BaseComparison>
+}
+
+/**
+ * `keywords` are those of the whole run: whatever single scans ask for of them, the pages are gone through once.
+ * `onUnreadable` hears of files that hold no readable page.
+ */
+export function createRepositoryEngine(
+  { content, competitors, siteUrls }: EmbeddedSettings,
+  checkout: Checkout,
+  keywords: string[],
+  onUnreadable: (corpus: Corpus) => void,
+): RepositoryEngine {
+  const isPage = createSelection(content, competitors)
+  const corpusSettings = { competitors, siteUrls }
+  let head: Promise<Corpus> | undefined
+  const scans = new Map<string, RepositoryScan>()
+
+  async function load(): Promise<Corpus> {
+    const corpus = await loadCorpus(await openWorkTree(checkout, isPage), corpusSettings, checkout.signal)
+    onUnreadable(corpus)
+    return corpus
+  }
+
+  async function pages(): Promise<Page[]> {
+    head ??= load()
+    return (await head).pages
+  }
+
+  async function resultsOf(wanted: string[], language: string): Promise<KeywordResult[]> {
+    const known = wanted.every(keyword => keywords.includes(keyword))
+    if (!known) return scanRepository(await pages(), wanted, language).keywords
+    const found = await pages()
+    const scan = scans.get(language) ?? scanRepository(found, keywords, language)
+    scans.set(language, scan)
+    return scan.keywords.filter(({ keyword }) => wanted.includes(keyword))
+  }
+
+  return {
+    pages,
+    async scan(brand, wanted, language) {
+      const results = await resultsOf(wanted, language)
+      const citing = results.flatMap(({ sentences }) =>
+        sentences.filter(({ page }) => page.owner === undefined),
+      )
+      const first = results.find(({ cited }) => cited)
+      return {
+        cited: first !== undefined,
+        bcr_score: scoreOf(results),
+        sentiment: isEnglish(language)
+          ? readSentiment(
+              citing.map(({ text }) => text),
+              brand.names,
+            )
+          : '',
+        snippet: first?.snippet ?? '',
+        source_url: first?.sourceUrl ?? '',
+      }
+    },
+    async compare(commits, wanted, language) {
+      const base = await findBaseCommit(checkout, commits)
+      const [before, after] = [
+        await openTree(checkout, base.commit, isPage),
+        await openWorkTree(checkout, isPage),
+      ]
+      const corpora = await loadCorpora(before, after, corpusSettings, checkout.signal)
+      onUnreadable(corpora.head)
+      head = Promise.resolve(corpora.head)
+      const comparison = compareTrees(corpora.base.pages, corpora.head.pages, wanted, language)
+      scans.set(language, comparison.head)
+      return { ...base, base: comparison.base, changes: comparison.changes }
+    },
+  }
+}

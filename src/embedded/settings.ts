@@ -1,0 +1,22 @@
+import type { Competitor } from './corpus/owners.ts'
+import type { SiteUrl } from './corpus/site-url.ts'
+import type { AnswersSetting } from './engines/record.ts'
+
+/** What a workflow asked of the embedded service. */
+export interface EmbeddedSettings {
+  /** Globs of the pages; empty for the default. */
+  content: string[]
+  siteUrls: SiteUrl[]
+  competitors: Competitor[]
+  /** As `readBrandDomain` returns them. */
+  brandDomains: string[]
+  /** Other names of the brand. */
+  brandAliases: string[]
+  promptTemplate: string
+  /** Undefined for no cap. */
+  maxRequests: number | undefined
+  answers: AnswersSetting
+}
+
+/** The engine that answers from the repository's own pages. */
+export const REPOSITORY = 'repository'

@@ -1,0 +1,49 @@
+/** Either back end behind one interface; what comes after does not know which one it talks to. */
+import * as core from '@actions/core'
+import type { BaselineLookup } from './baseline/baseline.ts'
+import type { RunContext } from './context.ts'
+import { plainLine } from './report/escape.ts'
+import { createClient } from './service/client.ts'
+import { systemClock } from './service/clock.ts'
+import type { VisibilityService } from './service/contract.ts'
+import type { Settings } from './settings.ts'
+
+export interface OpenService {
+  service: Pick<VisibilityService, 'monitor'>
+  /** Measures the tree that the run's change is based on; only the embedded service can. */
+  measureBase(): Promise<BaselineLookup>
+  close(): Promise<void>
+}
+
+/** Opens the service that the settings name. Nothing is asked of it yet. */
+export async function openService(
+  settings: Settings,
+  context: RunContext,
+  signal: AbortSignal,
+): Promise<OpenService> {
+  const { service, keywords, timeoutMinutes } = settings
+  const deadline = systemClock.now() + timeoutMinutes * 60_000
+  const run = { env: process.env, clock: systemClock, deadline, signal }
+  if (service.kind === 'hosted') {
+    const { baseUrl, apiKey = '', limits } = service
+    const client = createClient({ baseUrl, apiKey, limits, ...run })
+    const measureBase = () => Promise.resolve({ missing: 'a hosted service cannot measure an earlier tree' })
+    return { service: client, measureBase, close: client.close }
+  }
+  // A chunk of its own: a run with a hosted service loads none of it.
+  const { createEmbeddedService } = await import('./embedded/service.ts')
+  const { measureBase } = await import('./baseline/measure-base.ts')
+  const warn = (message: string) => core.warning(plainLine(message, 500))
+  const embedded = createEmbeddedService({
+    settings: service,
+    folder: context.workspace,
+    keywords,
+    warn,
+    ...run,
+  })
+  return {
+    service: embedded,
+    measureBase: () => measureBase(embedded, settings, context),
+    close: embedded.close,
+  }
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { anEmbeddedService } from '../support/embedded.ts'
+import { startEngineServer } from '../support/engine-server.ts'
+import { ENGINE_KEY, fixture, serviceErrorOf, withValue } from '../support/engines.ts'
+import { aFolder, aRepository, commit } from '../support/git-repository.ts'
+
+const pages = {
+  'docs/kanban.md': '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n',
+  'docs/invoices.md': '# Invoices\n\nTime tracking turns hours into the lines of an invoice.\n',
+}
+
+function aSite(files: Record<string, string> = pages): string {
+  const folder = aRepository()
+  commit(folder, files)
+  return folder
+}
+
+const openai = (url: string) => ({ OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url })
+
+/** Both sentences of the fixture, the first of which cites acme.example. */
+const citing = { body: fixture('openai-citations') }
+
+describe('a scan by the engine repository', () => {
+  it('is what runs when no engine is named', async () => {
+    const { monitor } = anEmbeddedService({ folder: aSite() })
+    const scan = await monitor({ brand_name: 'Acme', keywords: ['best kanban board'] })
+    expect(scan).toMatchObject({
+      status: 'completed',
+      brand_name: 'Acme',
+      results: [{ engine: 'repository', cited: true, source_url: 'docs/kanban.md' }],
+      summary: { total_engines: 1, cited_engines: 1 },
+    })
+    expect(scan.summary.overall_bcr).toBe(scan.results[0]?.bcr_score)
+  })
+
+  it('scores a keyword the same, alone or among others, known before or not', async () => {
+    const folder = aSite()
+    const keywords = ['best kanban board', 'time tracking']
+    const score = async (known: string[], asked: string[]) =>
+      (await anEmbeddedService({ folder, keywords: known }).monitor({ brand_name: 'Acme', keywords: asked }))
+        .summary.overall_bcr
+    const [first = '', second = ''] = keywords
+    const alone = [await score([], [first]), await score([], [second])]
+    expect([await score(keywords, [first]), await score(keywords, [second])]).toEqual(alone)
+    expect(await score(keywords, keywords)).toBeCloseTo(((alone[0] ?? 0) + (alone[1] ?? 0)) / 2, 12)
+  })
+
+  it('is not cited, and scores 0, for what no page speaks of', async () => {
+    const { monitor } = anEmbeddedService({ folder: aSite() })
+    const { results, summary } = await monitor({ brand_name: 'Acme', keywords: ['deep sea diving'] })
+    expect(results).toMatchObject([{ cited: false, bcr_score: 0, snippet: '', source_url: '' }])
+    expect(summary).toMatchObject({ cited_engines: 0, overall_bcr: 0, avg_sentiment: 'none' })
+  })
+
+  it('warns of a page that it cannot read', async () => {
+    const { monitor, warnings } = anEmbeddedService({ folder: aSite({ ...pages, 'docs/broken.md': 'a\0b' }) })
+    await monitor({ brand_name: 'Acme', keywords: ['kanban'] })
+    expect(warnings).toEqual(['docs/broken.md is left out: not-text'])
+  })
+
+  it('says where it misses a checkout', async () => {
+    const { monitor } = anEmbeddedService({ folder: aFolder() })
+    const facts = await serviceErrorOf(monitor({ brand_name: 'Acme', keywords: ['kanban'] }))
+    expect(facts).toMatchObject({ kind: 'setup', detail: expect.stringContaining('no git checkout') })
+  })
+})
+
+describe('a scan by a live engine', () => {
+  const request = { brand_name: 'Acme', keywords: ['CRM'], engines: ['openai'], language: 'de' }
+  const judged = { body: fixture('openai-citations') }
+
+  it('cites the brand by a page on its domain', async () => {
+    const { url, requests } = await startEngineServer(citing)
+    const { monitor } = anEmbeddedService({ env: openai(url) })
+    const { results } = await monitor({ ...request, language: 'en' })
+    expect(results).toMatchObject([
+      { engine: 'openai', cited: true, source_url: 'https://www.acme.example/preise?utm_source=openai' },
+    ])
+    expect(requests).toHaveLength(1)
+  })
+
+  it('does not cite a brand whose pages are not cited, whatever the answer names', async () => {
+    const { url } = await startEngineServer(citing)
+    const { monitor } = anEmbeddedService({ env: openai(url), brandDomains: ['other.example'] })
+    const { results } = await monitor({ ...request, language: 'en' })
+    expect(results).toMatchObject([{ cited: false, bcr_score: 0, snippet: '', sentiment: 'none' }])
+  })
+
+  it('leaves an answer without a search out of the count', async () => {
+    const { url } = await startEngineServer({ body: fixture('openai-unsearched') }, citing)
+    const { monitor, warnings } = anEmbeddedService({ env: openai(url) })
+    const { results } = await monitor({ ...request, keywords: ['CRM', 'ERP'], language: 'en' })
+    const alone = await startEngineServer(citing)
+    const one = await anEmbeddedService({ env: openai(alone.url) }).monitor({ ...request, language: 'en' })
+    expect(results[0]?.bcr_score).toBe(one.results[0]?.bcr_score)
+    expect(warnings).toEqual([expect.stringContaining('unsearched')])
+  })
+
+  it('has no result, and never a zero, when no answer is left', async () => {
+    const { url } = await startEngineServer({ body: fixture('openai-unsearched') })
+    const { monitor } = anEmbeddedService({ env: openai(url) })
+    expect(await monitor(request)).toMatchObject({ results: [], summary: { total_engines: 0 } })
+  })
+
+  it('leaves out an answer that failed after all attempts, but not one that the key is refused for', async () => {
+    const down = await startEngineServer({ status: 503, body: {} })
+    const patient = anEmbeddedService({ env: openai(down.url) })
+    expect((await patient.monitor(request)).results).toEqual([])
+    const refusing = await startEngineServer({
+      status: 401,
+      body: { error: { message: 'Incorrect API key' } },
+    })
+    const refused = anEmbeddedService({ env: openai(refusing.url) })
+    expect(await serviceErrorOf(refused.monitor(request))).toMatchObject({ kind: 'http', status: 401 })
+  })
+
+  it('fails loudly on a field that is wrong, with its path', async () => {
+    const { url } = await startEngineServer({
+      body: withValue(fixture('openai-citations'), 'output', 'none'),
+    })
+    const { monitor } = anEmbeddedService({ env: openai(url) })
+    const facts = await serviceErrorOf(monitor(request))
+    expect(facts).toMatchObject({ kind: 'invalid-response', detail: expect.stringContaining('output') })
+  })
+
+  it('asks the same provider for the sentiment of a language without a lexicon', async () => {
+    const { url, requests } = await startEngineServer(citing, judged)
+    const { monitor } = anEmbeddedService({ env: openai(url) })
+    await monitor(request)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('replays what it recorded, call for call, without a call', async () => {
+    const { url, requests } = await startEngineServer(citing)
+    const path = join(aFolder(), 'answers', 'tape.ndjson')
+    const recorder = anEmbeddedService({ env: openai(url), answers: { mode: 'record', path } })
+    const samples = [
+      { ...request, language: 'en' },
+      { ...request, language: 'en' },
+    ]
+    const recorded = await Promise.all(samples.map(sample => recorder.monitor(sample)))
+    await recorder.close()
+    expect(requests).toHaveLength(2)
+    const tape = readFileSync(path, 'utf8')
+    expect(tape.trimEnd().split('\n')).toHaveLength(2)
+    expect(tape).not.toContain(ENGINE_KEY)
+
+    const player = anEmbeddedService({ answers: { mode: 'replay', path } })
+    const replayed = await Promise.all(samples.map(sample => player.monitor(sample)))
+    expect(requests).toHaveLength(2)
+    expect(replayed.map(({ summary }) => summary)).toEqual(recorded.map(({ summary }) => summary))
+    expect(await serviceErrorOf(player.monitor({ ...request, keywords: ['ERP'] }))).toMatchObject({
+      kind: 'setup',
+      detail: expect.stringContaining('ERP'),
+    })
+  })
+})
+
+describe('a scan by several engines', () => {
+  it('has the mean of their scores', async () => {
+    const { url } = await startEngineServer(citing)
+    const { monitor } = anEmbeddedService({ folder: aSite(), env: openai(url) })
+    const { results, summary } = await monitor({
+      brand_name: 'Acme',
+      keywords: ['best kanban board'],
+      engines: ['repository', 'openai'],
+    })
+    const scores = results.map(({ bcr_score }) => bcr_score)
+    expect(results.map(({ engine }) => engine)).toEqual(['repository', 'openai'])
+    expect(summary.overall_bcr).toBeCloseTo(((scores[0] ?? 0) + (scores[1] ?? 0)) / 2, 12)
+  })
+})
+
+describe('a request that makes no sense', () => {
+  it.each([
+    { brand_name: ' ', keywords: ['CRM'] },
+    { brand_name: 'Acme', keywords: [] },
+    { brand_name: 'Acme', keywords: ['CRM'], engines: [] },
+    { brand_name: 'Acme', keywords: ['CRM'], engines: ['chatgpt'] },
+    { brand_name: 'Acme', keywords: ['CRM'], language: '?' },
+  ])('is refused as the contract does: $brand_name $keywords $engines $language', async request => {
+    const facts = await serviceErrorOf(anEmbeddedService({ folder: aSite() }).monitor(request))
+    expect(facts).toMatchObject({ kind: 'http', status: 400, code: 'bad_request' })
+  })
+})

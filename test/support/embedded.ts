@@ -1,0 +1,51 @@
+import { onTestFinished } from 'vitest'
+import { DEFAULT_PROMPT_TEMPLATE } from '../../src/embedded/engines/prompt.ts'
+import { createEmbeddedService, type EmbeddedService } from '../../src/embedded/service.ts'
+import type { EmbeddedSettings } from '../../src/embedded/settings.ts'
+import { createManualClock } from './clock.ts'
+
+export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): EmbeddedSettings {
+  return {
+    content: [],
+    siteUrls: [],
+    competitors: [],
+    brandDomains: ['acme.example'],
+    brandAliases: [],
+    promptTemplate: DEFAULT_PROMPT_TEMPLATE,
+    maxRequests: undefined,
+    answers: { mode: 'live' },
+    ...overrides,
+  }
+}
+
+export interface EmbeddedForTest extends EmbeddedService {
+  /** What it warned of. */
+  warnings: string[]
+}
+
+/** An embedded service on a manual clock with ten minutes; ends with the test. */
+export function anEmbeddedService({
+  folder = '.',
+  keywords = [],
+  env = {},
+  ...settings
+}: Partial<EmbeddedSettings> & {
+  folder?: string
+  keywords?: string[]
+  env?: NodeJS.ProcessEnv
+} = {}): EmbeddedForTest {
+  const clock = createManualClock()
+  const warnings: string[] = []
+  const service = createEmbeddedService({
+    settings: embeddedSettings(settings),
+    folder,
+    keywords,
+    env,
+    clock,
+    deadline: clock.now() + 600_000,
+    signal: new AbortController().signal,
+    warn: message => warnings.push(message),
+  })
+  onTestFinished(() => service.close())
+  return { ...service, warnings }
+}
