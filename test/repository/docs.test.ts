@@ -26,9 +26,16 @@ describe('README', () => {
   })
 
   it('has a quick start that can be pasted: its inputs are understood', async () => {
-    const [, yaml = ''] = /```yaml\n(.*?)```/s.exec(readme) ?? []
-    const inputs = workflowSchema.parse(parse(yaml)).jobs.gate.steps.at(-1)?.with ?? {}
-    const variables = inputVariables({ ...inputs, 'api-key': 'stands-for-the-secret' })
+    const [first, second] = [...readme.matchAll(/```yaml\n(name:.*?)```/gs)].map(([, yaml = '']) =>
+      parse(yaml),
+    )
+    const inputsOf = (workflow: unknown) => workflowSchema.parse(workflow).jobs.gate.steps.at(-1)?.with ?? {}
+    expect(await readSettings(inputVariables(inputsOf(first)), readContext({}))).toMatchObject({
+      brand: 'Acme',
+      service: { kind: 'embedded' },
+      baseline: { source: { kind: 'base' } },
+    })
+    const variables = inputVariables({ ...inputsOf(second), 'api-key': 'stands-for-the-secret' })
     expect(await readSettings(variables, readContext({}))).toMatchObject({
       brand: 'Acme',
       service: { limits: { perMinute: 60 } },
