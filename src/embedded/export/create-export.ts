@@ -1,0 +1,35 @@
+/** The operation that exports a report. */
+import { COMPLETED, type ExportRequest, type Report } from '../../service/contract.ts'
+import type { RecordStore } from './records.ts'
+import { buildReportFile } from './report-file.ts'
+import type { ReportStore } from './report-store.ts'
+
+export interface ExportContext {
+  records: RecordStore
+  reports: ReportStore
+  /** Where a stored file can be fetched: a `file:` URL, or one of the server that serves it. */
+  downloadUrl: (file: { name: string; path: string }) => string
+  /** Random lower-case UUIDs: the id is all that guards a report's address. */
+  createId: () => string
+  now: () => Date
+}
+
+/**
+ * Builds and stores the report before it answers, so that the report is completed and can be fetched. Rejects with a
+ * ServiceError (400 `bad_request`) when the date range is none, or with the system's error.
+ */
+export async function createExport(
+  request: ExportRequest,
+  { records, reports, downloadUrl, createId, now }: ExportContext,
+): Promise<Report> {
+  const createdAt = now()
+  const { bytes } = await buildReportFile(request, await records.read(), createdAt)
+  const id = createId()
+  const file = await reports.put(id, request.format, bytes)
+  return {
+    report_id: id,
+    status: COMPLETED,
+    estimated_completion: createdAt.toISOString(),
+    download_url: downloadUrl(file),
+  }
+}

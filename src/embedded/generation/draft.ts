@@ -1,0 +1,122 @@
+/** An extractive draft: what the brand's pages say about a topic, in their own sentences. Pure and deterministic. */
+import type { GenerateRequest } from '../../service/contract.ts'
+import type { RetrievedPassage } from '../repository/answer.ts'
+import type { Language } from '../repository/words.ts'
+import { type Evidence, sourcesOf } from './evidence.ts'
+import { asQuestion, formOf, isQuestion } from './form.ts'
+import { escapeProse, formatSource } from './prose.ts'
+
+/** Answer engines lift a short paragraph whole; what else answers the topic stands in its section. */
+const OPENING_SENTENCES = 2
+
+/** So that one long passage does not take the room of the others. */
+const MOST_SECTION_SENTENCES = 6
+
+/** Shorter ones are labels and links, not statements. */
+const LEAST_WORDS = 3
+
+const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u
+
+interface Section {
+  heading: string
+  lines: string[][]
+}
+
+/** Title, the answer as the first paragraph, then a section for each heading of the sources; as Markdown. */
+export function composeDraft(request: GenerateRequest, evidence: Evidence, language: Language): string {
+  const opening = evidence.answer.slice(0, OPENING_SENTENCES).map(({ text }) => text)
+  const said = new Set(opening.map(text => fingerprint(text, language)))
+  const sections = collectSections(evidence.passages, said, language)
+  return [
+    `# ${escapeProse(titleOf(request, language))}`,
+    joinSentences(opening),
+    ...writeSections(request, sections),
+  ].join('\n\n')
+}
+
+/** The pages a draft rests on, as a section of Markdown. */
+export function formatSources(evidence: Evidence): string {
+  const sources = sourcesOf(evidence).map(({ content, url }) => formatSource(content.title, url))
+  return `## Sources\n\n${[...new Set(sources)].join('\n')}`
+}
+
+function titleOf({ brand_name: brand, topic }: GenerateRequest, language: Language): string {
+  const [brandWords, topicWords] = [brand, topic].map(text => ` ${language.words(text).join(' ')} `)
+  return topicWords?.includes(brandWords ?? '') ? topic : `${brand}: ${topic}`
+}
+
+/** The passages' lines under their innermost headings, in the order of the passages; no sentence comes twice. */
+function collectSections(passages: RetrievedPassage[], said: Set<string>, language: Language): Section[] {
+  const sections = new Map<string, Section>()
+  for (const { page, passage } of passages) {
+    const heading = passage.headings.at(-1) ?? (page.content.title || page.path)
+    const section = sections.get(heading) ?? { heading, lines: [] }
+    sections.set(heading, section)
+    for (const line of passage.text.split('\n')) {
+      const fresh = language.sentences(line).filter(sentence => {
+        const key = fingerprint(sentence, language)
+        if (said.has(key) || language.words(sentence).length < LEAST_WORDS) return false
+        said.add(key)
+        return true
+      })
+      const room = MOST_SECTION_SENTENCES - section.lines.flat().length
+      if (fresh.length > 0 && room > 0) section.lines.push(fresh.slice(0, room))
+    }
+  }
+  return [...sections.values()].filter(({ lines }) => lines.length > 0)
+}
+
+function writeSections(request: GenerateRequest, sections: Section[]): string[] {
+  switch (formOf(request.content_type)) {
+    case 'faq': {
+      const [questions, others] = [true, false].map(wanted =>
+        sections.filter(({ heading }) => isQuestion(heading) === wanted),
+      )
+      return [...(questions ?? []), ...(others ?? [])].flatMap(({ heading, lines }) => [
+        `## ${escapeProse(asQuestion(heading))}`,
+        ...writeLines(lines),
+      ])
+    }
+    case 'product-description':
+      return [
+        sections
+          .map(
+            ({ heading, lines: [[first = ''] = []] }) =>
+              `- **${escapeProse(heading)}**: ${escapeProse(first)}`,
+          )
+          .join('\n'),
+      ]
+    case 'article':
+      return sections.flatMap(({ heading, lines }) => [`## ${escapeProse(heading)}`, ...writeLines(lines)])
+  }
+}
+
+/** Lines that end as sentences do are paragraphs; others were items of a list or rows of a table. */
+function writeLines(lines: string[][]): string[] {
+  const blocks: string[] = []
+  let items: string[] = []
+  const endList = () => {
+    if (items.length > 0) blocks.push(items.join('\n'))
+    items = []
+  }
+  for (const sentences of lines) {
+    if (STATEMENT.test(sentences.at(-1) ?? '')) {
+      endList()
+      blocks.push(joinSentences(sentences))
+    } else items.push(`- ${joinSentences(sentences)}`)
+  }
+  endList()
+  return blocks
+}
+
+/** Scripts with full-width stops put no space after them. */
+function joinSentences(sentences: string[]): string {
+  return sentences
+    .map(escapeProse)
+    .join(' ')
+    .replace(/(?<=[。！？]) /gu, '')
+}
+
+function fingerprint(sentence: string, language: Language): string {
+  return language.words(sentence).join(' ')
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { RecordedScan } from '../../../src/embedded/export/records.ts'
+import { selectRecords } from '../../../src/embedded/export/selection.ts'
+import type { ExportRequest } from '../../../src/service/contract.ts'
+import { ServiceError } from '../../../src/service/errors.ts'
+import { aRecord } from '../../support/recorded-scans.ts'
+
+function select(records: RecordedScan[], request: Partial<ExportRequest> = {}) {
+  return selectRecords(
+    {
+      brand_name: 'Acme',
+      date_range: { start: '2026-01-10', end: '2026-01-12' },
+      format: 'csv',
+      ...request,
+    },
+    records,
+  )
+}
+
+describe('selectRecords', () => {
+  it('includes the first and the last day whole, in UTC', () => {
+    const times = [
+      '2026-01-09T23:59:59.999Z',
+      '2026-01-10T00:00:00Z',
+      '2026-01-12T23:59:59.999Z',
+      '2026-01-13T00:00:00Z',
+    ]
+    const records = times.map(recordedAt => aRecord('2026-01-01', undefined, { recordedAt }))
+    expect(select(records).map(({ recordedAt }) => recordedAt)).toEqual(times.slice(1, 3))
+  })
+
+  it('has the oldest first', () => {
+    const records = ['2026-01-12', '2026-01-10', '2026-01-11'].map(day => aRecord(day))
+    expect(select(records).map(({ scan }) => scan.scan_id)).toEqual([
+      'scan-2026-01-10',
+      'scan-2026-01-11',
+      'scan-2026-01-12',
+    ])
+  })
+
+  it('takes the brand however it is written, and no other', () => {
+    const records = ['ACME', 'Acme ', 'Acme Ltd'].map(brand => aRecord('2026-01-10', undefined, { brand }))
+    expect(select(records)).toHaveLength(2)
+  })
+
+  it('keeps the engines asked for, of competitors too', () => {
+    const competitor = { name: 'Rival', cited: true, bcr_score: 1 }
+    const records = [
+      aRecord(
+        '2026-01-10',
+        { chatgpt: {}, gemini: {} },
+        {
+          competitors: [
+            { ...competitor, engine: 'chatgpt' },
+            { ...competitor, engine: 'gemini' },
+          ],
+        },
+      ),
+      aRecord('2026-01-11', { chatgpt: {} }),
+    ]
+    const [only, ...others] = select(records, { engines: ['gemini'] })
+    expect(others).toEqual([])
+    expect(only?.scan.results.map(({ engine }) => engine)).toEqual(['gemini'])
+    expect(only?.competitors.map(({ engine }) => engine)).toEqual(['gemini'])
+    expect(select(records, { engines: [] })).toEqual(records)
+  })
+
+  it.each([
+    ['2026-1-10', '2026-01-12', 'date_range.start is no date (YYYY-MM-DD)'],
+    ['2026-01-10', '2026-02-30', 'date_range.end is no date (YYYY-MM-DD)'],
+    ['2026-01-12', '2026-01-10', 'date_range.start is after date_range.end'],
+  ])('refuses the range %s to %s', (start, end, detail) => {
+    const attempt = () => select([], { date_range: { start, end } })
+    expect(attempt).toThrow(ServiceError)
+    expect(attempt).toThrow(detail)
+  })
+})

@@ -1,0 +1,175 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parsePage } from '../../../src/embedded/corpus/page.ts'
+import { composeDraft, formatSources } from '../../../src/embedded/generation/draft.ts'
+import { findEvidence } from '../../../src/embedded/generation/evidence.ts'
+import { escapeProse, formatSource } from '../../../src/embedded/generation/prose.ts'
+import { createLanguage } from '../../../src/embedded/repository/words.ts'
+import { toSingleLine } from '../../../src/text.ts'
+import { acmePages, aPage } from '../../support/corpus-pages.ts'
+import { hostileText } from '../../support/markdown.ts'
+
+const english = createLanguage('en')
+const topic = 'inventory forecasting'
+const evidence = findEvidence(acmePages, topic, english)
+
+function draft(content_type?: string, brand_name = 'Acme', about = topic): string {
+  const request = { brand_name, topic: about, ...(content_type !== undefined && { content_type }) }
+  return composeDraft(request, evidence, english)
+}
+
+describe('composeDraft', () => {
+  it('has a title, a short answer, and the sections of the sources', () => {
+    expect(draft()).toBe(
+      [
+        '# Acme: inventory forecasting',
+        'Inventory forecasting predicts how much stock a shop will sell in the coming weeks. Inventory forecasting with Acme was off by eight percent in the 2025 survey of 300 shops.',
+        '## Accuracy',
+        'Lead times from suppliers matter most.',
+        '## How does it work?',
+        'Acme reads two years of order history and finds seasonal demand for each product. Inventory forecasting then sets a safety stock for every warehouse.',
+        '- Seasonal demand is learned from order history\n- Safety stock follows lead times',
+        '## Pricing',
+        'Inventory forecasting is part of every plan. Acme bills by order volume, and the first month is free.',
+      ].join('\n\n'),
+    )
+  })
+
+  it('says nothing twice', () => {
+    const footer = 'Try it with Acme for free.'
+    const pages = ['a', 'b', 'c'].map(name =>
+      aPage(`${name}.md`, `# Page ${name}\n\nInventory forecasting has part ${name} here.\n\n${footer}`),
+    )
+    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, english), english)
+    expect(text.split(footer)).toHaveLength(2)
+    expect(text).toContain('part c')
+  })
+
+  it('leaves room for other sections', () => {
+    const sentences = Array.from(
+      { length: 20 },
+      (_, index) => `Inventory forecasting has part ${index} here.`,
+    )
+    const pages = [aPage('a.md', `# Page\n\n## Parts\n\n${sentences.join(' ')}`)]
+    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, english), english)
+    expect(text.split('## Parts')[1]?.match(/has part/g)).toHaveLength(6)
+  })
+
+  it('leaves out labels, and passages that only touch the topic', () => {
+    const pages = [
+      aPage(
+        'a.md',
+        `# ${topic}\n\nInventory forecasting plans the stock of a shop.\n\n## More\n\nRead more\n\nStock is planned by week.`,
+      ),
+      aPage(
+        'b.md',
+        `# Weather\n\n${'Clouds come and go over the hills of the county. '.repeat(20)}The forecasting may be wrong.`,
+      ),
+    ]
+    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, english), english)
+    expect(text).toContain('Stock is planned by week.')
+    expect(text).not.toContain('Read more')
+    expect(text).not.toContain('Weather')
+  })
+
+  it('says only what a page says', () => {
+    const told = acmePages.flatMap(({ content }) => content.passages.map(({ text }) => text)).join('\n')
+    const { passages } = parsePage(draft(), 'markdown')
+    for (const { text } of passages) {
+      for (const sentence of english.sentences(text)) expect(told).toContain(sentence)
+    }
+  })
+
+  it('asks questions in an faq, those of the sources first', () => {
+    const headings = draft('FAQ').match(/^## .*/gm)
+    expect(headings).toEqual(['## How does it work?', '## Accuracy?', '## Pricing?'])
+  })
+
+  it('lists what a product does in its description', () => {
+    const text = draft('product description')
+    expect(text).not.toContain('## ')
+    expect(text).toContain(
+      '- **Accuracy**: Lead times from suppliers matter most.\n- **How does it work?**: Acme reads',
+    )
+  })
+
+  it('takes any other content type for an article', () => {
+    expect(draft('constructor')).toBe(draft())
+    expect(draft('')).toBe(draft())
+  })
+
+  it('names the brand once in the title', () => {
+    expect(draft('article', 'Acme', 'forecasting with ACME')).toMatch(/^# forecasting with ACME\n/)
+    expect(draft('article', 'Cast', 'forecasting')).toMatch(/^# Cast: forecasting\n/)
+  })
+})
+
+describe('formatSources', () => {
+  it('lists each page once, best first', () => {
+    const twins = findEvidence([...acmePages, ...acmePages], topic, english)
+    expect(formatSources(twins)).toBe(
+      [
+        '## Sources',
+        '',
+        '- [Inventory forecasting guide](https://acme.example/forecasting)',
+        '- [Pricing](https://acme.example/pricing)',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('formatSource', () => {
+  it.each([
+    ['T', 'docs/a.md', '- T (docs/a.md)'],
+    ['', 'docs/a.md', '- docs/a.md'],
+    ['T', 'javascript:alert(1)', '- T (javascript:alert(1))'],
+    ['a](https://evil.example)', 'https://a.example/', '- [a\\](https://evil.example)](https://a.example/)'],
+    ['T', 'https://a.example/x)y', '- [T](https://a.example/x%29y)'],
+  ])('writes %j at %j as %s', (title, url, expected) => {
+    expect(formatSource(title, url)).toBe(expected)
+  })
+})
+
+describe('escapeProse', () => {
+  const readBack = (markdown: string) =>
+    parsePage(`# T\n\n${markdown}`, 'markdown')
+      .passages.map(({ text }) => text)
+      .join('\n')
+
+  it.each([
+    '*a* _b_ `c` [d](e) <script>f</script> ~~g~~ | h | & &amp; \\',
+    '1. no list',
+    '- no list',
+    '# no heading',
+    '> no quote',
+    'snake_case and __init__',
+    '{% include %} and {{< figure >}} and {expression}',
+    '::: warning',
+    '===',
+  ])('keeps %j as it reads', text => {
+    expect(readBack(escapeProse(text))).toBe(text)
+  })
+
+  it('keeps any text as it reads', () => {
+    const addresses = /www\.|:\/\/|@/i
+    fc.assert(
+      fc.property(hostileText, text => {
+        const line = toSingleLine(text)
+        fc.pre(!addresses.test(line))
+        expect(readBack(escapeProse(text))).toBe(line)
+      }),
+    )
+  })
+
+  it('leaves words with underscores legible', () => {
+    expect(escapeProse('max_length')).toBe('max_length')
+  })
+})
+
+describe('findEvidence', () => {
+  it('has no answer where the pages speak to too little of the topic', () => {
+    expect(findEvidence(acmePages, 'quantum chromodynamics forecasting', english).answer).toEqual([])
+    expect(findEvidence([aPage('a.md', '')], topic, english).answer).toEqual([])
+    expect(findEvidence(acmePages, '!?', english).answer).toEqual([])
+  })
+})
