@@ -1,4 +1,6 @@
 /** Either back end behind one interface; what comes after does not know which one it talks to. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as core from '@actions/core'
 import type { BaselineLookup } from './baseline/baseline.ts'
 import type { RunContext } from './context.ts'
@@ -38,6 +40,8 @@ export async function openService(
     settings: service,
     folder: context.workspace,
     keywords,
+    dataFolder: join(context.tempFolder, 'ai-visibility', settings.key, 'embedded'),
+    downloadUrl: ({ path }) => pathToFileURL(path).href,
     warn,
     ...run,
   })

@@ -1,4 +1,5 @@
 /** Live engines: questions out, answers in, and the brand's part in them. */
+import * as z from 'zod'
 import type { Clock } from '../service/clock.ts'
 import { ServiceError } from '../service/errors.ts'
 import { viewBrand } from './citation/cite.ts'
@@ -6,11 +7,12 @@ import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
 import { readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import type { Answer } from './engines/answer.ts'
-import { askEngine } from './engines/ask.ts'
+import { askEngine, askForJson } from './engines/ask.ts'
 import { ENGINE_LIMITS, openConnection, type Post, readConnection } from './engines/connection.ts'
-import type { EngineName, EngineSpec } from './engines/engines.ts'
+import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
 import { buildQuestion } from './engines/prompt.ts'
 import { type Exchange, openRecorder, openReplay, type Tape } from './engines/record.ts'
+import type { Write } from './generation/generate.ts'
 import { positionAdjustedWordShare } from './repository/score.ts'
 import { createLanguage } from './repository/words.ts'
 import type { EmbeddedSettings } from './settings.ts'
@@ -37,8 +39,12 @@ export interface LiveEngines {
     language: string,
     signal?: AbortSignal,
   ): Promise<EngineScan | undefined>
+  /** An engine whose key is at hand, to write with: one of `preferred` if possible; undefined when there is none. */
+  findWriter(preferred: string[], signal: AbortSignal): Write | undefined
   close(): Promise<void>
 }
+
+const textSchema = z.object({ text: z.string() })
 
 export function createLiveEngines({ answers, promptTemplate }: EmbeddedSettings, run: LiveRun): LiveEngines {
   const connections = new Map<EngineName, ReturnType<typeof openConnection>>()
@@ -112,6 +118,17 @@ export function createLiveEngines({ answers, promptTemplate }: EmbeddedSettings,
         sentiment: isOffline ? readSentiment(citing, brand.names) : await judge(),
         snippet: first?.snippet ?? '',
         source_url: first?.sourceUrl ?? '',
+      }
+    },
+    findWriter(preferred, signal) {
+      const specs = [...preferred, ...Object.keys(engines)]
+        .map(readEngineSpec)
+        .filter(spec => spec !== undefined)
+      const spec = specs.find(({ name }) => 'connection' in readConnection(name, run.env))
+      if (spec === undefined || answers.mode === 'replay') return undefined
+      return async prompt => {
+        const written = await askForJson(spec, prompt, textSchema, { post: postTo(spec.name), signal })
+        return written?.text ?? ''
       }
     },
     async close() {

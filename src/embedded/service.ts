@@ -1,11 +1,23 @@
 /** The contract on this machine: scans by the engine `repository` and by live engines with the user's own keys. */
 import { randomUUID } from 'node:crypto'
-import type { MonitorRequest, Scan, ScanResult } from '../service/contract.ts'
-import { ServiceError } from '../service/errors.ts'
-import { CorpusError } from './corpus/errors.ts'
-import type { EngineScan, ScanBrand } from './engine-scan.ts'
+import { join } from 'node:path'
+import {
+  exportRequestSchema,
+  generateRequestSchema,
+  type MonitorRequest,
+  monitorRequestSchema,
+  type Scan,
+  type ScanResult,
+  type VisibilityService,
+} from '../service/contract.ts'
+import { badRequest, readRequest } from '../service/requests.ts'
+import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { readEngineSpec } from './engines/engines.ts'
-import { RecordingError } from './engines/record.ts'
+import { planCalls, TooManyRequestsError } from './engines/plan.ts'
+import { createRecordStore } from './export/records.ts'
+import { createReportStore, type StoredReport } from './export/report-store.ts'
+import { generateContent } from './generation/generate.ts'
+import { inServiceTerms } from './in-service-terms.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { type BaseComparison, createRepositoryEngine } from './repository-engine.ts'
 import { type EmbeddedSettings, REPOSITORY } from './settings.ts'
@@ -16,74 +28,122 @@ export interface EmbeddedOptions extends LiveRun {
   folder: string
   /** All keywords of the run, where they are known: the pages are then gone through once. */
   keywords: string[]
+  /** Where scans are recorded and reports are kept. */
+  dataFolder: string
+  /** Where a stored report can be fetched. */
+  downloadUrl(file: { name: string; path: string }): string
 }
 
-export interface EmbeddedService {
-  /** Rejects with a ServiceError. */
-  monitor(request: MonitorRequest, signal?: AbortSignal): Promise<Scan>
+export interface EmbeddedService extends VisibilityService {
   /** What the commits of `head` on top of `base` changed in the pages' answers. Rejects with a ServiceError. */
   compareWithBase(
     commits: { base: string; head: string },
     keywords: string[],
     language: string,
   ): Promise<BaseComparison>
+  /** A report by its file's name, which may come from outside. */
+  readReport(name: string): Promise<StoredReport | undefined>
   close(): Promise<void>
 }
 
-export function createEmbeddedService({
-  settings,
-  folder,
-  keywords,
-  ...run
-}: EmbeddedOptions): EmbeddedService {
-  const checkout = { folder, signal: run.signal }
-  const repository = createRepositoryEngine(settings, checkout, keywords, ({ unreadable }) => {
-    for (const { path, reason } of unreadable) run.warn(`${path} is left out: ${reason}`)
-  })
+const REQUEST = 'the embedded service'
+
+export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
+  const { settings, folder, keywords, dataFolder, downloadUrl, ...run } = options
+  const repository = createRepositoryEngine(
+    settings,
+    { folder, signal: run.signal },
+    keywords,
+    ({ unreadable }) => {
+      for (const { path, reason } of unreadable) run.warn(`${path} is left out: ${reason}`)
+    },
+  )
   const live = createLiveEngines(settings, run)
+  const records = createRecordStore(join(dataFolder, 'scans.ndjson'), ({ path, line, detail }) =>
+    run.warn(`${path}, line ${line}, is skipped: ${detail}`),
+  )
+  const reports = createReportStore(join(dataFolder, 'reports'))
+  const now = () => new Date(run.clock.wallTime())
 
   async function scanEngine(
     id: string,
     request: MonitorRequest,
-    signal: AbortSignal | undefined,
+    signal: AbortSignal,
   ): Promise<EngineScan | undefined> {
     const { brand_name, keywords, language = 'en' } = request
     const brand: ScanBrand = { names: [brand_name, ...settings.brandAliases], domains: settings.brandDomains }
     if (id === REPOSITORY) return repository.scan(brand, keywords, language)
     const spec = readEngineSpec(id)
-    if (spec === undefined) throw badRequest(`engines: there is no engine ${id}`)
+    if (spec === undefined) throw badRequest(REQUEST, `engines: there is no engine ${id}`)
     return live.scan(spec, brand, keywords, language, signal)
   }
 
+  const within = <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal | undefined) =>
+    inServiceTerms(work, signal ? AbortSignal.any([signal, run.signal]) : run.signal)
+
   return {
-    monitor: (request, signal) =>
-      inServiceTerms(async () => {
-        requireQuestion(request)
-        const engines = [...new Set(request.engines ?? [REPOSITORY])]
+    monitor: (given, callSignal) =>
+      within(async signal => {
+        const request = readRequest(monitorRequestSchema, given, REQUEST)
+        requireLanguage(request.language)
+        requireRequests(request, settings.maxRequests)
+        const engines = new Set(request.engines?.length ? request.engines : [REPOSITORY])
         const scans = await Promise.all(
-          engines.map(async engine => ({ engine, scan: await scanEngine(engine, request, signal) })),
+          Array.from(engines, async engine => ({ engine, scan: await scanEngine(engine, request, signal) })),
         )
-        return toScan(request.brand_name, scans, new Date(run.clock.wallTime()))
-      }, signal ?? run.signal),
+        const scan = toScan(request.brand_name, scans, now())
+        await records.append({
+          recordedAt: now().toISOString(),
+          keywords: request.keywords,
+          scan,
+          competitors: [],
+        })
+        return scan
+      }, callSignal),
+    generate: (given, callSignal) =>
+      within(async signal => {
+        const request = readRequest(generateRequestSchema, given, REQUEST)
+        requireLanguage(request.language)
+        return generateContent(request, {
+          pages: await repository.pages(),
+          languageCode: request.language ?? 'en',
+          createId: randomUUID,
+          write: live.findWriter(request.target_engines ?? [], signal),
+        })
+      }, callSignal),
+    export: (given, callSignal) =>
+      within(async () => {
+        const request = readRequest(exportRequestSchema, given, REQUEST)
+        // A chunk of its own, for the library that writes PDFs is large.
+        const { createExport } = await import('./export/create-export.ts')
+        return createExport(request, { records, reports, downloadUrl, createId: randomUUID, now })
+      }, callSignal),
     compareWithBase: (commits, keywords, language) =>
-      inServiceTerms(() => repository.compare(commits, keywords, language), run.signal),
+      within(() => repository.compare(commits, keywords, language), undefined),
+    readReport: reports.get,
     close: live.close,
   }
 }
 
-function requireQuestion({ brand_name, keywords, engines, language }: MonitorRequest): void {
-  if (brand_name.trim() === '') throw badRequest('brand_name: must not be empty')
-  if (keywords.length === 0) throw badRequest('keywords: at least one is needed')
-  if (engines?.length === 0) throw badRequest('engines: at least one is needed, or none of the field')
-  if (language !== undefined && !isLanguage(language))
-    throw badRequest(`language: ${language} is no language code`)
+/** Throws where the live engines of a scan would be asked more often than allowed. */
+function requireRequests(
+  { engines = [], keywords, language = 'en' }: MonitorRequest,
+  maxRequests?: number,
+): void {
+  const specs = engines.map(readEngineSpec).filter(spec => spec !== undefined)
+  try {
+    planCalls(specs, { questions: keywords.length, samples: 1, judged: !isEnglish(language), maxRequests })
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) throw badRequest(REQUEST, `keywords: ${error.message}`)
+    throw error
+  }
 }
 
-function isLanguage(code: string): boolean {
+function requireLanguage(code = 'en'): void {
   try {
-    return new Intl.Locale(code) !== undefined
+    new Intl.Locale(code)
   } catch {
-    return false
+    throw badRequest(REQUEST, `language: ${code} is no language code`)
   }
 }
 
@@ -119,49 +179,4 @@ function combineSentiments(sentiments: string[]): string {
   const [only] = heard
   if (heard.size > 1) return 'mixed'
   return only ?? (sentiments.includes('neutral') ? 'neutral' : sentiments.length === 0 ? 'none' : '')
-}
-
-function badRequest(detail: string): ServiceError {
-  return new ServiceError({
-    kind: 'http',
-    request: 'the embedded service',
-    status: 400,
-    code: 'bad_request',
-    detail,
-  })
-}
-
-/** Runs `work`, and says in the service's terms what went wrong with the pages or the recording. */
-async function inServiceTerms<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const request = 'the embedded service'
-    if (error instanceof ServiceError) throw error
-    if (signal.aborted) throw new ServiceError({ kind: 'cancelled', request, detail: 'cancelled' })
-    if (error instanceof CorpusError || error instanceof RecordingError) {
-      throw new ServiceError({ kind: 'setup', request, detail: describe(error) }, { cause: error })
-    }
-    throw error
-  }
-}
-
-function describe(error: CorpusError | RecordingError): string {
-  if (error instanceof RecordingError) {
-    const { path, detail, missing } = error.facts
-    return missing
-      ? `${path} holds no answer of ${missing.engine}:${missing.model} to “${missing.question}”, sample ${missing.sample}`
-      : `${path}: ${detail}`
-  }
-  const { kind, detail, commit } = error.facts
-  switch (kind) {
-    case 'not-a-checkout':
-      return 'the pages are those that git tracks, and this folder is no git checkout'
-    case 'no-git':
-      return 'git is not installed, or the folder does not exist'
-    case 'commit-unavailable':
-      return `the commit ${commit} to compare with is not in the checkout and could not be fetched (${detail})`
-    case 'git-failed':
-      return `git failed: ${detail}`
-  }
 }

@@ -9,7 +9,7 @@ export interface CallerOptions extends TransportOptions {
   limits: Pick<Limits, 'perMinute' | 'concurrent'>
   /** Cancels every call. */
   signal: AbortSignal
-  /** When the time budget of all calls together ends, in the clock's `now()`. */
+  /** When the time budget of all calls together ends, in the clock's `now()`; Infinity for never. */
   deadline: number
   clock: Clock
 }
@@ -33,7 +33,9 @@ export function createCaller(options: CallerOptions): Caller {
   const transport = createTransport(options)
   const limit = createLimiter(options.limits, clock)
   const ended = new AbortController()
-  const cancelAlarm = clock.alarm(deadline, () => ended.abort(new DOMException('', 'TimeoutError')))
+  const endAtDeadline = () => ended.abort(new DOMException('', 'TimeoutError'))
+  // A timer cannot wait for ever: without an end there is none.
+  const cancelAlarm = Number.isFinite(deadline) ? clock.alarm(deadline, endAtDeadline) : () => {}
   const lifetime = AbortSignal.any([options.signal, ended.signal])
 
   async function call<T>(path: string, body: object, read: Reader<T>, callSignal?: AbortSignal): Promise<T> {

@@ -2,17 +2,20 @@
  * The service contract: what goes over the wire, field names as the wire has them.
  *
  * Schemas read answers tolerantly: unknown fields are dropped, text that an engine may not have is ''. They are
- * strict on what a verdict rests on: finite numbers, counts, arrays.
+ * strict on what a verdict rests on: finite numbers, counts, arrays. Of requests the contract shows no required
+ * fields: those without which an operation has no meaning are.
  */
 import * as z from 'zod'
 
 /** The one status that carries results; the contract shows no full list. */
 export const COMPLETED = 'completed'
 
+// The pipe says what comes out, for the description of the API.
 const text = z
   .string()
   .nullish()
   .transform(value => value ?? '')
+  .pipe(z.string())
 const count = z.int().nonnegative()
 
 export const scanResultSchema = z.object({
@@ -47,7 +50,8 @@ export const generationSchema = z.object({
     recommended_keywords: z
       .array(z.string())
       .nullish()
-      .transform(value => value ?? []),
+      .transform(value => value ?? [])
+      .pipe(z.array(z.string())),
     citation_score_estimate: z.number().nullish(),
   }),
 })
@@ -59,7 +63,8 @@ export const reportSchema = z.object({
   download_url: z
     .string()
     .nullish()
-    .transform(value => value ?? null),
+    .transform(value => value ?? null)
+    .pipe(z.string().nullable()),
 })
 
 export const errorBodySchema = z.object({
@@ -75,32 +80,41 @@ export type Scan = z.output<typeof scanSchema>
 export type Generation = z.output<typeof generationSchema>
 export type Report = z.output<typeof reportSchema>
 
-export interface MonitorRequest {
-  brand_name: string
-  keywords: string[]
-  engines?: string[]
-  language?: string
-}
+const filled = z.string().regex(/\S/, 'must not be blank')
+const list = z.array(filled)
 
-export interface GenerateRequest {
-  brand_name: string
-  topic: string
-  target_engines?: string[]
-  content_type?: string
-  tone?: string
-  language?: string
+export const monitorRequestSchema = z.object({
+  brand_name: filled,
+  keywords: list.min(1, 'must not be empty'),
+  engines: list.exactOptional(),
+  language: z.string().exactOptional(),
+})
+
+export const generateRequestSchema = z.object({
+  brand_name: filled,
+  topic: filled,
+  target_engines: list.exactOptional(),
+  content_type: z.string().exactOptional(),
+  tone: z.string().exactOptional(),
+  language: z.string().exactOptional(),
   /** Length preference; the contract shows no unit. */
-  max_length?: number
-}
+  max_length: z.int().positive().exactOptional(),
+})
 
-export interface ExportRequest {
-  brand_name: string
+export const exportRequestSchema = z.object({
+  brand_name: filled,
   /** Calendar dates, YYYY-MM-DD. */
-  date_range: { start: string; end: string }
-  engines?: string[]
-  format: 'pdf' | 'csv'
-  include_competitors?: boolean
-}
+  date_range: z
+    .object({ start: z.iso.date(), end: z.iso.date() })
+    .refine(({ start, end }) => start <= end, 'start must not be after end'),
+  engines: list.exactOptional(),
+  format: z.enum(['pdf', 'csv']),
+  include_competitors: z.boolean().exactOptional(),
+})
+
+export type MonitorRequest = z.output<typeof monitorRequestSchema>
+export type GenerateRequest = z.output<typeof generateRequestSchema>
+export type ExportRequest = z.output<typeof exportRequestSchema>
 
 /**
  * The three operations of the contract, wherever they run. Each rejects with a ServiceError; `signal`

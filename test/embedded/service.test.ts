@@ -177,7 +177,6 @@ describe('a request that makes no sense', () => {
   it.each([
     { brand_name: ' ', keywords: ['CRM'] },
     { brand_name: 'Acme', keywords: [] },
-    { brand_name: 'Acme', keywords: ['CRM'], engines: [] },
     { brand_name: 'Acme', keywords: ['CRM'], engines: ['chatgpt'] },
     { brand_name: 'Acme', keywords: ['CRM'], language: '?' },
   ])('is refused as the contract does: $brand_name $keywords $engines $language', async request => {

@@ -1,8 +1,10 @@
+import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { DEFAULT_PROMPT_TEMPLATE } from '../../src/embedded/engines/prompt.ts'
 import { createEmbeddedService, type EmbeddedService } from '../../src/embedded/service.ts'
 import type { EmbeddedSettings } from '../../src/embedded/settings.ts'
 import { createManualClock } from './clock.ts'
+import { aFolder } from './git-repository.ts'
 
 export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): EmbeddedSettings {
   return {
@@ -40,6 +42,8 @@ export function anEmbeddedService({
     settings: embeddedSettings(settings),
     folder,
     keywords,
+    dataFolder: aFolder(),
+    downloadUrl: ({ path }) => pathToFileURL(path).href,
     env,
     clock,
     deadline: clock.now() + 600_000,

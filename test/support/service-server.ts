@@ -4,6 +4,13 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
+import {
+  exportRequestSchema,
+  generateRequestSchema,
+  monitorRequestSchema,
+} from '../../src/service/contract.ts'
+import { ServiceError } from '../../src/service/errors.ts'
+import { readRequest } from '../../src/service/requests.ts'
 import { listen } from './listen.ts'
 import { generationFor, reportFor, scanFor } from './scans.ts'
 
@@ -142,17 +149,26 @@ function readBody(json: string): RecordedRequest['body'] | undefined {
   }
 }
 
-function healthyAnswer(
-  { method, path, body }: RecordedRequest,
-  index: number,
-): Exclude<ServiceAnswer, string> {
+function healthyAnswer(request: RecordedRequest, index: number): Exclude<ServiceAnswer, string> {
+  try {
+    return answerOf(request, index)
+  } catch (error) {
+    if (error instanceof ServiceError) return failure(400, 'bad_request', error.facts.detail)
+    throw error
+  }
+}
+
+function answerOf({ method, path, body }: RecordedRequest, index: number): Exclude<ServiceAnswer, string> {
   const operation = method === 'POST' ? /\/v1\/(.+)$/.exec(path)?.[1] : undefined
   switch (operation) {
     case 'brand/monitor':
-      return { body: scanFor(body, { scan_id: `scan-${index + 1}` }) }
+      return {
+        body: scanFor(readRequest(monitorRequestSchema, body, path), { scan_id: `scan-${index + 1}` }),
+      }
     case 'content/generate':
-      return { body: generationFor(body) }
+      return { body: generationFor(readRequest(generateRequestSchema, body, path)) }
     case 'report/export':
+      readRequest(exportRequestSchema, body, path)
       return { body: reportFor() }
     default:
       return failure(404, 'not_found', `There is no ${method} ${path}.`)

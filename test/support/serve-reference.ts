@@ -1,0 +1,13 @@
+/** The serve command with the reference service behind it, as a process of its own. */
+import { serve, stopSignal } from '../../src/service/serve-command.ts'
+import { createReferenceService } from './reference-service.ts'
+
+process.exitCode = await serve({
+  argv: process.argv.slice(2),
+  env: process.env,
+  flags: ['content'],
+  createService: () => ({ service: createReferenceService() }),
+  signal: stopSignal(),
+  print: line => process.stdout.write(`${line}\n`),
+  printError: line => process.stderr.write(`${line}\n`),
+})

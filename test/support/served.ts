@@ -1,0 +1,53 @@
+import { onTestFinished } from 'vitest'
+import { systemClock } from '../../src/service/clock.ts'
+import type { VisibilityService } from '../../src/service/contract.ts'
+import { type RunningServer, type ServerOptions, startServer } from '../../src/service/server.ts'
+import { createReferenceService } from './reference-service.ts'
+import { API_KEY } from './service-client.ts'
+
+/** A server on any free port for API_KEY, which has no limits unless said otherwise; ends with the test. */
+export async function startServerForTest({
+  service = createReferenceService(),
+  ...options
+}: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  const server = await startServer({
+    service,
+    keys: [{ key: API_KEY, plan: 'enterprise' }],
+    host: '127.0.0.1',
+    port: 0,
+    clock: systemClock,
+    ...options,
+  })
+  onTestFinished(() => server.close())
+  return server
+}
+
+export interface Reply {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+/** One request as any client would make it, with API_KEY and JSON unless said otherwise. */
+export async function ask(url: string, path: string, init: RequestInit = {}): Promise<Reply> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    ...init,
+    headers: { authorization: `Bearer ${API_KEY}`, ...init.headers },
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+export const monitorBody = JSON.stringify({ brand_name: 'Acme', keywords: ['crm'], engines: ['chatgpt'] })
+
+/** A monitor operation that tells when it was called, with what signal, and answers when told. */
+export function createSlowMonitor() {
+  const called = Promise.withResolvers<AbortSignal | undefined>()
+  const finish = Promise.withResolvers<void>()
+  const monitor: VisibilityService['monitor'] = async (request, signal) => {
+    called.resolve(signal)
+    await finish.promise
+    return createReferenceService().monitor(request)
+  }
+  return { monitor, called: called.promise, finish: finish.resolve }
+}
