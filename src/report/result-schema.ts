@@ -104,7 +104,7 @@ export const resultSchema = z.object({
     .array(
       z.object({
         keyword: z.string(),
-        kind: z.enum(['lost', 'gained']),
+        kind: z.enum(['lost', 'gained', 'weaker', 'stronger']),
         base_score: z.number(),
         head_score: z.number(),
         files: z.array(z.string()).describe('Changed files behind it.'),

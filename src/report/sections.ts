@@ -146,7 +146,12 @@ function snippets(engines: EngineMeasurement[]): Block[] {
 export function keywordChangesSection({ baseline }: Outcome): Block[] {
   const changes = baseline?.changes ?? []
   if (changes.length === 0) return []
-  const words = { lost: '❌ citation lost', gained: '✅ citation gained' }
+  const words = {
+    lost: '❌ citation lost',
+    gained: '✅ citation gained',
+    weaker: '🔻 score fell',
+    stronger: '🔺 score rose',
+  }
   const rows = changes.map(({ keyword, kind, baseScore, headScore, files }) => [
     name(keyword),
     words[kind],

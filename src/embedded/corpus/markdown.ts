@@ -4,8 +4,9 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { readHtml } from './html.ts'
 import type { Outline } from './outline.ts'
 
-/** Directives of site generators: Liquid tags, Hugo shortcodes, and the fences of containers. */
-const DIRECTIVES = /\{%[^%]*%\}|\{\{[<%][^{}]*[%>]\}\}|^ {0,3}:::.*$/gm
+/** Directives of site generators: Liquid tags, Hugo shortcodes, ids of headings, kinds of notes, and containers' fences. */
+const DIRECTIVES =
+  /\{%[^%]*%\}|\{\{[<%][^{}]*[%>]\}\}|\{#[\w-]+\}|\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|^ {0,3}:::.*$/gm
 
 /** Adds the headings and texts of `markdown` to `outline`. Code blocks and images are left out; inline code stays. */
 export function readMarkdown(markdown: string, outline: Outline): void {

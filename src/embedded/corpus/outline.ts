@@ -60,6 +60,7 @@ export function createOutline(): Outline {
   }
 }
 
+/** One line, single spaces. Leaves alone what needs no change, which is nearly all. */
 function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return text.replace(/\s{2,}|[^\S ]/g, ' ').trim()
 }

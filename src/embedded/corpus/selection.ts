@@ -44,7 +44,8 @@ export function formatOf(path: string): PageFormat | undefined {
 
 /**
  * Tells pages from other files. Without globs: every Markdown, MDX and HTML file that is not in one of the folders above
- * and not hidden. Globs replace that choice; those that start with `!` take away from it. A competitor's folder always counts.
+ * and not hidden. Globs replace that choice; those that start with `!` take away from it. A
+ * competitor's folder needs no glob.
  */
 export function createSelection(content: string[], competitors: Competitor[]): (path: string) => boolean {
   const wanted = content.filter(glob => !glob.startsWith('!')).map(compile)

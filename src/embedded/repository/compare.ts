@@ -4,7 +4,8 @@ import { createScanner, type KeywordResult, type RepositoryScan } from './scan.t
 
 export interface CitationChange {
   keyword: string
-  kind: 'lost' | 'gained'
+  /** Its citation came or went; or only its score moved. */
+  kind: 'lost' | 'gained' | 'weaker' | 'stronger'
   /** The keyword's score in either tree. */
   baseScore: number
   headScore: number
@@ -20,7 +21,7 @@ export interface TreeComparison {
   head: RepositoryScan
   /** Pages added, removed or with other content, by path. */
   changedFiles: string[]
-  /** Keywords cited in one of the trees alone, in the order asked. */
+  /** Keywords whose citation or score differs, in the order asked. */
   changes: CitationChange[]
 }
 
@@ -37,7 +38,8 @@ export function compareTrees(
   const changed = findChanges(basePages, headPages)
   const changes = base.keywords.flatMap((before, index) => {
     const after = head.keywords[index]
-    return after === undefined || before.cited === after.cited ? [] : [describe(before, after, changed)]
+    const isSame = after === undefined || (before.cited === after.cited && before.score === after.score)
+    return isSame ? [] : [describe(before, after, changed)]
   })
   return { base, head, changedFiles: [...changed].sort(), changes }
 }
@@ -55,9 +57,14 @@ function describe(before: KeywordResult, after: KeywordResult, changed: Set<stri
   const read = changedOf([before, after].flatMap(({ retrieved }) => retrieved))
   return {
     keyword: before.keyword,
-    kind: after.cited ? 'gained' : 'lost',
+    kind: kindOf(before, after),
     baseScore: before.score,
     headScore: after.score,
     files: (cited.length > 0 ? cited : read).sort(),
   }
+}
+
+function kindOf(before: KeywordResult, after: KeywordResult): CitationChange['kind'] {
+  if (before.cited !== after.cited) return after.cited ? 'gained' : 'lost'
+  return after.score > before.score ? 'stronger' : 'weaker'
 }

@@ -77,6 +77,12 @@ describe('parsePage, of Markdown', () => {
     expect(textOf(text)).toBe('Keep this.\nAnd this.')
   })
 
+  it('leaves out the ids of headings and the kinds of notes', () => {
+    expect(outlineOf('## Prices {#our-prices}\n\n> [!NOTE]\n> Keep [!this].', 'markdown')).toEqual([
+      ['Prices', 'Keep [!this].'],
+    ])
+  })
+
   it('drops the marks of footnotes', () => {
     expect(textOf('Fact[^1].\n\n[^1]: Source.')).toBe('Fact.')
   })

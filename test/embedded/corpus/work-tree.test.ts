@@ -131,6 +131,11 @@ describe('openWorkTree', () => {
     expect(error.facts).toMatchObject({ kind: 'not-a-checkout', command: 'git ls-files' })
   })
 
+  it('rejects where git cannot be started', async () => {
+    const error = await open(join(aFolder(), 'missing')).catch(error => error)
+    expect(error.facts).toMatchObject({ kind: 'no-git' })
+  })
+
   it('rejects with the reason of an abort', async () => {
     const folder = aRepository()
     const abort = new AbortController()

@@ -59,14 +59,14 @@ describe('compareTrees', () => {
     expect(changes[0]?.files).not.toEqual([])
   })
 
-  it('finds no change of citation where the score alone changes', () => {
+  it('tells a score that fell or rose from a citation that was lost or gained', () => {
     const { base, head, changes } = compare(
       pricing,
       { ...pricing, 'more.md': 'Cloud backup is easy.' },
       'cloud backup',
     )
     expect(head.score).not.toBe(base.score)
-    expect(changes).toEqual([])
+    expect(changes).toMatchObject([{ kind: 'weaker', files: ['more.md'] }])
   })
 
   it('names no file that was merely read where one that is cited changed', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { positionAdjustedWordShare, scoreOf } from '../../../src/embedded/repository/score.ts'
@@ -9,20 +10,23 @@ const answer = (text: string) =>
     .filter(part => part !== '')
     .map(part => ({ words: Number(part.slice(1)), isCited: part.startsWith('B') }))
 
+const documentation = readFileSync(new URL('../../../docs/scoring.md', import.meta.url), 'utf8')
+const examples = Array.from(
+  documentation.matchAll(/^\| `([^`]+)` +\| ([\d.]+) +\|$/gm),
+  ([, text = '', share]): [string, number] => [text, Number(share)],
+)
+
 describe('positionAdjustedWordShare', () => {
-  // The worked examples of docs/scoring.md.
-  it.each([
-    ['B12', 1],
-    ['B10 r10', 0.5],
-    ['r10 B10', 0.3032653298563167],
-    ['B10 B10', 0.8032653298563167],
-    ['r12 B8 r20', 0.14330626211475786],
-    ['B9 r15 B6', 0.4026834238065184],
-    ['B10 B10 B10 B10 B10', 0.6974382798649738],
-    ['r10 r5', 0],
-    ['', 0],
-  ])('of %j is %d', (text, share) => {
+  it.each(examples)('is what the documentation says: of %j, %d', (text, share) => {
     expect(positionAdjustedWordShare(answer(text))).toBeCloseTo(share, 15)
+  })
+
+  it('has its examples in the documentation', () => {
+    expect(examples).toHaveLength(10)
+  })
+
+  it('is 0 of no answer', () => {
+    expect(positionAdjustedWordShare([])).toBe(0)
   })
 
   const sentences = fc.array(fc.record({ words: fc.integer({ min: 1, max: 60 }), isCited: fc.boolean() }), {
