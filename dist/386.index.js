@@ -2,7 +2,7 @@ export const id = 386;
 export const ids = [386];
 export const modules = {
 
-/***/ 2386:
+/***/ 52386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,23 +12,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
-var core = __webpack_require__(7094);
+var core = __webpack_require__(77094);
 // EXTERNAL MODULE: ./build/report/comment.js + 3 modules
-var report_comment = __webpack_require__(4740);
+var report_comment = __webpack_require__(44740);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 13 modules
-var schemas = __webpack_require__(5491);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
-var github = __webpack_require__(1351);
+var github = __webpack_require__(61351);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 19 modules
-var utils = __webpack_require__(5555);
+var utils = __webpack_require__(85555);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(9735);
+var dist_bundle = __webpack_require__(49735);
 // EXTERNAL MODULE: ./node_modules/bottleneck/light.js
-var light = __webpack_require__(3251);
+var light = __webpack_require__(63251);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 // pkg/dist-src/index.js
 
@@ -272,9 +272,11 @@ throttling.triggersNotification = triggersNotification;
 
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
-var errors = __webpack_require__(3342);
+var errors = __webpack_require__(961);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var core_errors = __webpack_require__(7428);
+var core_errors = __webpack_require__(37428);
+// EXTERNAL MODULE: ./build/text.js
+var build_text = __webpack_require__(50977);
 ;// CONCATENATED MODULE: ./build/publish/github.js
 /** The one door to GitHub's API: which calls are repeated, how long they may take, and what a failure says. */
 
@@ -341,7 +343,7 @@ function failure(sentence) {
 function excerpt(message) {
     const isPage = /^\s*</.test(message);
     const text = isPage ? (/<title[^>]*>([^<]*)/i.exec(message)?.[1] ?? 'an HTML page') : message;
-    return (0,report_escape/* clip */.$Q)((0,report_escape/* toSingleLine */.OX)(text), EXCERPT_LENGTH);
+    return (0,build_text/* clip */.$)((0,build_text/* toSingleLine */.O)(text), EXCERPT_LENGTH);
 }
 
 ;// CONCATENATED MODULE: ./build/publish/comment.js
@@ -488,7 +490,7 @@ function explain(error) {
 }
 
 // EXTERNAL MODULE: ./build/publish/outputs.js
-var outputs = __webpack_require__(4814);
+var outputs = __webpack_require__(14814);
 ;// CONCATENATED MODULE: ./build/publish/pull-request.js
 /** Which pull request a run belongs to. */
 
@@ -529,7 +531,7 @@ async function findPullRequest(github, context) {
 }
 
 // EXTERNAL MODULE: ./build/publish/warn.js
-var warn = __webpack_require__(5778);
+var warn = __webpack_require__(15778);
 ;// CONCATENATED MODULE: ./build/publish/comment-on-pull-request.js
 
 
