@@ -1,3 +1,4 @@
+import './plain-zod.ts'
 import { main } from './main.ts'
 
 await main()

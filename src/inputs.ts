@@ -43,25 +43,25 @@ export function maskSecrets(): void {
  */
 export async function readSettings(env: NodeJS.ProcessEnv, context: RunContext): Promise<Settings> {
   const texts = readTexts(env)
+  // A chunk of its own: a run with a hosted service loads none of the embedded one.
+  const embeddedReader = texts['base-url'] ? undefined : await import('./embedded/read-inputs.ts')
   let embedded: EmbeddedReading | undefined
   const schema = z.strictObject(fields).superRefine(
-    async (inputs, issues) => {
+    (inputs, issues) => {
       const misread = new Set(issues.issues.map(({ path }) => path?.[0]))
       const report = (input: string, message: string) =>
         issues.addIssue({ code: 'custom', path: [input], message })
       for (const { input, needs, isWrong, allowed } of crossChecks) {
         if (!needs.some(name => misread.has(name)) && isWrong(inputs, context)) report(input, allowed)
       }
-      if (inputs['base-url'] !== undefined || embeddedInputs.some(name => misread.has(name))) return
-      // A chunk of its own: a run with a hosted service loads none of the embedded one.
-      const { readEmbeddedInputs } = await import('./embedded/read-inputs.ts')
-      embedded = readEmbeddedInputs(inputs, env)
+      if (embeddedReader === undefined || embeddedInputs.some(name => misread.has(name))) return
+      embedded = embeddedReader.readEmbeddedInputs(inputs, env)
       for (const { input, allowed } of embedded.problems) report(input, allowed)
       if (embedded.keysMissing && !context.withoutSecrets) report('engines', KEYS_MISSING)
     },
     { when: () => true },
   )
-  const parsed = await schema.safeParseAsync(texts)
+  const parsed = schema.safeParse(texts)
   if (!parsed.success) throw new InputsError(describeIssues(parsed.error.issues, texts))
   return toSettings(parsed.data, embedded)
 }

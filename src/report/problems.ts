@@ -67,13 +67,15 @@ export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconc
 }
 
 /** What is about to be asked of whom, for the log. */
-export function describePlan(scans: number, { service, engines, keywords }: Settings): string {
+export function describePlan(scans: number, { service, engines, keywords, samples }: Settings): string {
   if (service.kind === 'hosted') {
     const { perMinute, concurrent } = service.limits
     return `Scans to make: ${scans}, at ${service.baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`
   }
-  const questions = `${keywords.length} ${keywords.length === 1 ? 'keyword' : 'keywords'}`
-  return `Scans to make: ${scans}, for ${questions} at the embedded service: ${engines.join(', ') || 'repository'}.`
+  const live = engines.filter(engine => engine !== 'repository')
+  const questions = keywords.length * samples
+  const calls = live.map(engine => `${engine} ${questions}`).join(', ') || 'none'
+  return `Scans to make: ${scans}, at the embedded service. Questions to live engines: ${calls}.`
 }
 
 /** The run in one line, for the log. */

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesBelow, mergeGroupEvent, pullRequestEvent, runAction, scheduleEvent } from '../support/action.ts'
+import { startEngineServer } from '../support/engine-server.ts'
+import { ENGINE_KEY, fixture } from '../support/engines.ts'
 import { startService } from '../support/service-server.ts'
 import { createSite } from '../support/site.ts'
 
@@ -167,6 +169,37 @@ describe('the embedded service', () => {
     })
     expect(exitCode).toBe(1)
     expect(log).toContain('expected 6 or more')
+  })
+})
+
+describe('a live engine', () => {
+  it('is asked, recorded and judged, and its key appears nowhere', async () => {
+    const { url, requests } = await startEngineServer({ body: fixture('openai-citations') })
+    const inputs = {
+      brand: 'Acme',
+      keywords: 'CRM',
+      engines: 'openai',
+      'brand-domains': 'acme.example',
+      samples: '2',
+      'min-cited-engines': '1',
+      answers: 'record:answers.ndjson',
+    }
+    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url }
+    const recorded = await runAction({ inputs, event: scheduleEvent, env })
+    expect(recorded.outputs).toMatchObject({ verdict: 'pass', 'cited-engines': '1' })
+    expect(recorded.log).toContain('Questions to live engines: openai 2.')
+    expect(recorded.summary).toContain('API surface')
+    expect(requests).toHaveLength(2)
+    const tape = readFileSync(join(recorded.workspace, 'answers.ndjson'), 'utf8')
+    for (const text of [recorded.log, recorded.summary, tape]) expect(text).not.toContain(ENGINE_KEY)
+
+    const replayed = await runAction({
+      inputs: { ...inputs, answers: 'replay:answers.ndjson' },
+      event: scheduleEvent,
+      files: { 'answers.ndjson': tape },
+    })
+    expect(replayed.outputs['overall-bcr']).toBe(recorded.outputs['overall-bcr'])
+    expect(requests).toHaveLength(2)
   })
 })
 

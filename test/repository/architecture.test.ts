@@ -15,7 +15,7 @@ const shared = [
   'input-checks.ts',
   'inputs.ts',
 ]
-const entries = ['main.ts', 'index.ts', 'open-service.ts', 'serve.ts']
+const entries = ['plain-zod.ts', 'main.ts', 'index.ts', 'open-service.ts', 'serve.ts']
 
 const files = globSync('src/**/*.ts').map(path => {
   const source = readFileSync(path, 'utf8')
