@@ -28722,9 +28722,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64929);
+/* harmony import */ var _plain_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43556);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64929);
 
-await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)();
+
+await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)();
 // Everything is published: an upload that was given up, or an idle connection, must not hold the job.
 process.exit();
 
@@ -31517,25 +31519,25 @@ function maskSecrets() {
  */
 async function readSettings(env, context) {
     const texts = readTexts(env);
+    // A chunk of its own: a run with a hosted service loads none of the embedded one.
+    const embeddedReader = texts['base-url'] ? undefined : await Promise.all(/* import() */[__nccwpck_require__.e(935), __nccwpck_require__.e(951), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27257));
     let embedded;
-    const schema = schemas/* strictObject */.rej(fields).superRefine(async (inputs, issues) => {
+    const schema = schemas/* strictObject */.rej(fields).superRefine((inputs, issues) => {
         const misread = new Set(issues.issues.map(({ path }) => path?.[0]));
         const report = (input, message) => issues.addIssue({ code: 'custom', path: [input], message });
         for (const { input, needs, isWrong, allowed } of crossChecks) {
             if (!needs.some(name => misread.has(name)) && isWrong(inputs, context))
                 report(input, allowed);
         }
-        if (inputs['base-url'] !== undefined || embeddedInputs.some(name => misread.has(name)))
+        if (embeddedReader === undefined || embeddedInputs.some(name => misread.has(name)))
             return;
-        // A chunk of its own: a run with a hosted service loads none of the embedded one.
-        const { readEmbeddedInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(935), __nccwpck_require__.e(951), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27257));
-        embedded = readEmbeddedInputs(inputs, env);
+        embedded = embeddedReader.readEmbeddedInputs(inputs, env);
         for (const { input, allowed } of embedded.problems)
             report(input, allowed);
         if (embedded.keysMissing && !context.withoutSecrets)
             report('engines', KEYS_MISSING);
     }, { when: () => true });
-    const parsed = await schema.safeParseAsync(texts);
+    const parsed = schema.safeParse(texts);
     if (!parsed.success)
         throw new InputsError(describeIssues(parsed.error.issues, texts));
     return toSettings(parsed.data, embedded);
@@ -32171,13 +32173,15 @@ function explainObstacle(obstacle) {
     }
 }
 /** What is about to be asked of whom, for the log. */
-function describePlan(scans, { service, engines, keywords }) {
+function describePlan(scans, { service, engines, keywords, samples }) {
     if (service.kind === 'hosted') {
         const { perMinute, concurrent } = service.limits;
         return `Scans to make: ${scans}, at ${service.baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`;
     }
-    const questions = `${keywords.length} ${keywords.length === 1 ? 'keyword' : 'keywords'}`;
-    return `Scans to make: ${scans}, for ${questions} at the embedded service: ${engines.join(', ') || 'repository'}.`;
+    const live = engines.filter(engine => engine !== 'repository');
+    const questions = keywords.length * samples;
+    const calls = live.map(engine => `${engine} ${questions}`).join(', ') || 'none';
+    return `Scans to make: ${scans}, at the embedded service. Questions to live engines: ${calls}.`;
 }
 /** The run in one line, for the log. */
 function summarize({ verdict, measurement }) {
@@ -32451,6 +32455,20 @@ function formatNumber(value) {
     // Not toLocaleString: its first call costs more than a scan's parsing. Adding 0 takes the sign off a zero.
     return String(Number(Math.abs(value) < 1e6 ? value.toPrecision(6) : value.toFixed(0)) + 0);
 }
+
+
+/***/ }),
+
+/***/ 43556:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/**
+ * First of all imports: schemas read this when they are made. Each is used once or a few times, and a parser compiled for
+ * it with `new Function` would cost more than it saves.
+ */
+
+zod__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 
 
 /***/ }),
