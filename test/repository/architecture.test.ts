@@ -10,6 +10,7 @@ const shared = [
   'context.ts',
   'numbers.ts',
   'text.ts',
+  'csv.ts',
   'input-values.ts',
   'input-fields.ts',
   'input-checks.ts',

@@ -1,6 +1,5 @@
 /** A report as CSV. */
-import { stringify } from 'csv-stringify/sync'
-import { toSingleLine } from '../../text.ts'
+import { type Cell, toCsv } from '../../csv.ts'
 import type { RecordedScan } from './records.ts'
 import type { ReportSummary } from './summary.ts'
 
@@ -20,11 +19,9 @@ const COLUMNS = [
   'note',
 ]
 
-type Cell = string | number | boolean
-
 /**
  * A row for each engine of each scan with the role `brand`, and with competitors one for each of theirs with the role
- * `competitor`. A note has a row of its own, role `note`. Written as report/csv.ts writes its rows.
+ * `competitor`. A note has a row of its own, role `note`.
  */
 export function renderReportCsv(records: RecordedScan[], { competitors, notes }: ReportSummary): string {
   const rows = [
@@ -34,16 +31,7 @@ export function renderReportCsv(records: RecordedScan[], { competitors, notes }:
     ]),
     ...notes.map(note => ({ role: 'note', note })),
   ]
-  return stringify(rows, {
-    header: true,
-    columns: COLUMNS,
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    // Where the list separator is a semicolon, an unquoted one would start a cell, and so a formula, of its own.
-    quoted_string: true,
-    cast: { boolean: value => String(value), string: toSingleLine },
-  })
+  return toCsv(COLUMNS, rows)
 }
 
 function brandRows(record: RecordedScan): Record<string, Cell>[] {
