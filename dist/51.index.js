@@ -13,13 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/service/contract.js
 var contract = __webpack_require__(86476);
-// EXTERNAL MODULE: ./node_modules/csv-stringify/lib/sync.js + 7 modules
-var sync = __webpack_require__(96789);
-// EXTERNAL MODULE: ./build/text.js
-var build_text = __webpack_require__(50977);
+// EXTERNAL MODULE: ./build/csv.js + 8 modules
+var csv = __webpack_require__(29029);
 ;// CONCATENATED MODULE: ./build/embedded/export/csv.js
 /** A report as CSV. */
-
 
 const COLUMNS = [
     'recorded_at',
@@ -38,7 +35,7 @@ const COLUMNS = [
 ];
 /**
  * A row for each engine of each scan with the role `brand`, and with competitors one for each of theirs with the role
- * `competitor`. A note has a row of its own, role `note`. Written as report/csv.ts writes its rows.
+ * `competitor`. A note has a row of its own, role `note`.
  */
 function renderReportCsv(records, { competitors, notes }) {
     const rows = [
@@ -48,16 +45,7 @@ function renderReportCsv(records, { competitors, notes }) {
         ]),
         ...notes.map(note => ({ role: 'note', note })),
     ];
-    return (0,sync/* stringify */.A)(rows, {
-        header: true,
-        columns: COLUMNS,
-        bom: true,
-        record_delimiter: 'windows',
-        escape_formulas: true,
-        // Where the list separator is a semicolon, an unquoted one would start a cell, and so a formula, of its own.
-        quoted_string: true,
-        cast: { boolean: value => String(value), string: build_text/* toSingleLine */.O },
-    });
+    return (0,csv/* toCsv */.g)(COLUMNS, rows);
 }
 function brandRows(record) {
     const { scan } = record;
@@ -79,6 +67,8 @@ function commonCells({ recordedAt, keywords, scan }) {
 var es = __webpack_require__(26069);
 // EXTERNAL MODULE: ./build/numbers.js
 var numbers = __webpack_require__(82746);
+// EXTERNAL MODULE: ./build/text.js
+var build_text = __webpack_require__(50977);
 ;// CONCATENATED MODULE: ./build/embedded/export/pdf-text.js
 
 const REPLACEMENT = '?';

@@ -55062,7 +55062,7 @@ function createEmbeddedService(options) {
         export: (given, callSignal) => within(async () => {
             const request = (0,requests/* readRequest */.i)(contract/* exportRequestSchema */.R$, given, service_REQUEST);
             // A chunk of its own, for the library that writes PDFs is large.
-            const { createExport } = await Promise.all(/* import() */[__nccwpck_require__.e(449), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9527));
+            const { createExport } = await Promise.all(/* import() */[__nccwpck_require__.e(449), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4839));
             return createExport(request, { records, reports, downloadUrl, createId: external_node_crypto_.randomUUID, now });
         }, callSignal),
         compareWithBase: (commits, keywords, language) => within(() => repository.compare(commits, keywords, language), undefined),
