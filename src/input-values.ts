@@ -1,5 +1,6 @@
 /** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
 import { parse } from 'csv-parse/sync'
+import { isLoopback } from './service/loopback.ts'
 import type { Tolerance } from './settings.ts'
 
 /**
@@ -69,9 +70,4 @@ export function readBaseUrl(text: string): string | undefined {
   const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#')
   const root = url.origin + url.pathname.replace(/\/+$/, '')
   return allowed && plain && !root.endsWith('/v1') ? root : undefined
-}
-
-/** Whether a URL's host name is this machine. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }
