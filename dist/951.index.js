@@ -180,10 +180,10 @@ __webpack_require__.d(__webpack_exports__, {
   dC: () => (/* binding */ readConnection)
 });
 
-// EXTERNAL MODULE: ./build/input-values.js + 10 modules
-var input_values = __webpack_require__(76962);
 // EXTERNAL MODULE: ./build/service/caller.js + 2 modules
 var service_caller = __webpack_require__(56148);
+// EXTERNAL MODULE: ./build/service/loopback.js
+var loopback = __webpack_require__(12223);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
@@ -320,7 +320,7 @@ function isUsable(text, apiKey) {
     if (!URL.canParse(text) || /[?#]/.test(text))
         return false;
     const { protocol, hostname, username, password } = new URL(text);
-    const isSafe = protocol === 'https:' || (protocol === 'http:' && ((0,input_values/* isLoopback */.U9)(hostname) || apiKey === ''));
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && ((0,loopback/* isLoopback */.U)(hostname) || apiKey === ''));
     return isSafe && username === '' && password === '';
 }
 

@@ -29633,7 +29633,7 @@ function toCsv(columns, rows) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _plain_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43556);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64929);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37920);
 
 
 await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)();
@@ -29645,22 +29645,465 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 76962:
+/***/ 37920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  U9: () => (/* binding */ isLoopback),
-  $P: () => (/* binding */ readBaseUrl),
-  JI: () => (/* binding */ readInteger),
-  LD: () => (/* binding */ readList),
-  iV: () => (/* binding */ readMatch),
-  wM: () => (/* binding */ readMinutes),
-  kz: () => (/* binding */ readNumber),
-  k9: () => (/* binding */ readTolerance)
+  i: () => (/* binding */ main)
 });
 
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __nccwpck_require__(2503);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var errors = __nccwpck_require__(37428);
+;// CONCATENATED MODULE: ./build/baseline/find-baseline.js
+
+
+
+/** The part of a result file that a comparison needs. */
+const fileSchema = schemas/* looseObject */._H3({
+    overall_bcr: schemas/* number */.aig(),
+    cited_engines: schemas/* int */.Whr().nonnegative(),
+    engines: schemas/* array */.YOg(schemas/* looseObject */._H3({ engine: schemas/* string */.YjP(), cited: schemas/* boolean */.zMY(), bcr_score: schemas/* number */.aig().optional() }))
+        .optional(),
+});
+/**
+ * Looks up the yardstick. Explicit numbers win over the source's. A file that does not exist is a missing baseline: the
+ * first run has none. One that cannot be read or understood is unusable.
+ */
+async function findBaseline(settings, sources) {
+    const { overallBcr, citedEngines } = settings;
+    const found = await lookUp(settings, sources);
+    if ('unusable' in found || (overallBcr === undefined && citedEngines === undefined))
+        return found;
+    const { label, ...rest } = 'baseline' in found ? found.baseline : { label: undefined, engines: undefined };
+    return {
+        baseline: {
+            overallBcr: undefined,
+            citedEngines: undefined,
+            ...rest,
+            ...(overallBcr !== undefined && { overallBcr }),
+            ...(citedEngines !== undefined && { citedEngines }),
+            label: label === undefined ? 'the inputs' : `the inputs and ${label}`,
+        },
+    };
+}
+function lookUp({ source }, sources) {
+    switch (source.kind) {
+        case 'none':
+            return Promise.resolve({ missing: 'none is configured' });
+        case 'base':
+            return sources.measureBase();
+        case 'file':
+            return readBaseline(source.path, sources.workspace);
+    }
+}
+async function readBaseline(file, workspace) {
+    let text;
+    try {
+        text = await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        if ('code' in error && error.code === 'ENOENT')
+            return { missing: `there is no file ${file}` };
+        return { unusable: { kind: 'file', name: file, problem: error.message } };
+    }
+    return parseBaseline(text, file);
+}
+function parseBaseline(text, file) {
+    const unusable = (problem) => ({ unusable: { kind: 'file', name: file, problem } });
+    if (text.trim() === '')
+        return unusable('the file is empty');
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return unusable('the file is not JSON');
+    }
+    const parsed = fileSchema.safeParse(value);
+    if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        return unusable(`${errors/* toDotPath */.sR(issue?.path ?? []) || 'the file'}: ${issue?.message}`);
+    }
+    const { overall_bcr, cited_engines, engines } = parsed.data;
+    return {
+        baseline: {
+            overallBcr: overall_bcr,
+            citedEngines: cited_engines,
+            engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
+            label: file,
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./build/context.js
+/** Facts of the workflow run, from the runner's environment and the event file. */
+
+
+
+const eventSchema = schemas/* looseObject */._H3({
+    pull_request: schemas/* looseObject */._H3({
+        number: schemas/* int */.Whr(),
+        head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), repo: schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() }).nullish() }),
+        base: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), ref: schemas/* string */.YjP() }),
+    })
+        .optional(),
+    merge_group: schemas/* looseObject */._H3({ base_sha: schemas/* string */.YjP(), head_sha: schemas/* string */.YjP() }).optional(),
+    repository: schemas/* looseObject */._H3({ default_branch: schemas/* string */.YjP().optional() }).optional(),
+});
+/**
+ * Reads the run's context from `env`, defaulting nothing but what GitHub Enterprise may leave out. Throws an
+ * Error that names the event file when it cannot be read as an event.
+ */
+function readContext(env) {
+    const event = readEvent(env['GITHUB_EVENT_PATH']);
+    const repository = env['GITHUB_REPOSITORY'] || undefined;
+    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const eventName = env['GITHUB_EVENT_NAME'] || 'local';
+    const { pull_request: pull, merge_group: group } = event;
+    // A push's GITHUB_SHA is the commit; a pull request's is a merge commit nobody has heard of.
+    const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined);
+    const page = repository === undefined ? undefined : `${server}/${repository}`;
+    const runId = env['GITHUB_RUN_ID'];
+    return {
+        eventName,
+        repository,
+        sha,
+        ref: env['GITHUB_REF'] || undefined,
+        defaultBranch: event.repository?.default_branch,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
+        commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
+        pullRequest: pull && {
+            number: pull.number,
+            headSha: pull.head.sha,
+            baseSha: pull.base.sha,
+            baseRef: pull.base.ref,
+        },
+        change: pull
+            ? { base: pull.base.sha, head: pull.head.sha }
+            : group && { base: group.base_sha, head: group.head_sha },
+        // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
+        withoutSecrets: eventName !== 'pull_request_target' &&
+            ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
+                (env['GITHUB_ACTOR'] === 'dependabot[bot]' && (pull !== undefined || eventName === 'push'))),
+        tempFolder: env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+        workspace: env['GITHUB_WORKSPACE'] || '.',
+    };
+}
+function readEvent(path) {
+    if (!path)
+        return {};
+    try {
+        return eventSchema.parse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+    }
+    catch (cause) {
+        throw new Error(`The event file ${path} (GITHUB_EVENT_PATH) is not a GitHub event.`, { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/compare.js
+/**
+ * Comparison of scores that have been through a mean or a subtraction: 0.8 − 0.7 is 0.1000…09, yet a drop of
+ * 0.1 equals a tolerance of 0.1. The slack is relative to the numbers at hand, for the contract shows no scale.
+ */
+const RELATIVE_SLACK = 1e-12;
+/** Whether `value` is above `limit` by more than rounding, where both came of numbers of the size of `scale`. */
+function isAbove(value, limit, ...scale) {
+    const size = Math.max(Math.abs(value), Math.abs(limit), ...scale.map(Math.abs));
+    return value - limit > RELATIVE_SLACK * size;
+}
+/** `baseline` − `observed` without what floating point leaves behind: 0.8 − 0.7 is 0.1, and equal numbers differ by 0. */
+function dropFrom(baseline, observed) {
+    const drop = baseline - observed;
+    const isNoise = Math.abs(drop) <= RELATIVE_SLACK * Math.max(Math.abs(baseline), Math.abs(observed));
+    return isNoise ? 0 : Number(drop.toPrecision(12));
+}
+/** Whether `value` is below `limit` by more than rounding. */
+function isBelow(value, limit) {
+    return isAbove(limit, value);
+}
+
+// EXTERNAL MODULE: ./build/numbers.js
+var numbers = __nccwpck_require__(82746);
+;// CONCATENATED MODULE: ./build/gate/rules.js
+
+
+/** In the order a reader cares about. Each answers undefined when it is not set. */
+const rules = [
+    checkOverallBcr,
+    checkCitedEngines,
+    checkBcrDrop,
+    checkCitedEnginesDrop,
+    checkRequiredEngines,
+    checkSentiment,
+];
+/** The results of the rules that are set. */
+function applyRules(measurement, thresholds, baseline) {
+    return rules.map(rule => rule(measurement, thresholds, baseline)).filter(result => result !== undefined);
+}
+function checkOverallBcr({ overallBcr }, { minOverallBcr }) {
+    return minOverallBcr === undefined
+        ? undefined
+        : checkFloor('min-overall-bcr', 'citation score', overallBcr, minOverallBcr);
+}
+function checkCitedEngines({ citedEngines }, { minCitedEngines }) {
+    return minCitedEngines === undefined
+        ? undefined
+        : checkFloor('min-cited-engines', 'number of engines that cite the brand', citedEngines, minCitedEngines);
+}
+function checkFloor(rule, subject, observed, floor) {
+    const low = isBelow(observed, floor);
+    const [value, limit] = [(0,numbers/* formatNumber */.Z)(observed), (0,numbers/* formatNumber */.Z)(floor)];
+    return {
+        rule,
+        outcome: low ? 'fail' : 'pass',
+        observed,
+        limit: `at least ${limit}`,
+        sentence: `The ${subject} is ${value}, ${low ? `below the floor of ${limit}` : `and the floor is ${limit}`}.`,
+    };
+}
+function checkBcrDrop({ overallBcr }, { maxBcrDrop: tolerance }, baseline) {
+    if (baseline?.overallBcr === undefined)
+        return undefined;
+    const share = tolerance.kind === 'percent';
+    const allowed = share ? (Math.abs(baseline.overallBcr) * tolerance.value) / 100 : tolerance.value;
+    const limit = share ? `${(0,numbers/* formatNumber */.Z)(tolerance.value)}% (${(0,numbers/* formatNumber */.Z)(allowed)})` : (0,numbers/* formatNumber */.Z)(allowed);
+    return checkDrop('max-bcr-drop', 'citation score', overallBcr, baseline.overallBcr, allowed, limit);
+}
+function checkCitedEnginesDrop({ citedEngines }, { maxCitedEnginesDrop: allowed }, baseline) {
+    if (baseline?.citedEngines === undefined)
+        return undefined;
+    const subject = 'number of engines that cite the brand';
+    return checkDrop('max-cited-engines-drop', subject, citedEngines, baseline.citedEngines, allowed, (0,numbers/* formatNumber */.Z)(allowed));
+}
+function checkDrop(rule, subject, observed, baseline, allowed, limit) {
+    const drop = dropFrom(baseline, observed);
+    const tooFar = isAbove(drop, allowed, baseline, observed);
+    const [from, to] = [(0,numbers/* formatNumber */.Z)(baseline), (0,numbers/* formatNumber */.Z)(observed)];
+    const change = drop > 0
+        ? `fell from ${from} to ${to}, a drop of ${(0,numbers/* formatNumber */.Z)(drop)}`
+        : drop < 0
+            ? `rose from ${from} to ${to}`
+            : `stayed at ${to}`;
+    return {
+        rule,
+        outcome: tooFar ? 'fail' : 'pass',
+        observed,
+        baseline,
+        drop,
+        limit: `at most ${limit}`,
+        sentence: `The ${subject} ${change}; ${allowed === 0 ? 'no drop' : `a drop of at most ${limit}`} is tolerated.`,
+    };
+}
+function checkRequiredEngines({ engines }, { requiredEngines }) {
+    if (requiredEngines.length === 0)
+        return undefined;
+    const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine));
+    const missing = requiredEngines.filter(engine => !citing.has(engine));
+    return {
+        rule: 'required-engines',
+        outcome: missing.length > 0 ? 'fail' : 'pass',
+        observed: `${requiredEngines.length - missing.length} of ${requiredEngines.length}`,
+        limit: requiredEngines.join(', '),
+        sentence: missing.length > 0
+            ? `These engines must cite the brand and do not: ${missing.join(', ')}.`
+            : 'Every required engine cites the brand.',
+    };
+}
+function checkSentiment({ engines, avgSentiments }, { failOnSentiment }) {
+    if (failOnSentiment.length === 0)
+        return undefined;
+    // The contract shows no list of values, so their letter case is not relied on either.
+    const unwanted = new Set(failOnSentiment.map(value => value.toLowerCase()));
+    const isUnwanted = (value) => unwanted.has(value.trim().toLowerCase());
+    const found = [
+        ...engines.flatMap(({ engine, sentiments }) => sentiments.filter(isUnwanted).map(value => `${engine} is ${value}`)),
+        ...avgSentiments.filter(isUnwanted).map(value => `the average is ${value}`),
+    ];
+    return {
+        rule: 'fail-on-sentiment',
+        outcome: found.length > 0 ? 'fail' : 'pass',
+        observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))].join(', '),
+        limit: `none of ${failOnSentiment.join(', ')}`,
+        sentence: found.length > 0 ? `Unwanted sentiment: ${found.join('; ')}.` : 'No engine has an unwanted sentiment.',
+    };
+}
+/** Whether the answers add up. What does not is a warning: the numbers still stand, and the reader decides. */
+function checkCompleteness(findings) {
+    return {
+        rule: 'completeness',
+        outcome: findings.length > 0 ? 'warn' : 'pass',
+        sentence: findings.length > 0
+            ? `The answers do not add up in ${findings.length === 1 ? 'one place' : `${findings.length} places`}; see the warnings.`
+            : 'Every scan answered for every engine, and its summary agrees with its results.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/judge.js
+
+
+/**
+ * Judges a measurement. With a `hindrance` no rule is applied: a rule that passed on half of the scans would be
+ * a pass by accident.
+ */
+function judge(measurement, lookup, thresholds, hindrance) {
+    const baseline = 'baseline' in lookup ? lookup.baseline : undefined;
+    const unjudged = {
+        rules: [],
+        reportOnly: false,
+        baseline: describeBaseline(lookup),
+        bcrDrop: undefined,
+        citedEnginesDrop: undefined,
+        lostEngines: [],
+        gainedEngines: [],
+    };
+    if (hindrance)
+        return { ...unjudged, status: hindrance.status, reasons: [hindrance.reason] };
+    if (measurement === undefined || measurement.engines.length === 0) {
+        const reason = 'The service completed the scan without an answer of any engine, so there is nothing to judge.';
+        return { ...unjudged, status: 'inconclusive', reasons: [reason] };
+    }
+    const set = applyRules(measurement, thresholds, baseline);
+    const rules = [...set, checkCompleteness(measurement.findings)];
+    return {
+        ...unjudged,
+        status: set.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass',
+        rules,
+        reasons: reasonsOf(rules),
+        reportOnly: set.length === 0,
+        bcrDrop: dropOf(baseline?.overallBcr, measurement.overallBcr),
+        citedEnginesDrop: dropOf(baseline?.citedEngines, measurement.citedEngines),
+        ...compareEngines(measurement, baseline),
+    };
+}
+function describeBaseline(lookup) {
+    if ('baseline' in lookup)
+        return { label: lookup.baseline.label };
+    return { missing: 'unusable' in lookup ? `${lookup.unusable.name} cannot be used` : lookup.missing };
+}
+/** The sentences of the rules that did not pass, failures first. */
+function reasonsOf(rules) {
+    return ['fail', 'warn'].flatMap(outcome => rules.filter(rule => rule.outcome === outcome).map(({ sentence }) => sentence));
+}
+function dropOf(baseline, observed) {
+    return baseline === undefined ? undefined : dropFrom(baseline, observed);
+}
+/** Engines of either side whose citation came or went; an engine that one side did not scan is neither. */
+function compareEngines(measurement, baseline) {
+    const before = new Map(baseline?.engines?.map(({ engine, cited }) => [engine, cited]));
+    const changed = (cited) => measurement.engines
+        .filter(now => now.cited === cited && before.get(now.engine) === !cited)
+        .map(({ engine }) => engine);
+    return { lostEngines: changed(false), gainedEngines: changed(true) };
+}
+/** What of `failOn` holds for the verdict; the step fails when any does. */
+function failuresOf(verdict, failOn) {
+    const holds = [
+        ...(verdict.status === 'pass' ? [] : [verdict.status]),
+        ...('missing' in verdict.baseline ? ['no-baseline'] : []),
+    ];
+    return failOn.filter(condition => holds.includes(condition));
+}
+
+;// CONCATENATED MODULE: ./build/gate/obstacle.js
+/** What can be known before the first request, so that no request is spent on a run that cannot end well. */
+function foreseeObstacle(requests, { service, timeoutMinutes }, lookup) {
+    const keyMissing = service.kind === 'hosted' ? service.apiKey === undefined : service.keysMissing;
+    if (keyMissing)
+        return { kind: 'no-secrets' };
+    if ('unusable' in lookup)
+        return { kind: 'baseline', unusable: lookup.unusable };
+    if (service.kind === 'embedded')
+        return undefined;
+    const { perDay, perMinute } = service.limits;
+    if (requests > perDay)
+        return { kind: 'day-limit', requests, perDay };
+    // The first minute's worth goes out at once; each further one waits for a minute to pass.
+    const minutes = Math.ceil(requests / perMinute) - 1;
+    if (minutes >= timeoutMinutes)
+        return { kind: 'time-budget', requests, perMinute, timeoutMinutes };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/input-checks.js
+/** The inputs that a hosted service has no use for. */
+const embeddedInputs = [
+    'content',
+    'site-url',
+    'competitor-content',
+    'brand-domains',
+    'brand-aliases',
+    'prompt-template',
+    'max-requests',
+    'answers',
+];
+const crossChecks = [
+    {
+        input: 'api-key',
+        needs: ['api-key', 'base-url'],
+        // A fork's pull request has no secrets: that is a verdict, not a mistake.
+        isWrong: (inputs, context) => inputs['base-url'] !== undefined && inputs['api-key'] === undefined && !context.withoutSecrets,
+        allowed: 'the key of the service, as a secret: api-key: ${{ secrets.AI_VISIBILITY_KEY }}. Is the secret set?',
+    },
+    {
+        input: 'limits',
+        needs: ['plan', 'limits'],
+        isWrong: ({ plan, limits }) => plan === 'enterprise' && Object.keys(limits).length < 3,
+        allowed: 'all of N/minute, N/day and N concurrent: the enterprise plan has no limits of its own',
+    },
+    {
+        input: 'min-cited-engines',
+        needs: ['min-cited-engines', 'engines'],
+        isWrong: ({ engines, 'min-cited-engines': least = 0 }) => engines.length > 0 && least > engines.length,
+        allowed: 'at most the number of engines listed in engines',
+    },
+    {
+        input: 'required-engines',
+        needs: ['required-engines', 'engines'],
+        isWrong: ({ engines, 'required-engines': required }) => engines.length > 0 && required.some(engine => !engines.includes(engine)),
+        allowed: 'engines that are listed in engines, spelled the same',
+    },
+    {
+        input: 'base-url',
+        needs: ['api-key', 'base-url'],
+        isWrong: inputs => inputs['base-url'] === undefined && inputs['api-key'] !== undefined,
+        allowed: 'the root of the service that api-key is for; the embedded service takes no key',
+    },
+    {
+        input: 'baseline',
+        needs: ['baseline', 'base-url', 'engines'],
+        isWrong: ({ baseline, 'base-url': url, engines }) => baseline === 'base' && (url !== undefined || engines.some(engine => engine !== 'repository')),
+        allowed: 'base with the engine repository alone, for only its answers can be had from an earlier tree',
+    },
+    ...embeddedInputs.map(input => ({
+        input,
+        needs: [input, 'base-url'],
+        isWrong: (inputs) => inputs['base-url'] !== undefined && isGiven(inputs[input]),
+        allowed: 'nothing beside base-url: it belongs to the embedded service',
+    })),
+];
+function isGiven(value) {
+    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core_core = __nccwpck_require__(88532);
 ;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/api/CsvError.js
 class CsvError extends Error {
   constructor(code, message, options, ...contexts) {
@@ -31741,8 +32184,11 @@ const parse = function (data, opts = {}) {
 
 
 
+// EXTERNAL MODULE: ./build/service/loopback.js
+var loopback = __nccwpck_require__(12223);
 ;// CONCATENATED MODULE: ./build/input-values.js
 /** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
+
 
 /**
  * Items of a list: one a line, or, when only one line has content, separated by commas with CSV quoting.
@@ -31806,480 +32252,12 @@ function readBaseUrl(text) {
     if (!URL.canParse(text))
         return undefined;
     const url = new URL(text);
-    const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+    const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && (0,loopback/* isLoopback */.U)(url.hostname));
     const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#');
     const root = url.origin + url.pathname.replace(/\/+$/, '');
     return allowed && plain && !root.endsWith('/v1') ? root : undefined;
 }
-/** Whether a URL's host name is this machine. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-}
 
-
-/***/ }),
-
-/***/ 64929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
-var core = __nccwpck_require__(77094);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
-var schemas = __nccwpck_require__(2503);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(37428);
-;// CONCATENATED MODULE: ./build/baseline/find-baseline.js
-
-
-
-/** The part of a result file that a comparison needs. */
-const fileSchema = schemas/* looseObject */._H3({
-    overall_bcr: schemas/* number */.aig(),
-    cited_engines: schemas/* int */.Whr().nonnegative(),
-    engines: schemas/* array */.YOg(schemas/* looseObject */._H3({ engine: schemas/* string */.YjP(), cited: schemas/* boolean */.zMY(), bcr_score: schemas/* number */.aig().optional() }))
-        .optional(),
-});
-/**
- * Looks up the yardstick. Explicit numbers win over the source's. A file that does not exist is a missing baseline: the
- * first run has none. One that cannot be read or understood is unusable.
- */
-async function findBaseline(settings, sources) {
-    const { overallBcr, citedEngines } = settings;
-    const found = await lookUp(settings, sources);
-    if ('unusable' in found || (overallBcr === undefined && citedEngines === undefined))
-        return found;
-    const { label, ...rest } = 'baseline' in found ? found.baseline : { label: undefined, engines: undefined };
-    return {
-        baseline: {
-            overallBcr: undefined,
-            citedEngines: undefined,
-            ...rest,
-            ...(overallBcr !== undefined && { overallBcr }),
-            ...(citedEngines !== undefined && { citedEngines }),
-            label: label === undefined ? 'the inputs' : `the inputs and ${label}`,
-        },
-    };
-}
-function lookUp({ source }, sources) {
-    switch (source.kind) {
-        case 'none':
-            return Promise.resolve({ missing: 'none is configured' });
-        case 'base':
-            return sources.measureBase();
-        case 'file':
-            return readBaseline(source.path, sources.workspace);
-    }
-}
-async function readBaseline(file, workspace) {
-    let text;
-    try {
-        text = await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        if ('code' in error && error.code === 'ENOENT')
-            return { missing: `there is no file ${file}` };
-        return { unusable: { kind: 'file', name: file, problem: error.message } };
-    }
-    return parseBaseline(text, file);
-}
-function parseBaseline(text, file) {
-    const unusable = (problem) => ({ unusable: { kind: 'file', name: file, problem } });
-    if (text.trim() === '')
-        return unusable('the file is empty');
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return unusable('the file is not JSON');
-    }
-    const parsed = fileSchema.safeParse(value);
-    if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        return unusable(`${errors/* toDotPath */.sR(issue?.path ?? []) || 'the file'}: ${issue?.message}`);
-    }
-    const { overall_bcr, cited_engines, engines } = parsed.data;
-    return {
-        baseline: {
-            overallBcr: overall_bcr,
-            citedEngines: cited_engines,
-            engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
-            label: file,
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./build/context.js
-/** Facts of the workflow run, from the runner's environment and the event file. */
-
-
-
-const eventSchema = schemas/* looseObject */._H3({
-    pull_request: schemas/* looseObject */._H3({
-        number: schemas/* int */.Whr(),
-        head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), repo: schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() }).nullish() }),
-        base: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), ref: schemas/* string */.YjP() }),
-    })
-        .optional(),
-    merge_group: schemas/* looseObject */._H3({ base_sha: schemas/* string */.YjP(), head_sha: schemas/* string */.YjP() }).optional(),
-    repository: schemas/* looseObject */._H3({ default_branch: schemas/* string */.YjP().optional() }).optional(),
-});
-/**
- * Reads the run's context from `env`, defaulting nothing but what GitHub Enterprise may leave out. Throws an
- * Error that names the event file when it cannot be read as an event.
- */
-function readContext(env) {
-    const event = readEvent(env['GITHUB_EVENT_PATH']);
-    const repository = env['GITHUB_REPOSITORY'] || undefined;
-    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
-    const eventName = env['GITHUB_EVENT_NAME'] || 'local';
-    const { pull_request: pull, merge_group: group } = event;
-    // A push's GITHUB_SHA is the commit; a pull request's is a merge commit nobody has heard of.
-    const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined);
-    const page = repository === undefined ? undefined : `${server}/${repository}`;
-    const runId = env['GITHUB_RUN_ID'];
-    return {
-        eventName,
-        repository,
-        sha,
-        ref: env['GITHUB_REF'] || undefined,
-        defaultBranch: event.repository?.default_branch,
-        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
-        commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
-        pullRequest: pull && {
-            number: pull.number,
-            headSha: pull.head.sha,
-            baseSha: pull.base.sha,
-            baseRef: pull.base.ref,
-        },
-        change: pull
-            ? { base: pull.base.sha, head: pull.head.sha }
-            : group && { base: group.base_sha, head: group.head_sha },
-        // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
-        withoutSecrets: eventName !== 'pull_request_target' &&
-            ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
-                (env['GITHUB_ACTOR'] === 'dependabot[bot]' && (pull !== undefined || eventName === 'push'))),
-        tempFolder: env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
-        workspace: env['GITHUB_WORKSPACE'] || '.',
-    };
-}
-function readEvent(path) {
-    if (!path)
-        return {};
-    try {
-        return eventSchema.parse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
-    }
-    catch (cause) {
-        throw new Error(`The event file ${path} (GITHUB_EVENT_PATH) is not a GitHub event.`, { cause });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/gate/compare.js
-/**
- * Comparison of scores that have been through a mean or a subtraction: 0.8 − 0.7 is 0.1000…09, yet a drop of
- * 0.1 equals a tolerance of 0.1. The slack is relative to the numbers at hand, for the contract shows no scale.
- */
-const RELATIVE_SLACK = 1e-12;
-/** Whether `value` is above `limit` by more than rounding, where both came of numbers of the size of `scale`. */
-function isAbove(value, limit, ...scale) {
-    const size = Math.max(Math.abs(value), Math.abs(limit), ...scale.map(Math.abs));
-    return value - limit > RELATIVE_SLACK * size;
-}
-/** `baseline` − `observed` without what floating point leaves behind: 0.8 − 0.7 is 0.1, and equal numbers differ by 0. */
-function dropFrom(baseline, observed) {
-    const drop = baseline - observed;
-    const isNoise = Math.abs(drop) <= RELATIVE_SLACK * Math.max(Math.abs(baseline), Math.abs(observed));
-    return isNoise ? 0 : Number(drop.toPrecision(12));
-}
-/** Whether `value` is below `limit` by more than rounding. */
-function isBelow(value, limit) {
-    return isAbove(limit, value);
-}
-
-// EXTERNAL MODULE: ./build/numbers.js
-var numbers = __nccwpck_require__(82746);
-;// CONCATENATED MODULE: ./build/gate/rules.js
-
-
-/** In the order a reader cares about. Each answers undefined when it is not set. */
-const rules = [
-    checkOverallBcr,
-    checkCitedEngines,
-    checkBcrDrop,
-    checkCitedEnginesDrop,
-    checkRequiredEngines,
-    checkSentiment,
-];
-/** The results of the rules that are set. */
-function applyRules(measurement, thresholds, baseline) {
-    return rules.map(rule => rule(measurement, thresholds, baseline)).filter(result => result !== undefined);
-}
-function checkOverallBcr({ overallBcr }, { minOverallBcr }) {
-    return minOverallBcr === undefined
-        ? undefined
-        : checkFloor('min-overall-bcr', 'citation score', overallBcr, minOverallBcr);
-}
-function checkCitedEngines({ citedEngines }, { minCitedEngines }) {
-    return minCitedEngines === undefined
-        ? undefined
-        : checkFloor('min-cited-engines', 'number of engines that cite the brand', citedEngines, minCitedEngines);
-}
-function checkFloor(rule, subject, observed, floor) {
-    const low = isBelow(observed, floor);
-    const [value, limit] = [(0,numbers/* formatNumber */.Z)(observed), (0,numbers/* formatNumber */.Z)(floor)];
-    return {
-        rule,
-        outcome: low ? 'fail' : 'pass',
-        observed,
-        limit: `at least ${limit}`,
-        sentence: `The ${subject} is ${value}, ${low ? `below the floor of ${limit}` : `and the floor is ${limit}`}.`,
-    };
-}
-function checkBcrDrop({ overallBcr }, { maxBcrDrop: tolerance }, baseline) {
-    if (baseline?.overallBcr === undefined)
-        return undefined;
-    const share = tolerance.kind === 'percent';
-    const allowed = share ? (Math.abs(baseline.overallBcr) * tolerance.value) / 100 : tolerance.value;
-    const limit = share ? `${(0,numbers/* formatNumber */.Z)(tolerance.value)}% (${(0,numbers/* formatNumber */.Z)(allowed)})` : (0,numbers/* formatNumber */.Z)(allowed);
-    return checkDrop('max-bcr-drop', 'citation score', overallBcr, baseline.overallBcr, allowed, limit);
-}
-function checkCitedEnginesDrop({ citedEngines }, { maxCitedEnginesDrop: allowed }, baseline) {
-    if (baseline?.citedEngines === undefined)
-        return undefined;
-    const subject = 'number of engines that cite the brand';
-    return checkDrop('max-cited-engines-drop', subject, citedEngines, baseline.citedEngines, allowed, (0,numbers/* formatNumber */.Z)(allowed));
-}
-function checkDrop(rule, subject, observed, baseline, allowed, limit) {
-    const drop = dropFrom(baseline, observed);
-    const tooFar = isAbove(drop, allowed, baseline, observed);
-    const [from, to] = [(0,numbers/* formatNumber */.Z)(baseline), (0,numbers/* formatNumber */.Z)(observed)];
-    const change = drop > 0
-        ? `fell from ${from} to ${to}, a drop of ${(0,numbers/* formatNumber */.Z)(drop)}`
-        : drop < 0
-            ? `rose from ${from} to ${to}`
-            : `stayed at ${to}`;
-    return {
-        rule,
-        outcome: tooFar ? 'fail' : 'pass',
-        observed,
-        baseline,
-        drop,
-        limit: `at most ${limit}`,
-        sentence: `The ${subject} ${change}; ${allowed === 0 ? 'no drop' : `a drop of at most ${limit}`} is tolerated.`,
-    };
-}
-function checkRequiredEngines({ engines }, { requiredEngines }) {
-    if (requiredEngines.length === 0)
-        return undefined;
-    const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine));
-    const missing = requiredEngines.filter(engine => !citing.has(engine));
-    return {
-        rule: 'required-engines',
-        outcome: missing.length > 0 ? 'fail' : 'pass',
-        observed: `${requiredEngines.length - missing.length} of ${requiredEngines.length}`,
-        limit: requiredEngines.join(', '),
-        sentence: missing.length > 0
-            ? `These engines must cite the brand and do not: ${missing.join(', ')}.`
-            : 'Every required engine cites the brand.',
-    };
-}
-function checkSentiment({ engines, avgSentiments }, { failOnSentiment }) {
-    if (failOnSentiment.length === 0)
-        return undefined;
-    // The contract shows no list of values, so their letter case is not relied on either.
-    const unwanted = new Set(failOnSentiment.map(value => value.toLowerCase()));
-    const isUnwanted = (value) => unwanted.has(value.trim().toLowerCase());
-    const found = [
-        ...engines.flatMap(({ engine, sentiments }) => sentiments.filter(isUnwanted).map(value => `${engine} is ${value}`)),
-        ...avgSentiments.filter(isUnwanted).map(value => `the average is ${value}`),
-    ];
-    return {
-        rule: 'fail-on-sentiment',
-        outcome: found.length > 0 ? 'fail' : 'pass',
-        observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))].join(', '),
-        limit: `none of ${failOnSentiment.join(', ')}`,
-        sentence: found.length > 0 ? `Unwanted sentiment: ${found.join('; ')}.` : 'No engine has an unwanted sentiment.',
-    };
-}
-/** Whether the answers add up. What does not is a warning: the numbers still stand, and the reader decides. */
-function checkCompleteness(findings) {
-    return {
-        rule: 'completeness',
-        outcome: findings.length > 0 ? 'warn' : 'pass',
-        sentence: findings.length > 0
-            ? `The answers do not add up in ${findings.length === 1 ? 'one place' : `${findings.length} places`}; see the warnings.`
-            : 'Every scan answered for every engine, and its summary agrees with its results.',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/gate/judge.js
-
-
-/**
- * Judges a measurement. With a `hindrance` no rule is applied: a rule that passed on half of the scans would be
- * a pass by accident.
- */
-function judge(measurement, lookup, thresholds, hindrance) {
-    const baseline = 'baseline' in lookup ? lookup.baseline : undefined;
-    const unjudged = {
-        rules: [],
-        reportOnly: false,
-        baseline: describeBaseline(lookup),
-        bcrDrop: undefined,
-        citedEnginesDrop: undefined,
-        lostEngines: [],
-        gainedEngines: [],
-    };
-    if (hindrance)
-        return { ...unjudged, status: hindrance.status, reasons: [hindrance.reason] };
-    if (measurement === undefined || measurement.engines.length === 0) {
-        const reason = 'The service completed the scan without an answer of any engine, so there is nothing to judge.';
-        return { ...unjudged, status: 'inconclusive', reasons: [reason] };
-    }
-    const set = applyRules(measurement, thresholds, baseline);
-    const rules = [...set, checkCompleteness(measurement.findings)];
-    return {
-        ...unjudged,
-        status: set.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass',
-        rules,
-        reasons: reasonsOf(rules),
-        reportOnly: set.length === 0,
-        bcrDrop: dropOf(baseline?.overallBcr, measurement.overallBcr),
-        citedEnginesDrop: dropOf(baseline?.citedEngines, measurement.citedEngines),
-        ...compareEngines(measurement, baseline),
-    };
-}
-function describeBaseline(lookup) {
-    if ('baseline' in lookup)
-        return { label: lookup.baseline.label };
-    return { missing: 'unusable' in lookup ? `${lookup.unusable.name} cannot be used` : lookup.missing };
-}
-/** The sentences of the rules that did not pass, failures first. */
-function reasonsOf(rules) {
-    return ['fail', 'warn'].flatMap(outcome => rules.filter(rule => rule.outcome === outcome).map(({ sentence }) => sentence));
-}
-function dropOf(baseline, observed) {
-    return baseline === undefined ? undefined : dropFrom(baseline, observed);
-}
-/** Engines of either side whose citation came or went; an engine that one side did not scan is neither. */
-function compareEngines(measurement, baseline) {
-    const before = new Map(baseline?.engines?.map(({ engine, cited }) => [engine, cited]));
-    const changed = (cited) => measurement.engines
-        .filter(now => now.cited === cited && before.get(now.engine) === !cited)
-        .map(({ engine }) => engine);
-    return { lostEngines: changed(false), gainedEngines: changed(true) };
-}
-/** What of `failOn` holds for the verdict; the step fails when any does. */
-function failuresOf(verdict, failOn) {
-    const holds = [
-        ...(verdict.status === 'pass' ? [] : [verdict.status]),
-        ...('missing' in verdict.baseline ? ['no-baseline'] : []),
-    ];
-    return failOn.filter(condition => holds.includes(condition));
-}
-
-;// CONCATENATED MODULE: ./build/gate/obstacle.js
-/** What can be known before the first request, so that no request is spent on a run that cannot end well. */
-function foreseeObstacle(requests, { service, timeoutMinutes }, lookup) {
-    const keyMissing = service.kind === 'hosted' ? service.apiKey === undefined : service.keysMissing;
-    if (keyMissing)
-        return { kind: 'no-secrets' };
-    if ('unusable' in lookup)
-        return { kind: 'baseline', unusable: lookup.unusable };
-    if (service.kind === 'embedded')
-        return undefined;
-    const { perDay, perMinute } = service.limits;
-    if (requests > perDay)
-        return { kind: 'day-limit', requests, perDay };
-    // The first minute's worth goes out at once; each further one waits for a minute to pass.
-    const minutes = Math.ceil(requests / perMinute) - 1;
-    if (minutes >= timeoutMinutes)
-        return { kind: 'time-budget', requests, perMinute, timeoutMinutes };
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/input-checks.js
-/** The inputs that a hosted service has no use for. */
-const embeddedInputs = [
-    'content',
-    'site-url',
-    'competitor-content',
-    'brand-domains',
-    'brand-aliases',
-    'prompt-template',
-    'max-requests',
-    'answers',
-];
-const crossChecks = [
-    {
-        input: 'api-key',
-        needs: ['api-key', 'base-url'],
-        // A fork's pull request has no secrets: that is a verdict, not a mistake.
-        isWrong: (inputs, context) => inputs['base-url'] !== undefined && inputs['api-key'] === undefined && !context.withoutSecrets,
-        allowed: 'the key of the service, as a secret: api-key: ${{ secrets.AI_VISIBILITY_KEY }}. Is the secret set?',
-    },
-    {
-        input: 'limits',
-        needs: ['plan', 'limits'],
-        isWrong: ({ plan, limits }) => plan === 'enterprise' && Object.keys(limits).length < 3,
-        allowed: 'all of N/minute, N/day and N concurrent: the enterprise plan has no limits of its own',
-    },
-    {
-        input: 'min-cited-engines',
-        needs: ['min-cited-engines', 'engines'],
-        isWrong: ({ engines, 'min-cited-engines': least = 0 }) => engines.length > 0 && least > engines.length,
-        allowed: 'at most the number of engines listed in engines',
-    },
-    {
-        input: 'required-engines',
-        needs: ['required-engines', 'engines'],
-        isWrong: ({ engines, 'required-engines': required }) => engines.length > 0 && required.some(engine => !engines.includes(engine)),
-        allowed: 'engines that are listed in engines, spelled the same',
-    },
-    {
-        input: 'base-url',
-        needs: ['api-key', 'base-url'],
-        isWrong: inputs => inputs['base-url'] === undefined && inputs['api-key'] !== undefined,
-        allowed: 'the root of the service that api-key is for; the embedded service takes no key',
-    },
-    {
-        input: 'baseline',
-        needs: ['baseline', 'base-url', 'engines'],
-        isWrong: ({ baseline, 'base-url': url, engines }) => baseline === 'base' && (url !== undefined || engines.some(engine => engine !== 'repository')),
-        allowed: 'base with the engine repository alone, for only its answers can be had from an earlier tree',
-    },
-    ...embeddedInputs.map(input => ({
-        input,
-        needs: [input, 'base-url'],
-        isWrong: (inputs) => inputs['base-url'] !== undefined && isGiven(inputs[input]),
-        allowed: 'nothing beside base-url: it belongs to the embedded service',
-    })),
-];
-function isGiven(value) {
-    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./build/input-values.js + 10 modules
-var input_values = __nccwpck_require__(76962);
 ;// CONCATENATED MODULE: ./build/service/plans.js
 /** The contract's plans. An enterprise plan is agreed one by one: it has no limits of its own here. */
 const PLANS = {
@@ -32343,9 +32321,9 @@ function withDefault(text, schema) {
 function optional(schema) {
     return schemas/* preprocess */.vkY(given => given || undefined, schema.optional());
 }
-const list = value('a list: one item a line, or separated by commas with CSV quoting', input_values/* readList */.LD);
-const number = value('a number such as 42 or 0.5', input_values/* readNumber */.kz);
-const count = value('a whole number, 0 or more', text => (0,input_values/* readInteger */.JI)(text, 0));
+const list = value('a list: one item a line, or separated by commas with CSV quoting', readList);
+const number = value('a number such as 42 or 0.5', readNumber);
+const count = value('a whole number, 0 or more', text => readInteger(text, 0));
 const choices = (items) => `one of ${items.join(', ')}`;
 const choice = (...items) => schemas/* enum */.k5n(items, { error: choices(items) });
 /** A list of `items`, or `none` alone. */
@@ -32360,29 +32338,29 @@ const fields = {
     brand: schemas/* string */.YjP().min(1, 'the name of your brand; it is required'),
     keywords: list.refine(items => items.length > 0, 'at least one keyword; it is required'),
     engines: list,
-    language: withDefault('en', value('a language code such as en or pt-BR', (0,input_values/* readMatch */.iV)(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/))),
-    'base-url': optional(value("the service's root without /v1, user, query or fragment: https://…, or http:// on loopback; or empty for the embedded service", input_values/* readBaseUrl */.$P)),
-    'api-key': optional(value('one line of visible ASCII characters without spaces', (0,input_values/* readMatch */.iV)(/^[\x21-\x7e]+$/))),
+    language: withDefault('en', value('a language code such as en or pt-BR', readMatch(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/))),
+    'base-url': optional(value("the service's root without /v1, user, query or fragment: https://…, or http:// on loopback; or empty for the embedded service", readBaseUrl)),
+    'api-key': optional(value('one line of visible ASCII characters without spaces', readMatch(/^[\x21-\x7e]+$/))),
     plan: withDefault('free', choice('free', 'pro', 'business', 'enterprise')),
     limits: value('parts such as 600/minute, 200000/day, 50 concurrent; each once, whole numbers above 0', readLimits),
-    'timeout-minutes': withDefault('10', value('minutes above 0, at most 360', input_values/* readMinutes */.wM)),
+    'timeout-minutes': withDefault('10', value('minutes above 0, at most 360', readMinutes)),
     'scan-per': withDefault('all', choice('all', 'keyword')),
-    samples: withDefault('1', value('a whole number from 1 to 100', text => (0,input_values/* readInteger */.JI)(text, 1, 100))),
+    samples: withDefault('1', value('a whole number from 1 to 100', text => readInteger(text, 1, 100))),
     'min-overall-bcr': optional(number),
     'min-cited-engines': optional(count),
     'baseline-overall-bcr': optional(number),
     'baseline-cited-engines': optional(count),
-    baseline: withDefault('none', value('none, base, or the path of a file that ends in .json', (0,input_values/* readMatch */.iV)(/^(none|base)$|\.json$/))),
-    'max-bcr-drop': withDefault('0', value('0 or more, such as 2.5; or a share of the baseline, such as 10%', input_values/* readTolerance */.k9)),
+    baseline: withDefault('none', value('none, base, or the path of a file that ends in .json', readMatch(/^(none|base)$|\.json$/))),
+    'max-bcr-drop': withDefault('0', value('0 or more, such as 2.5; or a share of the baseline, such as 10%', readTolerance)),
     'max-cited-engines-drop': withDefault('0', count),
     'required-engines': list,
     'fail-on-sentiment': list,
     'fail-on': withDefault('fail, error', choiceList('fail', 'error', 'inconclusive', 'no-baseline')),
-    key: withDefault('default', value('1 to 64 letters, digits, ".", "_" or "-", starting with a letter or digit', (0,input_values/* readMatch */.iV)(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/))),
+    key: withDefault('default', value('1 to 64 letters, digits, ".", "_" or "-", starting with a letter or digit', readMatch(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/))),
     comment: withDefault('always', choice('always', 'on-failure', 'never')),
     'github-token': schemas/* string */.YjP(),
     report: withDefault('none', choiceList('json', 'csv')),
-    'artifact-name': value('up to 200 characters without " : < > | * ? \\ / or line breaks', (0,input_values/* readMatch */.iV)(/^[^":<>|*?\\/\p{Cc}]{0,200}$/u)),
+    'artifact-name': value('up to 200 characters without " : < > | * ? \\ / or line breaks', readMatch(/^[^":<>|*?\\/\p{Cc}]{0,200}$/u)),
     content: list,
     'site-url': list,
     'competitor-content': list,
@@ -32391,7 +32369,7 @@ const fields = {
     'prompt-template': schemas/* string */.YjP(),
     'max-requests': optional(count),
     answers: schemas/* string */.YjP(),
-    'artifact-retention-days': optional(value('whole days from 1 to 400', text => (0,input_values/* readInteger */.JI)(text, 1, 400))),
+    'artifact-retention-days': optional(value('whole days from 1 to 400', text => readInteger(text, 1, 400))),
 };
 const secretInputs = ['api-key', 'github-token'];
 /** The names of all inputs, as action.yml lists them. */
@@ -33113,7 +33091,7 @@ function measure(scans) {
         citedEngines: summary?.cited_engines ?? engines.filter(({ cited }) => cited).length,
         totalEngines: summary?.total_engines ?? engines.length,
         avgSentiment: mostFrequent(avgSentiments),
-        avgSentiments: unique(avgSentiments),
+        avgSentiments: measure_unique(avgSentiments),
         engines,
         keywords: first.keyword === undefined ? [] : measureKeywords(scans),
         scanIds: scans.map(({ scan }) => scan.scan_id),
@@ -33140,7 +33118,7 @@ function measureEngines(scans) {
             cited: [...Map.groupBy(ofEngine, ({ keyword }) => keyword).values()].some(samples => isMajority(samples.map(({ result }) => result.cited))),
             bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
             sentiment: mostFrequent(sentiments),
-            sentiments: unique(sentiments),
+            sentiments: measure_unique(sentiments),
             snippet: shown?.snippet ?? '',
             sourceUrl: shown?.source_url ?? '',
             answers: results.length,
@@ -33192,7 +33170,7 @@ function mostFrequent(values) {
     const largest = groups.reduce((best, group) => (group.length > best.length ? group : best), []);
     return largest[0] ?? '';
 }
-function unique(values) {
+function measure_unique(values) {
     return [...new Set(values)];
 }
 
@@ -34392,6 +34370,20 @@ class ServiceError extends Error {
         this.name = 'ServiceError';
         this.facts = facts;
     }
+}
+
+
+/***/ }),
+
+/***/ 12223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/** Whether a URL's host name is this machine. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
 

@@ -40700,7 +40700,7 @@ function createReportStore(folder) {
 
 /***/ }),
 
-/***/ 9847:
+/***/ 777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42793,6 +42793,7 @@ const parse = function (data, opts = {}) {
 ;// CONCATENATED MODULE: ./build/input-values.js
 /** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
 
+
 /**
  * Items of a list: one a line, or, when only one line has content, separated by commas with CSV quoting.
  * Blank lines and lines that start with `#` do not count. Order is kept, repeats are dropped.
@@ -42859,10 +42860,6 @@ function readBaseUrl(text) {
     const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#');
     const root = url.origin + url.pathname.replace(/\/+$/, '');
     return allowed && plain && !root.endsWith('/v1') ? root : undefined;
-}
-/** Whether a URL's host name is this machine. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
 // EXTERNAL MODULE: ./build/service/clock.js + 1 modules
@@ -43267,6 +43264,12 @@ function interruption(signal, request, attempts, failure) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/service/loopback.js
+/** Whether a URL's host name is this machine. */
+function loopback_isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
@@ -43397,7 +43400,7 @@ function isUsable(text, apiKey) {
     if (!URL.canParse(text) || /[?#]/.test(text))
         return false;
     const { protocol, hostname, username, password } = new URL(text);
-    const isSafe = protocol === 'https:' || (protocol === 'http:' && (isLoopback(hostname) || apiKey === ''));
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && (loopback_isLoopback(hostname) || apiKey === ''));
     return isSafe && username === '' && password === '';
 }
 
@@ -55199,7 +55202,7 @@ function readMaxRequests(text) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _embedded_serve_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9847);
+/* harmony import */ var _embedded_serve_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(777);
 /* harmony import */ var _service_serve_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2202);
 /** Serves the embedded service over HTTP, for self-hosting and for tests: `npm run serve -- --content 'docs/**'`. */
 
