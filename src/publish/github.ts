@@ -1,10 +1,8 @@
 /** The one door to GitHub's API: which calls are repeated, how long they may take, and what a failure says. */
-import { randomUUID } from 'node:crypto'
 import { debug } from '@actions/core'
 import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
-import { throttling } from '@octokit/plugin-throttling'
 import * as z from 'zod'
 import { clip, toSingleLine } from '../text.ts'
 
@@ -36,8 +34,6 @@ export function createGitHub(
   const fetchThroughProxy = defaults.request?.fetch
   const fetchInTime: typeof fetch = (url, options) =>
     fetchThroughProxy(url, { ...options, signal: AbortSignal.timeout(timeout) })
-  const isShort = (seconds: number, _request: object, _github: object, attempt: number) =>
-    seconds <= LONGEST_WAIT && attempt < RATE_LIMIT_RETRIES
   return getOctokit(
     token,
     {
@@ -45,17 +41,51 @@ export function createGitHub(
       log,
       request: { fetch: fetchInTime, log },
       retry: { doNotRetry: CLIENT_ERRORS, retryAfterBaseValue: second },
-      throttle: {
-        // Otherwise all clients of a process would share one queue.
-        id: randomUUID(),
-        retryAfterBaseValue: second,
-        onRateLimit: isShort,
-        onSecondaryRateLimit: isShort,
-      },
     },
+    waitForRateLimits,
     retry,
-    throttling,
   )
+}
+
+/**
+ * Has plugin-retry, which comes after it, wait for a rate limit whose end is near. plugin-throttling would do so too, and
+ * put a second between any two writes of ours, which are one or two.
+ */
+function waitForRateLimits(octokit: Pick<GitHub, 'hook'>): void {
+  octokit.hook.error('request', error => {
+    const wait = secondsToWait(error)
+    if (wait <= LONGEST_WAIT && 'request' in error) {
+      error.request.request = { ...error.request.request, retries: RATE_LIMIT_RETRIES, retryAfter: wait }
+    }
+    throw error
+  })
+}
+
+const rateLimitSchema = z.object({
+  message: z.string(),
+  response: z.object({
+    status: z.union([z.literal(403), z.literal(429)]),
+    headers: z.object({
+      'retry-after': z.coerce.number().nonnegative().optional(),
+      'x-ratelimit-remaining': z.coerce.number().optional(),
+      'x-ratelimit-reset': z.coerce.number().optional(),
+    }),
+  }),
+})
+
+/** Seconds until a rate limit ends; Infinity for every other error. */
+function secondsToWait(error: unknown): number {
+  const { message = '', response } = rateLimitSchema.safeParse(error).data ?? {}
+  if (response === undefined) return Number.POSITIVE_INFINITY
+  const {
+    'retry-after': retryAfter,
+    'x-ratelimit-remaining': remaining,
+    'x-ratelimit-reset': reset,
+  } = response.headers
+  if (retryAfter !== undefined) return retryAfter
+  if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1000)) + 1
+  // GitHub asks for at least a minute where it does not say.
+  return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY
 }
 
 export interface GitHubFailure {

@@ -3,6 +3,7 @@
  * fail without taking away what came before; nothing here decides the step's exit.
  */
 import { join } from 'node:path'
+import { notice } from '@actions/core'
 import type { RunContext } from '../context.ts'
 import { renderSummary } from '../report/comment.ts'
 import { renderCsv } from '../report/csv.ts'
@@ -30,6 +31,11 @@ export async function publishOutcome(
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
   if (settings.comment === 'never') return
+  if (!context.pullRequest && context.eventName !== 'push') {
+    return notice(
+      `There is no comment. A run of the event \`${context.eventName}\` belongs to no pull request.`,
+    )
+  }
   // A chunk of its own: a run that comments on nothing does not load GitHub's client.
   const { commentOnPullRequest } = await import('./comment-on-pull-request.ts')
   await commentOnPullRequest(outcome, settings, context, failed)

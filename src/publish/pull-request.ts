@@ -15,13 +15,11 @@ const pullsSchema = z.array(
  */
 export async function findPullRequest(
   github: GitHub,
-  context: Pick<RunContext, 'eventName' | 'pullRequest' | 'repository' | 'sha'>,
+  context: Pick<RunContext, 'pullRequest' | 'repository' | 'sha'>,
 ): Promise<PullRequestLookup> {
-  const { eventName, pullRequest, repository, sha } = context
+  const { pullRequest, repository, sha } = context
   if (pullRequest) return { number: pullRequest.number }
-  if (eventName !== 'push' || !repository || !sha) {
-    return { missing: `A run of the event \`${eventName}\` belongs to no pull request.` }
-  }
+  if (!repository || !sha) return { missing: 'This run has no commit to look a pull request up by.' }
   try {
     const [owner = '', repo = ''] = repository.split('/')
     const pulls = await github.paginate('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {

@@ -67,10 +67,19 @@ describe.concurrent('createGitHub', () => {
   it.each([
     ['secondary', secondaryRateLimit(60)],
     ['primary', primaryRateLimit(30)],
+    ['secondary, though GitHub does not say for how long,', { ...secondaryRateLimit(0), headers: {} }],
   ])('waits for a %s rate limit that ends soon (row 15)', async (_, reply) => {
     const server = await startWith(...times(2, reply))
     expect(await call(server)).toBe(200)
     expect(server.requests).toHaveLength(3)
+  })
+
+  it('waits as long as GitHub asks', async () => {
+    // A second is a millisecond here; a timer may be late, never early.
+    const server = await startWith(secondaryRateLimit(40))
+    const start = performance.now()
+    await call(server)
+    expect(performance.now() - start).toBeGreaterThanOrEqual(39)
   })
 
   it('gives up at the third rate limit', async () => {

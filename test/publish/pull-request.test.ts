@@ -4,7 +4,7 @@ import { findPullRequest } from '../../src/publish/pull-request.ts'
 import { type GitHubOptions, notAccessible, startGitHub, workflowToken } from '../support/github-server.ts'
 
 const sha = 'c0ffee0000000000000000000000000000000000'
-const push = { eventName: 'push', pullRequest: undefined, repository: 'acme/website', sha }
+const push = { pullRequest: undefined, repository: 'acme/website', sha }
 
 async function startWith(options: GitHubOptions) {
   const server = await startGitHub(options)
@@ -16,7 +16,7 @@ describe('findPullRequest', () => {
   it("takes the event's pull request without asking", async () => {
     const { server, github } = await startWith({})
     const pullRequest = { number: 7, headSha: sha, baseSha: 'b', baseRef: 'main' }
-    expect(await findPullRequest(github, { ...push, eventName: 'pull_request', pullRequest })).toEqual({
+    expect(await findPullRequest(github, { ...push, pullRequest })).toEqual({
       number: 7,
     })
     expect(server.requests).toEqual([])
@@ -51,16 +51,11 @@ describe('findPullRequest', () => {
     })
   })
 
-  it.each(['schedule', 'merge_group', 'workflow_dispatch', 'local'])(
-    'knows that a run of %s has none (row 16)',
-    async eventName => {
-      const { server, github } = await startWith({ pulls: [{ number: 3, headSha: sha, state: 'open' }] })
-      expect(await findPullRequest(github, { ...push, eventName })).toEqual({
-        missing: `A run of the event \`${eventName}\` belongs to no pull request.`,
-      })
-      expect(server.requests).toEqual([])
-    },
-  )
+  it('asks nothing for a run without a commit', async () => {
+    const { server, github } = await startWith({})
+    expect(await findPullRequest(github, { ...push, sha: undefined })).toHaveProperty('missing')
+    expect(server.requests).toEqual([])
+  })
 
   it.each([
     ['refuses to tell', notAccessible(), /403 \(Resource not accessible by integration/],
