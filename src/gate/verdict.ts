@@ -13,8 +13,8 @@ export type RuleName =
 
 export interface RuleResult {
   rule: RuleName
-  /** `warn` is shown and passes; `not-evaluated` had nothing to compare with. */
-  outcome: 'pass' | 'fail' | 'warn' | 'not-evaluated'
+  /** `warn` is shown and passes. */
+  outcome: 'pass' | 'fail' | 'warn'
   /** A number in the service's own unit, or a list of names; undefined where the rule has none. */
   observed?: number | string
   baseline?: number

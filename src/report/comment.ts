@@ -80,9 +80,7 @@ function headline({ brand: brandName, verdict, scans }: Outcome): string {
   switch (verdict.status) {
     case 'pass': {
       if (verdict.reportOnly) return `📊 AI visibility of ${brand}: report only`
-      const unchecked =
-        'missing' in verdict.baseline || verdict.rules.some(({ outcome }) => outcome === 'not-evaluated')
-      return unchecked
+      return 'missing' in verdict.baseline
         ? `✅ AI visibility: ${brand} meets the rules that could be checked`
         : `✅ AI visibility: ${brand} is cited as expected`
     }

@@ -24,7 +24,7 @@ const keywordSchema = z.object({
 
 const ruleSchema = z.object({
   rule: z.string(),
-  outcome: z.enum(['pass', 'fail', 'warn', 'not-evaluated']),
+  outcome: z.enum(['pass', 'fail', 'warn']),
   observed: z.union([z.number(), z.string()]).nullable(),
   baseline: z.number().nullable(),
   drop: z.number().nullable().describe('Baseline minus observed.'),

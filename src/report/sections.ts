@@ -27,7 +27,6 @@ const RULE_OUTCOMES: Record<RuleResult['outcome'], string> = {
   pass: '✅ passed',
   fail: '❌ failed',
   warn: '⚠️ warning',
-  'not-evaluated': '➖ not checked',
 }
 
 export function paragraph(text: string): Block {

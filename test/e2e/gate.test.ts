@@ -5,6 +5,7 @@ import {
   type ActionRun,
   filesBelow,
   headSha,
+  manualEvent,
   mergeGroupEvent,
   pullRequestEvent,
   pushEvent,
@@ -240,7 +241,7 @@ describe('a pull request of a fork', () => {
 })
 
 describe('other events', () => {
-  it.each([scheduleEvent, mergeGroupEvent])(
+  it.each([scheduleEvent, mergeGroupEvent, manualEvent])(
     'gate and summarise on $name, with a notice in place of the comment',
     async event => {
       const { github, run } = await stage(geminiLost)

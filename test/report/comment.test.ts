@@ -20,11 +20,6 @@ describe('the headline', () => {
   it.each([
     ['a pass against a baseline', aVerdict(withBaseline), '✅ AI visibility: Acme is cited as expected'],
     ['a pass without a baseline', aVerdict(), '✅ AI visibility: Acme meets the rules that could be checked'],
-    [
-      'a pass with a rule that was not evaluated',
-      aVerdict({ ...withBaseline, rules: [aRule('max-bcr-drop', { outcome: 'not-evaluated' })] }),
-      '✅ AI visibility: Acme meets the rules that could be checked',
-    ],
     ['no rule set', aVerdict({ reportOnly: true, rules: [] }), '📊 AI visibility of Acme: report only'],
     [
       'a drop',
@@ -97,7 +92,7 @@ describe('the report', () => {
     const rules = [
       failed('max-bcr-drop', { observed: 60, baseline: 70, drop: 10, limit: 'at most 10% (7)' }),
       aRule('max-cited-engines-drop', { observed: 3, baseline: 2, drop: -1, limit: 'at most 0' }),
-      aRule('required-engines', { outcome: 'not-evaluated', observed: '1 of 2' }),
+      aRule('required-engines', { observed: '2 of 2' }),
       aRule('completeness', { outcome: 'warn' }),
     ]
     const [table] = tablesOf(renderLikeGitHub(renderSummary(anOutcome({ verdict: aVerdict({ rules }) }))))
@@ -105,7 +100,7 @@ describe('the report', () => {
       ['Rule', 'Observed', 'Baseline', 'Drop', 'Limit', 'Result'],
       ['Drop of the citation score (max-bcr-drop)', '60', '70', '10', 'at most 10% (7)', '❌ failed'],
       ['Drop of engines that cite (max-cited-engines-drop)', '3', '2', 'none (+1)', 'at most 0', '✅ passed'],
-      ['Engines that must cite (required-engines)', '1 of 2', '–', '–', '–', '➖ not checked'],
+      ['Engines that must cite (required-engines)', '2 of 2', '–', '–', '–', '✅ passed'],
       ['Answers complete', '–', '–', '–', '–', '⚠️ warning'],
     ])
   })

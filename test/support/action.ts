@@ -47,6 +47,10 @@ export const scheduleEvent: WorkflowEvent = {
   name: 'schedule',
   payload: { schedule: '0 6 * * 1', repository: repositoryPayload },
 }
+export const manualEvent: WorkflowEvent = {
+  name: 'workflow_dispatch',
+  payload: { inputs: null, repository: repositoryPayload },
+}
 export const mergeGroupEvent: WorkflowEvent = {
   name: 'merge_group',
   payload: {
