@@ -33494,7 +33494,6 @@ const RULE_OUTCOMES = {
     pass: '✅ passed',
     fail: '❌ failed',
     warn: '⚠️ warning',
-    'not-evaluated': '➖ not checked',
 };
 function paragraph(text) {
     return { open: text, lines: [], close: '' };
@@ -33716,8 +33715,7 @@ function headline({ brand: brandName, verdict, scans }) {
         case 'pass': {
             if (verdict.reportOnly)
                 return `📊 AI visibility of ${brand}: report only`;
-            const unchecked = 'missing' in verdict.baseline || verdict.rules.some(({ outcome }) => outcome === 'not-evaluated');
-            return unchecked
+            return 'missing' in verdict.baseline
                 ? `✅ AI visibility: ${brand} meets the rules that could be checked`
                 : `✅ AI visibility: ${brand} is cited as expected`;
         }
