@@ -1,6 +1,6 @@
 /** The one sticky comment of a gate on a pull request. */
 import * as z from 'zod'
-import { describeFailure, type GitHub } from './github.ts'
+import { describeFailure, type GitHub } from '../github.ts'
 
 export interface CommentRequest {
   github: GitHub

@@ -1,7 +1,7 @@
 /** Which pull request a run belongs to. */
 import * as z from 'zod'
 import type { RunContext } from '../context.ts'
-import { describeFailure, type GitHub } from './github.ts'
+import { describeFailure, type GitHub } from '../github.ts'
 
 export type PullRequestLookup = { number: number } | { missing: string }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createGitHub } from '../../src/publish/github.ts'
+import { createGitHub } from '../../src/github.ts'
 import { workflowToken } from '../support/github-server.ts'
 import { body, chatter, comment, instead, publish, start } from '../support/sticky-comments.ts'
 

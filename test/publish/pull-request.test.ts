@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createGitHub } from '../../src/publish/github.ts'
+import { createGitHub } from '../../src/github.ts'
 import { findPullRequest } from '../../src/publish/pull-request.ts'
 import { type GitHubOptions, notAccessible, startGitHub, workflowToken } from '../support/github-server.ts'
 

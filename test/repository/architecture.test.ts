@@ -11,6 +11,7 @@ const shared = [
   'numbers.ts',
   'text.ts',
   'csv.ts',
+  'github.ts',
   'input-values.ts',
   'input-fields.ts',
   'input-checks.ts',
@@ -73,8 +74,10 @@ describe('the house', () => {
       .map(({ name }) => name)
 
   it('knows GitHub only where it is spoken to', () => {
-    const allowed = only('publish/', 'main.ts', 'open-service.ts', 'inputs.ts')
+    const allowed = only('publish/', 'github.ts', 'main.ts', 'open-service.ts', 'inputs.ts')
     expect(importersOf(/^@(actions|octokit)\//).filter(name => !allowed(name))).toEqual([])
+    const callers = files.filter(({ imports }) => imports.includes('github.ts')).map(({ name }) => name)
+    expect(callers.filter(name => !only('publish/', 'baseline/')(name))).toEqual([])
   })
 
   it('keeps the gate and the reports pure', () => {

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
+import { createGitHub } from '../../src/github.ts'
 import { type CommentRequest, type PublishedComment, publishComment } from '../../src/publish/comment.ts'
-import { createGitHub } from '../../src/publish/github.ts'
 import {
   type GitHubComment,
   type GitHubOptions,

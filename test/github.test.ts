@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createGitHub, describeFailure } from '../../src/publish/github.ts'
+import { createGitHub, describeFailure } from '../src/github.ts'
 import {
   type GitHubReply,
   type GitHubRequest,
@@ -12,8 +12,8 @@ import {
   secondaryRateLimit,
   startGitHub,
   workflowToken,
-} from '../support/github-server.ts'
-import { startProxy } from '../support/proxy-server.ts'
+} from './support/github-server.ts'
+import { startProxy } from './support/proxy-server.ts'
 
 const servers: GitHubServer[] = []
 afterAll(async () => {
@@ -125,7 +125,7 @@ describe.concurrent('createGitHub', () => {
 /** Lists comments in a process of its own, which reads its proxy variables once, and must end by itself. Debug lines are left out. */
 async function callInChild(apiUrl: string, env: Record<string, string>) {
   const source = `
-    import { createGitHub } from ${JSON.stringify(new URL('../../src/publish/github.ts', import.meta.url).href)}
+    import { createGitHub } from ${JSON.stringify(new URL('../src/github.ts', import.meta.url).href)}
     const github = createGitHub('${workflowToken}', '${apiUrl}', { timeout: 10_000, second: 1 })
     const { status } = await github.request('GET /repos/acme/website/issues/7/comments')
     github.log.warn('as a plugin would')

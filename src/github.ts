@@ -4,7 +4,7 @@ import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import * as z from 'zod'
-import { clip, toSingleLine } from '../text.ts'
+import { clip, toSingleLine } from './text.ts'
 
 export type GitHub = ReturnType<typeof getOctokit>
 
