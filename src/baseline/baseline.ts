@@ -1,4 +1,12 @@
 import type { CitationChange } from '../embedded/repository/compare.ts'
+import type { Cell } from '../scan/measure.ts'
+
+/** An earlier run, as far as a comparison needs it. */
+export interface BaselineRun {
+  overallBcr: number
+  citedEngines: number
+  cells: Cell[]
+}
 
 /** The yardstick a measurement is compared with. Parts that are not known are undefined and not compared. */
 export interface Baseline {
@@ -6,6 +14,8 @@ export interface Baseline {
   citedEngines: number | undefined
   /** Undefined when the baseline names no engines. */
   engines: { engine: string; cited: boolean; bcrScore: number | undefined }[] | undefined
+  /** The runs behind the numbers, oldest first; empty where only the numbers are known. */
+  runs: BaselineRun[]
   /** Keywords whose citation came or went with the change, and by which files; undefined when the trees are not at hand. */
   changes?: CitationChange[]
   /** Where it came from, for people: `baseline.json`, `inputs`. */

@@ -32,7 +32,8 @@ export async function findBaseline(
   const { overallBcr, citedEngines } = settings
   const found = await lookUp(settings, sources)
   if ('unusable' in found || (overallBcr === undefined && citedEngines === undefined)) return found
-  const { label, ...rest } = 'baseline' in found ? found.baseline : { label: undefined, engines: undefined }
+  const { label, ...rest } =
+    'baseline' in found ? found.baseline : { label: undefined, engines: undefined, runs: [] }
   return {
     baseline: {
       overallBcr: undefined,
@@ -88,6 +89,7 @@ function parseBaseline(text: string, file: string): { baseline: Baseline } | { u
       overallBcr: overall_bcr,
       citedEngines: cited_engines,
       engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
+      runs: [],
       label: file,
     },
   }

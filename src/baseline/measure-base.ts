@@ -27,6 +27,7 @@ export async function measureBase(
         overallBcr: base.score,
         citedEngines: cited ? 1 : 0,
         engines: [{ engine: 'repository', cited, bcrScore: base.score }],
+        runs: [],
         changes,
         label: kind === 'merge-base' ? `the merge base ${short}` : `${short}, the tip of the base branch`,
       },

@@ -31,6 +31,17 @@ export interface KeywordMeasurement {
   samples: number
 }
 
+/** What one engine answered on one keyword, an entry a sample; of the samples it was not evaluated for, none. */
+export interface Cell {
+  /** Undefined when one scan asks for all keywords. */
+  keyword: string | undefined
+  engine: string
+  /** As many as bcrScores, in the order of the samples; at least one. */
+  cited: boolean[]
+  /** In the service's own unit. */
+  bcrScores: number[]
+}
+
 /** Something in an answer that does not add up; shown as a warning, never silently gated. */
 export type Finding =
   | { kind: 'missing-engine'; scanId: string; engine: string }
@@ -52,6 +63,7 @@ export interface Measurement {
   avgSentiments: string[]
   engines: EngineMeasurement[]
   keywords: KeywordMeasurement[]
+  cells: Cell[]
   scanIds: string[]
   findings: Finding[]
 }
@@ -75,6 +87,7 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
     avgSentiments: unique(avgSentiments),
     engines,
     keywords: first.keyword === undefined ? [] : measureKeywords(scans),
+    cells: toCells(scans),
     scanIds: scans.map(({ scan }) => scan.scan_id),
     findings: scans.flatMap(findContradictions),
   }
@@ -122,6 +135,21 @@ function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
       totalEngines: engines.length,
       samples: samples.length,
     }
+  })
+}
+
+function toCells(scans: CompletedScan[]): Cell[] {
+  return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
+    const results = samples.flatMap(sample => [...resultsOf(sample).values()])
+    return Array.from(
+      Map.groupBy(results, ({ engine }) => engine),
+      ([engine, ofEngine]) => ({
+        keyword,
+        engine,
+        cited: ofEngine.map(({ cited }) => cited),
+        bcrScores: ofEngine.map(({ bcr_score }) => bcr_score),
+      }),
+    )
   })
 }
 

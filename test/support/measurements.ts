@@ -27,6 +27,7 @@ export function aMeasurement(overrides: Partial<Measurement> = {}): Measurement 
     avgSentiments: ['positive'],
     engines: [anEngine('chatgpt'), anEngine('gemini', { cited: false, citedAnswers: 0, bcrScore: 0 })],
     keywords: [],
+    cells: [],
     scanIds: ['scan-1'],
     findings: [],
     ...overrides,
@@ -34,7 +35,14 @@ export function aMeasurement(overrides: Partial<Measurement> = {}): Measurement 
 }
 
 export function aBaseline(overrides: Partial<Baseline> = {}): Baseline {
-  return { overallBcr: 60, citedEngines: 1, engines: undefined, label: 'baseline.json', ...overrides }
+  return {
+    overallBcr: 60,
+    citedEngines: 1,
+    engines: undefined,
+    runs: [],
+    label: 'baseline.json',
+    ...overrides,
+  }
 }
 
 /** No rule set, no drop tolerated. */

@@ -1,0 +1,21 @@
+import type { BaselineRun } from './baseline.ts'
+
+/**
+ * What makes two runs comparable, by name: brand, keywords, engines with their models, language, back end and
+ * settings. A list is a set; a name that one side lacks is not known there, and not compared.
+ */
+export type Fingerprint = Record<string, string[]>
+
+/** One run, as a history keeps it. */
+export interface HistoryRecord extends BaselineRun {
+  /** ISO 8601 UTC. */
+  createdAt: string
+  sha: string | undefined
+  runUrl: string | undefined
+  /** The step failed: the run is part of the trend, and of no yardstick. */
+  failed: boolean
+  totalEngines: number
+  /** Most samples of any scan. */
+  samples: number
+  fingerprint: Fingerprint
+}
