@@ -93,9 +93,15 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
   }
 }
 
+/** What a cell is made of. */
+export interface Answered {
+  keyword: string | undefined
+  scan: { results: Pick<ScanResult, 'engine' | 'cited' | 'bcr_score'>[] }
+}
+
 /** The results of a scan by engine. A repeated engine is a finding; its first entry counts. */
-function resultsOf({ scan }: CompletedScan): Map<string, ScanResult> {
-  const results = new Map<string, ScanResult>()
+function resultsOf<T extends { engine: string }>({ scan }: { scan: { results: T[] } }): Map<string, T> {
+  const results = new Map<string, T>()
   for (const result of scan.results) if (!results.has(result.engine)) results.set(result.engine, result)
   return results
 }
@@ -138,7 +144,8 @@ function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
   })
 }
 
-function toCells(scans: CompletedScan[]): Cell[] {
+/** The cells of scans, keyword by keyword. */
+export function toCells(scans: Answered[]): Cell[] {
   return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
     const results = samples.flatMap(sample => [...resultsOf(sample).values()])
     return Array.from(
@@ -174,11 +181,13 @@ function findContradictions(completed: CompletedScan): Finding[] {
   ]
 }
 
-function isMajority(votes: boolean[]): boolean {
+/** Whether more than half of the samples cite. */
+export function isMajority(votes: boolean[]): boolean {
   return votes.filter(Boolean).length * 2 > votes.length
 }
 
-function mean(values: number[]): number {
+/** NaN of nothing. */
+export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 

@@ -1,0 +1,16 @@
+/**
+ * Adjusts the p-values of a family of tests, in the given order, so that any of them at alpha keeps the probability of
+ * one false alarm in the whole family at alpha (Holm 1979, A simple sequentially rejective multiple test procedure).
+ */
+export function adjustByHolm(pValues: readonly number[]): number[] {
+  const ascending = pValues
+    .map((pValue, index) => ({ pValue, index }))
+    .toSorted((one, other) => one.pValue - other.pValue)
+  const adjusted = [...pValues]
+  let highest = 0
+  for (const [rank, { pValue, index }] of ascending.entries()) {
+    highest = Math.max(highest, Math.min(1, pValue * (pValues.length - rank)))
+    adjusted[index] = highest
+  }
+  return adjusted
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import jStat from 'jstat'
+import { describe, expect, it } from 'vitest'
+import { leastCountVariance, testAgainstSpread } from '../../../src/gate/statistics/spread.ts'
+
+/** Load at failure of 22 specimens of U-700 alloy: Montgomery & Runger, Applied Statistics, examples 8-4 and 8-8. */
+const adhesion = [
+  19.8, 10.1, 14.9, 7.5, 15.4, 15.4, 15.4, 18.5, 7.9, 12.7, 11.9, 11.4, 11.4, 14.1, 17.6, 16.7, 15.8, 19.5,
+  8.8, 13.6, 11.9, 11.4,
+]
+
+describe('testAgainstSpread', () => {
+  it('gives the prediction interval of a published example', () => {
+    // At 95 % the next specimen fails between 6.16 and 21.26, around a mean of 13.71.
+    const { interval } = testAgainstSpread(adhesion, 10, { alpha: 0.025 }) ?? {}
+    expect(10 + (interval?.low ?? 0)).toBeCloseTo(6.16, 1)
+    expect(10 + (interval?.high ?? 0)).toBeCloseTo(21.26, 1)
+  })
+
+  it('puts a value at the limit exactly at alpha', () => {
+    const { pValue } = testAgainstSpread(adhesion, 6.16, { alpha: 0.05 }) ?? {}
+    expect(pValue).toBeCloseTo(0.025, 3)
+  })
+
+  it('is the t distribution of the distance to the mean', () => {
+    const before = [62, 58, 60, 65, 55]
+    const error = jStat.stdev(before, true) * Math.sqrt(1 + 1 / 5)
+    const result = testAgainstSpread(before, 50, { alpha: 0.05 })
+    expect(result?.pValue).toBeCloseTo(1 - jStat.studentt.cdf(10 / error, 4), 7)
+    expect(result?.interval?.low).toBeCloseTo(10 - jStat.studentt.inv(0.95, 4) * error, 6)
+    expect(result?.interval?.high).toBeCloseTo(10 + jStat.studentt.inv(0.95, 4) * error, 6)
+    const multiplier = jStat.studentt.inv(0.95, 4) + jStat.studentt.inv(0.8, 4)
+    expect(result?.detectableDrop).toBeCloseTo(multiplier * error, 6)
+  })
+
+  it('tells nothing from fewer than five values', () => {
+    expect(testAgainstSpread([62, 58, 60, 65], 0, { alpha: 0.05 })).toBeUndefined()
+    expect(testAgainstSpread([62, 58, 60, 65, 55], 0, { alpha: 0.05 })).toBeDefined()
+  })
+
+  it('takes a rise for no drop', () => {
+    expect(testAgainstSpread([62, 58, 60, 65, 55], 60, { alpha: 0.05 })?.pValue).toBeCloseTo(0.5, 12)
+    expect(testAgainstSpread([62, 58, 60, 65, 55], 90, { alpha: 0.05 })?.pValue).toBeGreaterThan(0.99)
+  })
+
+  it('takes any drop from values that never moved for one, and rounding for none', () => {
+    const noBounds = { interval: undefined, detectableDrop: undefined }
+    const same = [0.3, 0.3, 0.3, 0.3, 0.1 + 0.2]
+    expect(testAgainstSpread(same, 0.29, { alpha: 0.05 })).toEqual({ pValue: 0, ...noBounds })
+    expect(testAgainstSpread(same, 0.3, { alpha: 0.05 })).toEqual({ pValue: 1, ...noBounds })
+    expect(testAgainstSpread(same, 0.31, { alpha: 0.05 })).toEqual({ pValue: 1, ...noBounds })
+  })
+
+  it('reckons with a least variance, and with a larger one where there is one', () => {
+    const error = Math.sqrt(0.5 * 1.2)
+    const { pValue } = testAgainstSpread([4, 4, 4, 4, 4], 3, { alpha: 0.05, leastVariance: 0.5 }) ?? {}
+    expect(pValue).toBeCloseTo(1 - jStat.studentt.cdf(1 / error, 4), 7)
+    const before = [62, 58, 60, 65, 55]
+    expect(testAgainstSpread(before, 50, { alpha: 0.05, leastVariance: 0.5 })).toEqual(
+      testAgainstSpread(before, 50, { alpha: 0.05 }),
+    )
+  })
+
+  it('gives probabilities, whatever the order and the zero of the values', () => {
+    const score = fc.integer({ min: 0, max: 100 })
+    const before = fc.array(score, { minLength: 5, maxLength: 12 })
+    fc.assert(
+      fc.property(before, score, score, (values, now, shift) => {
+        const { pValue = Number.NaN } = testAgainstSpread(values, now, { alpha: 0.05 }) ?? {}
+        expect(pValue).toBeGreaterThanOrEqual(0)
+        expect(pValue).toBeLessThanOrEqual(1)
+        const moved = values.toReversed().map(entry => entry + shift)
+        expect(testAgainstSpread(moved, now + shift, { alpha: 0.05 })?.pValue).toBeCloseTo(pValue, 9)
+      }),
+    )
+  })
+})
+
+describe('leastCountVariance', () => {
+  it('is the binomial variance at the share by the rule of succession', () => {
+    expect(leastCountVariance([4, 4, 4, 4, 4], 4)).toBeCloseTo(4 * (21 / 22) * (1 / 22), 12)
+    expect(leastCountVariance([0, 0, 0, 0, 0], 4)).toBeCloseTo(4 * (21 / 22) * (1 / 22), 12)
+    expect(leastCountVariance([2, 3], 5)).toBeCloseTo(5 * (6 / 12) * (6 / 12), 12)
+  })
+})

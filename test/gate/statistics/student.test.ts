@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import jStat from 'jstat'
+import { describe, expect, it } from 'vitest'
+import { studentCdf, studentQuantile } from '../../../src/gate/statistics/student.ts'
+
+const wholeDegrees = [1, 2, 3, 4, 5, 7, 10, 19, 29, 59, 131, 250, 500, 1000]
+const values = [-60, -8, -3.2, -1.5, -0.4, -0.001, 0, 0.001, 0.2, 0.9, 1.645, 2.8, 6, 60]
+
+/** jStat's continued fraction stops at a relative change of 3e-7. */
+const JSTAT_ERROR = 1e-7
+
+/** The sums for whole degrees of freedom: Abramowitz & Stegun, Handbook of Mathematical Functions, 26.7.3 and 26.7.4. */
+function publishedCdf(t: number, degrees: number): number {
+  const angle = Math.atan(t / Math.sqrt(degrees))
+  const isOdd = degrees % 2 === 1
+  let term = isOdd ? Math.cos(angle) : 1
+  let sum = degrees === 1 ? 0 : term
+  for (let k = isOdd ? 3 : 2; k < degrees; k += 2) {
+    term *= (Math.cos(angle) ** 2 * (k - 1)) / k
+    sum += term
+  }
+  const central = isOdd ? (2 / Math.PI) * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum
+  return (1 + central) / 2
+}
+
+describe('studentCdf', () => {
+  it('is the published sum, for degrees of freedom from 1 to 1000', () => {
+    for (const degrees of wholeDegrees)
+      for (const t of values) {
+        const difference = Math.abs(studentCdf(t, degrees) - publishedCdf(t, degrees))
+        expect(difference, `${t}, ${degrees}`).toBeLessThan(1e-11)
+      }
+  })
+
+  it('is what jStat says, for degrees of freedom that are not whole, too', () => {
+    for (const degrees of [...wholeDegrees, 0.4, 1.5, 2.75, 33.3, 999.9])
+      for (const t of values) {
+        const difference = Math.abs(studentCdf(t, degrees) - jStat.studentt.cdf(t, degrees))
+        expect(difference, `${t}, ${degrees}`).toBeLessThan(JSTAT_ERROR)
+      }
+  })
+
+  it('takes degrees of freedom that are not whole', () => {
+    // By mpmath, to 30 digits.
+    const table = [
+      [-1.5, 2.75, 0.119257466923129],
+      [-0.3, 0.4, 0.427904754301746],
+      [-2.2, 33.3, 0.0174256360212273],
+      [-1.9, 999.9, 0.028860293729957],
+      [-4, 7.25, 0.00241493154029017],
+    ] as const
+    for (const [t, degrees, p] of table) expect(Math.abs(studentCdf(t, degrees) / p - 1)).toBeLessThan(1e-11)
+  })
+
+  it('keeps the digits of a small tail', () => {
+    // With two degrees of freedom it is (1 − t / √(2 + t²)) / 2, which for large t is 1 / (2 t²).
+    expect(studentCdf(-1e6, 2) * 2e12).toBeCloseTo(1, 9)
+  })
+
+  it('ends at 0 and 1, however large the value', () => {
+    for (const t of [1e200, Infinity]) {
+      expect(studentCdf(-t, 4)).toBe(0)
+      expect(studentCdf(t, 4)).toBe(1)
+    }
+  })
+
+  it('is symmetric and grows', () => {
+    const t = fc.double({ min: -50, max: 50, noNaN: true })
+    const degrees = fc.double({ min: 0.1, max: 2000, noNaN: true })
+    fc.assert(
+      fc.property(t, t, degrees, (one, other, df) => {
+        expect(studentCdf(one, df) + studentCdf(-one, df)).toBeCloseTo(1, 12)
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        expect(studentCdf(low, df)).toBeLessThanOrEqual(studentCdf(high, df) + 1e-12)
+      }),
+    )
+  })
+})
+
+describe('studentQuantile', () => {
+  it('is the published table', () => {
+    // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2.
+    const table = [
+      [1, 0.95, 6.314],
+      [1, 0.975, 12.706],
+      [4, 0.95, 2.132],
+      [4, 0.999, 7.173],
+      [10, 0.9, 1.372],
+      [10, 0.975, 2.228],
+      [30, 0.99, 2.457],
+      [100, 0.995, 2.626],
+    ] as const
+    for (const [degrees, p, t] of table) expect(studentQuantile(p, degrees)).toBeCloseTo(t, 3)
+  })
+
+  it('undoes the published sum, and is what jStat says', () => {
+    for (const degrees of wholeDegrees)
+      for (const p of [0.001, 0.01, 0.05, 0.3, 0.6, 0.8, 0.95, 0.975, 0.999]) {
+        const quantile = studentQuantile(p, degrees)
+        expect(Math.abs(publishedCdf(quantile, degrees) - p), `${p}, ${degrees}`).toBeLessThan(1e-11)
+        expect(Math.abs(quantile / jStat.studentt.inv(p, degrees) - 1), `${p}, ${degrees}`).toBeLessThan(1e-6)
+      }
+  })
+
+  it('undoes the distribution', () => {
+    const p = fc.double({ min: 1e-6, max: 1 - 1e-6, noNaN: true })
+    const degrees = fc.double({ min: 0.5, max: 2000, noNaN: true })
+    fc.assert(
+      fc.property(p, degrees, (probability, df) => {
+        expect(studentCdf(studentQuantile(probability, df), df)).toBeCloseTo(probability, 10)
+      }),
+    )
+  })
+
+  it('is 0 in the middle', () => {
+    expect(studentQuantile(0.5, 4)).toBeCloseTo(0, 12)
+  })
+})
