@@ -1,0 +1,264 @@
+/**
+ * GitHub's API on loopback, as far as files on branches need it: contents, blobs, trees, commits, refs. It keeps what
+ * is written, with git's own names for blobs, and enforces what GitHub enforces; `behave` scripts what can go wrong.
+ */
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import * as z from 'zod'
+import { type GitHubReply, notAccessible } from './github-server.ts'
+import { listen } from './listen.ts'
+
+export interface ContentsRequest {
+  method: string
+  /** As it was sent: encoded, without the query. */
+  path: string
+  query: URLSearchParams
+  token: string
+  body: Record<string, unknown>
+}
+
+/** `none`: told so, as an app is. `hidden`: told that there is nothing, as a personal token is. */
+export type ContentsPermission = 'write' | 'read' | 'none' | 'hidden'
+
+export interface Commit {
+  message: string
+  parents: string[]
+  /** Path → content. */
+  files: ReadonlyMap<string, Buffer>
+}
+
+export interface ContentsOptions {
+  /** Branch → path → content. Without a branch the repository is empty. */
+  branches?: Record<string, Record<string, string | Buffer>>
+  permission?: ContentsPermission
+  /** Stands between the request and GitHub's own `answer`: may delay, replace or spoil it. */
+  behave?: (request: ContentsRequest, answer: () => GitHubReply) => GitHubReply | Promise<GitHubReply>
+}
+
+export interface ContentsServer {
+  url: string
+  /** All requests so far, with the status of their answers, in the order of the answers. */
+  requests: (ContentsRequest & { status: number })[]
+  /** The commits of a branch, newest first; none when there is no branch. */
+  commitsOf(branch: string): Commit[]
+  /** The file as it is on the branch now. */
+  fileOn(branch: string, path: string): Buffer | undefined
+  close(): Promise<void>
+}
+
+export const contentsRepository = 'acme/website'
+const contentsToken = 'ghs_workflow'
+const LARGEST_CONTENT = 1024 * 1024
+const DOCUMENTATION = 'https://docs.github.com/rest/repos/contents#create-or-update-file-contents'
+
+export async function startContents(options: ContentsOptions = {}): Promise<ContentsServer> {
+  const { behave = (_, answer) => answer() } = options
+  const repository = createRepository(options.branches ?? { main: { 'README.md': '# Website\n' } })
+  const permission = options.permission ?? 'write'
+  const requests: ContentsServer['requests'] = []
+  const server = createServer(async (incoming, outgoing) => {
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1')
+    const request = {
+      method: incoming.method ?? 'GET',
+      path: pathname,
+      query: searchParams,
+      token: incoming.headers.authorization?.replace(/^(?:token|bearer) /i, '') ?? '',
+      body: z.record(z.string(), z.unknown()).parse(JSON.parse((await text(incoming)) || '{}')),
+    }
+    const { status, headers, body } = await behave(request, () => route(repository, permission, request))
+    requests.push({ ...request, status })
+    outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+    outgoing.end(JSON.stringify(body))
+  })
+  const { url, close } = await listen(server)
+  return {
+    url,
+    requests,
+    commitsOf: branch => repository.log(branch),
+    fileOn: (branch, path) => repository.log(branch)[0]?.files.get(path),
+    close,
+  }
+}
+
+export function refusal(status: number, message: string): GitHubReply {
+  return { status, body: { message, documentation_url: DOCUMENTATION, status: String(status) } }
+}
+
+type Repository = ReturnType<typeof createRepository>
+
+function createRepository(content: Record<string, Record<string, string | Buffer>>) {
+  const blobs = new Map<string, Buffer>()
+  const trees = new Map<string, Commit['files']>()
+  const commits = new Map<string, Commit>()
+  const branches = new Map<string, string>()
+
+  function addTree(files: Commit['files']): string {
+    const entries = [...files].map(([path, bytes]) => {
+      const sha = hashBlob(bytes)
+      blobs.set(sha, bytes)
+      return `${path} ${sha}\n`
+    })
+    const sha = sha1('tree', entries.sort().join(''))
+    trees.set(sha, files)
+    return sha
+  }
+
+  function addCommit(message: string, tree: string, parents: string[]): string {
+    const sha = sha1('commit', JSON.stringify([message, tree, parents, commits.size]))
+    commits.set(sha, { message, parents, files: trees.get(tree) ?? new Map() })
+    return sha
+  }
+
+  function log(branch: string): Commit[] {
+    const found: Commit[] = []
+    for (let sha = branches.get(branch); sha !== undefined; sha = found.at(-1)?.parents[0]) {
+      const commit = commits.get(sha)
+      if (commit === undefined) break
+      found.push(commit)
+    }
+    return found
+  }
+
+  for (const [branch, files] of Object.entries(content)) {
+    const tree = addTree(new Map(Object.entries(files).map(([path, bytes]) => [path, Buffer.from(bytes)])))
+    branches.set(branch, addCommit('Start', tree, []))
+  }
+  return { blobs, trees, commits, branches, addTree, addCommit, log }
+}
+
+/** Answers at once, so that a comparison and its swap are one step. */
+function route(
+  repository: Repository,
+  permission: ContentsPermission,
+  request: ContentsRequest,
+): GitHubReply {
+  const { method, token, path } = request
+  if (token !== contentsToken) return refusal(401, 'Bad credentials')
+  const base = `/repos/${contentsRepository}`
+  if (permission === 'hidden' || !path.startsWith(`${base}/`)) return refusal(404, 'Not Found')
+  if (permission === 'none' || (permission === 'read' && method !== 'GET')) return notAccessible()
+  const place = path.slice(base.length)
+  const file = /^\/contents\/(.+)$/.exec(place)?.[1]
+  if (file !== undefined && method === 'GET') return getContent(repository, request, decodeURIComponent(file))
+  if (file !== undefined && method === 'PUT') return putContent(repository, request, decodeURIComponent(file))
+  const sha = /^\/git\/blobs\/([0-9a-f]{40})$/.exec(place)?.[1]
+  if (sha !== undefined && method === 'GET') return getBlob(repository, sha)
+  if (method !== 'POST' || !place.startsWith('/git/')) return refusal(404, 'Not Found')
+  if (repository.branches.size === 0) return refusal(409, 'Git Repository is empty.')
+  if (place === '/git/trees') return createTree(repository, request)
+  if (place === '/git/commits') return createCommit(repository, request)
+  if (place === '/git/refs') return createRef(repository, request)
+  return refusal(404, 'Not Found')
+}
+
+function getContent(repository: Repository, { query }: ContentsRequest, path: string): GitHubReply {
+  const ref = query.get('ref') ?? 'main'
+  if (repository.branches.size === 0) return refusal(404, 'This repository is empty.')
+  const [tip] = repository.log(ref)
+  if (tip === undefined) return refusal(404, `No commit found for the ref ${ref}`)
+  const bytes = tip.files.get(path)
+  const below = [...tip.files.keys()].filter(name => name.startsWith(`${path}/`))
+  if (bytes === undefined && below.length > 0) {
+    return { status: 200, body: below.map(name => ({ type: 'file', path: name })) }
+  }
+  if (bytes === undefined) return refusal(404, 'Not Found')
+  const large = bytes.length > LARGEST_CONTENT
+  return {
+    status: 200,
+    body: {
+      type: 'file',
+      path,
+      size: bytes.length,
+      sha: hashBlob(bytes),
+      encoding: large ? 'none' : 'base64',
+      content: large ? '' : wrapBase64(bytes),
+    },
+  }
+}
+
+const putSchema = z.object({
+  message: z.string().min(1),
+  content: z.base64(),
+  branch: z.string().default('main'),
+  sha: z.string().optional(),
+})
+
+function putContent(repository: Repository, { body }: ContentsRequest, path: string): GitHubReply {
+  const { message, content, branch, sha } = putSchema.parse(body)
+  const parent = repository.branches.get(branch)
+  if (parent === undefined) return refusal(404, `Branch ${branch} not found`)
+  const files = repository.commits.get(parent)?.files ?? new Map<string, Buffer>()
+  const old = files.get(path)
+  if (old !== undefined && sha === undefined)
+    return refusal(422, 'Invalid request.\n\n"sha" wasn\'t supplied.')
+  if (old !== undefined && sha !== hashBlob(old)) return refusal(409, `${path} does not match ${sha}`)
+  const bytes = Buffer.from(content, 'base64')
+  const tree = repository.addTree(new Map([...files, [path, bytes]]))
+  const commit = repository.addCommit(message, tree, [parent])
+  repository.branches.set(branch, commit)
+  return {
+    status: old === undefined ? 201 : 200,
+    body: { content: { path, sha: hashBlob(bytes) }, commit: { sha: commit } },
+  }
+}
+
+function getBlob(repository: Repository, sha: string): GitHubReply {
+  const bytes = repository.blobs.get(sha)
+  if (bytes === undefined) return refusal(404, 'Not Found')
+  return {
+    status: 200,
+    body: { sha, size: bytes.length, encoding: 'base64', content: wrapBase64(bytes) },
+  }
+}
+
+const treeSchema = z.object({
+  base_tree: z.string().optional(),
+  tree: z.array(
+    z.object({ path: z.string(), mode: z.literal('100644'), type: z.literal('blob'), content: z.string() }),
+  ),
+})
+
+function createTree(repository: Repository, { body }: ContentsRequest): GitHubReply {
+  const { base_tree: baseTree = '', tree } = treeSchema.parse(body)
+  const files = tree.map(({ path, content }) => [path, Buffer.from(content)] as const)
+  const sha = repository.addTree(new Map([...(repository.trees.get(baseTree) ?? []), ...files]))
+  return { status: 201, body: { sha } }
+}
+
+const commitSchema = z.object({
+  message: z.string().min(1),
+  tree: z.string(),
+  parents: z.array(z.string()).default([]),
+})
+
+function createCommit(repository: Repository, { body }: ContentsRequest): GitHubReply {
+  const { message, tree, parents } = commitSchema.parse(body)
+  if (!repository.trees.has(tree)) return refusal(422, 'Tree SHA does not exist')
+  return { status: 201, body: { sha: repository.addCommit(message, tree, parents) } }
+}
+
+const refSchema = z.object({ ref: z.templateLiteral(['refs/heads/', z.string()]), sha: z.string() })
+
+function createRef(repository: Repository, { body }: ContentsRequest): GitHubReply {
+  const { ref, sha } = refSchema.parse(body)
+  const branch = ref.slice('refs/heads/'.length)
+  if (repository.branches.has(branch)) return refusal(422, 'Reference already exists')
+  if (!repository.commits.has(sha)) return refusal(422, 'Object does not exist')
+  repository.branches.set(branch, sha)
+  return { status: 201, body: { ref, object: { type: 'commit', sha } } }
+}
+
+function hashBlob(bytes: Buffer): string {
+  return sha1('blob', bytes)
+}
+
+function sha1(type: string, content: Buffer | string): string {
+  const bytes = Buffer.from(content)
+  return createHash('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex')
+}
+
+/** GitHub breaks lines. */
+function wrapBase64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/.{1,60}/g, '$&\n')
+}
