@@ -1,12 +1,15 @@
 /** The inputs one by one: what each takes, and what a problem with it says is allowed. */
 import * as z from 'zod'
 import {
+  readAlpha,
   readBaseUrl,
+  readBranchName,
   readInteger,
   readList,
   readMatch,
   readMinutes,
   readNumber,
+  readSampleRange,
   readTolerance,
 } from './input-values.ts'
 import { readLimits } from './service/plans.ts'
@@ -73,7 +76,7 @@ export const fields = {
   'scan-per': withDefault('all', choice('all', 'keyword')),
   samples: withDefault(
     '1',
-    value('a whole number from 1 to 100', text => readInteger(text, 1, 100)),
+    value('a whole number from 1 to 100, or a range of them such as 3..9', readSampleRange),
   ),
   'min-overall-bcr': optional(number),
   'min-cited-engines': optional(count),
@@ -81,8 +84,21 @@ export const fields = {
   'baseline-cited-engines': optional(count),
   baseline: withDefault(
     'none',
-    value('none, base, or the path of a file that ends in .json', readMatch(/^(none|base)$|\.json$/)),
+    value(
+      'none, base, artifact, branch, or the path of a file that ends in .json',
+      readMatch(/^(none|base|artifact|branch)$|\.json$/),
+    ),
   ),
+  'baseline-window': withDefault(
+    '5',
+    value('a whole number from 1 to 100', text => readInteger(text, 1, 100)),
+  ),
+  'history-branch': withDefault(
+    'ai-visibility-history',
+    value('the name of a branch that holds nothing else, such as ai-visibility-history', readBranchName),
+  ),
+  record: withDefault('auto', choice('auto', 'always', 'never')),
+  alpha: withDefault('0.05', value('a number from 0.001 to 0.5, such as 0.05', readAlpha)),
   'max-bcr-drop': withDefault(
     '0',
     value('0 or more, such as 2.5; or a share of the baseline, such as 10%', readTolerance),

@@ -1,7 +1,7 @@
 /** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
 import { parse } from 'csv-parse/sync'
 import { isLoopback } from './service/loopback.ts'
-import type { Tolerance } from './settings.ts'
+import type { SampleRange, Tolerance } from './settings.ts'
 
 /**
  * Items of a list: one a line, or, when only one line has content, separated by commas with CSV quoting.
@@ -44,6 +44,29 @@ export function readInteger(text: string, least: number, most = Number.MAX_SAFE_
 export function readMinutes(text: string): number | undefined {
   const minutes = readNumber(text)
   return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined
+}
+
+/** `3`, or `3..9`: at least and at most so many. */
+export function readSampleRange(text: string): SampleRange | undefined {
+  const [first = '', last = first, ...rest] = text.split('..')
+  const [least, most] = [first, last].map(part => readInteger(part.trim(), 1, 100))
+  if (least === undefined || most === undefined || most < least || rest.length > 0) return undefined
+  return { least, most }
+}
+
+/** Below 0.001 no Monte Carlo test of ours could tell; above 0.5 even a gain could count as a drop. */
+export function readAlpha(text: string): number | undefined {
+  const alpha = readNumber(text)
+  return alpha !== undefined && alpha >= 0.001 && alpha <= 0.5 ? alpha : undefined
+}
+
+/** A branch by the rules of git-check-ref-format, in visible ASCII. */
+export function readBranchName(text: string): string | undefined {
+  const parts = text.split('/')
+  const isPart = (part: string) =>
+    part !== '' && !part.startsWith('.') && !part.endsWith('.') && !part.endsWith('.lock')
+  const plain = /^[\x21-\x7e]{1,200}$/.test(text) && !/[~^:?*[\\]|\.\.|@\{|^[-@]$|^-/.test(text)
+  return plain && !text.startsWith('refs/') && parts.every(isPart) ? text : undefined
 }
 
 /** A reader of text that matches `pattern` as it is. */

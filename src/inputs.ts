@@ -6,7 +6,7 @@ import type { EmbeddedReading } from './embedded/read-inputs.ts'
 import { crossChecks, embeddedInputs } from './input-checks.ts'
 import { fields, type Inputs, inputNames, secretInputs } from './input-fields.ts'
 import { limitsOf } from './service/plans.ts'
-import type { Settings } from './settings.ts'
+import type { BaselineSource, Settings } from './settings.ts'
 
 export interface InputProblem {
   input: string
@@ -113,13 +113,13 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       failOnSentiment: inputs['fail-on-sentiment'],
     },
     baseline: {
-      source:
-        inputs.baseline === 'none' || inputs.baseline === 'base'
-          ? { kind: inputs.baseline }
-          : { kind: 'file', path: inputs.baseline },
+      source: toSource(inputs),
+      window: inputs['baseline-window'],
       overallBcr: inputs['baseline-overall-bcr'],
       citedEngines: inputs['baseline-cited-engines'],
     },
+    record: inputs.record,
+    alpha: inputs.alpha,
     failOn: inputs['fail-on'],
     key: inputs.key,
     comment: inputs.comment,
@@ -127,6 +127,19 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
     reports: inputs.report,
     artifactName: inputs['artifact-name'].replaceAll('{key}', inputs.key),
     artifactRetentionDays: inputs['artifact-retention-days'],
+  }
+}
+
+function toSource({ baseline, 'history-branch': branch }: Inputs): BaselineSource {
+  switch (baseline) {
+    case 'none':
+    case 'base':
+    case 'artifact':
+      return { kind: baseline }
+    case 'branch':
+      return { kind: 'branch', branch }
+    default:
+      return { kind: 'file', path: baseline }
   }
 }
 

@@ -1,25 +1,22 @@
 /** The whole job: inputs → scans → measurement → verdict → reports → GitHub. */
 import * as core from '@actions/core'
-import { findBaseline } from './baseline/find-baseline.ts'
+import { type FoundBaseline, findBaseline } from './baseline/find-baseline.ts'
+import { fingerprintOf } from './baseline/fingerprint.ts'
 import { type RunContext, readContext } from './context.ts'
-import { failuresOf, judge } from './gate/judge.ts'
-import { foreseeObstacle } from './gate/obstacle.ts'
+import { failuresOf } from './gate/judge.ts'
 import { InputsError, maskSecrets, readSettings } from './inputs.ts'
+import { judgeScans } from './judge-scans.ts'
 import { openService } from './open-service.ts'
 import { publishOutcome, publishProblem } from './publish/publish.ts'
 import { plainLine } from './report/escape.ts'
 import type { Outcome } from './report/outcome.ts'
 import {
-  describePlan,
+  explainDoubt,
   explainFailures,
   explainInputs,
-  explainObstacle,
   explainUnexpected,
   summarize,
 } from './report/problems.ts'
-import { measure } from './scan/measure.ts'
-import { planScans } from './scan/plan.ts'
-import { runScans, type ScanRun } from './scan/run.ts'
 import type { Settings } from './settings.ts'
 
 /** Runs the gate and sets the step's exit. Never rejects. */
@@ -29,11 +26,12 @@ export async function main(): Promise<void> {
   try {
     const context = readContext(process.env)
     const settings = await readSettings(process.env, context)
-    const outcome = await gate(settings, context, cancelled)
+    const { outcome, found } = await gate(settings, context, cancelled)
     const failures = failuresOf(outcome.verdict, settings.failOn)
-    await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled })
+    await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled, found })
     core.info(summarize(outcome))
     if (failures.length > 0) core.setFailed(explainFailures(outcome.verdict, failures))
+    else if (outcome.verdict.status === 'inconclusive') core.warning(explainDoubt(outcome.verdict))
   } catch (error) {
     const problems = error instanceof InputsError ? explainInputs(error.problems) : explainUnexpected(error)
     await publishProblem(problems)
@@ -48,31 +46,29 @@ function abortOnSignals(): AbortSignal {
   return cancel.signal
 }
 
-async function gate(settings: Settings, context: RunContext, cancelled: AbortSignal): Promise<Outcome> {
+interface Judged {
+  outcome: Outcome
+  found: FoundBaseline
+}
+
+async function gate(settings: Settings, context: RunContext, cancelled: AbortSignal): Promise<Judged> {
   const startedAt = new Date().toISOString()
   const { service, measureBase, close } = await openService(settings, context, cancelled)
   try {
-    const plan = planScans(settings)
-    const lookup = await findBaseline(settings.baseline, { workspace: context.workspace, measureBase })
-    const foreseen = foreseeObstacle(plan.length, settings, lookup)
-    if (!foreseen) core.info(plainLine(describePlan(plan.length, settings)))
-    const { completed, failure } = foreseen ? nothingScanned : await runScans(plan, service, cancelled)
-    const obstacle = foreseen ?? (failure && ({ kind: 'service', facts: failure.facts } as const))
-    const measurement = measure(completed)
-    const verdict = judge(measurement, lookup, settings.thresholds, obstacle && explainObstacle(obstacle))
-    return {
-      brand: settings.brand,
-      keywords: settings.keywords,
-      engines: settings.engines,
-      language: settings.language,
-      key: settings.key,
-      scanPer: settings.scanPer,
-      samples: settings.samples,
-      verdict,
-      measurement,
-      baseline: 'baseline' in lookup ? lookup.baseline : undefined,
-      scans: completed,
-      plannedScans: plan.length,
+    const fingerprint = fingerprintOf(settings)
+    const found = await findBaseline(settings, fingerprint, context, measureBase)
+    for (const warning of found.warnings) core.warning(plainLine(warning, 2000))
+    const judged = await judgeScans(settings, found.lookup, service, cancelled)
+    const { brand, keywords, engines, language, key, scanPer } = settings
+    const outcome: Outcome = {
+      ...{ brand, keywords, engines, language, key, scanPer, fingerprint },
+      samples: Math.max(settings.samples.least, ...judged.completed.map(({ sample }) => sample)),
+      verdict: judged.verdict,
+      measurement: judged.measurement,
+      baseline: 'baseline' in found.lookup ? found.lookup.baseline : undefined,
+      trend: found.trend,
+      scans: judged.completed,
+      plannedScans: judged.plannedScans,
       run: {
         startedAt,
         finishedAt: new Date().toISOString(),
@@ -81,9 +77,8 @@ async function gate(settings: Settings, context: RunContext, cancelled: AbortSig
         sha: context.sha,
       },
     }
+    return { outcome, found }
   } finally {
     await close()
   }
 }
-
-const nothingScanned: ScanRun = { completed: [], failure: undefined }

@@ -16,9 +16,18 @@ export interface Thresholds {
   failOnSentiment: string[]
 }
 
+/** Where the yardstick is kept. `base`: the tree that the pull request changes. */
+export type BaselineSource =
+  | { kind: 'none' }
+  | { kind: 'base' }
+  | { kind: 'artifact' }
+  | { kind: 'branch'; branch: string }
+  | { kind: 'file'; path: string }
+
 export interface BaselineSettings {
-  /** `base`: the tree that the pull request changes. */
-  source: { kind: 'none' } | { kind: 'file'; path: string } | { kind: 'base' }
+  source: BaselineSource
+  /** The last so many comparable runs together are the yardstick. */
+  window: number
   /** Explicit numbers; they win over the source's. */
   overallBcr: number | undefined
   citedEngines: number | undefined
@@ -26,6 +35,15 @@ export interface BaselineSettings {
 
 /** What fails the step. */
 export type FailOn = 'fail' | 'error' | 'inconclusive' | 'no-baseline'
+
+/** `auto`: runs on the default branch that no pull request asked for. */
+export type RecordMode = 'auto' | 'always' | 'never'
+
+/** How often a scan is made: `most` times while the verdict is not clear, `least` times in any case. */
+export interface SampleRange {
+  least: number
+  most: number
+}
 
 export type CommentMode = 'always' | 'on-failure' | 'never'
 
@@ -51,11 +69,14 @@ export interface Settings {
   engines: string[]
   language: string
   scanPer: 'all' | 'keyword'
-  samples: number
+  samples: SampleRange
   service: HostedService | EmbeddedServiceSettings
   timeoutMinutes: number
   thresholds: Thresholds
   baseline: BaselineSettings
+  record: RecordMode
+  /** Rate of false alarms that the comparison with a baseline keeps to. */
+  alpha: number
   failOn: FailOn[]
   key: string
   comment: CommentMode

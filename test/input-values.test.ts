@@ -1,7 +1,17 @@
+import { execFileSync } from 'node:child_process'
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readBaseUrl, readInteger, readList, readNumber, readTolerance } from '../src/input-values.ts'
+import {
+  readAlpha,
+  readBaseUrl,
+  readBranchName,
+  readInteger,
+  readList,
+  readNumber,
+  readSampleRange,
+  readTolerance,
+} from '../src/input-values.ts'
 
 describe('readList', () => {
   it('takes one item a line, commas and quotes included', () => {
@@ -97,6 +107,103 @@ describe('readInteger', () => {
         .map(read)
         .filter(value => value !== undefined),
     ).toEqual([])
+  })
+})
+
+describe('readSampleRange', () => {
+  it('reads a number as the range from it to itself', () => {
+    expect(readSampleRange('3')).toEqual({ least: 3, most: 3 })
+  })
+
+  it.each([
+    ['3..9', 3, 9],
+    ['1..100', 1, 100],
+    ['5..5', 5, 5],
+    ['3 .. 9', 3, 9],
+  ])('reads %s', (text, least, most) => {
+    expect(readSampleRange(text)).toEqual({ least, most })
+  })
+
+  it.each([
+    ...['', '..', '3..', '..9', '9..3', '0..3', '0', '101', '1..101', '3...9', '3..5..9', '3..9..'],
+    ...['3-9', '3.9', '-3..9', '1e1', '3..x', '1.5..3', '3,9'],
+  ])('does not take %j', text => {
+    expect(readSampleRange(text)).toBeUndefined()
+  })
+})
+
+describe('readAlpha', () => {
+  it.each([
+    ['0.05', 0.05],
+    ['.1', 0.1],
+    ['0.001', 0.001],
+    ['0.5', 0.5],
+    ['5e-2', 0.05],
+  ])('reads %s', (text, alpha) => {
+    expect(readAlpha(text)).toBe(alpha)
+  })
+
+  it.each(['', '0', '1', '5', '5%', '-0.05', '0.0009', '0.51', '0,05'])('does not take %j', text => {
+    expect(readAlpha(text)).toBeUndefined()
+  })
+})
+
+describe('readBranchName', () => {
+  it.each([
+    ...['ai-visibility-history', 'data/visibility', 'v1.2', 'a.b/c-d_e', '#1', 'x@y', 'refs'],
+    'x'.repeat(200),
+  ])('reads %s', text => {
+    expect(readBranchName(text)).toBe(text)
+  })
+
+  it.each([
+    ...[
+      '',
+      ' ',
+      'a b',
+      ' a',
+      'a\n',
+      'a..b',
+      'refs/heads/x',
+      'refs/x',
+      '-a',
+      '-',
+      '@',
+      'a@{b',
+      '/',
+      '/a',
+      'a/',
+      'a//b',
+    ],
+    ...[
+      '.a',
+      'a/.b',
+      'a.',
+      'a./b',
+      'a.lock',
+      'a.lock/b',
+      'a~b',
+      'a^b',
+      'a:b',
+      'a?b',
+      'a*b',
+      'a[b',
+      'a\\b',
+      'ä',
+    ],
+    ...['a\u0000', 'a\u007f', 'x'.repeat(201)],
+  ])('does not take %j', text => {
+    expect(readBranchName(text)).toBeUndefined()
+  })
+
+  it('takes no name that git would not take', () => {
+    const parts = ['a', '.', '..', '/', '-', '@', '{', '~', '^', ':', '?', '*', '[', '\\', '.lock', ' ']
+    const names = parts.flatMap(one => parts.flatMap(other => [one + other, `a${one}${other}a`]))
+    const taken = names.filter(name => readBranchName(name) !== undefined)
+    expect(taken).toContain('aa')
+    for (const name of taken) {
+      execFileSync('git', ['check-ref-format', '--branch', name], { stdio: 'ignore' })
+    }
   })
 })
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { RunContext } from '../src/context.ts'
 import { inputNames } from '../src/input-fields.ts'
 import { InputsError, readSettings } from '../src/inputs.ts'
+import type { BaselineSource } from '../src/settings.ts'
 import { action, inputVariables } from './support/inputs.ts'
+import { aContext } from './support/settings.ts'
 
 const required = {
   brand: 'Acme',
@@ -11,27 +13,11 @@ const required = {
   'api-key': 'secret-key',
 }
 
-const context: RunContext = {
-  eventName: 'push',
-  repository: 'acme/site',
-  sha: 'abc',
-  ref: 'refs/heads/main',
-  defaultBranch: 'main',
-  apiUrl: 'https://api.github.com',
-  runUrl: undefined,
-  commitUrl: undefined,
-  pullRequest: undefined,
-  change: undefined,
-  withoutSecrets: false,
-  tempFolder: '/tmp',
-  workspace: '/tmp',
-}
-
 const settingsOf = (
   given: Record<string, string> = {},
   within: Partial<RunContext> = {},
   env: Record<string, string> = {},
-) => readSettings({ ...env, ...inputVariables({ ...required, ...given }) }, { ...context, ...within })
+) => readSettings({ ...env, ...inputVariables({ ...required, ...given }) }, aContext(within))
 
 async function problemsOf(given: Record<string, string>, env: Record<string, string> = {}) {
   try {
@@ -51,7 +37,7 @@ describe('readSettings', () => {
       engines: [],
       language: 'en',
       scanPer: 'all',
-      samples: 1,
+      samples: { least: 1, most: 1 },
       service: {
         kind: 'hosted',
         baseUrl: 'https://api.example.com',
@@ -67,7 +53,9 @@ describe('readSettings', () => {
         requiredEngines: [],
         failOnSentiment: [],
       },
-      baseline: { source: { kind: 'none' }, overallBcr: undefined, citedEngines: undefined },
+      baseline: { source: { kind: 'none' }, window: 5, overallBcr: undefined, citedEngines: undefined },
+      record: 'auto',
+      alpha: 0.05,
       failOn: ['fail', 'error'],
       key: 'default',
       comment: 'always',
@@ -87,12 +75,16 @@ describe('readSettings', () => {
       limits: '600/minute, 200000/day, 50 concurrent',
       'timeout-minutes': '0.5',
       'scan-per': 'keyword',
-      samples: '3',
+      samples: '3..9',
       'min-overall-bcr': '0.4',
       'min-cited-engines': '2',
       'baseline-overall-bcr': '0.5',
       'baseline-cited-engines': '0',
       baseline: 'data/last.json',
+      'baseline-window': '10',
+      'history-branch': 'data/visibility',
+      record: 'always',
+      alpha: '0.01',
       'max-bcr-drop': '10%',
       'max-cited-engines-drop': '1',
       'required-engines': 'gemini',
@@ -109,8 +101,16 @@ describe('readSettings', () => {
       keywords: ['crm', 'best crm, 2026', '日本語のキーワード'],
       service: { limits: { perMinute: 600, perDay: 200_000, concurrent: 50 } },
       timeoutMinutes: 0.5,
+      samples: { least: 3, most: 9 },
       thresholds: { minOverallBcr: 0.4, maxBcrDrop: { kind: 'percent', value: 10 }, maxCitedEnginesDrop: 1 },
-      baseline: { source: { kind: 'file', path: 'data/last.json' }, overallBcr: 0.5, citedEngines: 0 },
+      baseline: {
+        source: { kind: 'file', path: 'data/last.json' },
+        window: 10,
+        overallBcr: 0.5,
+        citedEngines: 0,
+      },
+      record: 'always',
+      alpha: 0.01,
       failOn: [],
       reports: ['json', 'csv'],
       artifactName: 'visibility docs.v2',
@@ -121,6 +121,27 @@ describe('readSettings', () => {
   it('reads a floor of 0 as a floor', async () => {
     const { thresholds } = await settingsOf({ 'min-overall-bcr': '0', 'min-cited-engines': '0' })
     expect(thresholds).toMatchObject({ minOverallBcr: 0, minCitedEngines: 0 })
+  })
+
+  it.each<[string, BaselineSource]>([
+    ['none', { kind: 'none' }],
+    ['artifact', { kind: 'artifact' }],
+    ['branch', { kind: 'branch', branch: 'data' }],
+    ['branch.json', { kind: 'file', path: 'branch.json' }],
+    ['./artifact/none.json', { kind: 'file', path: './artifact/none.json' }],
+  ])('reads where the baseline %s is kept', async (baseline, source) => {
+    const settings = await settingsOf({ baseline, 'history-branch': 'data' })
+    expect(settings.baseline.source).toEqual(source)
+  })
+
+  it('reads the base as the baseline of the repository engine', async () => {
+    const { baseline } = await settingsOf({ baseline: 'base', 'base-url': '', 'api-key': '' })
+    expect(baseline.source).toEqual({ kind: 'base' })
+  })
+
+  it('has a branch of its own for the history when none is named', async () => {
+    const { baseline } = await settingsOf({ baseline: 'branch', 'history-branch': '' })
+    expect(baseline.source).toEqual({ kind: 'branch', branch: 'ai-visibility-history' })
   })
 
   it("lets limits override any part of the plan's", async () => {
@@ -159,7 +180,7 @@ describe('readSettings', () => {
       expect.stringContaining('required'),
       expect.stringContaining('https://'),
       'one of free, pro, business, enterprise',
-      'a whole number from 1 to 100',
+      'a whole number from 1 to 100, or a range of them such as 3..9',
       expect.stringContaining('a number'),
       'a list of fail, error, inconclusive, no-baseline; or none',
       expect.stringContaining('min-overall-bcr'),
@@ -225,6 +246,32 @@ describe('readSettings', () => {
     ['api-key', 'línea'],
   ])('refuses %s: %j', async (input, text) => {
     expect((await problemsOf({ [input]: text })).map(problem => problem.input)).toEqual([input])
+  })
+
+  const samples = 'a whole number from 1 to 100, or a range of them such as 3..9'
+  const baseline = 'none, base, artifact, branch, or the path of a file that ends in .json'
+  const branch = 'the name of a branch that holds nothing else, such as ai-visibility-history'
+  const alpha = 'a number from 0.001 to 0.5, such as 0.05'
+
+  it.each([
+    ['samples', '9..3', samples],
+    ['samples', '0..3', samples],
+    ['samples', '3..', samples],
+    ['samples', '3..101', samples],
+    ['baseline', 'branches', baseline],
+    ['baseline', 'None', baseline],
+    ['baseline-window', '0', 'a whole number from 1 to 100'],
+    ['baseline-window', '101', 'a whole number from 1 to 100'],
+    ['history-branch', 'a..b', branch],
+    ['history-branch', 'a b', branch],
+    ['history-branch', '-a', branch],
+    ['history-branch', 'refs/heads/x', branch],
+    ['record', 'sometimes', 'one of auto, always, never'],
+    ['alpha', '0', alpha],
+    ['alpha', '5%', alpha],
+    ['alpha', '0.6', alpha],
+  ])('says of %s: %j what is allowed', async (input, given, allowed) => {
+    expect(await problemsOf({ [input]: given })).toEqual([{ input, given, allowed }])
   })
 })
 

@@ -1,96 +1,162 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import * as z from 'zod'
-import type { BaselineSettings } from '../settings.ts'
-import type { Baseline, BaselineLookup, UnusableBaseline } from './baseline.ts'
+import type { RunContext } from '../context.ts'
+import type { Settings } from '../settings.ts'
+import { clip } from '../text.ts'
+import type { Baseline, BaselineLookup } from './baseline.ts'
+import type { FingerprintChange } from './fingerprint.ts'
+import { type History, parseHistory } from './history.ts'
+import { readBaselineFile } from './history-file.ts'
+import type { StoredSource } from './history-store.ts'
+import type { Fingerprint, HistoryRecord } from './record.ts'
+import { chooseRuns, poolRuns } from './yardstick.ts'
 
-/** The part of a result file that a comparison needs. */
-const fileSchema = z.looseObject({
-  overall_bcr: z.number(),
-  cited_engines: z.int().nonnegative(),
-  engines: z
-    .array(z.looseObject({ engine: z.string(), cited: z.boolean(), bcr_score: z.number().optional() }))
-    .optional(),
-})
+const MOST_WARNINGS = 5
+const LONGEST_LIST = 200
 
-/** Where baselines are looked for. */
-export interface BaselineSources {
-  /** Where relative paths start. */
-  workspace: string
-  /** Measures the tree that the run's change is based on; the reason where there is none. */
-  measureBase: () => Promise<BaselineLookup>
+/** What was found, and what is to be said about it. */
+export interface FoundBaseline {
+  lookup: BaselineLookup
+  /** All that the store holds and can be read, comparable or not; undefined where there is no store to add to. */
+  records: HistoryRecord[] | undefined
+  /** The comparable runs, oldest first, failed ones too. */
+  trend: HistoryRecord[]
+  /** The store's text as it is, to add to; of a file, its records as lines. */
+  text: string
+  /** Sentences for the log. */
+  warnings: string[]
 }
+
+type BaselineNeeds = Pick<Settings, 'baseline' | 'key' | 'githubToken'>
 
 /**
- * Looks up the yardstick. Explicit numbers win over the source's. A file that does not exist is a missing baseline: the
- * first run has none. One that cannot be read or understood is unusable.
+ * Looks up the yardstick. Explicit numbers win over the source's. A history that holds nothing comparable, or that
+ * may not be read, is a missing baseline; a file that cannot be understood is unusable.
  */
 export async function findBaseline(
-  settings: BaselineSettings,
-  sources: BaselineSources,
-): Promise<BaselineLookup> {
-  const { overallBcr, citedEngines } = settings
-  const found = await lookUp(settings, sources)
-  if ('unusable' in found || (overallBcr === undefined && citedEngines === undefined)) return found
-  const { label, ...rest } =
-    'baseline' in found ? found.baseline : { label: undefined, engines: undefined, runs: [] }
-  return {
-    baseline: {
-      overallBcr: undefined,
-      citedEngines: undefined,
-      ...rest,
-      ...(overallBcr !== undefined && { overallBcr }),
-      ...(citedEngines !== undefined && { citedEngines }),
-      label: label === undefined ? 'the inputs' : `the inputs and ${label}`,
-    },
-  }
+  settings: BaselineNeeds,
+  fingerprint: Fingerprint,
+  context: RunContext,
+  measureBase: () => Promise<BaselineLookup>,
+): Promise<FoundBaseline> {
+  const found = await lookUp(settings, fingerprint, context, measureBase)
+  return { ...nothing, ...found, lookup: preferNumbers(found.lookup, settings.baseline) }
 }
 
-function lookUp({ source }: BaselineSettings, sources: BaselineSources): Promise<BaselineLookup> {
+const nothing = { records: undefined, trend: [], text: '', warnings: [] }
+
+type Finding = Pick<FoundBaseline, 'lookup'> & Partial<FoundBaseline>
+
+async function lookUp(
+  settings: BaselineNeeds,
+  fingerprint: Fingerprint,
+  context: RunContext,
+  measureBase: () => Promise<BaselineLookup>,
+): Promise<Finding> {
+  const { source, window } = settings.baseline
   switch (source.kind) {
     case 'none':
-      return Promise.resolve({ missing: 'none is configured' })
+      return { lookup: { missing: 'none is configured' } }
     case 'base':
-      return sources.measureBase()
-    case 'file':
-      return readBaseline(source.path, sources.workspace)
+      return { lookup: await measureBase() }
+    case 'file': {
+      const file = await readBaselineFile(source.path, context.workspace)
+      if ('history' in file) {
+        return { ...compareWith(file.history, fingerprint, window, source.path), text: file.text }
+      }
+      if ('numbers' in file) return { lookup: { baseline: file.numbers }, records: [] }
+      return { lookup: file, ...('missing' in file && { records: [] }) }
+    }
+    case 'artifact':
+    case 'branch':
+      return readStore(source, settings, fingerprint, context)
   }
 }
 
-async function readBaseline(file: string, workspace: string): Promise<BaselineLookup> {
-  let text: string
-  try {
-    text = await readFile(resolve(workspace, file), 'utf8')
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    if ('code' in error && error.code === 'ENOENT') return { missing: `there is no file ${file}` }
-    return { unusable: { kind: 'file', name: file, problem: error.message } }
+async function readStore(
+  source: StoredSource,
+  settings: BaselineNeeds,
+  fingerprint: Fingerprint,
+  context: RunContext,
+): Promise<Finding> {
+  // A chunk of its own: a run without a history does not load GitHub's client.
+  const { historyArtifactName, readStoredHistory } = await import('./history-store.ts')
+  const history = await readStoredHistory(source, settings, context)
+  if ('missing' in history) return { lookup: history, records: [] }
+  if ('unreadable' in history) {
+    return { lookup: { missing: 'its history could not be read' }, warnings: [history.unreadable] }
   }
-  return parseBaseline(text, file)
+  const label =
+    source.kind === 'branch'
+      ? `the branch ${source.branch}`
+      : `the artifact ${historyArtifactName(settings.key)}`
+  const parsed = parseHistory(history.text)
+  return { ...compareWith(parsed, fingerprint, settings.baseline.window, label), text: history.text }
 }
 
-function parseBaseline(text: string, file: string): { baseline: Baseline } | { unusable: UnusableBaseline } {
-  const unusable = (problem: string) => ({ unusable: { kind: 'file' as const, name: file, problem } })
-  if (text.trim() === '') return unusable('the file is empty')
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return unusable('the file is not JSON')
-  }
-  const parsed = fileSchema.safeParse(value)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return unusable(`${z.core.toDotPath(issue?.path ?? []) || 'the file'}: ${issue?.message}`)
-  }
-  const { overall_bcr, cited_engines, engines } = parsed.data
+function compareWith(
+  { records, problems }: History,
+  fingerprint: Fingerprint,
+  window: number,
+  label: string,
+): Finding {
+  const { runs, comparable, changes } = chooseRuns(records, fingerprint, window)
+  const [first, ...others] = runs
+  const lookup: BaselineLookup =
+    first === undefined
+      ? { missing: explainMissing({ records, problems }, comparable, changes, label) }
+      : {
+          baseline: poolRuns(
+            [first, ...others],
+            runs.length === 1 ? label : `${runs.length} runs in ${label}`,
+          ),
+        }
+  return { lookup, records, trend: comparable, warnings: describeProblems(problems, label) }
+}
+
+function explainMissing(
+  { records, problems }: History,
+  comparable: HistoryRecord[],
+  changes: FingerprintChange[],
+  label: string,
+): string {
+  if (records.length === 0 && problems.length > 0) return `no run in ${label} can be read`
+  if (records.length === 0) return `${label} holds no run yet`
+  if (comparable.length > 0) return `every comparable run in ${label} failed`
+  return `the last run in ${label} was made with other settings: ${changes.map(describeChange).join('; ')}`
+}
+
+function describeChange({ name, added, removed, single }: FingerprintChange): string {
+  const list = (items: string[]) => clip(items.join(', '), LONGEST_LIST)
+  if (single) return `${name} was ${list(removed)} and is ${list(added)}`
+  const parts = [
+    ...(added.length > 0 ? [`added ${list(added)}`] : []),
+    ...(removed.length > 0 ? [`removed ${list(removed)}`] : []),
+  ]
+  return `${name} (${parts.join(', ')})`
+}
+
+function describeProblems(problems: History['problems'], label: string): string[] {
+  const shown = problems
+    .slice(0, MOST_WARNINGS)
+    .map(({ place, problem }) => `${place} of ${label} cannot be read and is skipped: ${problem}.`)
+  const more = problems.length - shown.length
+  return more > 0 ? [...shown, `${more} more in ${label} cannot be read.`] : shown
+}
+
+/** A number that somebody wrote down is no observation: what was observed leaves with it. */
+function preferNumbers(
+  lookup: BaselineLookup,
+  { overallBcr, citedEngines }: Settings['baseline'],
+): BaselineLookup {
+  if ('unusable' in lookup || (overallBcr === undefined && citedEngines === undefined)) return lookup
+  const found: Partial<Baseline> = 'baseline' in lookup ? lookup.baseline : {}
   return {
     baseline: {
-      overallBcr: overall_bcr,
-      citedEngines: cited_engines,
-      engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
+      ...found,
+      overallBcr: overallBcr ?? found.overallBcr,
+      citedEngines: citedEngines ?? found.citedEngines,
+      engines: found.engines,
       runs: [],
-      label: file,
+      label: found.label === undefined ? 'the inputs' : `the inputs and ${found.label}`,
     },
   }
 }

@@ -1,4 +1,6 @@
 /** The inputs of the embedded service. A module of its own: with a hosted service none of this code is loaded. */
+
+import type { SampleRange } from '../settings.ts'
 import { readBrandDomain } from './citation/domains.ts'
 import { readCompetitors } from './corpus/owners.ts'
 import { readSiteUrls } from './corpus/site-url.ts'
@@ -14,7 +16,7 @@ import { type EmbeddedSettings, REPOSITORY } from './settings.ts'
 export interface EmbeddedInputs {
   engines: string[]
   keywords: string[]
-  samples: number
+  samples: SampleRange
   language: string
   content: string[]
   'site-url': string[]
@@ -78,8 +80,14 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
       mode: 'live',
     },
+    models: [],
   }
   const specs = readEngines(inputs.engines, problems)
+  const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(REPOSITORY)
+  settings.models = [
+    ...(usesRepository ? [REPOSITORY] : []),
+    ...specs.map(({ name, model }) => `${name}:${model}`),
+  ]
   const keysMissing = settings.answers.mode !== 'replay' && checkConnections(specs, env, problems)
   if (
     specs.length > 0 &&
@@ -123,7 +131,7 @@ function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: Em
   try {
     planCalls(specs, {
       questions: inputs.keywords.length,
-      samples: inputs.samples,
+      samples: inputs.samples.most,
       judged: !isEnglish(inputs.language),
       maxRequests: inputs['max-requests'],
     })

@@ -30,7 +30,7 @@ export function createServedService(
     {
       engines: [],
       keywords: [],
-      samples: 1,
+      samples: { least: 1, most: 1 },
       language: 'en',
       content: list('content'),
       'site-url': list('site-url'),

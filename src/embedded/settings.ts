@@ -16,6 +16,8 @@ export interface EmbeddedSettings {
   /** Undefined for no cap. */
   maxRequests: number | undefined
   answers: AnswersSetting
+  /** Each engine that is asked for, live ones with their model: `openai:gpt-6-luna`. */
+  models: string[]
 }
 
 /** The engine that answers from the repository's own pages. */

@@ -1,10 +1,11 @@
 /** Measurement + baseline + thresholds → verdict. Pure. */
-import type { Baseline, BaselineLookup } from '../baseline/baseline.ts'
+import type { BaselineLookup } from '../baseline/baseline.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { FailOn, Thresholds } from '../settings.ts'
 import { dropFrom } from './compare.ts'
+import { type Chance, compareWithBaseline, describeComparison } from './drops.ts'
 import { applyRules, checkCompleteness } from './rules.ts'
-import type { RuleResult, Verdict } from './verdict.ts'
+import type { RuleResult, Verdict, VerdictStatus } from './verdict.ts'
 
 /**
  * Judges a measurement. With a `hindrance` no rule is applied: a rule that passed on half of the scans would be
@@ -14,6 +15,7 @@ export function judge(
   measurement: Measurement | undefined,
   lookup: BaselineLookup,
   thresholds: Thresholds,
+  chance: Chance,
   hindrance?: { status: 'error' | 'inconclusive'; reason: string },
 ): Verdict {
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
@@ -23,8 +25,7 @@ export function judge(
     baseline: describeBaseline(lookup),
     bcrDrop: undefined,
     citedEnginesDrop: undefined,
-    lostEngines: [],
-    gainedEngines: [],
+    ...describeComparison(undefined),
   }
   if (hindrance) return { ...unjudged, status: hindrance.status, reasons: [hindrance.reason] }
   if (measurement === undefined || measurement.engines.length === 0) {
@@ -32,17 +33,18 @@ export function judge(
       'The service completed the scan without an answer of any engine, so there is nothing to judge.'
     return { ...unjudged, status: 'inconclusive', reasons: [reason] }
   }
-  const set = applyRules(measurement, thresholds, baseline)
+  const comparison = baseline && compareWithBaseline(measurement, baseline, chance)
+  const set = applyRules(measurement, thresholds, comparison)
   const rules = [...set, checkCompleteness(measurement.findings)]
   return {
     ...unjudged,
-    status: set.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass',
+    status: statusOf(set),
     rules,
     reasons: reasonsOf(rules),
     reportOnly: set.length === 0,
     bcrDrop: dropOf(baseline?.overallBcr, measurement.overallBcr),
     citedEnginesDrop: dropOf(baseline?.citedEngines, measurement.citedEngines),
-    ...compareEngines(measurement, baseline),
+    ...describeComparison(comparison),
   }
 }
 
@@ -51,28 +53,21 @@ function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {
   return { missing: 'unusable' in lookup ? `${lookup.unusable.name} cannot be used` : lookup.missing }
 }
 
+function statusOf(rules: RuleResult[]): VerdictStatus {
+  const outcomes = rules.map(({ outcome }) => outcome)
+  if (outcomes.includes('fail')) return 'fail'
+  return outcomes.includes('inconclusive') ? 'inconclusive' : 'pass'
+}
+
 /** The sentences of the rules that did not pass, failures first. */
 function reasonsOf(rules: RuleResult[]): string[] {
-  return (['fail', 'warn'] as const).flatMap(outcome =>
+  return (['fail', 'inconclusive', 'warn'] as const).flatMap(outcome =>
     rules.filter(rule => rule.outcome === outcome).map(({ sentence }) => sentence),
   )
 }
 
 function dropOf(baseline: number | undefined, observed: number): number | undefined {
   return baseline === undefined ? undefined : dropFrom(baseline, observed)
-}
-
-/** Engines of either side whose citation came or went; an engine that one side did not scan is neither. */
-function compareEngines(
-  measurement: Measurement,
-  baseline: Baseline | undefined,
-): Pick<Verdict, 'lostEngines' | 'gainedEngines'> {
-  const before = new Map(baseline?.engines?.map(({ engine, cited }) => [engine, cited]))
-  const changed = (cited: boolean) =>
-    measurement.engines
-      .filter(now => now.cited === cited && before.get(now.engine) === !cited)
-      .map(({ engine }) => engine)
-  return { lostEngines: changed(false), gainedEngines: changed(true) }
 }
 
 /** What of `failOn` holds for the verdict; the step fails when any does. */

@@ -1,15 +1,15 @@
 /** One comparison each: a measurement against a floor, a baseline or a list. Pure. */
-import type { Baseline } from '../baseline/baseline.ts'
 import { formatNumber } from '../numbers.ts'
 import type { Finding, Measurement } from '../scan/measure.ts'
 import type { Thresholds } from '../settings.ts'
-import { dropFrom, isAbove, isBelow } from './compare.ts'
+import { isBelow } from './compare.ts'
+import { type Comparison, checkBcrDrop, checkCitedEnginesDrop } from './drops.ts'
 import type { RuleResult } from './verdict.ts'
 
 type Rule = (
   measurement: Measurement,
   thresholds: Thresholds,
-  baseline: Baseline | undefined,
+  comparison: Comparison | undefined,
 ) => RuleResult | undefined
 
 /** In the order a reader cares about. Each answers undefined when it is not set. */
@@ -26,9 +26,9 @@ const rules: Rule[] = [
 export function applyRules(
   measurement: Measurement,
   thresholds: Thresholds,
-  baseline: Baseline | undefined,
+  comparison: Comparison | undefined,
 ): RuleResult[] {
-  return rules.map(rule => rule(measurement, thresholds, baseline)).filter(result => result !== undefined)
+  return rules.map(rule => rule(measurement, thresholds, comparison)).filter(result => result !== undefined)
 }
 
 function checkOverallBcr({ overallBcr }: Measurement, { minOverallBcr }: Thresholds): RuleResult | undefined {
@@ -55,63 +55,6 @@ function checkFloor(rule: RuleResult['rule'], subject: string, observed: number,
     observed,
     limit: `at least ${limit}`,
     sentence: `The ${subject} is ${value}, ${low ? `below the floor of ${limit}` : `and the floor is ${limit}`}.`,
-  }
-}
-
-function checkBcrDrop(
-  { overallBcr }: Measurement,
-  { maxBcrDrop: tolerance }: Thresholds,
-  baseline: Baseline | undefined,
-): RuleResult | undefined {
-  if (baseline?.overallBcr === undefined) return undefined
-  const share = tolerance.kind === 'percent'
-  const allowed = share ? (Math.abs(baseline.overallBcr) * tolerance.value) / 100 : tolerance.value
-  const limit = share ? `${formatNumber(tolerance.value)}% (${formatNumber(allowed)})` : formatNumber(allowed)
-  return checkDrop('max-bcr-drop', 'citation score', overallBcr, baseline.overallBcr, allowed, limit)
-}
-
-function checkCitedEnginesDrop(
-  { citedEngines }: Measurement,
-  { maxCitedEnginesDrop: allowed }: Thresholds,
-  baseline: Baseline | undefined,
-): RuleResult | undefined {
-  if (baseline?.citedEngines === undefined) return undefined
-  const subject = 'number of engines that cite the brand'
-  return checkDrop(
-    'max-cited-engines-drop',
-    subject,
-    citedEngines,
-    baseline.citedEngines,
-    allowed,
-    formatNumber(allowed),
-  )
-}
-
-function checkDrop(
-  rule: RuleResult['rule'],
-  subject: string,
-  observed: number,
-  baseline: number,
-  allowed: number,
-  limit: string,
-): RuleResult {
-  const drop = dropFrom(baseline, observed)
-  const tooFar = isAbove(drop, allowed, baseline, observed)
-  const [from, to] = [formatNumber(baseline), formatNumber(observed)]
-  const change =
-    drop > 0
-      ? `fell from ${from} to ${to}, a drop of ${formatNumber(drop)}`
-      : drop < 0
-        ? `rose from ${from} to ${to}`
-        : `stayed at ${to}`
-  return {
-    rule,
-    outcome: tooFar ? 'fail' : 'pass',
-    observed,
-    baseline,
-    drop,
-    limit: `at most ${limit}`,
-    sentence: `The ${subject} ${change}; ${allowed === 0 ? 'no drop' : `a drop of at most ${limit}`} is tolerated.`,
   }
 }
 

@@ -1,4 +1,5 @@
 /** The gate's vocabulary. Pure values; sentences are plain text and may hold names from outside. */
+import type { Evidence } from './statistics/weigh.ts'
 
 export type VerdictStatus = 'pass' | 'fail' | 'inconclusive' | 'error'
 
@@ -13,8 +14,8 @@ export type RuleName =
 
 export interface RuleResult {
   rule: RuleName
-  /** `warn` is shown and passes. */
-  outcome: 'pass' | 'fail' | 'warn'
+  /** `warn` is shown and passes; `inconclusive` is beyond the limit, and chance may have done it. */
+  outcome: 'pass' | 'fail' | 'inconclusive' | 'warn'
   /** A number in the service's own unit, or a list of names; undefined where the rule has none. */
   observed?: number | string
   baseline?: number
@@ -23,6 +24,22 @@ export interface RuleResult {
   /** As a reader would say it: `at least 40`, `at most 10% (4.2)`. */
   limit?: string
   sentence: string
+  /** How the drop was told from chance; undefined where it was not. */
+  evidence?: Evidence
+}
+
+/**
+ * Whether chance was reckoned with. `exact`: nothing measured is chance. `tested`: a drop fails only when it is
+ * significant. `untested`: too little is known of the noise, the tolerance alone decides.
+ */
+export type NoiseHandling = 'exact' | 'tested' | 'untested'
+
+/** An engine whose number of evaluated keywords moved: it searched more, or less, than before. */
+export interface SearchShift {
+  engine: string
+  /** Mean over the baseline's runs. */
+  before: number
+  now: number
 }
 
 export interface Verdict {
@@ -37,7 +54,14 @@ export interface Verdict {
   /** Baseline minus observed; undefined without a baseline number. */
   bcrDrop: number | undefined
   citedEnginesDrop: number | undefined
-  /** Against a baseline that names engines. */
+  /** Against a baseline that names engines; where chance was tested, those that it does not explain. */
   lostEngines: string[]
+  /** They cited in the baseline and do not now, and chance may have done it. */
+  doubtfulEngines: string[]
   gainedEngines: string[]
+  /** Undefined where nothing is compared. */
+  noise: NoiseHandling | undefined
+  /** The level that a drop was tested at; an interval's confidence is 1 − 2 of it. */
+  level: number | undefined
+  searchShifts: SearchShift[]
 }

@@ -27,7 +27,7 @@ const EXCERPT_LENGTH = 200
  */
 export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000): Promise<UploadedArtifact> {
   const { name, files, rootFolder, retentionDays, runUrl } = request
-  const warn = (reason: string) => ({ warning: `${reason} The report files stay in ${rootFolder}.` })
+  const warn = (reason: string) => ({ warning: `${reason} The files stay in ${rootFolder}.` })
   if (!hasArtifactStorage(process.env)) {
     return warn(
       'Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded.',

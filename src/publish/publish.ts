@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { notice } from '@actions/core'
+import type { FoundBaseline } from '../baseline/find-baseline.ts'
 import type { RunContext } from '../context.ts'
 import { renderSummary } from '../report/comment.ts'
 import { renderCsv } from '../report/csv.ts'
@@ -14,6 +15,7 @@ import type { Settings } from '../settings.ts'
 import { uploadArtifact } from './artifact.ts'
 import { writeFileAtomically } from './files.ts'
 import { setOutputs } from './outputs.ts'
+import { recordRun } from './record-run.ts'
 import { writeSummary } from './summary.ts'
 import { warn } from './warn.ts'
 
@@ -21,7 +23,7 @@ export async function publishOutcome(
   outcome: Outcome,
   settings: Settings,
   context: RunContext,
-  { failed, cancelled }: { failed: boolean; cancelled: AbortSignal },
+  { failed, cancelled, found }: { failed: boolean; cancelled: AbortSignal; found: FoundBaseline },
 ): Promise<void> {
   const folder = join(context.tempFolder, 'ai-visibility', settings.key)
   const { resultFile, reportFiles } = await writeFiles(outcome, settings, folder)
@@ -30,6 +32,7 @@ export async function publishOutcome(
   // A cancelled job has seconds left: what is on this machine is safe, the rest would be cut off half-way.
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
+  warn(await recordRun(outcome, found, settings, context, failed))
   if (settings.comment === 'never') return
   if (!context.pullRequest && context.eventName !== 'push') {
     return notice(

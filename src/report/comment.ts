@@ -1,6 +1,7 @@
 /** The comment and the job summary: the verdict first, in words for somebody who edits content. */
 import { formatNumber } from '../numbers.ts'
 import type { Measurement } from '../scan/measure.ts'
+import { certaintySection } from './certainty.ts'
 import { markdownLink } from './escape.ts'
 import { type Block, fitBlocks } from './fit.ts'
 import type { Outcome } from './outcome.ts'
@@ -18,6 +19,7 @@ import {
   sentence,
   warningsSection,
 } from './sections.ts'
+import { trendSection } from './trend.ts'
 
 /** GitHub's limit of a comment, in UTF-16 units. */
 const COMMENT_LIMIT = 65_536
@@ -67,7 +69,9 @@ export function renderMarkdown(outcome: Outcome): Block[] {
     paragraph(comparison(outcome)),
     ...changesSection(outcome),
     ...keywordChangesSection(outcome),
+    ...certaintySection(outcome),
     ...rulesSection(outcome),
+    ...trendSection(outcome),
     ...warningsSection(outcome),
     ...enginesSection(outcome),
     ...keywordsSection(outcome),
@@ -92,7 +96,9 @@ function headline({ brand: brandName, verdict, scans }: Outcome): string {
       return dropped ? `❌ AI visibility of ${brand} dropped` : `❌ AI visibility of ${brand} breaks a rule`
     }
     case 'inconclusive':
-      return `⚠️ AI visibility of ${brand} could not be judged`
+      return verdict.rules.some(({ outcome }) => outcome === 'inconclusive')
+        ? `⚠️ AI visibility of ${brand} may have dropped, or it is chance`
+        : `⚠️ AI visibility of ${brand} could not be judged`
     case 'error':
       return `🛑 AI visibility of ${brand} was ${scans.length > 0 ? 'only partly' : 'not'} measured`
   }

@@ -1,4 +1,5 @@
 import type { Baseline } from '../baseline/baseline.ts'
+import type { Fingerprint, HistoryRecord } from '../baseline/record.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
@@ -11,11 +12,15 @@ export interface Outcome {
   language: string
   key: string
   scanPer: 'all' | 'keyword'
+  /** How often each scan was made. */
   samples: number
+  fingerprint: Fingerprint
   verdict: Verdict
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
   baseline: Baseline | undefined
+  /** Earlier comparable runs, oldest first. */
+  trend: HistoryRecord[]
   scans: CompletedScan[]
   plannedScans: number
   run: {

@@ -68,14 +68,15 @@ export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconc
 
 /** What is about to be asked of whom, for the log. */
 export function describePlan(scans: number, { service, engines, keywords, samples }: Settings): string {
+  const atMost = samples.least < samples.most ? 'at most ' : ''
   if (service.kind === 'hosted') {
     const { perMinute, concurrent } = service.limits
-    return `Scans to make: ${scans}, at ${service.baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`
+    return `Scans to make: ${atMost}${scans}, at ${service.baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`
   }
   const live = engines.filter(engine => engine !== 'repository')
-  const questions = keywords.length * samples
+  const questions = keywords.length * samples.most
   const calls = live.map(engine => `${engine} ${questions}`).join(', ') || 'none'
-  return `Scans to make: ${scans}, at the embedded service. Questions to live engines: ${calls}.`
+  return `Scans to make: ${atMost}${scans}, at the embedded service. Questions to live engines: ${calls}.`
 }
 
 /** The run in one line, for the log. */
@@ -93,6 +94,14 @@ export function explainFailures(verdict: Verdict, failures: FailOn[]): string {
       : []
   const reasons = failures.some(failure => failure !== 'no-baseline') ? verdict.reasons : []
   return [...reasons, ...noBaseline].map(reason => plainLine(reason, 2000)).join('\n')
+}
+
+/** Why an inconclusive verdict that passes is not a pass, for the annotation. */
+export function explainDoubt({ reasons }: Verdict): string {
+  return plainLine(
+    `The verdict is inconclusive, which passes unless fail-on lists it. ${reasons.join(' ')}`,
+    2000,
+  )
 }
 
 /** A defect, or a machine that failed: said as it is. */

@@ -24,11 +24,26 @@ const keywordSchema = z.object({
 
 const ruleSchema = z.object({
   rule: z.string(),
-  outcome: z.enum(['pass', 'fail', 'warn']),
+  outcome: z.enum(['pass', 'fail', 'inconclusive', 'warn']),
   observed: z.union([z.number(), z.string()]).nullable(),
   baseline: z.number().nullable(),
   drop: z.number().nullable().describe('Baseline minus observed.'),
   limit: z.string().nullable(),
+  evidence: z
+    .object({
+      method: z
+        .enum(['paired', 'spread'])
+        .describe('Keywords flipped between the runs; or the spread of the earlier runs.'),
+      p_value: z.number().describe("One-sided, adjusted by Holm's method over all that was tested."),
+      interval: z
+        .object({ low: z.number(), high: z.number() })
+        .nullable()
+        .describe('Of the drop, at confidence 1 − 2·alpha.'),
+      detectable_drop: z.number().nullable().describe('Found with a power of 80 %.'),
+      size: count.describe('Keywords, or earlier runs.'),
+    })
+    .nullable()
+    .describe('How the drop was told from chance; null where it was not.'),
   sentence: z.string(),
 })
 
@@ -89,6 +104,7 @@ export const resultSchema = z.object({
   requested_engines: z.array(z.string()).describe("Empty: the service's own choice."),
   language: z.string(),
   key: z.string(),
+  fingerprint: z.record(z.string(), z.array(z.string())).describe('What makes runs comparable.'),
   scan_per: z.enum(['all', 'keyword']),
   samples: count,
   planned_scans: count,
@@ -115,7 +131,15 @@ export const resultSchema = z.object({
   baseline_missing: z.string().nullable().describe('Why there is no baseline; null when there is one.'),
   bcr_drop: z.number().nullable(),
   cited_engines_drop: z.number().nullable(),
+  noise: z
+    .enum(['exact', 'tested', 'untested'])
+    .nullable()
+    .describe('Whether the comparison reckoned with chance; null where nothing is compared.'),
   lost_engines: z.array(z.string()),
+  doubtful_engines: z.array(z.string()).describe('Cited before and not now, which may be chance.'),
+  search_shifts: z
+    .array(z.object({ engine: z.string(), before: z.number(), now: count }))
+    .describe('Engines that were evaluated on more or fewer keywords than before.'),
   gained_engines: z.array(z.string()),
   rules: z.array(ruleSchema),
   engines: z.array(engineSchema),

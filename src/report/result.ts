@@ -1,4 +1,5 @@
 import type { Baseline } from '../baseline/baseline.ts'
+import type { Evidence } from '../gate/statistics/weigh.ts'
 import type { EngineMeasurement, Finding, KeywordMeasurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
 import type { Outcome } from './outcome.ts'
@@ -17,6 +18,7 @@ export function buildResult(outcome: Outcome): Result {
     requested_engines: outcome.engines,
     language: outcome.language,
     key: outcome.key,
+    fingerprint: outcome.fingerprint,
     scan_per: outcome.scanPer,
     samples: outcome.samples,
     planned_scans: outcome.plannedScans,
@@ -41,13 +43,17 @@ export function buildResult(outcome: Outcome): Result {
     cited_engines_drop: verdict.citedEnginesDrop ?? null,
     lost_engines: verdict.lostEngines,
     gained_engines: verdict.gainedEngines,
-    rules: verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit, sentence }) => ({
+    noise: verdict.noise ?? null,
+    doubtful_engines: verdict.doubtfulEngines,
+    search_shifts: verdict.searchShifts,
+    rules: verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit, sentence, evidence }) => ({
       rule,
       outcome,
       observed: observed ?? null,
       baseline: baseline ?? null,
       drop: drop ?? null,
       limit: limit ?? null,
+      evidence: evidence ? buildEvidence(evidence) : null,
       sentence,
     })),
     engines: measurement?.engines.map(buildEngine) ?? [],
@@ -68,6 +74,16 @@ function buildBaseline(baseline: Baseline): Result['baseline'] {
         cited,
         bcr_score: bcrScore ?? null,
       })) ?? null,
+  }
+}
+
+function buildEvidence({ method, pValue, interval, detectableDrop, size }: Evidence) {
+  return {
+    method,
+    p_value: pValue,
+    interval: interval ?? null,
+    detectable_drop: detectableDrop ?? null,
+    size,
   }
 }
 

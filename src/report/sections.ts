@@ -26,6 +26,7 @@ const RULE_SUBJECTS: Record<RuleName, string> = {
 const RULE_OUTCOMES: Record<RuleResult['outcome'], string> = {
   pass: '✅ passed',
   fail: '❌ failed',
+  inconclusive: '⚠️ may be chance',
   warn: '⚠️ warning',
 }
 
@@ -126,6 +127,7 @@ export function enginesSection({ measurement, baseline }: Outcome): Block[] {
 export function changesSection({ verdict }: Outcome): Block[] {
   const moved = [
     { label: '**No longer citing**', names: verdict.lostEngines },
+    { label: '**Not citing this time, which may be chance**', names: verdict.doubtfulEngines },
     { label: '**Newly citing**', names: verdict.gainedEngines },
   ].filter(({ names }) => names.length > 0)
   return list(moved.map(({ label, names }) => `${label}: ${names.map(name).join(', ')}`))
@@ -140,7 +142,6 @@ function snippets(engines: EngineMeasurement[]): Block[] {
   return [{ open: '<details>\n<summary>What the engines said</summary>\n', lines, close: '\n</details>' }]
 }
 
-/** One row a keyword, where each was scanned on its own. */
 /** Against the tree before the change: which keywords moved, and by which files. */
 export function keywordChangesSection({ baseline }: Outcome): Block[] {
   const changes = baseline?.changes ?? []
@@ -160,6 +161,7 @@ export function keywordChangesSection({ baseline }: Outcome): Block[] {
   return [table('Keywords that changed', ['Keyword', 'Change', 'Score', 'By the change of'], rows)]
 }
 
+/** One row a keyword, where each was scanned on its own. */
 export function keywordsSection({ measurement, scanPer }: Outcome): Block[] {
   if (scanPer !== 'keyword' || !measurement || measurement.keywords.length === 0) return []
   const rows = measurement.keywords.map(({ keyword, overallBcr, citedEngines, totalEngines }) => [
@@ -197,10 +199,11 @@ export function list(items: string[]): Block[] {
   return items.length === 0 ? [] : [{ open: '', lines: items.map(item => `- ${item}`), close: '' }]
 }
 
-function table(title: string, header: string[], rows: string[][]): Block {
+/** A table, under a heading where it has a title. */
+export function table(title: string | undefined, header: string[], rows: string[][]): Block {
   const toRow = (cells: string[]) => `| ${cells.join(' | ')} |`
   return {
-    open: `### ${title}\n\n${toRow(header)}\n${toRow(header.map(() => '---'))}`,
+    open: `${title === undefined ? '' : `### ${title}\n\n`}${toRow(header)}\n${toRow(header.map(() => '---'))}`,
     lines: rows.map(toRow),
     close: '',
   }

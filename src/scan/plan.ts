@@ -9,25 +9,22 @@ export interface PlannedScan {
   sample: number
 }
 
-export type ScanSettings = Pick<
-  Settings,
-  'brand' | 'keywords' | 'engines' | 'language' | 'scanPer' | 'samples'
->
+export type ScanSettings = Pick<Settings, 'brand' | 'keywords' | 'engines' | 'language' | 'scanPer'>
 
 /**
- * All scans of a run. Samples are the outer loop, so that a run cut short still has a sample of every
- * keyword. `engines` is left out of the request when none is named: the contract shows no default list.
+ * The scans of the samples `first` to `last`. Samples are the outer loop, so that a run cut short still has a sample
+ * of every keyword. `engines` is left out of the request when none is named: the contract shows no default list.
  */
-export function planScans(settings: ScanSettings): PlannedScan[] {
-  const { brand, keywords, engines, language, scanPer, samples } = settings
+export function planScans(settings: ScanSettings, first: number, last: number): PlannedScan[] {
+  const { brand, keywords, engines, language, scanPer } = settings
   const groups: { keyword: string | undefined; keywords: string[] }[] =
     scanPer === 'all'
       ? [{ keyword: undefined, keywords }]
       : keywords.map(keyword => ({ keyword, keywords: [keyword] }))
-  return Array.from({ length: samples }, (_, index) =>
+  return Array.from({ length: last - first + 1 }, (_, index) =>
     groups.map(group => ({
       keyword: group.keyword,
-      sample: index + 1,
+      sample: first + index,
       request: {
         brand_name: brand,
         keywords: group.keywords,

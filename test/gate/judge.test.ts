@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { failuresOf, judge } from '../../src/gate/judge.ts'
+import type { BaselineLookup } from '../../src/baseline/baseline.ts'
+import { failuresOf, judge as judgeWith } from '../../src/gate/judge.ts'
+import type { Measurement } from '../../src/scan/measure.ts'
+import type { Thresholds } from '../../src/settings.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
+
+type Hindrance = Parameters<typeof judgeWith>[4]
+const judge = (
+  now: Measurement | undefined,
+  lookup: BaselineLookup,
+  rules: Thresholds,
+  hindrance?: Hindrance,
+) => judgeWith(now, lookup, rules, { alpha: 0.05, isExact: false }, hindrance)
 
 const missing = { missing: 'none is configured' }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { applyRules, checkCompleteness } from '../../src/gate/rules.ts'
+import type { Baseline } from '../../src/baseline/baseline.ts'
+import { compareWithBaseline } from '../../src/gate/drops.ts'
+import { applyRules as applyTo, checkCompleteness } from '../../src/gate/rules.ts'
+import type { Measurement } from '../../src/scan/measure.ts'
+import type { Thresholds } from '../../src/settings.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
+
+const chance = { alpha: 0.05, isExact: false }
+const applyRules = (now: Measurement, set: Thresholds, baseline: Baseline | undefined) =>
+  applyTo(now, set, baseline && compareWithBaseline(now, baseline, chance))
 
 describe('floors', () => {
   it('pass when the value equals the floor', () => {

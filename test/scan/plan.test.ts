@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { planScans } from '../../src/scan/plan.ts'
 
-const settings = { brand: 'Acme', keywords: ['crm', 'erp'], engines: ['chatgpt'], language: 'en', samples: 1 }
+const settings = { brand: 'Acme', keywords: ['crm', 'erp'], engines: ['chatgpt'], language: 'en' }
 
 describe('planScans', () => {
   it('asks for all keywords in one scan', () => {
-    expect(planScans({ ...settings, scanPer: 'all' })).toEqual([
+    expect(planScans({ ...settings, scanPer: 'all' }, 1, 1)).toEqual([
       {
         keyword: undefined,
         sample: 1,
@@ -15,12 +15,12 @@ describe('planScans', () => {
   })
 
   it('leaves engines out of the request when none is named', () => {
-    const [planned] = planScans({ ...settings, engines: [], scanPer: 'all' })
+    const [planned] = planScans({ ...settings, engines: [], scanPer: 'all' }, 1, 1)
     expect(planned?.request).not.toHaveProperty('engines')
   })
 
   it('repeats the whole round of keywords for each sample', () => {
-    const plan = planScans({ ...settings, scanPer: 'keyword', samples: 2 })
+    const plan = planScans({ ...settings, scanPer: 'keyword' }, 1, 2)
     expect(plan.map(({ keyword, sample }) => `${keyword} ${sample}`)).toEqual([
       'crm 1',
       'erp 1',
@@ -28,5 +28,10 @@ describe('planScans', () => {
       'erp 2',
     ])
     expect(plan.map(({ request }) => request.keywords)).toEqual([['crm'], ['erp'], ['crm'], ['erp']])
+  })
+
+  it('adds single samples to a run that has some', () => {
+    const plan = planScans({ ...settings, scanPer: 'keyword' }, 3, 3)
+    expect(plan.map(({ keyword, sample }) => `${keyword} ${sample}`)).toEqual(['crm 3', 'erp 3'])
   })
 })

@@ -6,14 +6,8 @@ import { ServiceError } from '../../src/service/errors.ts'
 import { aCompletedScan } from '../support/completed-scans.ts'
 
 const keywords = ['a', 'b', 'c']
-const plan = planScans({
-  brand: 'Acme',
-  keywords,
-  engines: [],
-  language: 'en',
-  scanPer: 'keyword',
-  samples: 1,
-})
+const settings = { brand: 'Acme', keywords, engines: [], language: 'en', scanPer: 'keyword' as const }
+const plan = planScans(settings, 1, 1)
 const never = new AbortController().signal
 
 /** A service that lives in this process: the interface itself is the real part here. */

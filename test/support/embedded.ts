@@ -16,6 +16,7 @@ export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): Emb
     promptTemplate: DEFAULT_PROMPT_TEMPLATE,
     maxRequests: undefined,
     answers: { mode: 'live' },
+    models: ['repository'],
     ...overrides,
   }
 }

@@ -18,6 +18,10 @@ export function aVerdict(overrides: Partial<Verdict> = {}): Verdict {
     bcrDrop: undefined,
     citedEnginesDrop: undefined,
     lostEngines: [],
+    doubtfulEngines: [],
+    noise: undefined,
+    level: undefined,
+    searchShifts: [],
     gainedEngines: [],
     ...overrides,
   }
@@ -36,6 +40,8 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     verdict: aVerdict(),
     measurement: aMeasurement(),
     baseline: undefined,
+    trend: [],
+    fingerprint: { brand: ['Acme'], keywords: ['crm'] },
     scans: [aCompletedScan()],
     plannedScans: 1,
     run: {

@@ -1,0 +1,43 @@
+import type { Settings } from '../settings.ts'
+import type { Fingerprint } from './record.ts'
+
+/** What differs between two fingerprints, of one name. */
+export interface FingerprintChange {
+  name: string
+  added: string[]
+  removed: string[]
+  /** It is a value on both sides, not a list. */
+  single: boolean
+}
+
+/** The fingerprint of a run with these settings, by the names of the inputs. Holds no secret. */
+export function fingerprintOf(settings: Settings): Fingerprint {
+  const { service, scanPer } = settings
+  return {
+    brand: [settings.brand],
+    keywords: settings.keywords,
+    engines: service.kind === 'hosted' ? settings.engines : service.models,
+    language: [settings.language],
+    'scan-per': [scanPer],
+    service: [service.kind === 'hosted' ? service.baseUrl : 'embedded'],
+    ...(service.kind === 'embedded' && {
+      content: service.content,
+      'competitor-content': service.competitors.map(({ name, folder }) => `${name} = ${folder}`),
+      'brand-domains': service.brandDomains,
+      'brand-aliases': service.brandAliases,
+      'prompt-template': [service.promptTemplate],
+    }),
+  }
+}
+
+/** What changed from `before` to `now`; empty when the runs are comparable. Only names that both have are compared. */
+export function compareFingerprints(before: Fingerprint, now: Fingerprint): FingerprintChange[] {
+  return Object.keys(now).flatMap(name => {
+    const [old, current] = [before[name], now[name]]
+    if (old === undefined || current === undefined) return []
+    const added = current.filter(item => !old.includes(item))
+    const removed = old.filter(item => !current.includes(item))
+    const single = old.length === 1 && current.length === 1
+    return added.length + removed.length === 0 ? [] : [{ name, added, removed, single }]
+  })
+}

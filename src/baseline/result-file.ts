@@ -1,0 +1,55 @@
+/** A result file as the record of a run: what was written before there were histories. */
+import * as z from 'zod'
+import { toCells } from '../scan/measure.ts'
+import type { HistoryRecord } from './record.ts'
+
+const count = z.int().nonnegative()
+
+/** The part of a result file that a record is made of; only a run that measured something has it. */
+export const resultFields = z.object({
+  verdict: z.string(),
+  brand_name: z.string(),
+  keywords: z.array(z.string()),
+  requested_engines: z.array(z.string()),
+  language: z.string(),
+  scan_per: z.enum(['all', 'keyword']),
+  samples: count,
+  created_at: z.string(),
+  run_url: z.string().optional(),
+  sha: z.string().optional(),
+  overall_bcr: z.number(),
+  cited_engines: count,
+  total_engines: count,
+  fingerprint: z.record(z.string(), z.array(z.string())).optional(),
+  scans: z.array(
+    z.object({
+      keyword: z.string().nullable(),
+      results: z.array(z.object({ engine: z.string(), cited: z.boolean(), bcr_score: z.number() })),
+    }),
+  ),
+})
+
+/** What the fields of a result file say of their run. */
+export function readResult(result: z.output<typeof resultFields>): HistoryRecord {
+  return {
+    createdAt: result.created_at,
+    sha: result.sha,
+    runUrl: result.run_url,
+    failed: result.verdict === 'fail' || result.verdict === 'error',
+    overallBcr: result.overall_bcr,
+    citedEngines: result.cited_engines,
+    totalEngines: result.total_engines,
+    samples: result.samples,
+    fingerprint: result.fingerprint ?? {
+      brand: [result.brand_name],
+      keywords: result.keywords,
+      // None requested: the service's own choice, which is not known.
+      ...(result.requested_engines.length > 0 && { engines: result.requested_engines }),
+      language: [result.language],
+      'scan-per': [result.scan_per],
+    },
+    cells: toCells(
+      result.scans.map(({ keyword, results }) => ({ keyword: keyword ?? undefined, scan: { results } })),
+    ),
+  }
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type ActionRun, pullRequestEvent, runAction, scheduleEvent } from '../support/action.ts'
+import { startArtifactService } from '../support/artifact-server.ts'
+import { type ContentsOptions, startContents } from '../support/contents-server.ts'
+import { workflowToken } from '../support/github-server.ts'
+import { scanFor } from '../support/scans.ts'
+import { startService } from '../support/service-server.ts'
+
+const apiKey = 'key-4711-of-acme'
+const keywords = ['カンバン ボード', ...Array.from({ length: 9 }, (_, index) => `keyword ${index}`)]
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map(close => close()))
+})
+
+/** A service whose engines cite on the keywords that `citing` names, a repository, and the bundle between them. */
+async function stage(contentsOptions: ContentsOptions = {}) {
+  const citing = new Set(keywords)
+  const service = await startService({
+    apiKey,
+    answer: ({ body }) => {
+      const cited = body.keywords?.every((keyword: string) => citing.has(keyword)) ?? false
+      return { body: scanFor(body, { engineResults: { chatgpt: { cited } } }) }
+    },
+  })
+  const contents = await startContents(contentsOptions)
+  closing.push(service.close, contents.close)
+  const run = ({ inputs = {}, env = {}, ...rest }: Partial<ActionRun> = {}) =>
+    runAction({
+      inputs: {
+        brand: 'Acme',
+        keywords: keywords.join('\n'),
+        engines: 'chatgpt',
+        'scan-per': 'keyword',
+        'base-url': service.url,
+        'api-key': apiKey,
+        limits: '1000/minute, 10000/day, 20 concurrent',
+        'github-token': workflowToken,
+        comment: 'never',
+        ...inputs,
+      },
+      event: scheduleEvent,
+      env: { GITHUB_API_URL: contents.url, ...env },
+      ...rest,
+    })
+  return { contents, citing, run }
+}
+
+describe('a history on a branch', () => {
+  const inputs = { baseline: 'branch' }
+
+  it('begins with the first run, which says that it has no baseline', async () => {
+    const { contents, run } = await stage()
+    const { exitCode, outputs, summary } = await run({ inputs })
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
+    expect(summary).toContain('**No baseline:**')
+    const lines =
+      contents.fileOn('ai-visibility-history', 'default.ndjson')?.toString().trim().split('\n') ?? []
+    expect(lines.map(line => JSON.parse(line))).toMatchObject([
+      { schema_version: 2, overall_bcr: 80, failed: false },
+    ])
+    expect(lines.join()).not.toContain(apiKey)
+  })
+
+  it('lets a later run fail on what is more than chance, and shows the trend', async () => {
+    const { contents, citing, run } = await stage()
+    await run({ inputs })
+    for (const keyword of keywords.slice(1)) citing.delete(keyword)
+    const { exitCode, outputs, summary, log } = await run({ inputs, event: pullRequestEvent() })
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'fail' })
+    expect(summary).toContain('and chance does not explain this one (p')
+    expect(summary).toContain('xychart-beta')
+    expect(log).toContain('fell from 80 to 8')
+    // What a pull request proposes is not history.
+    expect(
+      contents.fileOn('ai-visibility-history', 'default.ndjson')?.toString().trim().split('\n'),
+    ).toHaveLength(1)
+  })
+
+  it('passes with a warning on what may be chance, and fails when asked to', async () => {
+    const { citing, run } = await stage()
+    await run({ inputs })
+    citing.delete('keyword 0')
+    const passed = await run({ inputs, event: pullRequestEvent() })
+    expect({ exitCode: passed.exitCode, verdict: passed.outputs['verdict'] }).toEqual({
+      exitCode: 0,
+      verdict: 'inconclusive',
+    })
+    expect(passed.log).toMatch(/::warning::The verdict is inconclusive.*chance may have done this/)
+    const failed = await run({
+      inputs: { ...inputs, 'fail-on': 'fail, error, inconclusive' },
+      event: pullRequestEvent(),
+    })
+    expect(failed.exitCode).toBe(1)
+  })
+
+  it('is not compared when the settings are others, and the summary says what changed', async () => {
+    const { run } = await stage()
+    await run({ inputs })
+    const { outputs, summary } = await run({
+      inputs: { ...inputs, keywords: keywords.slice(0, 9).join('\n'), language: 'ja' },
+    })
+    expect(outputs).toMatchObject({ verdict: 'pass', 'bcr-drop': '' })
+    expect(summary).toContain(
+      'made with other settings: keywords (removed keyword 8); language was en and is ja',
+    )
+  })
+
+  it('names the permission it lacks, and the floors still gate', async () => {
+    const { run } = await stage({ permission: 'none' })
+    const { exitCode, log, summary } = await run({ inputs: { ...inputs, 'min-overall-bcr': '90' } })
+    expect(exitCode).toBe(1)
+    expect(log).toMatch(/::warning::.*contents: read/)
+    expect(summary).toContain('below the floor of 90')
+  })
+
+  it('warns and passes when it may be read and not written', async () => {
+    const { run } = await stage({ permission: 'read' })
+    const { exitCode, log } = await run({ inputs })
+    expect(exitCode).toBe(0)
+    expect(log).toMatch(/::warning::.*contents: write/)
+  })
+})
+
+describe('a history in an artifact', () => {
+  it('is uploaded under its own name', async () => {
+    const artifacts = await startArtifactService()
+    closing.push(artifacts.close)
+    const { run } = await stage({
+      behave: () => ({ status: 200, body: { total_count: 0, artifacts: [] } }),
+    })
+    await run({ inputs: { baseline: 'artifact', key: 'blog' }, env: artifacts.env })
+    const [uploaded] = artifacts.artifacts
+    expect(uploaded?.name).toBe('ai-visibility-history-blog')
+    expect(JSON.parse(uploaded?.files['history.ndjson'] ?? '')).toMatchObject({ overall_bcr: 80 })
+  })
+})
+
+describe('a history in a file', () => {
+  it('is written for the workflow to commit, and read by the next run', async () => {
+    const { citing, run } = await stage()
+    const inputs = { baseline: 'visibility.json' }
+    const first = await run({ inputs })
+    const written = readFileSync(join(first.workspace, 'visibility.json'), 'utf8')
+    citing.clear()
+    const second = await run({ inputs, files: { 'visibility.json': written }, event: pullRequestEvent() })
+    expect(second.outputs).toMatchObject({ verdict: 'fail', 'lost-engines': 'chatgpt', 'bcr-drop': '80' })
+    expect(readFileSync(join(second.workspace, 'visibility.json'), 'utf8')).toBe(written)
+  })
+})

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { formatRecord } from '../../src/baseline/history.ts'
+import type { Fingerprint, HistoryRecord } from '../../src/baseline/record.ts'
+import { aCell } from './baseline-runs.ts'
+
+/** Of a hosted service that is asked keyword by keyword. */
+export function aFingerprint(overrides: Fingerprint = {}): Fingerprint {
+  return {
+    brand: ['Acme'],
+    keywords: ['crm', 'erp'],
+    engines: ['chatgpt', 'gemini'],
+    language: ['en'],
+    'scan-per': ['keyword'],
+    service: ['https://api.example.com'],
+    ...overrides,
+  }
+}
+
+/** A run that passed, in which chatgpt cites on crm and nobody else does. */
+export function aRecord(overrides: Partial<HistoryRecord> = {}): HistoryRecord {
+  return {
+    createdAt: '2026-11-20T10:00:00.000Z',
+    sha: '0123456789abcdef0123456789abcdef01234567',
+    runUrl: 'https://github.com/acme/website/actions/runs/42',
+    failed: false,
+    overallBcr: 20,
+    citedEngines: 1,
+    totalEngines: 2,
+    samples: 1,
+    fingerprint: aFingerprint(),
+    cells: [
+      aCell('crm', 'chatgpt', 80),
+      aCell('erp', 'chatgpt', 0),
+      aCell('crm', 'gemini', 0),
+      aCell('erp', 'gemini', 0),
+    ],
+    ...overrides,
+  }
+}
+
+/** These records as the lines of a history. */
+export function linesOf(...records: HistoryRecord[]): string {
+  return records.map(formatRecord).join('\n')
+}
+
+/** What separates lines or ends texts somewhere, or is no text at all. */
+const hostile = [
+  '',
+  '\n',
+  '\r\n',
+  '\u2028',
+  '\u2029',
+  '\u0000',
+  '\uFEFF',
+  '"',
+  '\\n',
+  '__proto__',
+  'null',
+  '日本語のキーワード',
+  '👩‍👩‍👧',
+  '\uD800',
+  '{"schema_version":2}',
+]
+const anyText = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary' }))
+const anyNames = fc.uniqueArray(anyText, { minLength: 1, maxLength: 4 })
+const anyCount = fc.nat()
+// JSON knows no negative zero.
+const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true }).map(number => number + 0)
+const anyAnswers = fc
+  .array(fc.tuple(fc.boolean(), anyNumber), { minLength: 1, maxLength: 4 })
+  .map(answers => ({
+    cited: answers.map(([cited]) => cited),
+    bcrScores: answers.map(([, score]) => score),
+  }))
+
+/** Any record that a run may leave: any text, some keywords that an engine was not evaluated on, one scan for all. */
+export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
+  .tuple(anyNames, anyNames, fc.constantFrom('all', 'keyword'))
+  .chain(([keywords, engines, scanPer]) => {
+    const asked = scanPer === 'all' ? [undefined] : keywords
+    const places = engines.flatMap(engine => asked.map(keyword => ({ keyword, engine })))
+    const fields = {
+      createdAt: anyText,
+      sha: fc.option(anyText, { nil: undefined }),
+      runUrl: fc.option(anyText, { nil: undefined }),
+      failed: fc.boolean(),
+      overallBcr: anyNumber,
+      citedEngines: anyCount,
+      totalEngines: anyCount,
+      samples: anyCount,
+      fingerprint: anyNames.map(names =>
+        aFingerprint({ keywords, engines, 'scan-per': [scanPer], content: names }),
+      ),
+      cells: fc
+        .tuple(...places.map(place => fc.option(anyAnswers.map(answers => ({ ...place, ...answers })))))
+        .map(cells => cells.filter(cell => cell !== null)),
+    }
+    return fc.record(fields, { noNullPrototype: true })
+  })
