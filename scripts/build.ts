@@ -3,7 +3,7 @@
  * searched for the mark it leaves.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const run = (command: string, ...words: string[]) =>
@@ -13,7 +13,12 @@ rmSync('build', { recursive: true, force: true })
 rmSync('dist', { recursive: true, force: true })
 run('tsc', '--project', 'tsconfig.build.json')
 run('ncc', 'build', join('build', 'index.js'), '--out', 'dist', '--license', 'licenses.txt')
-run('ncc', 'build', join('build', 'serve.js'), '--out', join('dist', 'serve'))
+// A bundle of its own would hold most of the first again.
+mkdirSync(join('dist', 'serve'))
+writeFileSync(
+  join('dist', 'serve', 'index.js'),
+  "process.argv.splice(2, 0, 'serve')\nawait import('../index.js')\n",
+)
 
 for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(file =>
   file.endsWith('.js'),

@@ -469,7 +469,13 @@ describe('the bundle', () => {
     expect(bytes).toBeLessThanOrEqual(2_500_000)
   })
 
-  it('holds one copy of undici', () => {
+  it('stays under 12 MB, whatever the action or the serve command need of it', () => {
+    const bytes = filesBelow('dist').reduce((sum, path) => sum + statSync(path).size, 0)
+    expect(bytes).toBeLessThan(12_000_000)
+  })
+
+  it('holds one copy of undici, which the serve command shares', () => {
+    expect(statSync('dist/serve/index.js').size).toBeLessThan(1000)
     const bundle = readFileSync('dist/index.js', 'utf8')
     expect(bundle.match(/class EnvHttpProxyAgent extends/g)).toHaveLength(1)
   })
