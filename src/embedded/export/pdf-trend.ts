@@ -1,7 +1,7 @@
 /** The scores of the days as a line. */
 import { type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { formatNumber } from '../../numbers.ts'
-import { CONTENT_WIDTH, INK, MUTED, RULE } from './pdf-flow.ts'
+import { CONTENT_WIDTH, INK, MUTED, RULE } from '../../pdf/flow.ts'
 import type { Tally } from './summary.ts'
 
 export const TREND_HEIGHT = 150

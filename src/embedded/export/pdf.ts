@@ -1,10 +1,10 @@
 /** A report as PDF. */
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { formatNumber } from '../../numbers.ts'
+import { type Column, createFlow, type Flow } from '../../pdf/flow.ts'
+import { createEncoder } from '../../pdf/text.ts'
 import type { ExportRequest } from '../../service/contract.ts'
 import { clip, toSingleLine } from '../../text.ts'
-import { type Column, createFlow, type Flow } from './pdf-flow.ts'
-import { createEncoder } from './pdf-text.ts'
 import { drawTrend, TREND_HEIGHT } from './pdf-trend.ts'
 import type { RecordedScan } from './records.ts'
 import { dayOf } from './selection.ts'

@@ -1,6 +1,6 @@
 /** Text as a standard font of PDF can show it: Latin letters of western Europe, and no others. */
 import type { PDFFont } from '@cantoo/pdf-lib'
-import { toSingleLine } from '../../text.ts'
+import { toSingleLine } from '../text.ts'
 
 const REPLACEMENT = '?'
 

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { createEncoder, wrap } from '../../../src/embedded/export/pdf-text.ts'
+import { createEncoder, wrap } from '../../src/pdf/text.ts'
 
 const document = await PDFDocument.create()
 const font = document.embedStandardFont(StandardFonts.Helvetica)

@@ -1,6 +1,6 @@
 /** Text and tables that flow over the pages of a PDF, from top to bottom. */
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { type Encoder, wrap } from './pdf-text.ts'
+import { type Encoder, wrap } from './text.ts'
 
 /** A4, in points. */
 const PAGE_WIDTH = 595.28
