@@ -3,7 +3,7 @@
  * searched for the mark it leaves.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const run = (command: string, ...words: string[]) =>
@@ -13,6 +13,11 @@ rmSync('build', { recursive: true, force: true })
 rmSync('dist', { recursive: true, force: true })
 run('tsc', '--project', 'tsconfig.build.json')
 run('ncc', 'build', join('build', 'index.js'), '--out', 'dist', '--license', 'licenses.txt')
+// The font comes as text, and not as the module of a package.
+appendFileSync(
+  join('dist', 'licenses.txt'),
+  `\n\nNoto Sans\nOFL-1.1\n${readFileSync(join('node_modules', '@expo-google-fonts', 'noto-sans', 'LICENSE_FONT'), 'utf8')}`,
+)
 // A bundle of its own would hold most of the first again.
 mkdirSync(join('dist', 'serve'))
 writeFileSync(

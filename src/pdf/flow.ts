@@ -1,6 +1,6 @@
 /** Text and tables that flow over the pages of a PDF, from top to bottom. */
-import { type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { type Encoder, wrap } from './text.ts'
+import { type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { drawLine, type Line, type Typesetter } from './text.ts'
 
 /** A4, in points. */
 const PAGE_WIDTH = 595.28
@@ -14,15 +14,11 @@ export const MUTED = rgb(0.4, 0.43, 0.47)
 export const RULE = rgb(0.82, 0.84, 0.87)
 
 const TEXT_SIZE = 9.5
-const LINE = 1.4
+const LINE_HEIGHT = 1.4
 const CELL_PADDING = 4
 const HEADING_SIZE = 13
 const HEADING_HEIGHT = 36
-
-export interface Fonts {
-  regular: PDFFont
-  bold: PDFFont
-}
+const FOOTER_SIZE = 8
 
 export interface Column {
   title: string
@@ -42,7 +38,7 @@ export interface Flow {
   footer(text: string): void
 }
 
-export function createFlow(document: PDFDocument, { regular, bold }: Fonts, { encode }: Encoder): Flow {
+export function createFlow(document: PDFDocument, { wrap, setLine }: Typesetter): Flow {
   let page = addPage()
   let y = PAGE_HEIGHT - MARGIN
 
@@ -58,16 +54,15 @@ export function createFlow(document: PDFDocument, { regular, bold }: Fonts, { en
     return true
   }
 
-  function drawRow(columns: Column[], cells: string[][], font: PDFFont): void {
+  function drawRow(columns: Column[], cells: Line[][], isHead = false): void {
     const height = rowHeight(cells)
     let x = MARGIN
     columns.forEach(({ share, align }, index) => {
       const width = share * CONTENT_WIDTH
       cells[index]?.forEach((line, number) => {
-        const indent =
-          align === 'right' ? width - CELL_PADDING - font.widthOfTextAtSize(line, TEXT_SIZE) : CELL_PADDING
-        const baseline = y - CELL_PADDING - TEXT_SIZE - number * TEXT_SIZE * LINE
-        page.drawText(line, { x: x + indent, y: baseline, size: TEXT_SIZE, font, color: INK })
+        const indent = align === 'right' ? width - CELL_PADDING - line.width : CELL_PADDING
+        const baseline = y - CELL_PADDING - TEXT_SIZE - number * TEXT_SIZE * LINE_HEIGHT
+        drawLine(page, line, { x: x + indent, y: baseline, color: INK })
       })
       x += width
     })
@@ -75,8 +70,8 @@ export function createFlow(document: PDFDocument, { regular, bold }: Fonts, { en
     page.drawLine({
       start: { x: MARGIN, y },
       end: { x: MARGIN + CONTENT_WIDTH, y },
-      thickness: font === bold ? 0.9 : 0.4,
-      color: font === bold ? MUTED : RULE,
+      thickness: isHead ? 0.9 : 0.4,
+      color: isHead ? MUTED : RULE,
     })
   }
 
@@ -88,11 +83,10 @@ export function createFlow(document: PDFDocument, { regular, bold }: Fonts, { en
       isMuted = false,
     }: { size?: number; isBold?: boolean; isMuted?: boolean } = {},
   ): void {
-    const font = isBold ? bold : regular
-    for (const line of wrap(encode(text), font, size, CONTENT_WIDTH)) {
-      ensure(size * LINE)
-      y -= size * LINE
-      page.drawText(line, { x: MARGIN, y: y + size * (LINE - 1), size, font, color: isMuted ? MUTED : INK })
+    for (const line of wrap(text, { size, isBold }, CONTENT_WIDTH)) {
+      ensure(size * LINE_HEIGHT)
+      y -= size * LINE_HEIGHT
+      drawLine(page, line, { x: MARGIN, y: y + size * (LINE_HEIGHT - 1), color: isMuted ? MUTED : INK })
     }
   }
 
@@ -103,7 +97,7 @@ export function createFlow(document: PDFDocument, { regular, bold }: Fonts, { en
   /** It goes to the page of what it heads, of which `height` has to fit below it. */
   function heading(text: string, height: number): void {
     ensure(HEADING_HEIGHT + height)
-    space(HEADING_HEIGHT - HEADING_SIZE * LINE - 4)
+    space(HEADING_HEIGHT - HEADING_SIZE * LINE_HEIGHT - 4)
     paragraph(text, { size: HEADING_SIZE, isBold: true })
     space(4)
   }
@@ -112,20 +106,20 @@ export function createFlow(document: PDFDocument, { regular, bold }: Fonts, { en
     paragraph,
     space,
     table(title, columns, rows) {
-      const layOut = (cells: string[], font: PDFFont) =>
+      const layOut = (cells: string[], isBold: boolean) =>
         columns.map(({ share }, index) =>
-          wrap(encode(cells[index] ?? ''), font, TEXT_SIZE, share * CONTENT_WIDTH - 2 * CELL_PADDING),
+          wrap(cells[index] ?? '', { size: TEXT_SIZE, isBold }, share * CONTENT_WIDTH - 2 * CELL_PADDING),
         )
       const head = layOut(
         columns.map(({ title }) => title),
-        bold,
+        true,
       )
-      const body = rows.map(row => layOut(row, regular))
+      const body = rows.map(row => layOut(row, false))
       heading(title, rowHeight(head) + rowHeight(body[0] ?? []))
-      drawRow(columns, head, bold)
+      drawRow(columns, head, true)
       for (const cells of body) {
-        if (ensure(rowHeight(cells))) drawRow(columns, head, bold)
-        drawRow(columns, cells, regular)
+        if (ensure(rowHeight(cells))) drawRow(columns, head, true)
+        drawRow(columns, cells)
       }
     },
     figure(title, height) {
@@ -135,18 +129,18 @@ export function createFlow(document: PDFDocument, { regular, bold }: Fonts, { en
     },
     footer(text) {
       const pages = document.getPages()
-      const [name = ''] = wrap(encode(text), regular, 8, CONTENT_WIDTH - 100)
+      const style = { size: FOOTER_SIZE }
+      const [name] = wrap(text, style, CONTENT_WIDTH - 100)
       for (const [index, each] of pages.entries()) {
-        const number = `Page ${index + 1} of ${pages.length}`
-        const x = MARGIN + CONTENT_WIDTH - regular.widthOfTextAtSize(number, 8)
-        each.drawText(name, { x: MARGIN, y: 36, size: 8, font: regular, color: MUTED })
-        each.drawText(number, { x, y: 36, size: 8, font: regular, color: MUTED })
+        const number = setLine(`Page ${index + 1} of ${pages.length}`, style)
+        if (name) drawLine(each, name, { x: MARGIN, y: 36, color: MUTED })
+        drawLine(each, number, { x: MARGIN + CONTENT_WIDTH - number.width, y: 36, color: MUTED })
       }
     },
   }
 }
 
-function rowHeight(cells: string[][]): number {
+function rowHeight(cells: Line[][]): number {
   const lines = Math.max(1, ...cells.map(cell => cell.length))
-  return lines * TEXT_SIZE * LINE + 2 * CELL_PADDING
+  return lines * TEXT_SIZE * LINE_HEIGHT + 2 * CELL_PADDING
 }

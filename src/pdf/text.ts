@@ -1,72 +1,147 @@
-/** Text as a standard font of PDF can show it: Latin letters of western Europe, and no others. */
-import type { PDFFont } from '@cantoo/pdf-lib'
+/** Text cut into lines, and lines into runs of one font each. */
+import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib'
 import { toSingleLine } from '../text.ts'
+import type { Font, FontSet } from './fonts.ts'
+import { isDrawable, scriptOf } from './scripts.ts'
 
 const REPLACEMENT = '?'
 
-/** Scripts to tell a reader of; what is in none of them counts as symbols. */
-const SCRIPTS = [
-  'Arabic, Armenian, Bengali, Cyrillic, Devanagari, Ethiopic, Georgian, Greek, Gujarati, Gurmukhi, Han, Hangul',
-  'Hebrew, Hiragana, Kannada, Katakana, Khmer, Lao, Latin, Malayalam, Myanmar, Sinhala, Tamil, Telugu, Thai, Tibetan',
-]
-  .join(', ')
-  .split(', ')
-  .map(name => ({
-    // The letters of western Europe are not missing.
-    name: name === 'Latin' ? 'extended Latin' : name,
-    pattern: new RegExp(`\\p{Script=${name}}`, 'u'),
-  }))
+/** Scripts without blanks between words: a line may end at each character, but for these. */
+const STANDS_ALONE =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u
+const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u
+const NEVER_LAST = /^[\p{Ps}\p{Pi}]/u
 
-export interface Encoder {
-  /** `text` as one line, each character that the font lacks replaced by a question mark. */
-  encode(text: string): string
-  /** The scripts of what was replaced so far, in alphabetical order. */
+export interface TextStyle {
+  /** Points. */
+  size: number
+  isBold?: boolean
+}
+
+export interface Line {
+  size: number
+  /** Points. */
+  width: number
+  /** Each `x` points from the line's start. */
+  runs: { text: string; font: PDFFont; x: number }[]
+}
+
+export interface Typesetter {
+  /** Lines of at most `width` points, broken at blanks, and inside words that are longer. At least one line. */
+  wrap(text: string, style: TextStyle, width: number): Line[]
+  setLine(text: string, style: TextStyle): Line
+  /** The scripts of which characters were replaced by a question mark so far, in alphabetical order. */
   missingScripts(): string[]
 }
 
-export function createEncoder(font: PDFFont): Encoder {
-  const known = new Set(font.getCharacterSet())
+/** A character as a reader sees it, with its width in points. */
+interface Piece {
+  text: string
+  font: Font
+  width: number
+}
+
+/** `fonts` holds at least one, which has the question mark. */
+export function createTypesetter(fonts: FontSet): Typesetter {
   const missing = new Set<string>()
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-  const isKnown = (text: string) =>
-    Array.from(text).every(character => known.has(character.codePointAt(0) ?? 0))
 
-  function encodeCharacter(character: string): string {
-    if (isKnown(character)) return character
-    missing.add(SCRIPTS.find(({ pattern }) => pattern.test(character))?.name ?? 'symbols')
-    return REPLACEMENT
+  function cut(text: string, { size, isBold = false }: TextStyle): Piece[] {
+    const ranked = isBold ? fonts.bold : fonts.regular
+    const [first] = ranked
+    if (first === undefined) throw new TypeError('there is no font')
+    const pieces: Piece[] = []
+    for (const { segment } of graphemes.segment(toSingleLine(text).normalize('NFC'))) {
+      // Variation selectors and the like are seen in no font.
+      const character = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      if (character === '') continue
+      const font = choose(character, ranked, pieces.at(-1)?.font)
+      if (font === undefined) missing.add(scriptOf(character))
+      const shown = font ? character : REPLACEMENT
+      const { widthOf } = font ?? first
+      pieces.push({ text: shown, font: font ?? first, width: widthOf(shown) * size })
+    }
+    return pieces
   }
 
+  const wrapText = (text: string, style: TextStyle, width: number) =>
+    wrapPieces(cut(text, style), width).map(pieces => toLine(pieces, style.size))
+
   return {
-    encode(text) {
-      const line = toSingleLine(text).normalize('NFC')
-      if (isKnown(line)) return line
-      return Array.from(graphemes.segment(line), ({ segment }) => encodeCharacter(segment)).join('')
-    },
+    wrap: wrapText,
+    setLine: (text, style) => toLine(cut(text, style), style.size),
     missingScripts: () => [...missing].sort(),
   }
 }
 
-/** Lines of at most `width` points, broken at blanks, and inside words that are longer. At least one line. */
-export function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
-  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (fits(longer)) {
-      line = longer
+/** Draws a line whose baseline starts at the point. */
+export function drawLine(page: PDFPage, line: Line, at: { x: number; y: number; color: Color }): void {
+  for (const { text, font, x } of line.runs) {
+    page.drawText(text, { ...at, x: at.x + x, size: line.size, font })
+  }
+}
+
+/** A blank stays with the word before it, so that a phrase is one run. */
+function choose(character: string, fonts: Font[], before: Font | undefined): Font | undefined {
+  if (character === ' ' && before?.hasAll(character)) return before
+  return isDrawable(character) ? fonts.find(({ hasAll }) => hasAll(character)) : undefined
+}
+
+function wrapPieces(pieces: Piece[], width: number): Piece[][] {
+  const lines: Piece[][] = []
+  let line: Piece[] = []
+  let used = 0
+  const fits = (more: Piece[]) => more.reduce((sum, piece) => sum + piece.width, used) <= width
+  function add(more: Piece[]): void {
+    line.push(...more)
+    for (const piece of more) used += piece.width
+  }
+  function end(): void {
+    if (line.length > 0) lines.push(line)
+    line = []
+    used = 0
+  }
+  for (const word of toWords(pieces)) {
+    if (fits(word)) {
+      add(word)
       continue
     }
-    if (line !== '') lines.push(line)
-    line = ''
-    for (const character of word) {
-      if (line !== '' && !fits(line + character)) {
-        lines.push(line)
-        line = ''
-      }
-      line += character
+    end()
+    for (const piece of word[0]?.text === ' ' ? word.slice(1) : word) {
+      if (!fits([piece])) end()
+      add([piece])
     }
   }
-  return [...lines, line]
+  end()
+  return lines.length > 0 ? lines : [[]]
+}
+
+/** What a line may not be broken in; each with the blank before it. */
+function toWords(pieces: Piece[]): Piece[][] {
+  const words: Piece[][] = []
+  let before: string | undefined
+  for (const piece of pieces) {
+    const word = words.at(-1)
+    if (word === undefined || before === undefined || mayBreak(before, piece.text)) words.push([piece])
+    else word.push(piece)
+    before = piece.text
+  }
+  return words
+}
+
+function mayBreak(before: string, after: string): boolean {
+  if (after === ' ') return true
+  if (before === ' ' || NEVER_LAST.test(before) || NEVER_FIRST.test(after)) return false
+  return STANDS_ALONE.test(before) || STANDS_ALONE.test(after)
+}
+
+function toLine(pieces: Piece[], size: number): Line {
+  const line: Line = { size, width: 0, runs: [] }
+  for (const { text, font, width } of pieces) {
+    const run = line.runs.at(-1)
+    if (run?.font === font.embedded) run.text += text
+    else line.runs.push({ text, font: font.embedded, x: line.width })
+    line.width += width
+  }
+  return line
 }

@@ -1,13 +1,14 @@
 /** The scores of the days as a line. */
-import { type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { formatNumber } from '../../numbers.ts'
 import { CONTENT_WIDTH, INK, MUTED, RULE } from '../../pdf/flow.ts'
+import { drawLine, type Typesetter } from '../../pdf/text.ts'
 import type { Tally } from './summary.ts'
 
 export const TREND_HEIGHT = 150
 
 const LINE_COLOUR = rgb(0.1, 0.4, 0.75)
-const LABEL_SIZE = 8
+const LABEL_STYLE = { size: 8 }
 const LEFT = 38
 const FOOT = 18
 
@@ -18,7 +19,7 @@ const MOST_DOTS = 60
 export function drawTrend(
   { page, x, y }: { page: PDFPage; x: number; y: number },
   days: Tally[],
-  font: PDFFont,
+  { setLine }: Typesetter,
 ): void {
   const scores = days.map(({ score }) => score)
   const step = roundUp((Math.max(0, ...scores) - Math.min(0, ...scores)) / 4 || 1)
@@ -29,20 +30,14 @@ export function drawTrend(
 
   for (let line = bottom; line <= top; line += 1) {
     const level = heightOf(line * step)
-    const label = formatNumber(line * step).replace('\u2212', '-')
+    const label = setLine(formatNumber(line * step), LABEL_STYLE)
     page.drawLine({
       start: { x: plot.x, y: level },
       end: { x: plot.x + plot.width, y: level },
       thickness: line === 0 ? 0.9 : 0.4,
       color: line === 0 ? MUTED : RULE,
     })
-    page.drawText(label, {
-      x: plot.x - 6 - font.widthOfTextAtSize(label, LABEL_SIZE),
-      y: level - 3,
-      size: LABEL_SIZE,
-      font,
-      color: MUTED,
-    })
+    drawLine(page, label, { x: plot.x - 6 - label.width, y: level - 3, color: MUTED })
   }
 
   const first = Date.parse(days[0]?.name ?? '')
@@ -56,18 +51,12 @@ export function drawTrend(
     if (before) page.drawLine({ start: before, end: point, thickness: 1.4, color: LINE_COLOUR })
     if (points.length <= MOST_DOTS) page.drawCircle({ ...point, size: 2.2, color: LINE_COLOUR })
   })
-  drawDates(page, days, points, y, font)
-}
 
-/** First and last date; the one date of a single day in the middle. */
-function drawDates(page: PDFPage, days: Tally[], points: { x: number }[], y: number, font: PDFFont): void {
-  const ends = days.length === 1 ? [0] : [0, days.length - 1]
-  for (const index of ends) {
-    const date = days[index]?.name ?? ''
-    const width = font.widthOfTextAtSize(date, LABEL_SIZE)
+  // The one date of a single day in the middle.
+  for (const index of days.length === 1 ? [0] : [0, days.length - 1]) {
+    const date = setLine(days[index]?.name ?? '', LABEL_STYLE)
     const anchor = days.length === 1 ? 0.5 : index === 0 ? 0 : 1
-    const x = (points[index]?.x ?? 0) - anchor * width
-    page.drawText(date, { x, y: y + 4, size: LABEL_SIZE, font, color: INK })
+    drawLine(page, date, { x: (points[index]?.x ?? 0) - anchor * date.width, y: y + 4, color: INK })
   }
 }
 

@@ -1,8 +1,9 @@
 /** A report as PDF. */
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { formatNumber } from '../../numbers.ts'
 import { type Column, createFlow, type Flow } from '../../pdf/flow.ts'
-import { createEncoder } from '../../pdf/text.ts'
+import { type Drawn, embedFonts, type Typeface } from '../../pdf/fonts.ts'
+import { createTypesetter } from '../../pdf/text.ts'
 import type { ExportRequest } from '../../service/contract.ts'
 import { clip, toSingleLine } from '../../text.ts'
 import { drawTrend, TREND_HEIGHT } from './pdf-trend.ts'
@@ -17,21 +18,21 @@ const MOST_NAME = 80
 const MOST_SNIPPET = 400
 const MOST_URL = 120
 
-/** `records` as selected, oldest first. The same bytes for the same arguments. */
+/**
+ * `records` as selected, oldest first. The same bytes for the same arguments. Throws for a typeface that is none or is
+ * broken.
+ */
 export async function renderReportPdf(
   request: ExportRequest,
   records: RecordedScan[],
   summary: ReportSummary,
   createdAt: Date,
-): Promise<Uint8Array> {
+  typefaces: Typeface[],
+): Promise<Drawn> {
   const brand = clip(toSingleLine(request.brand_name), MOST_NAME)
   const document = await createDocument(`AI visibility of ${brand}`, createdAt)
-  const fonts = {
-    regular: document.embedStandardFont(StandardFonts.Helvetica),
-    bold: document.embedStandardFont(StandardFonts.HelveticaBold),
-  }
-  const encoder = createEncoder(fonts.regular)
-  const flow = createFlow(document, fonts, encoder)
+  const typesetter = createTypesetter(await embedFonts(document, typefaces))
+  const flow = createFlow(document, typesetter)
 
   const { start, end } = request.date_range
   flow.paragraph(`AI visibility of ${brand}`, { size: 20, isBold: true })
@@ -43,13 +44,14 @@ export async function renderReportPdf(
 
   if (records.length > 0) {
     writeNumbers(flow, summary)
-    drawTrend(flow.figure('Score by day', TREND_HEIGHT), summary.days, fonts.regular)
+    drawTrend(flow.figure('Score by day', TREND_HEIGHT), summary.days, typesetter)
     writeCompetitors(flow, brand, summary)
     writeSnippets(flow, records)
   }
-  writeMissingScripts(flow, encoder.missingScripts())
+  const missingScripts = typesetter.missingScripts()
+  writeMissingScripts(flow, missingScripts)
   flow.footer(`AI visibility of ${brand}, ${start} to ${end}`)
-  return document.save()
+  return { bytes: await document.save(), missingScripts }
 }
 
 async function createDocument(title: string, createdAt: Date): Promise<PDFDocument> {
@@ -128,7 +130,7 @@ function writeMissingScripts(flow: Flow, scripts: string[]): void {
   if (scripts.length === 0) return
   flow.space(10)
   flow.paragraph(
-    `This report's font lacks characters of: ${scripts.join(', ')}. Each is shown as a question mark; the CSV report has them.`,
+    `This report's fonts lack characters of: ${scripts.join(', ')}. Each is shown as a question mark; the CSV report has them.`,
     { isMuted: true },
   )
 }

@@ -1,4 +1,5 @@
 /** A report on what was recorded, as a file. */
+import { shippedTypeface } from '../../fonts/shipped.ts'
 import type { ExportRequest } from '../../service/contract.ts'
 import { renderReportCsv } from './csv.ts'
 import { renderReportPdf } from './pdf.ts'
@@ -24,5 +25,6 @@ export async function buildReportFile(
   if (request.format === 'csv') {
     return { bytes: Buffer.from(renderReportCsv(selected, summary)), contentType }
   }
-  return { bytes: await renderReportPdf(request, selected, summary, createdAt), contentType }
+  const { bytes } = await renderReportPdf(request, selected, summary, createdAt, [shippedTypeface()])
+  return { bytes, contentType }
 }

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { PDFDocument, rgb } from '@cantoo/pdf-lib'
+import { shippedTypeface } from '../../src/fonts/shipped.ts'
+import { type Drawn, embedFonts, type Typeface } from '../../src/pdf/fonts.ts'
+import { createTypesetter, drawLine, type Typesetter } from '../../src/pdf/text.ts'
+
+/** A typesetter for a new document with the font that ships and those given. */
+export async function aTypesetter(...typefaces: Typeface[]): Promise<Typesetter & { document: PDFDocument }> {
+  const document = await PDFDocument.create()
+  const fonts = await embedFonts(document, [shippedTypeface(), ...typefaces])
+  return { document, ...createTypesetter(fonts) }
+}
+
+/** One page with `text` on it, a line for each of its own. */
+export async function drawPage(text: string, typefaces: Typeface[] = []): Promise<Drawn> {
+  const { document, wrap, missingScripts } = await aTypesetter(...typefaces)
+  const page = document.addPage([500, 500])
+  text
+    .split('\n')
+    .flatMap(paragraph => wrap(paragraph, { size: 12 }, 460))
+    .forEach((line, index) => {
+      drawLine(page, line, { x: 20, y: 470 - 20 * index, color: rgb(0, 0, 0) })
+    })
+  return { bytes: await document.save(), missingScripts: missingScripts() }
+}
+
+/** What a reader's search goes through: the text as poppler's pdftotext, which has to be installed, reads it. */
+export async function searchableText(bytes: Uint8Array): Promise<string> {
+  const run = promisify(execFile)('pdftotext', ['-enc', 'UTF-8', '-', '-'])
+  run.child.stdin?.end(bytes)
+  return (await run).stdout
+}
