@@ -7,7 +7,7 @@ import { readEmbeddedInputs } from './read-inputs.ts'
 import { createEmbeddedService } from './service.ts'
 
 const listFlags = ['content', 'site-url', 'competitor-content', 'brand-domains', 'brand-aliases'] as const
-const textFlags = ['prompt-template', 'max-requests', 'answers', 'data'] as const
+const textFlags = ['prompt-template', 'max-requests', 'answers', 'data', 'report-font'] as const
 
 /** Named as the action's inputs; `data` is the folder where scans are recorded and reports are kept. */
 export const servedFlags: string[] = [...listFlags, ...textFlags]
@@ -52,6 +52,7 @@ export function createServedService(
     keywords: [],
     dataFolder: texts['data'] ?? '.ai-visibility',
     downloadUrl: ({ name }) => `${urlOf()}/reports/${name}`,
+    reportFont: texts['report-font'],
     env,
     clock: systemClock,
     deadline: Number.POSITIVE_INFINITY,

@@ -32,6 +32,8 @@ export interface EmbeddedOptions extends LiveRun {
   dataFolder: string
   /** Where a stored report can be fetched. */
   downloadUrl(file: { name: string; path: string }): string
+  /** A font file for what the font that ships lacks. */
+  reportFont?: string | undefined
 }
 
 export interface EmbeddedService extends VisibilityService {
@@ -49,7 +51,7 @@ export interface EmbeddedService extends VisibilityService {
 const REQUEST = 'the embedded service'
 
 export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
-  const { settings, folder, keywords, dataFolder, downloadUrl, ...run } = options
+  const { settings, folder, keywords, dataFolder, downloadUrl, reportFont, ...run } = options
   const repository = createRepositoryEngine(
     settings,
     { folder, signal: run.signal },
@@ -116,7 +118,17 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
         const request = readRequest(exportRequestSchema, given, REQUEST)
         // A chunk of its own, for the library that writes PDFs is large.
         const { createExport } = await import('./export/create-export.ts')
-        return createExport(request, { records, reports, downloadUrl, createId: randomUUID, now })
+        const fonts = { path: reportFont }
+        const { warn } = run
+        return createExport(request, {
+          records,
+          reports,
+          downloadUrl,
+          createId: randomUUID,
+          now,
+          fonts,
+          warn,
+        })
       }, callSignal),
     compareWithBase: (commits, keywords, language) =>
       within(() => repository.compare(commits, keywords, language), undefined),

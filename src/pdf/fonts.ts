@@ -49,9 +49,9 @@ export async function embedFonts(document: PDFDocument, typefaces: Typeface[]): 
   return fonts
 }
 
-async function embedFont(document: PDFDocument, { bytes, face }: FontFile): Promise<Font> {
-  const postscriptName = face ?? firstFace(bytes)
-  const embedded = await document.embedFont(bytes, {
+async function embedFont(document: PDFDocument, file: FontFile): Promise<Font> {
+  const postscriptName = faceOf(file)
+  const embedded = await document.embedFont(file.bytes, {
     subset: true,
     features: FEATURES,
     ...(postscriptName !== undefined && { postscriptName }),
@@ -69,8 +69,8 @@ async function embedFont(document: PDFDocument, { bytes, face }: FontFile): Prom
   }
 }
 
-/** Undefined where the file holds a single font. */
-function firstFace(bytes: Uint8Array): string | undefined {
+/** Which face of a collection; undefined where the file holds a single font. */
+function faceOf({ bytes, face }: FontFile): string | undefined {
   const opened = fontkit.create(bytes)
-  return 'fonts' in opened ? (opened.fonts[0]?.postscriptName ?? undefined) : undefined
+  return 'fonts' in opened ? (face ?? opened.fonts[0]?.postscriptName ?? undefined) : undefined
 }

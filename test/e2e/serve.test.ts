@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runAction, scheduleEvent } from '../support/action.ts'
+import { aFont } from '../support/font.ts'
+import { searchableText } from '../support/pdf-document.ts'
 import { API_KEY, connectTo } from '../support/service-client.ts'
 import { createSite } from '../support/site.ts'
 
@@ -68,6 +70,22 @@ describe('the serve bundle', () => {
     expect(downloaded.headers.get('content-type')).toContain('text/csv')
     expect(await downloaded.text()).toContain('repository')
     expect((await fetch(`${url}/reports/../data`)).status).toBe(404)
+  })
+
+  it('writes PDFs in the font that it ships with, and in the one it is given', async () => {
+    const site = createSite()
+    site.commit({ 'docs/crm.md': page })
+    writeFileSync(join(site.folder, 'boxes.ttf'), aFont('在庫管理'))
+    const { url } = await startServed(site.folder, '--report-font', 'boxes.ttf')
+    const service = connectTo(url)
+    const { download_url } = await service.export({
+      brand_name: 'Київ 在庫管理',
+      date_range: { start: '2026-01-01', end: '2026-01-02' },
+      format: 'pdf',
+    })
+    const downloaded = await fetch(download_url ?? '')
+    const text = await searchableText(await downloaded.bytes())
+    expect(text).toContain('AI visibility of Київ 在庫管理')
   })
 
   it('is a hosted service to the action', async () => {

@@ -34,6 +34,7 @@ describe('wrap', () => {
   it('neither starts a line with closing marks nor ends it with opening ones', async () => {
     const { wrap } = await aTypesetter(japanese)
     expect(wrap('日本語、文「章」を', style, 30).map(textOf)).toEqual(['日本', '語、文', '「章」', 'を'])
+    expect(wrap('日本「語', style, 30).map(textOf)).toEqual(['日本', '「語'])
   })
 
   it('measures bold text in bold', async () => {

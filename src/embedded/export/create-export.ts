@@ -1,4 +1,5 @@
 /** The operation that exports a report. */
+import { describeFontProblem, type FontSource } from '../../fonts/draw-with-fonts.ts'
 import { COMPLETED, type ExportRequest, type Report } from '../../service/contract.ts'
 import type { RecordStore } from './records.ts'
 import { buildReportFile } from './report-file.ts'
@@ -12,6 +13,10 @@ export interface ExportContext {
   /** Random lower-case UUIDs: the id is all that guards a report's address. */
   createId: () => string
   now: () => Date
+  /** For the PDF. */
+  fonts: FontSource
+  /** Takes a sentence on what a report could not show; it may quote file names. */
+  warn: (message: string) => void
 }
 
 /**
@@ -20,10 +25,11 @@ export interface ExportContext {
  */
 export async function createExport(
   request: ExportRequest,
-  { records, reports, downloadUrl, createId, now }: ExportContext,
+  { records, reports, downloadUrl, createId, now, fonts, warn }: ExportContext,
 ): Promise<Report> {
   const createdAt = now()
-  const { bytes } = await buildReportFile(request, await records.read(), createdAt)
+  const { bytes, problems } = await buildReportFile(request, await records.read(), createdAt, fonts)
+  for (const problem of problems) warn(describeFontProblem(problem))
   const id = createId()
   const file = await reports.put(id, request.format, bytes)
   return {

@@ -1,5 +1,6 @@
 /** A report on what was recorded, as a file. */
-import { shippedTypeface } from '../../fonts/shipped.ts'
+import { drawWithFonts, type FontProblem, type FontSource } from '../../fonts/draw-with-fonts.ts'
+import type { Typeface } from '../../pdf/fonts.ts'
 import type { ExportRequest } from '../../service/contract.ts'
 import { renderReportCsv } from './csv.ts'
 import { renderReportPdf } from './pdf.ts'
@@ -11,20 +12,21 @@ import { summarise } from './summary.ts'
 export type ReportFormat = ExportRequest['format']
 
 /**
- * The report that `request` asks for, of all `records`; the same bytes for the same arguments. Where nothing was
- * recorded it says so. Rejects with a ServiceError (400 `bad_request`) when the date range is none.
+ * The report that `request` asks for, of all `records`; the same bytes for the same arguments and fonts. Where
+ * nothing was recorded it says so. Rejects with a ServiceError (400 `bad_request`) when the date range is none.
  */
 export async function buildReportFile(
   request: ExportRequest,
   records: RecordedScan[],
   createdAt: Date,
-): Promise<{ bytes: Uint8Array; contentType: string }> {
+  fonts: FontSource,
+): Promise<{ bytes: Uint8Array; contentType: string; problems: FontProblem[] }> {
   const selected = selectRecords(request, records)
   const summary = summarise(request, selected)
   const contentType = CONTENT_TYPES[request.format]
   if (request.format === 'csv') {
-    return { bytes: Buffer.from(renderReportCsv(selected, summary)), contentType }
+    return { bytes: Buffer.from(renderReportCsv(selected, summary)), contentType, problems: [] }
   }
-  const { bytes } = await renderReportPdf(request, selected, summary, createdAt, [shippedTypeface()])
-  return { bytes, contentType }
+  const draw = (typefaces: Typeface[]) => renderReportPdf(request, selected, summary, createdAt, typefaces)
+  return { ...(await drawWithFonts(draw, fonts)), contentType }
 }

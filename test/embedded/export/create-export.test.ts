@@ -12,8 +12,10 @@ import { aRecord } from '../../support/recorded-scans.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 let folder: string
+let warnings: string[]
 
 beforeEach(async () => {
+  warnings = []
   folder = await mkdtemp(join(tmpdir(), 'reports-'))
 })
 
@@ -33,6 +35,8 @@ async function exportReport(request: Partial<ExportRequest> = {}) {
       downloadUrl: ({ path }) => pathToFileURL(path).href,
       createId: () => id,
       now: () => new Date('2026-02-01T08:00:00Z'),
+      fonts: { find: () => Promise.resolve(undefined) },
+      warn: message => warnings.push(message),
     },
   )
 }
@@ -47,6 +51,14 @@ describe('createExport', () => {
       estimated_completion: '2026-02-01T08:00:00.000Z',
     })
     expect(await readFile(fileURLToPath(report.download_url ?? ''), 'utf8')).toContain('"scan-2026-01-05"')
+  })
+
+  it('warns of what a PDF cannot show, and names the package that helps', async () => {
+    await exportReport({ format: 'pdf', brand_name: '在庫' })
+    expect(warnings).toEqual([
+      'The PDF shows a question mark for characters of Han. Install a font that has them, such as the Debian package ' +
+        'fonts-noto-cjk, or name a file in report-font.',
+    ])
   })
 
   it('stores nothing when the request is wrong', async () => {

@@ -18,6 +18,7 @@ async function csvOf(records: RecordedScan[], request: Partial<ExportRequest> = 
     },
     records,
     new Date('2026-02-01T00:00:00Z'),
+    {},
   )
   expect(contentType).toBe('text/csv; charset=utf-8')
   return Buffer.from(bytes).toString()

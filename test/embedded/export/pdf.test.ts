@@ -20,6 +20,7 @@ async function pdfOf(records: RecordedScan[], request: Partial<ExportRequest> = 
     },
     records,
     createdAt,
+    { find: () => Promise.resolve(undefined) },
   )
   expect(contentType).toBe('application/pdf')
   return bytes
