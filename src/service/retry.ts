@@ -1,5 +1,3 @@
-import type { ServiceErrorFacts } from './errors.ts'
-
 /** 529 is how some say that they are overloaded. */
 const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504, 529])
 
@@ -28,12 +26,21 @@ const QUOTA_USED_UP = 'insufficient_quota'
 const BACKOFF_BASE = 1_000
 const BACKOFF_CAP = 30_000
 
+/** What of a failed call decides, whether it asked the service or fetched a file. */
+interface Failure {
+  kind: string
+  status?: number
+  code?: string
+  /** Seconds that were asked for. */
+  retryAfter?: number
+}
+
 /**
  * Milliseconds to wait before the next attempt, or undefined when another attempt is pointless. `attempts` is
  * how many were made; `random` from 0 to below 1.
  */
 export function retryDelay(
-  { kind, status = 0, code = '', retryAfter = 0 }: ServiceErrorFacts,
+  { kind, status = 0, code = '', retryAfter = 0 }: Failure,
   attempts: number,
   random: () => number,
 ): number | undefined {

@@ -11,16 +11,18 @@ export function excerpt(text: string): string {
   return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line
 }
 
-/** A function that replaces `secret` by `***`, also where JSON escapes spell some of its characters. */
+/** A function that replaces `secret` by `***`, also where JSON or URL escapes spell some of its characters. */
 export function createRedactor(secret: string): (text: string) => string {
   if (secret === '') return text => text
   const pattern = new RegExp(secret.split('').map(spellings).join(''), 'g')
   return text => text.replace(pattern, '***')
 }
 
-/** A pattern for every way JSON may write one UTF-16 unit: `/` is also `\/` and `\u002F`. */
+/** A pattern for every way JSON or a URL may write one UTF-16 unit: `/` is also `\/`, `\u002F` and `%2F`. */
 function spellings(unit: string): string {
   const hex = unit.charCodeAt(0).toString(16).padStart(4, '0')
   const digits = hex.replace(/[a-f]/g, digit => `[${digit}${digit.toUpperCase()}]`)
-  return `(?:\\\\u${digits}|\\\\?\\u${hex})`
+  // Beyond ASCII a URL escapes the bytes of UTF-8; no header could carry such a key anyway.
+  const percent = unit < '\x80' ? `|%${digits.slice(2)}` : ''
+  return `(?:\\\\u${digits}${percent}|\\\\?\\u${hex})`
 }

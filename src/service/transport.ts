@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici'
+import { createDispatcher, readSystemError } from './dispatcher.ts'
 import { ServiceError } from './errors.ts'
 import { createRedactor, excerpt } from './text.ts'
 
@@ -51,7 +51,7 @@ export function createTransport({ baseUrl, apiKey, keyHeaders, env }: TransportO
     'user-agent': 'ai-visibility-gate',
   }
   const describe = (path: string) => redact(`POST ${root}${path}`)
-  const dispatcher = createDispatcher(env, describe(''))
+  const dispatcher = createDispatcher(env, describe(''), { maxResponseSize: MAX_ANSWER_BYTES })
 
   async function exchange(url: URL, body: string, signal: AbortSignal) {
     const target = { origin: url.origin, path: url.pathname + url.search }
@@ -95,38 +95,12 @@ function readLocation(location: string, from: URL): URL | undefined {
   return location !== '' && URL.canParse(location, from.href) ? new URL(location, from) : undefined
 }
 
-/** A dispatcher of our own: the process-wide one belongs to whoever else makes requests here. */
-function createDispatcher(env: NodeJS.ProcessEnv, request: string): Dispatcher {
-  // The client's time budget governs; undici's own timeouts would end a long scan early.
-  const options = { headersTimeout: 0, bodyTimeout: 0, maxResponseSize: MAX_ANSWER_BYTES }
-  const httpProxy = env['http_proxy'] || env['HTTP_PROXY'] || ''
-  const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || ''
-  const noProxy = env['no_proxy'] || env['NO_PROXY'] || ''
-  // EnvHttpProxyAgent warns that it is experimental: only who needs a proxy shall read that.
-  if (!httpProxy && !httpsProxy) return new Agent(options)
-  try {
-    return new EnvHttpProxyAgent({ ...options, httpProxy, httpsProxy, noProxy })
-  } catch {
-    // The cause would name the proxy's password.
-    const detail = 'HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128'
-    throw new ServiceError({ kind: 'connection', request, detail, code: 'ERR_INVALID_URL' })
-  }
-}
-
 /** No cause is kept: a parser error, for one, carries the raw answer. */
 function connectionError(error: unknown, request: string, redact: (text: string) => string): ServiceError {
-  const { message = '', code = '' } = factsOf(error)
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+  const facts = readSystemError(error, redact)
+  if (facts.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
     const detail = `the answer is larger than ${MAX_ANSWER_BYTES} bytes`
     return new ServiceError({ kind: 'invalid-response', request, detail })
   }
-  // An error that stands for several addresses has a code but no message.
-  const detail = excerpt(redact(message)) || code || 'the connection failed'
-  return new ServiceError({ kind: 'connection', request, detail, ...(code && { code }) })
-}
-
-function factsOf(error: unknown): { message?: string; code?: string } {
-  if (!(error instanceof Error)) return {}
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return { message: error.message, code }
+  return new ServiceError({ kind: 'connection', request, ...facts })
 }

@@ -39,6 +39,11 @@ describe('createRedactor', () => {
     expect(createRedactor('')('abc')).toBe('abc')
   })
 
+  it('sees through the escapes of a URL', () => {
+    const redact = createRedactor('a/b+Ümlaut%')
+    expect(redact('https://x.example/a%2Fb%2BÜmlaut%25/%61%2fb+Ümlaut%')).toBe('https://x.example/***/***')
+  })
+
   it('sees through every way of writing the secret in JSON', () => {
     const secret = fc.string({ minLength: 6, maxLength: 20 })
     const escapeAll = (text: string) =>
