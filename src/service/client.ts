@@ -1,8 +1,12 @@
 import { type Operation, readAnswer } from './answer.ts'
 import { type CallerOptions, createCaller } from './caller.ts'
 import { generationSchema, reportSchema, scanSchema, type VisibilityService } from './contract.ts'
+import { DOWNLOAD_LIMITS, type DownloadRequest, download } from './download.ts'
+import { createRedactor } from './text.ts'
 
 export interface ServiceClient extends VisibilityService {
+  /** Fetches a report's file from the `download_url` of an export. Rejects with a DownloadError. */
+  download(request: DownloadRequest, signal?: AbortSignal): Promise<{ bytes: number }>
   /** Cancels what is still in flight and lets go of connections and timers. */
   close(): Promise<void>
 }
@@ -13,16 +17,35 @@ const exportReport = { path: '/v1/report/export', schema: reportSchema, complete
 
 export type ClientOptions = Omit<CallerOptions, 'keyHeaders'>
 
-/** The contract over HTTP. */
+/** The contract over HTTP, and the files of its reports. */
 export function createClient(options: ClientOptions): ServiceClient {
-  const keyHeaders = { authorization: `Bearer ${options.apiKey}` }
+  const { baseUrl, apiKey, env, clock, deadline } = options
+  const { origin } = new URL(baseUrl)
+  const keyHeaders = { authorization: `Bearer ${apiKey}` }
   const { call, close } = createCaller({ ...options, keyHeaders })
+  const closed = new AbortController()
   const perform = <T>(operation: Operation<T>, request: object, signal?: AbortSignal) =>
     call(operation.path, request, (answer, wallTime) => readAnswer(operation, answer, wallTime), signal)
   return {
     monitor: (request, signal) => perform(monitor, request, signal),
     generate: (request, signal) => perform(generate, request, signal),
     export: (request, signal) => perform(exportReport, request, signal),
-    close,
+    download: (request, signal = options.signal) =>
+      download(request, {
+        baseUrl,
+        keyHeaders: url => (url.origin === origin ? keyHeaders : {}),
+        redact: createRedactor(apiKey),
+        limits: {
+          ...DOWNLOAD_LIMITS,
+          milliseconds: Math.min(DOWNLOAD_LIMITS.milliseconds, deadline - clock.now()),
+        },
+        signal: AbortSignal.any([options.signal, closed.signal, signal]),
+        clock,
+        env,
+      }),
+    close() {
+      closed.abort()
+      return close()
+    },
   }
 }

@@ -1,0 +1,332 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  CSV,
+  createFolder,
+  downloadWith,
+  type FileRequest,
+  failureOf,
+  lookupOf,
+  redirect,
+  send,
+  startFileServer,
+  startInternet,
+  startTlsServer,
+} from '../support/download-server.ts'
+import { API_KEY } from '../support/service-client.ts'
+
+const key = `Bearer ${API_KEY}`
+
+/** The keys that came with each request, as `host/path key`. */
+const keysOf = (requests: FileRequest[]) =>
+  requests.map(({ target, headers }) => `${target} ${headers.authorization ?? 'none'}`)
+
+const save = (url: string, options: Parameters<typeof downloadWith>[1]) =>
+  downloadWith({ url, path: join(createFolder(), 'report'), format: 'csv' }, options)
+
+describe('a URL', () => {
+  it.each([
+    ['http://files.example/report', 'http://files.example/report'],
+    ['http://8.8.8.8/report', 'http://8.8.8.8/report'],
+    ['http://127.0.0.1:9/report', 'http://127.0.0.1:9/report'],
+    ['file:///etc/passwd', 'file:'],
+    ['data:text/csv,a;b', 'data:'],
+    ['ftp://files.example/report', 'ftp:'],
+    ['blob:https://files.example/1', 'blob:'],
+    ['javascript:alert(1)', 'javascript:'],
+    ['ws://files.example/report', 'ws:'],
+  ])('is refused unless it is https: %s', async (url, shown) => {
+    const facts = await failureOf(url)
+    expect(facts).toEqual({ kind: 'refused', url: shown, detail: 'not https', attempts: 1 })
+  })
+
+  it.each([
+    '',
+    'report.csv',
+    '/reports/1.csv',
+    '//files.example/1',
+    'https://',
+    'https://[::1',
+    'https://1.2.3.256/',
+  ])('is refused where it is none: %j', async url => {
+    expect(await failureOf(url)).toEqual({ kind: 'refused', url: '', detail: 'not a URL', attempts: 1 })
+  })
+
+  it.each([
+    'https://user:pass@files.example/1',
+    'https://user@files.example/1',
+    'https://:pass@files.example/1',
+  ])('is refused with credentials in it, and they are not told: %s', async url => {
+    expect(await failureOf(url)).toEqual({
+      kind: 'refused',
+      url: 'https://files.example/1',
+      detail: 'it holds a user or a password',
+      attempts: 1,
+    })
+  })
+
+  it("is refused with credentials in it on the service's origin as well", async () => {
+    const { url, requests } = await startFileServer(() => send(CSV))
+    expect(await failureOf(url.replace('//', '//me@'), { baseUrl: url })).toMatchObject({ kind: 'refused' })
+    expect(requests).toEqual([])
+  })
+
+  it('over http is refused on the service when that is on no loopback', async () => {
+    const facts = await failureOf('http://service.internal/1', { baseUrl: 'http://service.internal' })
+    expect(facts).toMatchObject({ kind: 'refused', detail: 'not https' })
+  })
+
+  it.each([
+    ['another port', (url: URL) => `https://127.0.0.1:${Number(url.port) - 1}/`],
+    ['another name', (url: URL) => `https://localhost:${url.port}/`],
+    ['another address', (url: URL) => `https://127.0.0.2:${url.port}/`],
+    ['another scheme', (url: URL) => `http://127.0.0.1:${url.port}/`],
+  ])('on loopback is refused when it has %s than the service', async (_, other) => {
+    const { url, requests } = await startTlsServer(() => send(CSV))
+    expect(await failureOf(other(new URL(url)), { baseUrl: url })).toMatchObject({ kind: 'refused' })
+    expect(requests).toEqual([])
+  })
+})
+
+describe('an address that is not public', () => {
+  it("is the service's own, behind its name", async () => {
+    const baseUrl = (await startFileServer(() => send(CSV))).url.replace('127.0.0.1', 'localhost')
+    expect(await save(`${baseUrl}/report`, { baseUrl })).toEqual({ bytes: CSV.length })
+  })
+
+  it("is refused behind the service's name on another port", async () => {
+    const other = await startTlsServer(() => send(CSV))
+    const { port } = new URL(other.url)
+    const lookup = lookupOf('127.0.0.1')
+    const facts = await failureOf(`https://service.example:${port}/report`, { lookup })
+    expect(facts).toMatchObject({ kind: 'refused', detail: '127.0.0.1 is not a public address' })
+    expect(other.requests).toEqual([])
+  })
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['127.1', '127.0.0.1'],
+    ['127.0.0.1.', '127.0.0.1'],
+    ['2130706433', '127.0.0.1'],
+    ['0x7f000001', '127.0.0.1'],
+    ['0x7f.0.0.1', '127.0.0.1'],
+    ['0177.0.0.1', '127.0.0.1'],
+    ['%31%32%37.0.0.1', '127.0.0.1'],
+    ['①②⑦.0.0.1', '127.0.0.1'],
+    ['0', '0.0.0.0'],
+    ['10.0.0.1', '10.0.0.1'],
+    ['012.0.0.1', '10.0.0.1'],
+    ['100.64.0.1', '100.64.0.1'],
+    ['100.100.100.200', '100.100.100.200'],
+    ['169.254.169.254', '169.254.169.254'],
+    ['2852039166', '169.254.169.254'],
+    ['168.63.129.16', '168.63.129.16'],
+    ['172.16.0.1', '172.16.0.1'],
+    ['192.168.1.1', '192.168.1.1'],
+    ['198.18.0.1', '198.18.0.1'],
+    ['224.0.0.1', '224.0.0.1'],
+    ['255.255.255.255', '255.255.255.255'],
+    ['[::]', '::'],
+    ['[::1]', '::1'],
+    ['[0:0:0:0:0:0:0:1]', '::1'],
+    ['[::ffff:127.0.0.1]', '::ffff:7f00:1'],
+    ['[::ffff:a9fe:a9fe]', '::ffff:a9fe:a9fe'],
+    ['[::127.0.0.1]', '::7f00:1'],
+    ['[64:ff9b::10.0.0.1]', '64:ff9b::a00:1'],
+    ['[2002:7f00:1::]', '2002:7f00:1::'],
+    ['[fc00::1]', 'fc00::1'],
+    ['[fd00:ec2::254]', 'fd00:ec2::254'],
+    ['[fe80::1]', 'fe80::1'],
+    ['[ff02::1]', 'ff02::1'],
+  ])('is refused in the URL: %s', async (host, address) => {
+    const facts = await failureOf(`https://${host}/report`, { lookup: () => expect.unreachable() })
+    expect(facts).toMatchObject({
+      kind: 'refused',
+      detail: `${address} is not a public address`,
+      attempts: 1,
+    })
+  })
+
+  it.each(['localhost', 'LOCALHOST'])('is refused behind the name %s', async host => {
+    const facts = await failureOf(`https://${host}/report`)
+    expect(facts).toMatchObject({
+      kind: 'refused',
+      detail: expect.stringMatching(/^(127\.0\.0\.1|::1) is not/),
+    })
+  })
+
+  it.each(['10.0.0.1', '169.254.169.254', '127.0.0.1', '::1', '::ffff:10.0.0.1', 'fd00::1'])(
+    'is refused behind a name that leads to %s',
+    async address => {
+      const facts = await failureOf('https://files.example/report', { lookup: lookupOf(address) })
+      expect(facts).toEqual({
+        kind: 'refused',
+        url: 'https://files.example/report',
+        detail: `${address} is not a public address`,
+        attempts: 1,
+      })
+    },
+  )
+
+  it('is refused when the name led to a public one a moment before', async () => {
+    const { port } = new URL((await startTlsServer(() => send(CSV))).url)
+    // The first look is for the proxy's sake, the second finds what is connected to.
+    const env = { HTTPS_PROXY: 'http://127.0.0.1:1', NO_PROXY: 'files.example' }
+    const lookup = lookupOf('8.8.8.8', '127.0.0.1')
+    expect(await failureOf(`https://files.example:${port}/report`, { env, lookup })).toMatchObject({
+      kind: 'refused',
+      detail: '127.0.0.1 is not a public address',
+    })
+  })
+
+  it('is refused before a proxy is asked for it', async () => {
+    const { env, tunnels } = await startInternet(() => send(CSV))
+    const lookup = lookupOf('192.168.0.1')
+    expect(await failureOf('https://files.example/report', { env, lookup })).toMatchObject({
+      kind: 'refused',
+    })
+    expect(await failureOf('https://192.168.0.1/report', { env })).toMatchObject({ kind: 'refused' })
+    expect(tunnels).toEqual([])
+  })
+
+  it('is the business of the proxy for a name that only the proxy knows', async () => {
+    const { env, tunnels } = await startInternet(() => send(CSV))
+    const unknown: Parameters<typeof downloadWith>[1]['lookup'] = (_hostname, _options, callback) =>
+      callback(new Error('ENOTFOUND'), [])
+    await save('https://files.example/report', { baseUrl: 'https://service.example', env, lookup: unknown })
+    expect(tunnels).toEqual(['files.example:443'])
+  })
+})
+
+describe('a redirect', () => {
+  it.each([301, 302, 303, 307, 308])('of status %i is followed, relative or not', async status => {
+    const service = await startFileServer(({ target }) =>
+      target.endsWith('/a/report') ? redirect('../b?c=1', status) : send(CSV),
+    )
+    expect(await save(`${service.url}/a/report`, { baseUrl: service.url })).toEqual({ bytes: CSV.length })
+    const { host } = new URL(service.url)
+    expect(keysOf(service.requests)).toEqual([`${host}/a/report ${key}`, `${host}/b?c=1 ${key}`])
+  })
+
+  it('is followed five times and no more', async () => {
+    const service = await startFileServer((_, index) => (index < 5 ? redirect(`/${index}`) : send(CSV)))
+    expect(await save(service.url, { baseUrl: service.url })).toEqual({ bytes: CSV.length })
+  })
+
+  it('in a circle comes to an end', async () => {
+    const service = await startFileServer(() => redirect('/again?token=1'))
+    expect(await failureOf(service.url, { baseUrl: service.url })).toEqual({
+      kind: 'too-many-redirects',
+      url: `${service.url}/again`,
+      status: 302,
+      detail: 'redirects more than 5 times',
+      attempts: 1,
+    })
+    expect(service.requests).toHaveLength(6)
+  })
+
+  it.each([
+    ['a private address', 'https://10.0.0.1/report', '10.0.0.1 is not a public address'],
+    ['the metadata of the cloud', 'https://169.254.169.254/', '169.254.169.254 is not a public address'],
+    ['a file', 'file:///etc/passwd', 'not https'],
+    ['data', 'data:text/csv,a;b', 'not https'],
+    ['http', 'http://files.example/report', 'not https'],
+    ['a URL with credentials', 'https://a:b@files.example/', 'it holds a user or a password'],
+    ['a name of this machine', 'https://localhost/', /^(127\.0\.0\.1|::1) is not a public address$/],
+  ])('to %s is refused', async (_, location, detail) => {
+    const service = await startFileServer(() => redirect(location))
+    const facts = await failureOf(service.url, { baseUrl: service.url })
+    expect(facts).toMatchObject({ kind: 'refused', detail: expect.stringMatching(detail) })
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('from https to http is refused, even to the service on this machine', async () => {
+    const service = await startFileServer(() => send(CSV))
+    const internet = await startInternet(() => redirect(`${service.url}/report`))
+    const options = { baseUrl: service.url, env: internet.env, lookup: internet.lookup }
+    expect(await failureOf('https://files.example/report', options)).toMatchObject({
+      kind: 'refused',
+      url: `${service.url}/report`,
+      detail: 'a redirect from https to http',
+    })
+    expect(service.requests).toEqual([])
+  })
+
+  it.each(['', 'http://', 'https://[/'])('to %j leads nowhere', async location => {
+    const service = await startFileServer(() => redirect(location))
+    expect(await failureOf(service.url, { baseUrl: service.url })).toMatchObject({
+      kind: 'http',
+      status: 302,
+      detail: 'redirects nowhere',
+    })
+  })
+})
+
+describe('the key', () => {
+  it("goes to the service's own origin", async () => {
+    const service = await startFileServer(() => send(CSV))
+    await save(`${service.url}/report`, { baseUrl: `${service.url}/prefix/` })
+    expect(keysOf(service.requests)).toEqual([`${new URL(service.url).host}/report ${key}`])
+  })
+
+  it('goes to no other origin', async () => {
+    const { requests, ...internet } = await startInternet(() => send(CSV))
+    await save('https://files.example/report', { baseUrl: 'https://service.example', ...internet })
+    expect(keysOf(requests)).toEqual(['files.example/report none'])
+  })
+
+  it('stays behind when a redirect leaves the origin', async () => {
+    const service = await startFileServer(() => redirect('https://files.example/report'))
+    const { requests, ...internet } = await startInternet(() => send(CSV))
+    await save(service.url, { baseUrl: service.url, ...internet })
+    expect(keysOf(service.requests)).toEqual([`${new URL(service.url).host}/ ${key}`])
+    expect(keysOf(requests)).toEqual(['files.example/report none'])
+  })
+
+  it.each(['service.example:8443', 'services.example', 'my-service.example'])(
+    'does not go to what only resembles the origin: %s',
+    async host => {
+      const { requests, ...internet } = await startInternet((_, index) =>
+        index === 0 ? redirect(`https://${host}/2`) : send(CSV),
+      )
+      await save('https://service.example/1', { baseUrl: 'https://service.example', ...internet })
+      expect(keysOf(requests)).toEqual([`service.example/1 ${key}`, `${host}/2 none`])
+    },
+  )
+
+  it('is not sent when another host sends the download back to the service', async () => {
+    const { requests, ...internet } = await startInternet(({ target }) => {
+      if (target === 'service.example/1') return redirect('https://files.example/2')
+      if (target === 'files.example/2') return redirect('https://service.example/3')
+      return send(CSV)
+    })
+    await save('https://service.example/1', { baseUrl: 'https://service.example', ...internet })
+    expect(keysOf(requests)).toEqual([
+      `service.example/1 ${key}`,
+      'files.example/2 none',
+      'service.example/3 none',
+    ])
+  })
+
+  it('is in no fact, wherever the answers put it', async () => {
+    const secret = encodeURIComponent(API_KEY)
+    for (const location of [
+      `/${API_KEY}/404`,
+      `/${secret}/404?key=${secret}`,
+      `https://10.0.0.1/${secret}`,
+      `https://${API_KEY}@files.example/`,
+      `${API_KEY}:`,
+      `http://[${API_KEY}`,
+    ]) {
+      const service = await startFileServer((_, index) =>
+        index === 0 ? redirect(location) : send(API_KEY, {}, 404),
+      )
+      const { url } = await failureOf(service.url, { baseUrl: service.url })
+      expect(url).not.toContain(secret)
+    }
+    const encoded = await startFileServer(() => send(CSV, { 'content-encoding': API_KEY }))
+    expect(await failureOf(encoded.url, { baseUrl: encoded.url })).toMatchObject({
+      detail: 'its content-encoding is ***',
+    })
+  })
+})
