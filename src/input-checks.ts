@@ -64,6 +64,13 @@ export const crossChecks: CrossCheck[] = [
       baseline === 'base' && (url !== undefined || engines.some(engine => engine !== 'repository')),
     allowed: 'base with the engine repository alone, for only its answers can be had from an earlier tree',
   },
+  {
+    input: 'history-branch',
+    needs: ['history-branch', 'baseline'],
+    isWrong: ({ baseline, 'history-branch': branch }, { defaultBranch }) =>
+      baseline === 'branch' && branch === defaultBranch,
+    allowed: 'a branch of its own: the default branch is for your content',
+  },
   ...embeddedInputs.map(input => ({
     input,
     needs: [input, 'base-url'] satisfies InputName[],

@@ -2,7 +2,7 @@
 import * as core from '@actions/core'
 import type { BaselineLookup } from './baseline/baseline.ts'
 import { REPOSITORY } from './embedded/settings.ts'
-import { judge } from './gate/judge.ts'
+import { judge, mayBeChance } from './gate/judge.ts'
 import { foreseeObstacle } from './gate/obstacle.ts'
 import { levelOfLook } from './gate/statistics/looks.ts'
 import type { Verdict } from './gate/verdict.ts'
@@ -50,8 +50,7 @@ export async function judgeScans(
     const measurement = measure(completed)
     const chance = { alpha: levelOfLook(alpha, look, most - least + 1), isExact }
     const verdict = judge(measurement, lookup, thresholds, chance, obstacle)
-    const isUnclear = verdict.rules.some(({ outcome }) => outcome === 'inconclusive')
-    if (!isUnclear || samples === most) {
+    if (!mayBeChance(verdict) || samples === most) {
       return { plannedScans: planScans(settings, 1, samples).length, completed, measurement, verdict }
     }
     core.info(`The verdict is not clear after ${samples} samples; scanning once more.`)

@@ -3,7 +3,7 @@ import * as core from '@actions/core'
 import { type FoundBaseline, findBaseline } from './baseline/find-baseline.ts'
 import { fingerprintOf } from './baseline/fingerprint.ts'
 import { type RunContext, readContext } from './context.ts'
-import { failuresOf } from './gate/judge.ts'
+import { failuresOf, mayBeChance } from './gate/judge.ts'
 import { InputsError, maskSecrets, readSettings } from './inputs.ts'
 import { judgeScans } from './judge-scans.ts'
 import { openService } from './open-service.ts'
@@ -31,7 +31,7 @@ export async function main(): Promise<void> {
     await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled, found })
     core.info(summarize(outcome))
     if (failures.length > 0) core.setFailed(explainFailures(outcome.verdict, failures))
-    else if (outcome.verdict.status === 'inconclusive') core.warning(explainDoubt(outcome.verdict))
+    else if (mayBeChance(outcome.verdict)) core.warning(explainDoubt(outcome.verdict))
   } catch (error) {
     const problems = error instanceof InputsError ? explainInputs(error.problems) : explainUnexpected(error)
     await publishProblem(problems)

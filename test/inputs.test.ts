@@ -30,6 +30,13 @@ async function problemsOf(given: Record<string, string>, env: Record<string, str
 }
 
 describe('readSettings', () => {
+  it('keeps the history off the default branch', async () => {
+    expect(
+      (await problemsOf({ baseline: 'branch', 'history-branch': 'main' })).map(({ input }) => input),
+    ).toEqual(['history-branch'])
+    expect(await problemsOf({ baseline: 'artifact', 'history-branch': 'main' })).toEqual([])
+  })
+
   it('needs no more than the required inputs', async () => {
     expect(await settingsOf()).toEqual({
       brand: 'Acme',

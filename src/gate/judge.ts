@@ -70,6 +70,11 @@ function dropOf(baseline: number | undefined, observed: number): number | undefi
   return baseline === undefined ? undefined : dropFrom(baseline, observed)
 }
 
+/** Whether a drop is beyond its tolerance and nobody can say that it is no chance. */
+export function mayBeChance({ rules }: Verdict): boolean {
+  return rules.some(({ outcome }) => outcome === 'inconclusive')
+}
+
 /** What of `failOn` holds for the verdict; the step fails when any does. */
 export function failuresOf(verdict: Verdict, failOn: FailOn[]): FailOn[] {
   const holds: FailOn[] = [

@@ -1,4 +1,5 @@
 /** The comment and the job summary: the verdict first, in words for somebody who edits content. */
+import { mayBeChance } from '../gate/judge.ts'
 import { formatNumber } from '../numbers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { certaintySection } from './certainty.ts'
@@ -96,7 +97,7 @@ function headline({ brand: brandName, verdict, scans }: Outcome): string {
       return dropped ? `❌ AI visibility of ${brand} dropped` : `❌ AI visibility of ${brand} breaks a rule`
     }
     case 'inconclusive':
-      return verdict.rules.some(({ outcome }) => outcome === 'inconclusive')
+      return mayBeChance(verdict)
         ? `⚠️ AI visibility of ${brand} may have dropped, or it is chance`
         : `⚠️ AI visibility of ${brand} could not be judged`
     case 'error':

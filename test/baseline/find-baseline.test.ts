@@ -147,6 +147,8 @@ describe('explicit numbers', () => {
     expect(found.lookup).toMatchObject({
       baseline: { overallBcr: 9, citedEngines: 2, label: 'the inputs and baseline.json' },
     })
+    const zero = await find('{"overall_bcr":1,"cited_engines":2}', { overallBcr: 0 })
+    expect(zero.lookup).toMatchObject({ baseline: { overallBcr: 0, citedEngines: 2 } })
     const other = await find('{"overall_bcr":1,"cited_engines":2}', { citedEngines: 0 })
     expect(other.lookup).toMatchObject({ baseline: { overallBcr: 1, citedEngines: 0 } })
   })

@@ -189,6 +189,7 @@ describe('parseHistory', () => {
 
   it.each([
     ['entries', [[1], [0]], [[80]]],
+    ['further entries', [[1], [0]], [[80], [0], [0]]],
     ['samples', [[1, 1], [0]], [[80], [0]]],
     ['gaps', [[1], null], [[80], [0]]],
   ])('refuses scores that differ from the votes in their %s', (_, cited, bcr_score) => {

@@ -76,6 +76,8 @@ describe('what the comparison is worth', () => {
       ...tested(),
       searchShifts: [{ engine: '<!-- |@everyone', before: 1, now: 9 }],
     })
-    expect(textOf(renderLikeGitHub(renderSummary(anOutcome({ verdict }))))).toContain('everyone was evaluated on 9 keywords')
+    expect(textOf(renderLikeGitHub(renderSummary(anOutcome({ verdict }))))).toContain(
+      'everyone was evaluated on 9 keywords',
+    )
   })
 })
