@@ -98,7 +98,7 @@ async function writeFiles(
   const reportFiles = reports.includes('json') ? [resultFile] : []
   if (reports.includes('csv')) {
     const file = join(folder, 'scans.csv')
-    await writeFileAtomically(file, renderCsv(outcome.scans))
+    await writeFileAtomically(file, renderCsv(outcome))
     reportFiles.push(file)
   }
   return { resultFile, reportFiles }

@@ -1,10 +1,18 @@
 import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { renderCsv } from '../../src/report/csv.ts'
+import type { HistoryRecord } from '../../src/baseline/record.ts'
+import { toCsv } from '../../src/csv.ts'
+import { renderCsv as renderParts } from '../../src/report/csv.ts'
+import type { CompletedScan } from '../../src/scan/run.ts'
 import { toSingleLine } from '../../src/text.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
+import { aRecord } from '../support/history.ts'
 import { hostileText } from '../support/markdown.ts'
+import { anOutcome } from '../support/outcomes.ts'
+
+const renderCsv = (scans: CompletedScan[], trend: HistoryRecord[] = []) =>
+  [...renderParts(anOutcome({ scans, trend }))].join('')
 
 function readBack(csv: string): Record<string, string>[] {
   return parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' })
@@ -23,6 +31,7 @@ describe('renderCsv', () => {
       ['b', 'gemini'],
     ])
     expect(rows[0]).toEqual({
+      run_at: '2026-11-20T10:00:12.000Z',
       scan_id: 'a',
       keywords: 'crm',
       sample: '2',
@@ -34,8 +43,34 @@ describe('renderCsv', () => {
       snippet: 'chatgpt says Acme is good',
       source_url: 'https://acme.example/page',
       timestamp: '2026-11-20T10:00:00Z',
+      run_url: 'https://github.com/acme/site/actions/runs/42',
     })
     expect(rows[1]?.['cited']).toBe('false')
+  })
+
+  it('begins with the answers of the history, a row a sample', () => {
+    const cells = [{ keyword: 'crm', engine: 'gemini', cited: [true, false], bcrScores: [40, 0] }]
+    const record = aRecord({ createdAt: '2026-10-01T06:00:00Z', cells })
+    const rows = readBack(
+      renderCsv([aCompletedScan({ id: 'a', results: [aResult('gemini', true)] })], [record]),
+    )
+    expect(
+      rows.map(row => [row['run_at'], row['sample'], row['cited'], row['bcr_score'], row['scan_id']]),
+    ).toEqual([
+      ['2026-10-01T06:00:00Z', '1', 'true', '40', ''],
+      ['2026-10-01T06:00:00Z', '2', 'false', '0', ''],
+      ['2026-11-20T10:00:12.000Z', '1', 'true', '80', 'a'],
+    ])
+  })
+
+  it('takes rows only as its parts are taken', () => {
+    let taken = 0
+    function* rows() {
+      for (;;) yield { number: taken++ }
+    }
+    const parts = toCsv(['number'], rows())
+    for (let part = 0; part < 4; part++) parts.next()
+    expect(taken).toBe(3000)
   })
 
   it('joins the keywords of a scan that asked for several', () => {
@@ -46,7 +81,7 @@ describe('renderCsv', () => {
 
   it('starts with a byte order mark and ends every line with CRLF', () => {
     const csv = renderCsv([aCompletedScan()])
-    expect(csv.startsWith('\uFEFF"scan_id",')).toBe(true)
+    expect(csv.startsWith('\uFEFF"run_at",')).toBe(true)
     expect(csv.endsWith('\r\n')).toBe(true)
     expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })

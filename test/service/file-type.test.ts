@@ -32,7 +32,10 @@ describe('a CSV', () => {
     ['with tabs', 'a\tb\n1\t2\n'],
     ['with a title above its table', 'Visibility of Acme\n\nengine,cited\nchatgpt,true\n'],
     ['with nothing but its heads', 'engine,cited\n'],
-    ['of our own making', toCsv(['engine', 'snippet'], [{ engine: 'a', snippet: '=1+1; "x", y' }])],
+    [
+      'of our own making',
+      [...toCsv(['engine', 'snippet'], [{ engine: 'a', snippet: '=1+1; "x", y' }])].join(''),
+    ],
   ])('may be one %s', async (_, text) => {
     expect(await pass('csv', text)).toBe(text)
   })

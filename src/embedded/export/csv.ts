@@ -31,7 +31,7 @@ export function renderReportCsv(records: RecordedScan[], { competitors, notes }:
     ]),
     ...notes.map(note => ({ role: 'note', note })),
   ]
-  return toCsv(COLUMNS, rows)
+  return [...toCsv(COLUMNS, rows)].join('')
 }
 
 function brandRows(record: RecordedScan): Record<string, Cell>[] {
