@@ -25,6 +25,7 @@ const thresholds: Thresholds = {
   maxCitedEnginesDrop: 0,
   requiredEngines: [],
   failOnSentiment: [],
+  minShareOfVoice: undefined,
 }
 
 export interface Setting {

@@ -1,7 +1,8 @@
 /** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
 import { parse } from 'csv-parse/sync'
+import * as z from 'zod'
 import { isLoopback } from './service/loopback.ts'
-import type { SampleRange, Tolerance } from './settings.ts'
+import type { Rival, SampleRange, ServiceReportSettings, Tolerance } from './settings.ts'
 
 /**
  * Items of a list: one a line, or, when only one line has content, separated by commas with CSV quoting.
@@ -67,6 +68,38 @@ export function readBranchName(text: string): string | undefined {
     part !== '' && !part.startsWith('.') && !part.endsWith('.') && !part.endsWith('.lock')
   const plain = /^[\x21-\x7e]{1,200}$/.test(text) && !/[~^:?*[\\]|\.\.|@\{|^[-@]$|^-/.test(text)
   return plain && !text.startsWith('refs/') && parts.every(isPart) ? text : undefined
+}
+
+/** Days such as `30d`, or calendar dates such as `2026-01-01..2026-01-31`. */
+export function readDateRange(text: string): ServiceReportSettings['range'] | undefined {
+  const days = /^(\d{1,4})d$/.exec(text)?.[1]
+  if (days !== undefined) return Number(days) > 0 ? { days: Number(days) } : undefined
+  const [start = '', end = '', ...rest] = text.split('..').map(part => part.trim())
+  const isDate = (date: string) => z.iso.date().safeParse(date).success
+  return isDate(start) && isDate(end) && start <= end && rest.length === 0 ? { start, end } : undefined
+}
+
+/** `25%` or `25`, from 0 to 100. */
+export function readPercent(text: string): number | undefined {
+  const percent = readNumber(text.replace(/\s*%$/, ''))
+  return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined
+}
+
+/** Names, each with the domains of its `name = domain` entries, as they were written. */
+export function readRivals(text: string): Rival[] | undefined {
+  const entries = readList(text)?.map(entry => {
+    const [name = '', domain, ...rest] = entry.split('=').map(part => part.trim())
+    return name === '' || domain === '' || rest.length > 0 ? undefined : { name, domain }
+  })
+  if (entries === undefined || entries.includes(undefined)) return undefined
+  const named = Map.groupBy(
+    entries.filter(entry => entry !== undefined),
+    ({ name }) => name,
+  )
+  return Array.from(named, ([name, ofName]) => ({
+    name,
+    domains: ofName.map(({ domain }) => domain).filter(domain => domain !== undefined),
+  }))
 }
 
 /** A reader of text that matches `pattern` as it is. */

@@ -111,6 +111,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       maxCitedEnginesDrop: inputs['max-cited-engines-drop'],
       requiredEngines: inputs['required-engines'],
       failOnSentiment: inputs['fail-on-sentiment'],
+      minShareOfVoice: inputs['min-share-of-voice'],
     },
     baseline: {
       source: toSource(inputs),
@@ -125,6 +126,21 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
     comment: inputs.comment,
     githubToken: inputs['github-token'],
     reports: inputs.report,
+    serviceReport: {
+      range: inputs['report-range'],
+      includeCompetitors: inputs['report-competitors'] === 'true',
+      waitMinutes: inputs['report-wait-minutes'],
+    },
+    reportFont: inputs['report-font'] || undefined,
+    competitors: inputs.competitors,
+    suggestions: {
+      mode: inputs['suggest-content'],
+      most: inputs['suggest-max'],
+      contentType: inputs['content-type'] || undefined,
+      tone: inputs.tone || undefined,
+      maxLength: inputs['content-max-length'],
+    },
+    issue: inputs.issue,
     artifactName: inputs['artifact-name'].replaceAll('{key}', inputs.key),
     artifactRetentionDays: inputs['artifact-retention-days'],
   }

@@ -68,6 +68,9 @@ async function gate(settings: Settings, context: RunContext, cancelled: AbortSig
       baseline: 'baseline' in found.lookup ? found.lookup.baseline : undefined,
       trend: found.trend,
       scans: judged.completed,
+      shareOfVoice: [],
+      suggestions: [],
+      serviceReports: [],
       plannedScans: judged.plannedScans,
       run: {
         startedAt,

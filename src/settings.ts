@@ -14,6 +14,8 @@ export interface Thresholds {
   maxCitedEnginesDrop: number
   requiredEngines: string[]
   failOnSentiment: string[]
+  /** Percent of the citations of all brands compared. */
+  minShareOfVoice: number | undefined
 }
 
 /** Where the yardstick is kept. `base`: the tree that the pull request changes. */
@@ -47,7 +49,36 @@ export interface SampleRange {
 
 export type CommentMode = 'always' | 'on-failure' | 'never'
 
-export type ReportFormat = 'json' | 'csv'
+export type ReportFormat = 'json' | 'csv' | 'html' | 'pdf' | 'service-csv' | 'service-pdf'
+
+/** What the service is asked to export, where a report `service-…` is wanted. */
+export interface ServiceReportSettings {
+  /** The last so many days, today included; or calendar dates, YYYY-MM-DD. */
+  range: { days: number } | { start: string; end: string }
+  includeCompetitors: boolean
+  /** Minutes to wait for a report that is not ready. */
+  waitMinutes: number
+}
+
+/** A brand to compare with. */
+export interface Rival {
+  name: string
+  /** As they were written; only the embedded service's live engines need them. */
+  domains: string[]
+}
+
+/** Content to be generated where a citation was lost. */
+export interface SuggestionSettings {
+  mode: 'never' | 'on-failure' | 'always'
+  /** Most keywords to suggest content for. */
+  most: number
+  /** In the service's own words; undefined leaves the choice to it. */
+  contentType: string | undefined
+  tone: string | undefined
+  maxLength: number | undefined
+}
+
+export type IssueMode = 'never' | 'on-failure'
 
 export interface HostedService {
   kind: 'hosted'
@@ -82,6 +113,12 @@ export interface Settings {
   comment: CommentMode
   githubToken: string
   reports: ReportFormat[]
+  serviceReport: ServiceReportSettings
+  /** A font file for what the PDF's own font lacks. */
+  reportFont: string | undefined
+  competitors: Rival[]
+  suggestions: SuggestionSettings
+  issue: IssueMode
   /** Empty: upload nothing. */
   artifactName: string
   artifactRetentionDays: number | undefined

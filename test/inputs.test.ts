@@ -30,6 +30,28 @@ async function problemsOf(given: Record<string, string>, env: Record<string, str
 }
 
 describe('readSettings', () => {
+  it('understands reports, competitors and suggestions', async () => {
+    const settings = await settingsOf({
+      report: 'html, pdf, service-csv',
+      'report-range': '2026-01-01..2026-01-31',
+      'report-competitors': 'true',
+      competitors: 'Globex = globex.com\nGlobex = globex.io\nInitech',
+      'min-share-of-voice': '25%',
+      'suggest-content': 'on-failure',
+      tone: 'plain',
+    })
+    expect(settings).toMatchObject({
+      reports: ['html', 'pdf', 'service-csv'],
+      serviceReport: { range: { start: '2026-01-01', end: '2026-01-31' }, includeCompetitors: true },
+      competitors: [
+        { name: 'Globex', domains: ['globex.com', 'globex.io'] },
+        { name: 'Initech', domains: [] },
+      ],
+      thresholds: { minShareOfVoice: 25 },
+      suggestions: { mode: 'on-failure', tone: 'plain', contentType: undefined },
+    })
+  })
+
   it('keeps the history off the default branch', async () => {
     expect(
       (await problemsOf({ baseline: 'branch', 'history-branch': 'main' })).map(({ input }) => input),
@@ -59,6 +81,7 @@ describe('readSettings', () => {
         maxCitedEnginesDrop: 0,
         requiredEngines: [],
         failOnSentiment: [],
+        minShareOfVoice: undefined,
       },
       baseline: { source: { kind: 'none' }, window: 5, overallBcr: undefined, citedEngines: undefined },
       record: 'auto',
@@ -68,6 +91,11 @@ describe('readSettings', () => {
       comment: 'always',
       githubToken: '',
       reports: [],
+      serviceReport: { range: { days: 30 }, includeCompetitors: false, waitMinutes: 0 },
+      reportFont: undefined,
+      competitors: [],
+      suggestions: { mode: 'never', most: 3, contentType: undefined, tone: undefined, maxLength: undefined },
+      issue: 'never',
       artifactName: 'ai-visibility-default',
       artifactRetentionDays: undefined,
     })
@@ -247,7 +275,22 @@ describe('readSettings', () => {
     ['key', '../escape'],
     ['key', '..'],
     ['key', 'a key'],
-    ['report', 'pdf'],
+    ['report', 'xlsx'],
+    ['report-range', '0d'],
+    ['report-range', '2026-02-30..2026-03-01'],
+    ['report-range', '2026-03-02..2026-03-01'],
+    ['report-range', '2026-03-01'],
+    ['report-competitors', 'yes'],
+    ['report-wait-minutes', '61'],
+    ['competitors', 'Globex = a = b'],
+    ['competitors', '= globex.com'],
+    ['competitors', 'Globex ='],
+    ['min-share-of-voice', '101%'],
+    ['min-share-of-voice', '-1'],
+    ['suggest-content', 'sometimes'],
+    ['suggest-max', '0'],
+    ['content-max-length', '0'],
+    ['issue', 'always'],
     ['artifact-name', 'a/b'],
     ['artifact-retention-days', '0'],
     ['api-key', 'línea'],

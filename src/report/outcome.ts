@@ -1,8 +1,11 @@
 import type { Baseline } from '../baseline/baseline.ts'
 import type { Fingerprint, HistoryRecord } from '../baseline/record.ts'
+import type { ServiceReport } from '../export/service-report.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
+import type { BrandShare } from '../scan/share-of-voice.ts'
+import type { Suggestion } from '../suggest/suggestion.ts'
 
 /** Everything that is known when the gate has spoken: the one value all renderers take. */
 export interface Outcome {
@@ -22,6 +25,12 @@ export interface Outcome {
   /** Earlier comparable runs, oldest first. */
   trend: HistoryRecord[]
   scans: CompletedScan[]
+  /** The brand and its competitors; empty where none was scanned. */
+  shareOfVoice: BrandShare[]
+  /** Content for keywords without a citation, as far as it was asked for. */
+  suggestions: Suggestion[]
+  /** What the service was asked to export. */
+  serviceReports: ServiceReport[]
   plannedScans: number
   run: {
     /** ISO 8601 UTC. */

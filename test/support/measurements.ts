@@ -54,6 +54,7 @@ export function thresholds(overrides: Partial<Thresholds> = {}): Thresholds {
     maxCitedEnginesDrop: 0,
     requiredEngines: [],
     failOnSentiment: [],
+    minShareOfVoice: undefined,
     ...overrides,
   }
 }

@@ -43,6 +43,9 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     trend: [],
     fingerprint: { brand: ['Acme'], keywords: ['crm'] },
     scans: [aCompletedScan()],
+    shareOfVoice: [],
+    suggestions: [],
+    serviceReports: [],
     plannedScans: 1,
     run: {
       startedAt: '2026-11-20T10:00:00.000Z',
