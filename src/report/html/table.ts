@@ -1,0 +1,45 @@
+/** Tables, each in a region of its own that scrolls, so that the page need not. */
+import { type Markup, type MarkupValue, markup } from './markup.ts'
+
+export interface Column {
+  title: string
+  isNumber?: boolean
+}
+
+interface TableParts {
+  /** Names the region; unlike any other on the page, and no text from outside. */
+  label: string
+  caption: MarkupValue
+}
+
+/** A table whose rows start with their header. */
+export function table(parts: TableParts & { columns: Column[]; rows: MarkupValue[][] }): Markup {
+  const { label, caption, columns, rows } = parts
+  const body = rows.map(
+    ([header, ...cells]) => markup`<tr><th scope="row">${header}</th>${cells.map(
+      (cell, index) => markup`<td${numberClass(columns[index + 1])}>${cell}</td>`,
+    )}</tr>
+`,
+  )
+  return tableOf({ label, caption, header: headerOf(columns), body: markup`<tbody>${body}</tbody>` })
+}
+
+export function headerOf(columns: Column[]): Markup {
+  return markup`${columns.map(column => markup`<th scope="col"${numberClass(column)}>${column.title}</th>`)}`
+}
+
+/** A table of the cells of one header row and of one or more `tbody` elements. */
+export function tableOf(parts: TableParts & { header: Markup; body: MarkupValue }): Markup {
+  const { label, caption, header, body } = parts
+  return markup`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
+<table>
+<caption><span>${caption}</span></caption>
+<thead><tr>${header}</tr></thead>
+${body}
+</table>
+</div>`
+}
+
+function numberClass(column: Column | undefined): Markup | undefined {
+  return column?.isNumber ? markup` class="number"` : undefined
+}

@@ -1,0 +1,312 @@
+import { createHash } from 'node:crypto'
+import * as fc from 'fast-check'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import { renderHtml } from '../../../src/report/html/html.ts'
+import { STYLES, STYLES_HASH } from '../../../src/report/html/styles.ts'
+import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
+import { hostileText } from '../../support/markdown.ts'
+import { aMeasurement } from '../../support/measurements.ts'
+import { aVerdict } from '../../support/outcomes.ts'
+import {
+  failedWithEverything,
+  manyKeywords,
+  notMeasured,
+  outcomeOf,
+  passed,
+} from '../../support/report-outcomes.ts'
+
+type ReportedOutcome = Parameters<typeof renderHtml>[0]
+
+const parse = (outcome: ReportedOutcome) => parseDocument(renderHtml(outcome))
+const elementsOf = (outcome: ReportedOutcome) => DomUtils.findAll(() => true, parse(outcome).children)
+const textOf = (outcome: ReportedOutcome) =>
+  DomUtils.textContent(parse(outcome).children).replace(/\s+/g, ' ')
+
+/** The rows of the table in the region of that name, each cell as a reader sees it. */
+function tableIn(outcome: ReportedOutcome, label: string): string[][] {
+  const region = elementsOf(outcome).find(element => element.attribs['aria-label'] === label)
+  if (region === undefined) throw new Error(`There is no region ${label}.`)
+  return DomUtils.getElementsByTagName('tr', region).map(row =>
+    row.children.map(cell => DomUtils.textContent(cell).replace(/\s+/g, ' ').trim()),
+  )
+}
+
+const cases: [string, ReportedOutcome][] = [
+  ['a pass', passed],
+  ['a fail with everything', failedWithEverything],
+  ['an error without a measurement', notMeasured],
+  ['many keywords', manyKeywords(30)],
+  ['hostile texts', outcomeOf('</style><script>alert(1)</script><!-- |@everyone', 'javascript:alert(1)')],
+]
+
+describe.each(cases)('the report of %s', (_, outcome) => {
+  it('has no script, no handler, no inline style and nothing that loads', () => {
+    const elements = elementsOf(outcome)
+    const names = new Set(elements.map(element => element.name))
+    for (const name of ['script', 'img', 'iframe', 'link', 'object', 'form', 'base']) {
+      expect(names).not.toContain(name)
+    }
+    const attributes = new Set(elements.flatMap(element => Object.keys(element.attribs)))
+    expect(
+      [...attributes].filter(name => name.startsWith('on') || name === 'style' || name === 'src'),
+    ).toEqual([])
+  })
+
+  it('links to web pages and to its own parts alone', () => {
+    const elements = elementsOf(outcome)
+    const ids = elements.flatMap(({ attribs }) => (attribs['id'] ? [attribs['id']] : []))
+    expect(new Set(ids).size).toBe(ids.length)
+    const hrefs = elements.filter(element => 'href' in element.attribs)
+    for (const { name, attribs } of hrefs) {
+      expect(name).toBe('a')
+      const href = attribs['href'] ?? ''
+      if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
+      else {
+        expect(href).toMatch(/^https?:\/\//)
+        expect(attribs['rel']).toBe('noopener noreferrer nofollow')
+      }
+    }
+  })
+
+  it('has its headings in order', () => {
+    const levels = elementsOf(outcome)
+      .filter(({ name }) => /^h[1-6]$/.test(name))
+      .map(({ name }) => Number(name[1]))
+    expect(levels[0]).toBe(1)
+    expect(levels.filter(level => level === 1)).toHaveLength(1)
+    levels.slice(1).forEach((level, index) => {
+      expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1)
+    })
+  })
+
+  it('has a caption and scoped headers in every table, in a region that can be scrolled by keyboard', () => {
+    const regions: string[] = []
+    for (const table of elementsOf(outcome).filter(({ name }) => name === 'table')) {
+      expect(DomUtils.textContent(DomUtils.getElementsByTagName('caption', table))).not.toBe('')
+      for (const header of DomUtils.getElementsByTagName('th', table)) {
+        expect(header.attribs['scope']).toMatch(/^(col|row|rowgroup)$/)
+      }
+      const region = DomUtils.getParent(table)
+      if (region === null || !('attribs' in region)) throw new Error('A table stands in a region.')
+      expect(region.attribs).toMatchObject({ role: 'region', tabindex: '0' })
+      regions.push(region.attribs['aria-label'] ?? '')
+    }
+    expect(new Set(regions).size).toBe(regions.length)
+  })
+})
+
+describe('the policy', () => {
+  it('knows the styles by their hash', () => {
+    const hash = createHash('sha256').update(STYLES).digest('base64')
+    expect(STYLES_HASH).toBe(`sha256-${hash}`)
+    const style = elementsOf(passed).find(({ name }) => name === 'style')
+    expect(style && DomUtils.textContent(style)).toBe(STYLES)
+  })
+
+  it('allows nothing else', () => {
+    const policy = elementsOf(passed).find(
+      ({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy',
+    )
+    expect(policy?.attribs['content']).toBe(
+      `default-src 'none'; style-src '${STYLES_HASH}'; img-src 'none'; base-uri 'none'; form-action 'none'`,
+    )
+  })
+
+  it('stands before the styles', () => {
+    const html = renderHtml(passed)
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'))
+  })
+})
+
+describe('text from outside', () => {
+  /** All there is of the document but its text and where its links lead. */
+  const skeleton = (outcome: ReportedOutcome) =>
+    elementsOf(outcome).map(({ name, attribs }) => [
+      name,
+      { ...attribs, ...(attribs['rel'] && { href: '' }) },
+    ])
+
+  it('adds no element and no attribute, whatever it is', () => {
+    const plain = skeleton(outcomeOf('x', 'https://x.example/'))
+    fc.assert(
+      fc.property(hostileText, text => {
+        const visible = `x${text}`
+        expect(skeleton(outcomeOf(visible, 'https://x.example/'))).toEqual(plain)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is shown as it is', () => {
+    const text = textOf(outcomeOf('<!-- |@everyone </style><script>'))
+    expect(text.split('<!-- |@everyone </style><script>').length).toBeGreaterThan(40)
+  })
+
+  it('becomes a link only as a web address without credentials', () => {
+    const without = (url: string) => {
+      const links = elementsOf(outcomeOf('x', url)).filter(({ attribs }) => attribs['rel'])
+      return links.filter(({ attribs }) => !attribs['href']?.startsWith('https://x.example/?q=x'))
+    }
+    expect(without('javascript:alert(1)')).toEqual([])
+    expect(without('https://user:secret@x.example')).toEqual([])
+    expect(without('https://y.example/').length).toBeGreaterThan(4)
+  })
+
+  it('is cut where it is long', () => {
+    const html = renderHtml(outcomeOf('long '.repeat(2000)))
+    expect(html.length).toBeLessThan(200_000)
+    expect(html).toContain('…')
+  })
+
+  it('is marked as having a direction of its own', () => {
+    const h1 = DomUtils.findOne(({ name }) => name === 'h1', parse(outcomeOf('شركة')).children)
+    expect(h1 && DomUtils.getInnerHTML(h1, { encodeEntities: false })).toContain(
+      '<span dir="auto">شركة</span>',
+    )
+  })
+})
+
+describe('what a reader learns', () => {
+  it('starts with the verdict, the headline and the reasons', () => {
+    const text = textOf(failedWithEverything)
+    const order = [
+      'Failed',
+      'AI visibility of Acme dropped',
+      'The citation score fell by',
+      'Key numbers',
+      'Trend',
+    ]
+    const places = order.map(words => text.indexOf(words, text.indexOf('AI visibility report')))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  it.each([
+    ['a pass without a baseline', passed, 'Acme meets the rules that could be checked'],
+    ['an error', notMeasured, 'AI visibility of Acme was not measured'],
+    [
+      'a run without rules',
+      { ...passed, verdict: aVerdict({ reportOnly: true, rules: [] }) },
+      'How AI engines cite Acme',
+    ],
+    [
+      'doubt',
+      { ...passed, verdict: aVerdict({ status: 'inconclusive' }) },
+      'AI visibility of Acme could not be judged',
+    ],
+  ] as const)('says what happened in %s', (_, outcome, words) => {
+    expect(textOf(outcome)).toContain(words)
+  })
+
+  it('gives the key numbers and their change in words', () => {
+    const text = textOf(failedWithEverything)
+    expect(text).toContain('Engines that cite5 of 6▼ 1 below the baseline of 6')
+    expect(text).toContain('Citation score24.03▼ 12.47 below the baseline of 36.5')
+    expect(text).toContain('Answers that cite38 %41 of 108 answers')
+    expect(text).toContain('Share of voice26 %Hubspace has 45 %')
+  })
+
+  it('has a row a keyword and a column an engine, the least cited keywords first', () => {
+    const [header, first, ...others] = tableIn(failedWithEverything, 'Engines by keywords, table')
+    expect(header).toEqual(['Keyword', 'chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository'])
+    expect(first).toEqual(['open source crm', ...Array<string>(6).fill('0 of 3 score 0')])
+    expect(others.at(-1)?.slice(0, 2)).toEqual(['crm with email automation', '3 of 3 score 53'])
+  })
+
+  it('shades a cell by the share of samples that cite', () => {
+    const heat = aMeasurement({
+      cells: [
+        { keyword: 'crm', engine: 'chatgpt', cited: [true, false, false, false], bcrScores: [1, 2, 3, 4] },
+      ],
+    })
+    const outcome = { ...passed, measurement: heat }
+    expect(renderHtml(outcome)).toContain('<td class="heat-3">1 of 4 <small>score 2.5</small></td><td>–</td>')
+  })
+
+  it('has the rules with their limits', () => {
+    expect(tableIn(failedWithEverything, 'Rules, table')[1]).toEqual([
+      'Drop of the citation score max-bcr-drop',
+      'Failed',
+      '24.0278',
+      'at most 10% (3.65)',
+      '36.5',
+      '12.4722',
+    ])
+  })
+
+  it('says how sure a drop is', () => {
+    expect(tableIn(failedWithEverything, 'Certainty, table').slice(1)).toEqual([
+      [
+        'Citation score',
+        '12.4722',
+        '5.31 to 19.6',
+        '0.0042',
+        'a true drop of 9.24',
+        'keyword by keyword (6)',
+      ],
+      ['Engines that cite', '1', '–', '0.21', '–', 'with the spread of 9 earlier runs'],
+    ])
+    expect(textOf(failedWithEverything)).toContain('Drops with their 90 % interval')
+    expect(textOf(manyKeywords(2))).toContain('the tolerance alone decided')
+  })
+
+  it('has the shares of voice, the largest first, and none without competitors', () => {
+    const [, ...rows] = tableIn(failedWithEverything, 'Share of voice, table')
+    expect(rows.map(([brand, share]) => `${brand}: ${share}`)).toEqual([
+      'Hubspace: 45 %',
+      'Zedo: 29 %',
+      'Acme this brand: 26 %',
+    ])
+    expect(textOf(passed)).not.toContain('Share of voice')
+  })
+
+  it('groups the sources by site, the most often named first', () => {
+    const results = ['https://b.example/1', 'https://a.example/x', 'https://a.example/x#part', 'nowhere'].map(
+      (source_url, index) => aResult(`engine-${index}`, index > 0, { source_url }),
+    )
+    const outcome = { ...passed, scans: [aCompletedScan({ results })] }
+    expect(tableIn(outcome, 'Sources, table').slice(1)).toEqual([
+      ['a.example 2 answers'],
+      ['/x', '2', '2', 'engine-1, engine-2'],
+      ['b.example 1 answer'],
+      ['/1', '1', '0', 'engine-0'],
+    ])
+    expect(textOf(outcome)).toContain('1 answer named a source that is no web address.')
+  })
+
+  it('quotes the engines with keyword and sample', () => {
+    const text = textOf(failedWithEverything)
+    expect(text).toContain(
+      'best crm for small teams · sample 2 · cites the brand For best crm for small teams, Acme',
+    )
+  })
+
+  it('quotes the answers that cite the brand first', () => {
+    const results = [false, true].map(cited => aResult('chatgpt', cited, { snippet: `cited: ${cited}` }))
+    const scans = results.map(result => aCompletedScan({ results: [result] }))
+    const text = textOf({ ...passed, scans })
+    expect(text.indexOf('cited: true')).toBeGreaterThan(0)
+    expect(text.indexOf('cited: true')).toBeLessThan(text.indexOf('cited: false'))
+  })
+
+  it('says the same warning of several scans once', () => {
+    const text = textOf(failedWithEverything)
+    expect(text).toContain(
+      "copilot was asked for, but is missing in the service's answer (scans scan-0-1, scan-1-1)",
+    )
+  })
+
+  it('leaves out sections that have nothing to say', () => {
+    const titles = elementsOf(notMeasured)
+      .filter(({ name }) => name === 'h2')
+      .map(heading => DomUtils.textContent(heading))
+    expect(titles).toEqual(['Settings'])
+  })
+
+  it('holds a thousand keywords and six engines in few megabytes', () => {
+    const html = renderHtml(manyKeywords(1000))
+    expect(html.length).toBeLessThan(3_000_000)
+    expect(tableIn(manyKeywords(1000), 'Engines by keywords, table')).toHaveLength(1001)
+  })
+})

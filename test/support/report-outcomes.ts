@@ -1,0 +1,285 @@
+import type { HistoryRecord } from '../../src/baseline/record.ts'
+import { type Finding, measure } from '../../src/scan/measure.ts'
+import type { CompletedScan } from '../../src/scan/run.ts'
+import type { BrandShare } from '../../src/scan/share-of-voice.ts'
+import { aCompletedScan, aResult } from './completed-scans.ts'
+import { aBaseline } from './measurements.ts'
+import { anOutcome, aRule, aVerdict } from './outcomes.ts'
+
+type ReportedOutcome = ReturnType<typeof anOutcome> & { shareOfVoice?: BrandShare[] }
+
+const ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository']
+const KEYWORDS = [
+  'best crm for small teams',
+  'crm with email automation',
+  'crm pricing comparison',
+  'crm for nonprofits',
+  'open source crm',
+  'crm data migration',
+]
+
+/** Which of the samples cite: the first keywords well, the last ones hardly. */
+function cites(keyword: number, engine: number, sample: number): boolean {
+  // The second engine never cites, and nobody on the fifth keyword.
+  if (engine === 1 || keyword % 6 === 4) return false
+  return (keyword * 3 + engine * 5 + sample * 2) % 11 > 2 + (keyword % 7)
+}
+
+/** A scan of each keyword and sample by all engines. */
+export function keywordScans(keywords: string[], samples: number, brand = 'Acme'): CompletedScan[] {
+  return Array.from({ length: samples }, (_, index) => index + 1).flatMap(sample =>
+    keywords.map((keyword, row) => {
+      const results = ENGINES.map((engine, column) => {
+        const cited = cites(row, column, sample)
+        return aResult(engine, cited, {
+          bcr_score: cited ? 40 + ((row * 7 + column * 11 + sample * 3) % 50) : 0,
+          sentiment: cited ? 'positive' : 'neutral',
+          snippet: cited
+            ? `For ${keyword}, ${brand} is often named first: it is quick to set up, imports contacts from a spreadsheet and has a free plan for teams of up to five.`
+            : `Teams looking for ${keyword} mostly choose between Hubspace and Zedo, which both publish their prices.`,
+          source_url: cited
+            ? `https://www.acme.example/guides/${row}`
+            : `https://reviews.example/lists/${keyword.replaceAll(' ', '-')}?page=${column % 2}`,
+        })
+      })
+      const score = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0) / results.length
+      return aCompletedScan({
+        results,
+        keyword,
+        sample,
+        summary: { overall_bcr: score },
+        id: `scan-${row}-${sample}`,
+      })
+    }),
+  )
+}
+
+/** Earlier runs with these scores, a day each. */
+export function aTrend(scores: number[], failed: number[] = []): HistoryRecord[] {
+  return scores.map((overallBcr, index) => ({
+    overallBcr,
+    citedEngines: 4 + (index % 3),
+    totalEngines: 6,
+    cells: [],
+    createdAt: `2026-10-${String(index + 1).padStart(2, '0')}T06:00:00.000Z`,
+    sha: undefined,
+    runUrl: `https://github.com/acme/site/actions/runs/${index}`,
+    failed: failed.includes(index),
+    samples: 3,
+    fingerprint: {},
+  }))
+}
+
+const fingerprint = {
+  brand: ['Acme'],
+  keywords: KEYWORDS,
+  engines: ENGINES,
+  language: ['en'],
+  'scan-per': ['keyword'],
+  service: ['https://api.service.example'],
+}
+
+export const passed: ReportedOutcome = anOutcome({
+  verdict: aVerdict({
+    rules: [aRule('min-overall-bcr', { observed: 60, limit: 'at least 40' }), aRule('completeness')],
+  }),
+})
+
+const scans = keywordScans(KEYWORDS, 3)
+const findings: Finding[] = [
+  { kind: 'missing-engine', scanId: 'scan-0-1', engine: 'copilot' },
+  { kind: 'missing-engine', scanId: 'scan-1-1', engine: 'copilot' },
+  { kind: 'summary-contradiction', scanId: 'scan-2-1', field: 'cited_engines', stated: 4, counted: 3 },
+]
+const measured = measure(scans)
+
+/** A failed run with all that a report can hold. */
+export const failedWithEverything: ReportedOutcome = {
+  ...anOutcome({
+    keywords: KEYWORDS,
+    engines: ENGINES,
+    key: 'weekly',
+    scanPer: 'keyword',
+    samples: 3,
+    scans,
+    plannedScans: scans.length,
+    fingerprint,
+    measurement: measured && { ...measured, findings },
+    trend: aTrend([35.1, 36.3, 34.2, 36.8, 27.5, 35.9, 36.7, 37.1, 36.2, 35.6], [4]),
+    baseline: aBaseline({
+      overallBcr: 36.5,
+      citedEngines: 6,
+      engines: ENGINES.slice(0, 5).map(engine => ({ engine, cited: true, bcrScore: 48 })),
+      label: 'branch ai-visibility (5 runs)',
+      changes: [
+        {
+          keyword: 'open source crm',
+          kind: 'lost',
+          baseScore: 61,
+          headScore: 22,
+          files: ['content/open-source.md'],
+        },
+        { keyword: 'crm for nonprofits', kind: 'stronger', baseScore: 30, headScore: 44.5, files: [] },
+      ],
+    }),
+    verdict: aVerdict({
+      status: 'fail',
+      baseline: { label: 'branch ai-visibility (5 runs)' },
+      reasons: [
+        'The citation score fell by 12.4722, from 36.5 to 24.0278; at most 10% (3.65) is tolerated.',
+        'These engines must cite the brand and do not: gemini.',
+      ],
+      rules: [
+        aRule('max-bcr-drop', {
+          outcome: 'fail',
+          observed: 24.0278,
+          baseline: 36.5,
+          drop: 12.4722,
+          limit: 'at most 10% (3.65)',
+          sentence:
+            'The citation score fell by 12.4722, from 36.5 to 24.0278; at most 10% (3.65) is tolerated.',
+          evidence: {
+            method: 'paired',
+            pValue: 0.0042,
+            interval: { low: 5.31, high: 19.57 },
+            detectableDrop: 9.24,
+            size: 6,
+          },
+        }),
+        aRule('max-cited-engines-drop', {
+          outcome: 'inconclusive',
+          observed: 5,
+          baseline: 6,
+          drop: 1,
+          limit: 'at most 0',
+          sentence: 'One engine less cites the brand, and chance may have done it.',
+          evidence: {
+            method: 'spread',
+            pValue: 0.21,
+            interval: undefined,
+            detectableDrop: undefined,
+            size: 9,
+          },
+        }),
+        aRule('required-engines', {
+          outcome: 'fail',
+          observed: '1 of 2',
+          limit: 'chatgpt, gemini',
+          sentence: 'These engines must cite the brand and do not: gemini.',
+        }),
+        aRule('min-overall-bcr', { observed: 24.0278, limit: 'at least 20' }),
+        aRule('completeness', {
+          outcome: 'warn',
+          sentence: 'The answers do not add up in 3 places; see the warnings.',
+        }),
+      ],
+      lostEngines: ['gemini'],
+      doubtfulEngines: [],
+      gainedEngines: [],
+      noise: 'tested',
+      level: 0.05,
+      searchShifts: [{ engine: 'perplexity', before: 5.4, now: 3 }],
+    }),
+  }),
+  shareOfVoice: [
+    { name: 'Acme', isOwn: true, answers: 108, citedAnswers: 41, share: 0.26, overallBcr: 24.0278 },
+    { name: 'Hubspace', isOwn: false, answers: 108, citedAnswers: 71, share: 0.45, overallBcr: 38.2 },
+    { name: 'Zedo', isOwn: false, answers: 108, citedAnswers: 46, share: 0.29, overallBcr: 22.9 },
+  ],
+}
+
+export const notMeasured: ReportedOutcome = anOutcome({
+  measurement: undefined,
+  scans: [],
+  plannedScans: 12,
+  verdict: aVerdict({
+    status: 'error',
+    rules: [],
+    reasons: [
+      'The service answered 401 unauthorized: invalid key. The call was POST /v1/brand/monitor. The key is missing or not valid.',
+    ],
+  }),
+})
+
+/** A run of many keywords; of a thousand and more, too. */
+export function manyKeywords(count: number): ReportedOutcome {
+  const keywords = Array.from(
+    { length: count },
+    (_, index) => `${KEYWORDS[index % 6]} in region ${index + 1}`,
+  )
+  const all = keywordScans(keywords, 1)
+  return anOutcome({
+    keywords,
+    engines: ENGINES,
+    scanPer: 'keyword',
+    scans: all,
+    plannedScans: all.length,
+    measurement: measure(all),
+    fingerprint: { ...fingerprint, keywords },
+    verdict: aVerdict({ noise: 'untested', baseline: { label: 'baseline.json' } }),
+    baseline: aBaseline({ overallBcr: 20 }),
+  })
+}
+
+/** Every text that comes from outside is `text`. */
+export function outcomeOf(text: string, url = text): ReportedOutcome {
+  const results = [
+    aResult(text, true, { sentiment: text, snippet: text, source_url: url }),
+    aResult(`${text} 2`, false, {
+      sentiment: text,
+      snippet: text.repeat(2),
+      source_url: `https://x.example/?q=${text}`,
+    }),
+  ]
+  const own = [
+    aCompletedScan({ results, keyword: text, id: text }),
+    aCompletedScan({ results, keyword: text, sample: 2, id: `${text}2` }),
+  ]
+  const total = measure(own)
+  return {
+    ...failedWithEverything,
+    brand: text,
+    keywords: [text],
+    engines: [text],
+    language: text,
+    key: text,
+    scans: own,
+    plannedScans: 3,
+    fingerprint: { brand: [text], keywords: [text, text], [text]: [text] },
+    measurement: total && {
+      ...total,
+      avgSentiment: text,
+      findings: [
+        { kind: 'missing-engine', scanId: text, engine: text },
+        { kind: 'duplicate-engine', scanId: text, engine: text },
+      ],
+    },
+    trend: aTrend([10, 20]).map(record => ({ ...record, createdAt: text, runUrl: url })),
+    baseline: aBaseline({
+      overallBcr: 3,
+      label: text,
+      engines: [{ engine: text, cited: true, bcrScore: 1 }],
+      changes: [{ keyword: text, kind: 'lost', baseScore: 1, headScore: 0, files: [text] }],
+    }),
+    verdict: {
+      ...failedWithEverything.verdict,
+      baseline: { label: text },
+      reasons: [text],
+      lostEngines: [text],
+      doubtfulEngines: [text],
+      gainedEngines: [text],
+      searchShifts: [{ engine: text, before: 1, now: 2 }],
+      rules: failedWithEverything.verdict.rules.map(rule => ({
+        ...rule,
+        ...(typeof rule.observed === 'string' && { observed: text }),
+        limit: text,
+        sentence: `${text}.`,
+      })),
+    },
+    run: { startedAt: text, finishedAt: text, runUrl: url, commitUrl: url, sha: text },
+    shareOfVoice: [
+      { name: text, isOwn: true, answers: 2, citedAnswers: 1, share: 0.5, overallBcr: 1 },
+      { name: `${text} 2`, isOwn: false, answers: 2, citedAnswers: 1, share: 0.5, overallBcr: 1 },
+    ],
+  }
+}

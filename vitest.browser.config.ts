@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that need a Chromium on the machine; `npm test` needs none and leaves them out. */
+export default defineConfig({
+  test: {
+    include: ['test/browser/**/*.browser.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
