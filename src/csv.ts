@@ -3,7 +3,7 @@ import { toSingleLine } from './text.ts'
 
 export type Cell = string | number | boolean
 
-const ROWS_AT_ONCE = 1000
+const ROWS_AT_ONCE = 100
 
 /**
  * Rows under their columns as RFC 4180 has them, safe to open in a spreadsheet. It opens with a byte order mark: without

@@ -70,7 +70,7 @@ describe('renderCsv', () => {
     }
     const parts = toCsv(['number'], rows())
     for (let part = 0; part < 4; part++) parts.next()
-    expect(taken).toBe(3000)
+    expect(taken).toBe(300)
   })
 
   it('joins the keywords of a scan that asked for several', () => {
