@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that need a Chromium on the machine; `npm test` needs none and leaves them out. */
+/** Tests that need a Chromium and poppler-utils on the machine; `npm test` needs none and leaves them out. */
 export default defineConfig({
   test: {
     include: ['test/browser/**/*.browser.ts'],

@@ -3,7 +3,19 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** The rooms in the order of the flow: each imports only from itself and from those before it. */
-const flow = ['pdf', 'fonts', 'service', 'embedded', 'scan', 'baseline', 'gate', 'suggest', 'export', 'report', 'publish']
+const flow = [
+  'pdf',
+  'fonts',
+  'service',
+  'embedded',
+  'scan',
+  'baseline',
+  'gate',
+  'suggest',
+  'export',
+  'report',
+  'publish',
+]
 /** What the top of src/ holds for everybody, and the entries that join the rooms. */
 const shared = [
   'settings.ts',

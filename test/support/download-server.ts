@@ -1,5 +1,4 @@
 /** Servers that hand out files, well or badly, and an internet of https hosts that all live on this machine. */
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
@@ -12,6 +11,7 @@ import { expect, onTestFinished } from 'vitest'
 import { type DownloadOptions, type DownloadRequest, download } from '../../src/service/download.ts'
 import { DownloadError, type DownloadErrorFacts } from '../../src/service/download-error.ts'
 import { createRedactor } from '../../src/service/text.ts'
+import { TEST_CERTIFICATE } from './certificate.ts'
 import { createManualClock } from './clock.ts'
 import { listen } from './listen.ts'
 import { startProxy } from './proxy-server.ts'
@@ -179,24 +179,11 @@ function listener(requests: FileRequest[], script: Script): RequestListener {
   }
 }
 
-/** The hosts of this internet. */
-const HOSTS = ['service.example', 'services.example', 'my-service.example', 'files.example']
+let isTrusted = false
 
-let certificate: { key: string; cert: string } | undefined
-
-/** Signed by itself, and made anew by each process that asks. */
+/** Trusted by this process from the first call on. */
 function trustedCertificate() {
-  if (certificate) return certificate
-  const folder = createFolder()
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
-  const names = `subjectAltName=IP:127.0.0.1,${HOSTS.map(host => `DNS:${host}`).join(',')}`
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  const subject = ['-days', '2', '-subj', '/CN=downloads', '-addext', names]
-  execFileSync('openssl', ['req', '-x509', ...curve, ...subject, ...files], { stdio: 'pipe' })
-  certificate = {
-    key: readFileSync(join(folder, 'key.pem'), 'utf8'),
-    cert: readFileSync(join(folder, 'cert.pem'), 'utf8'),
-  }
-  setDefaultCACertificates([...getCACertificates(), certificate.cert])
-  return certificate
+  if (!isTrusted) setDefaultCACertificates([...getCACertificates(), TEST_CERTIFICATE.cert])
+  isTrusted = true
+  return TEST_CERTIFICATE
 }

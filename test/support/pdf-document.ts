@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
+import { getDocumentProxy } from 'unpdf'
 import { shippedTypeface } from '../../src/fonts/shipped.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../src/pdf/fonts.ts'
 import { createTypesetter, drawLine, type Typesetter } from '../../src/pdf/text.ts'
@@ -25,9 +24,14 @@ export async function drawPage(text: string, typefaces: Typeface[] = []): Promis
   return { bytes: await document.save(), missingScripts: missingScripts() }
 }
 
-/** What a reader's search goes through: the text as poppler's pdftotext, which has to be installed, reads it. */
+/** What a reader's search goes through: the text of all pages, as PDF.js reads it, with ligatures left as they are. */
 export async function searchableText(bytes: Uint8Array): Promise<string> {
-  const run = promisify(execFile)('pdftotext', ['-enc', 'UTF-8', '-', '-'])
-  run.child.stdin?.end(bytes)
-  return (await run).stdout
+  // It keeps the memory it is given, and warns of embedded fonts of which nothing is drawn.
+  const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const page = await document.getPage(index + 1)
+    const { items } = await page.getTextContent({ disableNormalization: true })
+    return items.map(item => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
+  })
+  return (await Promise.all(pages)).join('\n')
 }
