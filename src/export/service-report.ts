@@ -10,3 +10,8 @@ export interface ServiceReport {
     /** One line, plain text. */
     | { kind: 'failed'; problem: string }
 }
+
+/** Whether this run's own CSV has to stand in for a report that is not there. */
+export function needsOwnCsv(reports: ServiceReport[]): boolean {
+  return reports.some(({ state }) => state.kind !== 'fetched')
+}

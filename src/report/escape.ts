@@ -62,6 +62,37 @@ export function plainLine(text: string, maxLength = 1000): string {
     .replaceAll('##[', `##${ZERO_WIDTH_SPACE}[`)
 }
 
+/**
+ * Part of an issue's title: plain text to GitHub but for code in backticks, emoji short codes and what looks like a
+ * mention, and no place for entities. At most `maxLength` code points, in at most twice as many UTF-16 units.
+ */
+export function plainTitle(text: string, maxLength: number): string {
+  const inert = toSingleLine(text).replaceAll('`', "'").replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`)
+  return clip(inert, maxLength)
+}
+
+/**
+ * A block of code that nothing in `text` can end. In code GitHub looks for no mention, reference, emoji or math.
+ * Expects line feeds for line ends.
+ */
+export function codeBlock(text: string, language = ''): string {
+  const longest = Array.from(text.matchAll(/`+/g)).reduce((most, [run]) => Math.max(most, run.length), 2)
+  const ticks = '`'.repeat(longest + 1)
+  return `${ticks}${language}\n${text}\n${ticks}`
+}
+
+/** The lines as they are: well-formed, ended by line feeds, without control and invisible format characters. */
+export function cleanLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\p{Cf}]/gu, character =>
+      /[\n\t]/.test(character) ? character : toSingleLine(character),
+    )
+    .replace(/^\n+/, '')
+    .trimEnd()
+}
+
 function toEntity(character: string): string {
   return `&#${character.charCodeAt(0)};`
 }

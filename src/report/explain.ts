@@ -1,3 +1,4 @@
+import type { DownloadErrorFacts } from '../service/download-error.ts'
 import type { ServiceErrorFacts } from '../service/errors.ts'
 import { plainLine } from './escape.ts'
 
@@ -63,7 +64,7 @@ export function explainServiceError(facts: ServiceErrorFacts): Explanation {
       }
     case 'not-completed':
       return {
-        what: what('The service took the scan but did not complete it'),
+        what: what('The service took the request but did not complete it'),
         advice:
           'Run the job again later. Only a completed scan is judged, for anything less would be a guess.',
       }
@@ -92,4 +93,23 @@ function adviseOnStatus(status: number | undefined): string {
     return 'base-url leads to another address. Set base-url to that address itself: the key is never sent on to another one.'
   }
   return 'Check base-url and the inputs that are sent: brand, keywords, engines and language.'
+}
+
+/** Says in one plain line why the file of a report is not there. */
+export function explainDownloadError({ kind, url, detail, ...facts }: DownloadErrorFacts): string {
+  const place = url && ` from ${plainLine(url, DETAIL_LENGTH)}`
+  const tries = facts.attempts !== undefined && facts.attempts > 1 ? ` (tried ${facts.attempts} times)` : ''
+  const said = plainLine(detail, DETAIL_LENGTH).replace(/[.\s]+$/, '')
+  const happened = {
+    refused: 'it is not fetched from there',
+    http: `the answer was ${facts.status ?? 'an error'}`,
+    'too-many-redirects': 'it is passed on without end',
+    connection: `it could not be reached${facts.code ? `, ${plainLine(facts.code, 60)}` : ''}`,
+    timeout: 'it took too long',
+    cancelled: 'the workflow was cancelled',
+    'too-large': 'it is too large',
+    'wrong-type': 'it is not what was asked for',
+    disk: 'it could not be kept on disk',
+  }[kind]
+  return `The file${place} is missing: ${happened}${tries}${said && ` (${said})`}.`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { explainServiceError } from '../../src/report/explain.ts'
+import { explainDownloadError, explainServiceError } from '../../src/report/explain.ts'
+import type { DownloadErrorFacts } from '../../src/service/download-error.ts'
 import type { ServiceErrorFacts } from '../../src/service/errors.ts'
 
 const request = 'POST https://api.example/v1/brand/monitor'
@@ -56,5 +57,42 @@ describe('explainServiceError', () => {
     const { what } = explain({ status: 500, detail: `\u001B[31m\n::error::${'x'.repeat(5000)}` })
     expect(what.length).toBeLessThan(400)
     expect(what).not.toMatch(/\p{Cc}/u)
+  })
+})
+
+describe('explainDownloadError', () => {
+  const lineOf = (facts: Partial<DownloadErrorFacts>) =>
+    explainDownloadError({ kind: 'http', url: 'https://files.example/r.csv', detail: '', ...facts })
+
+  it.each([
+    [{ kind: 'refused' }, 'not fetched from there'],
+    [{ kind: 'http', status: 404 }, 'the answer was 404'],
+    [{ kind: 'too-many-redirects' }, 'passed on without end'],
+    [{ kind: 'connection', code: 'ECONNREFUSED' }, 'could not be reached, ECONNREFUSED'],
+    [{ kind: 'timeout' }, 'took too long'],
+    [{ kind: 'cancelled' }, 'workflow was cancelled'],
+    [{ kind: 'too-large' }, 'too large'],
+    [{ kind: 'wrong-type' }, 'not what was asked for'],
+    [{ kind: 'disk' }, 'could not be kept on disk'],
+  ] satisfies [Partial<DownloadErrorFacts>, string][])('says what happened: %j', (facts, words) => {
+    expect(lineOf(facts)).toContain(words)
+  })
+
+  it('names the place, number of tries and what is known', () => {
+    expect(lineOf({ kind: 'http', status: 503, detail: 'Service Unavailable', attempts: 6 })).toBe(
+      'The file from https://files.example/r.csv is missing: the answer was 503 (tried 6 times) (Service Unavailable).',
+    )
+    expect(lineOf({ kind: 'refused', url: '', detail: 'not a URL' })).toBe(
+      'The file is missing: it is not fetched from there (not a URL).',
+    )
+  })
+
+  it('keeps a hostile detail to one short line', () => {
+    const line = lineOf({
+      url: `https://x.example/\n${'y'.repeat(5000)}`,
+      detail: `\u001B[31m\n${'x'.repeat(5000)}`,
+    })
+    expect(line.length).toBeLessThan(600)
+    expect(line).not.toMatch(/\p{Cc}/u)
   })
 })
