@@ -4,14 +4,16 @@ export interface Suggestion {
   /** Engines that do not cite on it. */
   engines: string[]
   draft:
-    | {
-        content: string
-        /** Structured data as the service gave it, with its value where it is JSON; undefined when there is none. */
-        schemaMarkup: { text: string; isJson: boolean } | undefined
-        recommendedKeywords: string[]
-        /** In the service's own unit. */
-        citationScoreEstimate: number | undefined
-      }
+    | Draft
     /** One line, plain text. */
     | { problem: string }
+}
+
+export interface Draft {
+  content: string
+  /** Structured data as the service gave it, and whether it is JSON; undefined when there is none. */
+  schemaMarkup: { text: string; isJson: boolean } | undefined
+  recommendedKeywords: string[]
+  /** In the service's own unit. */
+  citationScoreEstimate: number | undefined
 }
