@@ -1,4 +1,5 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
+import { nameKey } from '../text.ts'
 import { readSentiment } from './citation/sentiment.ts'
 import { type Corpus, loadCorpora, loadCorpus, type Page } from './corpus/corpus.ts'
 import type { Checkout } from './corpus/git.ts'
@@ -8,7 +9,8 @@ import { createSelection } from './corpus/selection.ts'
 import { openWorkTree } from './corpus/work-tree.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { type CitationChange, compareTrees } from './repository/compare.ts'
-import { type KeywordResult, type RepositoryScan, scanRepository } from './repository/scan.ts'
+import { locateLosses } from './repository/locate.ts'
+import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from './repository/scan.ts'
 import { scoreOf } from './repository/score.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
@@ -19,8 +21,11 @@ export interface BaseComparison extends BaseCommit {
 }
 
 export interface RepositoryEngine {
-  /** Rejects with a CorpusError, or with the signal's reason. */
-  scan(brand: ScanBrand, keywords: string[], language: string): Promise<EngineScan>
+  /**
+   * A competitor is looked for by its captured pages; undefined where there is none of them. Rejects with a
+   * CorpusError, or with the signal's reason.
+   */
+  scan(brand: ScanBrand, keywords: string[], language: string): Promise<EngineScan | undefined>
   /** The pages as they are now. Rejects like `scan`. */
   pages(): Promise<Page[]>
   /** Compares the checkout with what it was before the commits of `head` on top of `base`. Rejects like `scan`. */
@@ -69,10 +74,13 @@ export function createRepositoryEngine(
   return {
     pages,
     async scan(brand, wanted, language) {
-      const results = await resultsOf(wanted, language)
-      const citing = results.flatMap(({ sentences }) =>
-        sentences.filter(({ page }) => page.owner === undefined),
-      )
+      const isTheirs = pagesOf(brand)
+      if (brand.competitor !== undefined && !(await pages()).some(isTheirs)) return undefined
+      const results = (await resultsOf(wanted, language)).map(result => ({
+        ...result,
+        ...partOf(result, isTheirs),
+      }))
+      const citing = results.flatMap(({ sentences }) => sentences.filter(({ page }) => isTheirs(page)))
       const first = results.find(({ cited }) => cited)
       return {
         cited: first !== undefined,
@@ -98,7 +106,13 @@ export function createRepositoryEngine(
       head = Promise.resolve(corpora.head)
       const comparison = compareTrees(corpora.base.pages, corpora.head.pages, wanted, language)
       scans.set(language, comparison.head)
-      return { ...base, base: comparison.base, changes: comparison.changes }
+      return { ...base, base: comparison.base, changes: await locateLosses(comparison.changes, after) }
     },
   }
+}
+
+function pagesOf({ competitor }: ScanBrand): (page: Page) => boolean {
+  if (competitor === undefined) return ({ owner }) => owner === undefined
+  const key = nameKey(competitor)
+  return ({ owner }) => owner !== undefined && nameKey(owner) === key
 }

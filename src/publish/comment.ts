@@ -1,6 +1,7 @@
 /** The one sticky comment of a gate on a pull request. */
 import * as z from 'zod'
 import { describeFailure, type GitHub } from '../github.ts'
+import { hasBody, isMarked, keepOwn, postSchema, splitRepository } from './own-posts.ts'
 
 export interface CommentRequest {
   github: GitHub
@@ -24,37 +25,19 @@ export interface PublishedComment {
   warning?: string
 }
 
-/** Who GITHUB_TOKEN writes as on GitHub; right in nearly every workflow, and checked by GitHub on each write. */
-const WORKFLOW_AUTHOR = 'github-actions[bot]'
-
-const userSchema = z.object({ login: z.string() })
-const viewerSchema = z.object({ viewer: userSchema })
-const commentSchema = z.object({
-  id: z.int(),
-  html_url: z.string(),
-  body: z.string().nullish(),
-  // Null when the account was deleted.
-  user: userSchema.nullish(),
-})
+const commentSchema = postSchema.extend({ id: z.int() })
 type Comment = z.output<typeof commentSchema>
 
 /** Creates or updates the gate's comment and removes its duplicates. Never throws: what went wrong is the warning. */
 export async function publishComment(request: CommentRequest): Promise<PublishedComment> {
   try {
-    const [oldest, ...duplicates] = await listOwn(request)
+    const [oldest, ...duplicates] = await keepOwn(request.github, await listMarked(request))
     if (oldest) return await settle(request, oldest, duplicates)
     if (request.mode === 'on-failure' && !request.failed) return { action: 'skipped' }
     return await createComment(request)
   } catch (error) {
     return { action: 'skipped', warning: `The pull request comment was not written. ${explain(error)}` }
   }
-}
-
-async function listOwn(request: CommentRequest): Promise<Comment[]> {
-  const marked = await listMarked(request)
-  if (marked.length === 0) return []
-  const author = await findAuthor(request.github)
-  return marked.filter(comment => comment.user?.login === author)
 }
 
 /** All comments, whoever wrote them, that begin with the marker; the oldest first. */
@@ -66,24 +49,8 @@ async function listMarked({ github, marker, ...request }: CommentRequest): Promi
   return z
     .array(commentSchema)
     .parse(comments)
-    .filter(({ body }) => body?.split(/\r?\n/, 1)[0] === marker)
+    .filter(comment => isMarked(comment, marker))
     .sort((one, other) => one.id - other.id)
-}
-
-/** The login that the token's comments carry. A workflow's own token may not read its user, but its viewer. */
-async function findAuthor(github: GitHub): Promise<string> {
-  try {
-    const { data } = await github.request('GET /user')
-    return userSchema.parse(data).login
-  } catch (error) {
-    const { status = 0 } = describeFailure(error)
-    if (![401, 403, 404].includes(status)) throw error
-  }
-  try {
-    return viewerSchema.parse(await github.graphql('query { viewer { login } }')).viewer.login
-  } catch {
-    return WORKFLOW_AUTHOR
-  }
 }
 
 /**
@@ -114,10 +81,10 @@ async function settle(
   oldest: Comment,
   duplicates: Comment[],
 ): Promise<PublishedComment> {
-  const isSame = normalize(oldest.body) === normalize(request.body)
+  const isSame = hasBody(oldest, request.body)
   if (!isSame) {
     await request.github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-      ...repositoryOf(request),
+      ...splitRepository(request.repository),
       comment_id: oldest.id,
       body: request.body,
     })
@@ -138,7 +105,7 @@ async function settle(
 async function deleteComment(request: CommentRequest, id: number): Promise<void> {
   try {
     await request.github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-      ...repositoryOf(request),
+      ...splitRepository(request.repository),
       comment_id: id,
     })
   } catch (error) {
@@ -147,18 +114,8 @@ async function deleteComment(request: CommentRequest, id: number): Promise<void>
   }
 }
 
-/** GitHub may hand back other line ends than it was given, and no white space around the text. */
-function normalize(body: string | null | undefined): string | undefined {
-  return body?.replaceAll('\r\n', '\n').trim()
-}
-
-function repositoryOf({ repository }: Pick<CommentRequest, 'repository'>): { owner: string; repo: string } {
-  const [owner = '', repo = ''] = repository.split('/')
-  return { owner, repo }
-}
-
 function thread(request: Pick<CommentRequest, 'repository' | 'pullRequestNumber'>) {
-  return { ...repositoryOf(request), issue_number: request.pullRequestNumber }
+  return { ...splitRepository(request.repository), issue_number: request.pullRequestNumber }
 }
 
 function explain(error: unknown): string {

@@ -1,6 +1,6 @@
 /**
- * GitHub's API on loopback, as far as the action uses it: issue comments, users, pull requests of a commit, the
- * GraphQL viewer. It keeps state and enforces what GitHub enforces; `behave` scripts what can go wrong.
+ * GitHub's API on loopback, as far as the action uses it: issues and their comments, users, pull requests of a
+ * commit, the GraphQL viewer. It keeps state and enforces what GitHub enforces; `behave` scripts what can go wrong.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -11,6 +11,17 @@ export interface GitHubComment {
   issue: number
   author: string
   body: string
+}
+
+export interface GitHubIssue {
+  number: number
+  author: string
+  title: string
+  body: string
+  state: 'open' | 'closed'
+  reason?: string
+  /** A pull request, which GitHub lists among the issues. */
+  isPull?: boolean
 }
 
 export interface GitHubPull {
@@ -33,7 +44,7 @@ export interface GitHubRequest {
   path: string
   query: URLSearchParams
   token: string
-  body: { body?: unknown; query?: unknown }
+  body: { body?: unknown; query?: unknown; title?: unknown; state?: unknown; state_reason?: unknown }
 }
 
 export interface GitHubReply {
@@ -49,6 +60,9 @@ export interface GitHubOptions {
   /** Who a token belongs to; others are refused. */
   tokens?: Record<string, GitHubToken>
   comments?: GitHubComment[]
+  issues?: GitHubIssue[]
+  /** The repository's setting. */
+  issuesDisabled?: boolean
   pulls?: GitHubPull[]
   /** Stands between the request and GitHub's own `answer`: may delay, replace or spoil it. */
   behave?: (request: GitHubRequest, answer: () => GitHubReply) => GitHubReply | Promise<GitHubReply>
@@ -59,6 +73,7 @@ export interface GitHubServer {
   url: string
   /** The comments as they are now; tests may change them. */
   comments: GitHubComment[]
+  issues: GitHubIssue[]
   /** All requests so far, refused ones included. */
   requests: GitHubRequest[]
   close(): Promise<void>
@@ -66,6 +81,7 @@ export interface GitHubServer {
 
 export const workflowToken = 'ghs_workflow'
 const LONGEST_BODY = 65_536
+const LONGEST_TITLE = 256
 const DOCUMENTATION = 'https://docs.github.com/rest'
 
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubServer> {
@@ -74,6 +90,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     repository: options.repository ?? 'acme/website',
     tokens: options.tokens ?? { [workflowToken]: { login: 'github-actions[bot]', app: true } },
     comments: options.comments ?? [],
+    issues: options.issues ?? [],
+    issuesDisabled: options.issuesDisabled ?? false,
     pulls: options.pulls ?? [],
     lastId: Math.max(1000, ...(options.comments ?? []).map(comment => comment.id)),
     origin: '',
@@ -92,7 +110,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   })
   const { url, close } = await listen(server)
   state.origin = url
-  return { url, comments: state.comments, requests, close }
+  return { url, comments: state.comments, issues: state.issues, requests, close }
 }
 
 /** The answer to a write with a token that may only read: a fork's, Dependabot's, or missing permissions. */
@@ -142,11 +160,7 @@ async function readRequest(incoming: IncomingMessage): Promise<GitHubRequest> {
   }
 }
 
-interface State {
-  repository: string
-  tokens: Record<string, GitHubToken>
-  comments: GitHubComment[]
-  pulls: GitHubPull[]
+interface State extends Required<Omit<GitHubOptions, 'behave'>> {
   lastId: number
   origin: string
 }
@@ -167,6 +181,7 @@ function route(state: State, request: GitHubRequest): GitHubReply {
   const place = path.slice(base.length)
   const sha = /^\/commits\/([^/]+)\/pulls$/.exec(place)?.[1]
   if (sha !== undefined && method === 'GET') return listPulls(state, request)
+  if (/^\/issues(?:\/\d+)?$/.test(place)) return routeIssues(state, request, place, token.login)
   const issue = /^\/issues\/(\d+)\/comments$/.exec(place)?.[1]
   if (issue !== undefined && method === 'GET') return listComments(state, request, Number(issue))
   if (issue !== undefined && method === 'POST')
@@ -177,6 +192,41 @@ function route(state: State, request: GitHubRequest): GitHubReply {
   if (method === 'PATCH') return updateComment(state, request, comment)
   if (method === 'DELETE') return deleteComment(state, comment)
   return failure(404, 'Not Found')
+}
+
+function routeIssues(state: State, request: GitHubRequest, place: string, author: string): GitHubReply {
+  if (state.issuesDisabled) return failure(410, 'Issues has been disabled in this repository.')
+  const { method, query } = request
+  if (place === '/issues' && method === 'GET') {
+    const listed = state.issues.filter(issue => issue.state === (query.get('state') ?? 'open'))
+    const shown = listed.map(issue => showIssue(state, issue))
+    return paginate(state, request, shown.toReversed())
+  }
+  const { title, body, state: wanted, state_reason: reason } = request.body
+  const found = state.issues.find(({ number }) => place === `/issues/${number}`)
+  if (found !== undefined && method === 'PATCH') {
+    const refusal = body === undefined ? undefined : refuse(body)
+    if (refusal) return refusal
+    if (typeof title === 'string') found.title = title
+    if (typeof body === 'string') found.body = body
+    if (wanted === 'open' || wanted === 'closed') found.state = wanted
+    if (typeof reason === 'string') found.reason = reason
+    return { status: 200, body: showIssue(state, found) }
+  }
+  if (place !== '/issues' || method !== 'POST') return failure(404, 'Not Found')
+  const refusal = refuse(body)
+  if (refusal || typeof body !== 'string') return refusal ?? failure(422, 'Validation Failed')
+  if (typeof title !== 'string' || title.length > LONGEST_TITLE) return failure(422, 'Validation Failed')
+  const number = Math.max(0, ...state.issues.map(issue => issue.number)) + 1
+  const issue: GitHubIssue = { number, author, title, body, state: 'open' }
+  state.issues.push(issue)
+  return { status: 201, body: showIssue(state, issue) }
+}
+
+function showIssue(state: State, { number, author, title, body, state: status, isPull }: GitHubIssue) {
+  const url = `${state.origin}/${state.repository}/${isPull ? 'pull' : 'issues'}/${number}`
+  const issue = { number, html_url: url, title, body, state: status, user: { login: author } }
+  return isPull ? { ...issue, pull_request: { html_url: url } } : issue
 }
 
 function listComments(state: State, request: GitHubRequest, issue: number): GitHubReply {
@@ -198,7 +248,9 @@ function paginate(state: State, { path, query }: GitHubRequest, items: unknown[]
   const size = Math.min(100, Number(query.get('per_page') ?? 30))
   const page = Number(query.get('page') ?? 1)
   const rest = items.slice((page - 1) * size)
-  const next = `${state.origin}${path}?per_page=${size}&page=${page + 1}`
+  const nextQuery = new URLSearchParams(query)
+  nextQuery.set('page', String(page + 1))
+  const next = `${state.origin}${path}?${nextQuery}`
   const headers: Record<string, string> = rest.length > size ? { link: `<${next}>; rel="next"` } : {}
   return { status: 200, headers, body: rest.slice(0, size) }
 }

@@ -23,7 +23,8 @@ export interface Outline {
   end(): Passage[]
 }
 
-export function createOutline(): Outline {
+/** `onHeading` hears of each heading, after those around it. */
+export function createOutline(onHeading?: (headings: string[]) => void): Outline {
   const passages: Passage[] = []
   let headings: { level: number; text: string }[] = []
   let lines: string[] = []
@@ -44,6 +45,7 @@ export function createOutline(): Outline {
       endPassage()
       headings = [...headings.filter(outer => outer.level < level), { level, text: line }]
       if (level === 1) title ||= line
+      onHeading?.(headings.map(({ text }) => text))
     },
     block(text) {
       const line = collapse(text)

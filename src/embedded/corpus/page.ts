@@ -31,7 +31,8 @@ export function parsePage(text: string, format: PageFormat): PageContent {
   return { title, slug: frontMatter.slug, isPublic, passages }
 }
 
-function readBody(body: string, format: PageFormat, outline: Outline): HtmlHead | undefined {
+/** Adds what stands after the front matter to `outline`. Throws like parsePage. */
+export function readBody(body: string, format: PageFormat, outline: Outline): HtmlHead | undefined {
   if (format === 'html') return readHtml(body, outline)
   if (format === 'mdx') readMdx(body, outline)
   else readMarkdown(body, outline)

@@ -31,6 +31,8 @@ export interface AnswerSentence {
   /** Its length in words. */
   words: number
   page: Page
+  /** Those around it, outermost first; without the page's title. */
+  headings: string[]
 }
 
 export interface Answer {
@@ -82,7 +84,9 @@ export function composeAnswer(
   const coverage =
     total === 0 ? 0 : sum(queryWeights.map((weight, term) => weight * (covered[term] ?? 0))) / total
   const sentences =
-    coverage < LEAST_COVERAGE ? [] : chosen.map(({ text, words, page }) => ({ text, words, page }))
+    coverage < LEAST_COVERAGE
+      ? []
+      : chosen.map(({ text, words, page, headings }) => ({ text, words, page, headings }))
   return { sentences, coverage }
 }
 
@@ -105,6 +109,7 @@ function findCandidates(
           text,
           words: words.length,
           page,
+          headings: passage.headings,
           strength: score / (passages[0]?.score ?? score),
           speaks: query.terms.map(term => (own.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0)),
           vocabulary: new Set(words),

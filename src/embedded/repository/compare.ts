@@ -2,6 +2,17 @@
 import type { Page } from '../corpus/corpus.ts'
 import { createScanner, type KeywordResult, type RepositoryScan } from './scan.ts'
 
+/** The passage that an answer cited. */
+export interface CitationPlace {
+  path: string
+  /** Of its page. */
+  title: string
+  /** Those around it, outermost first; without the title. */
+  headings: string[]
+  /** Of the innermost of them that is left, in the file as it is now; undefined where that is gone, or not looked up. */
+  line?: number
+}
+
 export interface CitationChange {
   keyword: string
   /** Its citation came or went; or only its score moved. */
@@ -14,6 +25,8 @@ export interface CitationChange {
    * for either. Empty when a change elsewhere shifted the weight of the words.
    */
   files: string[]
+  /** Of a lost citation: the first passage of the brand in a changed file, or else in any. */
+  place?: CitationPlace
 }
 
 export interface TreeComparison {
@@ -55,13 +68,23 @@ function describe(before: KeywordResult, after: KeywordResult, changed: Set<stri
     [...new Set(pages.map(({ path }) => path))].filter(path => changed.has(path))
   const cited = changedOf([before, after].flatMap(({ sentences }) => sentences.map(({ page }) => page)))
   const read = changedOf([before, after].flatMap(({ retrieved }) => retrieved))
+  const kind = kindOf(before, after)
   return {
     keyword: before.keyword,
-    kind: kindOf(before, after),
+    kind,
     baseScore: before.score,
     headScore: after.score,
     files: (cited.length > 0 ? cited : read).sort(),
+    ...(kind === 'lost' && placeOf(before, changed)),
   }
+}
+
+function placeOf({ sentences }: KeywordResult, changed: Set<string>): { place?: CitationPlace } {
+  const own = sentences.filter(({ page }) => page.owner === undefined)
+  const sentence = own.find(({ page }) => changed.has(page.path)) ?? own[0]
+  if (sentence === undefined) return {}
+  const { page, headings } = sentence
+  return { place: { path: page.path, title: page.content.title, headings } }
 }
 
 function kindOf(before: KeywordResult, after: KeywordResult): CitationChange['kind'] {

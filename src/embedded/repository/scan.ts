@@ -68,20 +68,30 @@ export function createScanner(keywords: string[], languageCode: string): (pages:
 }
 
 function assess(query: Query, retrieved: RetrievedPassage[], { sentences, coverage }: Answer): KeywordResult {
-  const isBrand = ({ page }: AnswerSentence) => page.owner === undefined
-  const share = positionAdjustedWordShare(
-    sentences.map(sentence => ({ words: sentence.words, isCited: isBrand(sentence) })),
-  )
-  const first = sentences.find(isBrand)
   return {
     keyword: query.keyword,
     sentences,
     coverage,
+    ...partOf({ sentences, coverage }, ({ owner }) => owner === undefined),
+    retrieved: [...new Set(retrieved.map(({ page }) => page))],
+  }
+}
+
+/** The part that pages have in an answer, in the fields that a result has for those of the brand. */
+export function partOf(
+  { sentences, coverage }: Answer,
+  isTheirs: (page: Page) => boolean,
+): Pick<KeywordResult, 'share' | 'cited' | 'score' | 'snippet' | 'sourceUrl'> {
+  const isCited = ({ page }: AnswerSentence) => isTheirs(page)
+  const share = positionAdjustedWordShare(
+    sentences.map(sentence => ({ words: sentence.words, isCited: isCited(sentence) })),
+  )
+  const first = sentences.find(isCited)
+  return {
     share,
     cited: first !== undefined,
     score: scoreOf([{ coverage, share }]),
     snippet: first?.text ?? '',
     sourceUrl: first?.page.url ?? '',
-    retrieved: [...new Set(retrieved.map(({ page }) => page))],
   }
 }

@@ -23,7 +23,14 @@ describe('compareTrees', () => {
       'cloud backup',
     )
     expect(changes).toEqual([
-      { keyword: 'cloud backup', kind: 'lost', baseScore: 100, headScore: 0, files: ['pricing.md'] },
+      {
+        keyword: 'cloud backup',
+        kind: 'lost',
+        baseScore: 100,
+        headScore: 0,
+        files: ['pricing.md'],
+        place: { path: 'pricing.md', title: '', headings: [] },
+      },
     ])
     expect(changedFiles).toEqual(['pricing.md'])
     expect(head.keywords[1]?.cited).toBe(false)
@@ -43,6 +50,42 @@ describe('compareTrees', () => {
       'cloud backup',
     )
     expect(moved).toMatchObject({ changes: [], changedFiles: ['new.md', 'old.md'] })
+  })
+
+  it('names the passage that was cited, by the headings around it', () => {
+    const text = '# Acme\n\n## Plans\n\n### Prices\n\nCloud backup costs ten dollars a month.'
+    const { changes } = compare({ 'a.md': text }, { 'a.md': '# Acme' }, 'cloud backup')
+    expect(changes).toMatchObject([
+      { kind: 'lost', place: { path: 'a.md', title: 'Acme', headings: ['Plans', 'Prices'] } },
+    ])
+  })
+
+  it('prefers the passage whose file changed, and never names a competitor’s', () => {
+    const rival = { 'rival/a.md': '# Cloud backup\n\nCloud backup is what rivals sell, with restore.' }
+    const base = {
+      ...rival,
+      'kept.md': 'Cloud backup is good.',
+      'edited.md': '## Plans\n\nWhoever has a backup of all files restores them from the cloud.',
+    }
+    const taken = Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [
+        `rival/${index}.md`,
+        `# Cloud backup\n\n## Cloud backup\n\nCloud backup${index} cloud backup by variant${index} and sort${index}.`,
+      ]),
+    )
+    const head = { ...base, ...taken, 'edited.md': '## Plans\n\nAsk us.' }
+    const { base: before, changes } = compare(base, head, 'cloud backup')
+    expect(before.keywords[0]?.sentences.map(({ page }) => page.path)).toEqual([
+      'rival/a.md',
+      'kept.md',
+      'edited.md',
+    ])
+    expect(changes).toMatchObject([{ kind: 'lost', place: { path: 'edited.md', headings: ['Plans'] } }])
+  })
+
+  it('has no place for what was not lost', () => {
+    const { changes } = compare(about, { ...about, ...pricing }, 'cloud backup')
+    expect(changes[0]).not.toHaveProperty('place')
   })
 
   it('names the competitor’s new page that took the brand’s place', () => {
