@@ -1,146 +1,113 @@
-/** Text and tables that flow over the pages of a PDF, from top to bottom. */
-import { type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { drawLine, type Line, type Typesetter } from './text.ts'
-
-/** A4, in points. */
-const PAGE_WIDTH = 595.28
-const PAGE_HEIGHT = 841.89
-const MARGIN = 50
-const BOTTOM = 64
-export const CONTENT_WIDTH = PAGE_WIDTH - 2 * MARGIN
-
-export const INK = rgb(0.13, 0.15, 0.18)
-export const MUTED = rgb(0.4, 0.43, 0.47)
-export const RULE = rgb(0.82, 0.84, 0.87)
+/** Text, tables and charts that flow over the pages of a PDF, from top to bottom. */
+import type { Color, PDFDocument } from '@cantoo/pdf-lib'
+import { CHART_HEIGHT, type Chart, drawChart } from './chart.ts'
+import { MUTED } from './colours.ts'
+import { CONTENT_WIDTH, createCursor, MARGIN } from './cursor.ts'
+import { addOutline, type Bookmark } from './outline.ts'
+import { type Content, drawStrips, heightOf, type Look, type Strip, toStrips } from './strips.ts'
+import { type Column, layOutTable, type Row } from './table.ts'
+import { drawLine, type Typesetter } from './text.ts'
 
 const TEXT_SIZE = 9.5
-const LINE_HEIGHT = 1.4
-const CELL_PADDING = 4
-const HEADING_SIZE = 13
-const HEADING_HEIGHT = 36
+const CAPTION_SIZE = 8.5
+const HEADING = { size: 14, isBold: true }
 const FOOTER_SIZE = 8
-
-export interface Column {
-  title: string
-  /** Share of the content's width; those of a table add up to 1. */
-  share: number
-  align?: 'right'
-}
+const COLUMN_GAP = 14
+const MARKER_WIDTH = 12
 
 export interface Flow {
-  paragraph(text: string, style?: { size?: number; isBold?: boolean; isMuted?: boolean }): void
-  /** The head of the table comes again on each page. A row stays on one page, the first with the heading. */
-  table(heading: string, columns: Column[], rows: string[][]): void
-  /** Room below a heading, all on one page, of a height in points; answers the page and its lower left corner. */
-  figure(heading: string, height: number): { page: PDFPage; x: number; y: number }
+  /** With a `marker`, a dot of its colour before the first line. */
+  paragraph(text: string, look?: Look & { marker?: Color }): void
+  /** It stays with what comes next, and readers list it beside the pages. */
+  heading(text: string): void
+  /** A muted line that stays with what comes next. */
+  caption(text: string): void
+  table(columns: Column[], rows: Row[]): void
+  /** Side by side, equally wide. */
+  columns(contents: Content[]): void
+  chart(chart: Chart): void
   space(height: number): void
-  /** Writes `text` and the page's number at the foot of every page. */
-  footer(text: string): void
+  /** Writes `text` and the page's number at the foot of every page. To be called last. */
+  finish(text: string): void
 }
 
-export function createFlow(document: PDFDocument, { wrap, setLine }: Typesetter): Flow {
-  let page = addPage()
-  let y = PAGE_HEIGHT - MARGIN
+export function createFlow(document: PDFDocument, typesetter: Typesetter): Flow {
+  const cursor = createCursor(document)
+  const bookmarks: Bookmark[] = []
+  /** What waits for something to stay with. */
+  let kept: { strips: Strip[]; above: number; below: number; title?: string }[] = []
 
-  function addPage(): PDFPage {
-    return document.addPage([PAGE_WIDTH, PAGE_HEIGHT])
-  }
-
-  /** Begins a page where less than `height` is left. */
-  function ensure(height: number): boolean {
-    if (y - height >= BOTTOM) return false
-    page = addPage()
-    y = PAGE_HEIGHT - MARGIN
-    return true
-  }
-
-  function drawRow(columns: Column[], cells: Line[][], isHead = false): void {
-    const height = rowHeight(cells)
-    let x = MARGIN
-    columns.forEach(({ share, align }, index) => {
-      const width = share * CONTENT_WIDTH
-      cells[index]?.forEach((line, number) => {
-        const indent = align === 'right' ? width - CELL_PADDING - line.width : CELL_PADDING
-        const baseline = y - CELL_PADDING - TEXT_SIZE - number * TEXT_SIZE * LINE_HEIGHT
-        drawLine(page, line, { x: x + indent, y: baseline, color: INK })
-      })
-      x += width
-    })
-    y -= height
-    page.drawLine({
-      start: { x: MARGIN, y },
-      end: { x: MARGIN + CONTENT_WIDTH, y },
-      thickness: isHead ? 0.9 : 0.4,
-      color: isHead ? MUTED : RULE,
-    })
-  }
-
-  function paragraph(
-    text: string,
-    {
-      size = TEXT_SIZE,
-      isBold = false,
-      isMuted = false,
-    }: { size?: number; isBold?: boolean; isMuted?: boolean } = {},
-  ): void {
-    for (const line of wrap(text, { size, isBold }, CONTENT_WIDTH)) {
-      ensure(size * LINE_HEIGHT)
-      y -= size * LINE_HEIGHT
-      drawLine(page, line, { x: MARGIN, y: y + size * (LINE_HEIGHT - 1), color: isMuted ? MUTED : INK })
+  function drawAll(strips: Strip[], x = MARGIN): void {
+    for (const strip of strips) {
+      cursor.ensure(strip.height)
+      const { page, top } = cursor.take(strip.height)
+      strip.draw(page, x, top)
     }
   }
 
-  function space(height: number): void {
-    y -= height
-  }
-
-  /** It goes to the page of what it heads, of which `height` has to fit below it. */
-  function heading(text: string, height: number): void {
-    ensure(HEADING_HEIGHT + height)
-    space(HEADING_HEIGHT - HEADING_SIZE * LINE_HEIGHT - 4)
-    paragraph(text, { size: HEADING_SIZE, isBold: true })
-    space(4)
+  /** Draws what was kept, on the page where `height` fits below it. */
+  function begin(height: number): void {
+    const above = kept.reduce((sum, { strips, above, below }) => sum + above + heightOf(strips) + below, 0)
+    cursor.ensure(above + height)
+    for (const { strips, above, below, title } of kept) {
+      cursor.space(above)
+      if (title !== undefined) bookmarks.push({ title, ...cursor.take(0) })
+      drawAll(strips)
+      cursor.space(below)
+    }
+    kept = []
   }
 
   return {
-    paragraph,
-    space,
-    table(title, columns, rows) {
-      const layOut = (cells: string[], isBold: boolean) =>
-        columns.map(({ share }, index) =>
-          wrap(cells[index] ?? '', { size: TEXT_SIZE, isBold }, share * CONTENT_WIDTH - 2 * CELL_PADDING),
-        )
-      const head = layOut(
-        columns.map(({ title }) => title),
-        true,
-      )
-      const body = rows.map(row => layOut(row, false))
-      heading(title, rowHeight(head) + rowHeight(body[0] ?? []))
-      drawRow(columns, head, true)
-      for (const cells of body) {
-        if (ensure(rowHeight(cells))) drawRow(columns, head, true)
-        drawRow(columns, cells)
+    paragraph(text, { marker, ...look } = {}) {
+      const indent = marker ? MARKER_WIDTH : 0
+      const size = look.size ?? TEXT_SIZE
+      const strips = toStrips({ text, ...look }, { width: CONTENT_WIDTH - indent, size }, typesetter)
+      begin(heightOf(strips.slice(0, 2)))
+      if (marker) {
+        const { page, top } = cursor.take(0)
+        page.drawCircle({ x: MARGIN + 3, y: top - 0.66 * size, size: 0.2 * size, color: marker })
       }
+      drawAll(strips, MARGIN + indent)
     },
-    figure(title, height) {
-      heading(title, height)
-      y -= height
-      return { page, x: MARGIN, y }
+    heading(text) {
+      const strips = toStrips({ text, ...HEADING }, { width: CONTENT_WIDTH, size: HEADING.size }, typesetter)
+      kept.push({ strips, above: 22, below: 5, title: text })
     },
-    footer(text) {
+    caption(text) {
+      const look = { text, size: CAPTION_SIZE, color: MUTED }
+      const strips = toStrips(look, { width: CONTENT_WIDTH, size: CAPTION_SIZE }, typesetter)
+      kept.push({ strips, above: 0, below: 5 })
+    },
+    table(columns, rows) {
+      const table = layOutTable(columns, rows, typesetter)
+      begin(table.leastHeight)
+      table.draw(cursor)
+    },
+    columns(contents) {
+      const width = (CONTENT_WIDTH + COLUMN_GAP) / contents.length
+      const box = { width: width - COLUMN_GAP, size: TEXT_SIZE }
+      const all = contents.map(content => toStrips(content, box, typesetter))
+      const height = Math.max(...all.map(heightOf))
+      begin(height)
+      const { page, top } = cursor.take(height)
+      for (const [index, strips] of all.entries()) drawStrips(strips, page, MARGIN + index * width, top)
+    },
+    chart(chart) {
+      begin(CHART_HEIGHT)
+      drawChart(cursor.take(CHART_HEIGHT), chart, typesetter)
+    },
+    space: cursor.space,
+    finish(text) {
       const pages = document.getPages()
       const style = { size: FOOTER_SIZE }
-      const [name] = wrap(text, style, CONTENT_WIDTH - 100)
-      for (const [index, each] of pages.entries()) {
-        const number = setLine(`Page ${index + 1} of ${pages.length}`, style)
-        if (name) drawLine(each, name, { x: MARGIN, y: 36, color: MUTED })
-        drawLine(each, number, { x: MARGIN + CONTENT_WIDTH - number.width, y: 36, color: MUTED })
+      const [name] = typesetter.wrap(text, style, CONTENT_WIDTH - 100)
+      for (const [index, page] of pages.entries()) {
+        const number = typesetter.setLine(`Page ${index + 1} of ${pages.length}`, style)
+        if (name) drawLine(page, name, { x: MARGIN, y: 36, color: MUTED })
+        drawLine(page, number, { x: MARGIN + CONTENT_WIDTH - number.width, y: 36, color: MUTED })
       }
+      addOutline(document, bookmarks)
     },
   }
-}
-
-function rowHeight(cells: Line[][]): number {
-  const lines = Math.max(1, ...cells.map(cell => cell.length))
-  return lines * TEXT_SIZE * LINE_HEIGHT + 2 * CELL_PADDING
 }

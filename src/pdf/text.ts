@@ -9,6 +9,8 @@ const REPLACEMENT = '?'
 /** Scripts without blanks between words: a line may end at each character, but for these. */
 const STANDS_ALONE =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u
+/** Where addresses and long names may go on in the next line. */
+const JOINT = /^[-/]/
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u
 const NEVER_LAST = /^[\p{Ps}\p{Pi}]/u
 
@@ -132,6 +134,7 @@ function toWords(pieces: Piece[]): Piece[][] {
 function mayBreak(before: string, after: string): boolean {
   if (after === ' ') return true
   if (before === ' ' || NEVER_LAST.test(before) || NEVER_FIRST.test(after)) return false
+  if (JOINT.test(before) && /^\p{L}/u.test(after)) return true
   return STANDS_ALONE.test(before) || STANDS_ALONE.test(after)
 }
 

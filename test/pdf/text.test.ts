@@ -24,6 +24,16 @@ describe('wrap', () => {
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(80)
   })
 
+  it('breaks after hyphens and slashes rather than inside words, but not inside dates', async () => {
+    const { wrap, setLine } = await aTypesetter()
+    const { width } = setLine('acme.example/cr', style)
+    expect(wrap('acme.example/crm-for-teams', style, width).map(textOf)).toEqual([
+      'acme.example/',
+      'crm-for-teams',
+    ])
+    expect(wrap('on the day 2026-01-05', style, width).map(textOf)).toEqual(['on the day', '2026-01-05'])
+  })
+
   it('breaks between characters that need no blanks', async () => {
     const { wrap } = await aTypesetter(japanese)
     const lines = wrap('abc 日本語の長い文章を折り返す', style, 50)

@@ -1,12 +1,14 @@
 /** A report as PDF. */
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { formatNumber } from '../../numbers.ts'
-import { type Column, createFlow, type Flow } from '../../pdf/flow.ts'
+import type { Chart } from '../../pdf/chart.ts'
+import { MUTED } from '../../pdf/colours.ts'
+import { createDocument } from '../../pdf/document.ts'
+import { createFlow, type Flow } from '../../pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../pdf/fonts.ts'
+import type { Column } from '../../pdf/table.ts'
 import { createTypesetter } from '../../pdf/text.ts'
 import type { ExportRequest } from '../../service/contract.ts'
 import { clip, toSingleLine } from '../../text.ts'
-import { drawTrend, TREND_HEIGHT } from './pdf-trend.ts'
 import type { RecordedScan } from './records.ts'
 import { dayOf } from './selection.ts'
 import type { ReportSummary, Tally } from './summary.ts'
@@ -37,32 +39,22 @@ export async function renderReportPdf(
   const { start, end } = request.date_range
   flow.paragraph(`AI visibility of ${brand}`, { size: 20, isBold: true })
   flow.space(2)
-  flow.paragraph(`${start} to ${end}, days in UTC`, { size: 11, isMuted: true })
-  flow.paragraph(`Engines: ${describeEngines(request.engines)}`, { size: 11, isMuted: true })
+  flow.paragraph(`${start} to ${end}, days in UTC`, { size: 11, color: MUTED })
+  flow.paragraph(`Engines: ${describeEngines(request.engines)}`, { size: 11, color: MUTED })
   flow.space(6)
   for (const note of summary.notes) flow.paragraph(note)
 
   if (records.length > 0) {
     writeNumbers(flow, summary)
-    drawTrend(flow.figure('Score by day', TREND_HEIGHT), summary.days, typesetter)
+    flow.heading('Score by day')
+    flow.chart(toChart(summary.days))
     writeCompetitors(flow, brand, summary)
     writeSnippets(flow, records)
   }
   const missingScripts = typesetter.missingScripts()
   writeMissingScripts(flow, missingScripts)
-  flow.footer(`AI visibility of ${brand}, ${start} to ${end}`)
+  flow.finish(`AI visibility of ${brand}, ${start} to ${end}`)
   return { bytes: await document.save(), missingScripts }
-}
-
-async function createDocument(title: string, createdAt: Date): Promise<PDFDocument> {
-  const document = await PDFDocument.create()
-  document.setTitle(title, { showInWindowTitleBar: true })
-  document.setLanguage('en')
-  document.setCreator('AI Visibility Gate')
-  document.setProducer('AI Visibility Gate')
-  document.setCreationDate(createdAt)
-  document.setModificationDate(createdAt)
-  return document
 }
 
 function describeEngines(engines: string[] = []): string {
@@ -70,8 +62,8 @@ function describeEngines(engines: string[] = []): string {
 }
 
 function writeNumbers(flow: Flow, { scans, overall, engines, days }: ReportSummary): void {
+  flow.heading('Summary')
   flow.table(
-    'Summary',
     [
       { title: 'Measure', share: 0.7 },
       { title: 'Value', share: 0.3, align: 'right' },
@@ -84,16 +76,29 @@ function writeNumbers(flow: Flow, { scans, overall, engines, days }: ReportSumma
       ['Mean citation score', formatNumber(overall.score)],
     ],
   )
-  flow.table('By engine', tallyColumns('Engine'), engines.map(toRow))
+  flow.heading('By engine')
+  flow.table(tallyColumns('Engine'), engines.map(toRow))
+}
+
+/** Of days, at least one, by date. Its scale includes zero. */
+function toChart(days: Tally[]): Chart {
+  const [from, to] = [days[0]?.name ?? '', days.at(-1)?.name ?? '']
+  const span = Date.parse(to) - Date.parse(from)
+  const scores = days.map(({ score }) => score)
+  return {
+    points: days.map(({ name, score }) => ({
+      at: span === 0 ? 0.5 : (Date.parse(name) - Date.parse(from)) / span,
+      value: score,
+    })),
+    range: [Math.min(0, ...scores), Math.max(0, ...scores)],
+    labels: [from, to],
+  }
 }
 
 function writeCompetitors(flow: Flow, brand: string, { overall, competitors }: ReportSummary): void {
   if (competitors === undefined || competitors.length === 0) return
-  flow.table(
-    'Beside competitors',
-    tallyColumns('Name'),
-    [{ ...overall, name: brand }, ...competitors].map(toRow),
-  )
+  flow.heading('Beside competitors')
+  flow.table(tallyColumns('Name'), [{ ...overall, name: brand }, ...competitors].map(toRow))
 }
 
 /** The latest first; what an engine says again and again comes once. */
@@ -109,8 +114,8 @@ function writeSnippets(flow: Flow, records: RecordedScan[]): void {
     }
   }
   if (latest.size === 0) return
+  flow.heading('What engines say')
   flow.table(
-    'What engines say',
     [
       { title: 'Date', share: 0.14 },
       { title: 'Engine', share: 0.16 },
@@ -122,7 +127,7 @@ function writeSnippets(flow: Flow, records: RecordedScan[]): void {
   const more = latest.size - MOST_SNIPPETS
   if (more > 0) {
     flow.space(4)
-    flow.paragraph(`${more} older ones are left out here; the CSV report has them.`, { isMuted: true })
+    flow.paragraph(`${more} older ones are left out here; the CSV report has them.`, { color: MUTED })
   }
 }
 
@@ -131,7 +136,7 @@ function writeMissingScripts(flow: Flow, scripts: string[]): void {
   flow.space(10)
   flow.paragraph(
     `This report's fonts lack characters of: ${scripts.join(', ')}. Each is shown as a question mark; the CSV report has them.`,
-    { isMuted: true },
+    { color: MUTED },
   )
 }
 

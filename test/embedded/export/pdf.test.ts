@@ -63,6 +63,10 @@ describe('a report as PDF', () => {
     expect(await textOf([aRecord('2026-01-05', { chatgpt: { bcr_score } })])).toContain('Score by day')
   })
 
+  it('has zero on the scale of scores below it', async () => {
+    expect(await textOf([aRecord('2026-01-05', { chatgpt: { bcr_score: -3 } })])).toContain('-3 -2 -1 0')
+  })
+
   it('quotes each engine, the latest first and repetitions once', async () => {
     const snippets = ['Old words.', 'Same words.', 'Same words.']
     const text = await textOf(

@@ -1,0 +1,53 @@
+/** A finished run as a PDF, drawn without a browser: what the HTML report says, in the same order. */
+import { MUTED } from '../../pdf/colours.ts'
+import { createDocument } from '../../pdf/document.ts'
+import { createFlow } from '../../pdf/flow.ts'
+import { type Drawn, embedFonts, type Typeface } from '../../pdf/fonts.ts'
+import { createTypesetter } from '../../pdf/text.ts'
+import { dayOf, headlineOf, type ReportedOutcome, statusOf } from '../html/words.ts'
+import { snippets, sources } from './answers.ts'
+import { engines, heatMap } from './engines.ts'
+import { changes, keyNumbers, overview } from './overview.ts'
+import { certainty, rules } from './rules.ts'
+import { about, settings, warnings } from './settings.ts'
+import { shareOfVoice } from './share.ts'
+import { trend } from './trend.ts'
+import { name, plain } from './values.ts'
+
+const SECTIONS = [
+  overview,
+  keyNumbers,
+  changes,
+  trend,
+  engines,
+  heatMap,
+  shareOfVoice,
+  rules,
+  certainty,
+  sources,
+  snippets,
+  warnings,
+  settings,
+  about,
+]
+
+/** The same bytes for the same arguments. Throws for a typeface that is none or is broken. */
+export async function renderPdf(outcome: ReportedOutcome, typefaces: Typeface[]): Promise<Drawn> {
+  const { brand, run } = outcome
+  const { before, after } = headlineOf(outcome)
+  const document = await createDocument(
+    plain(`${statusOf(outcome)}: ${before} ${name(brand)} ${after}`),
+    new Date(Date.parse(run.finishedAt) || 0),
+  )
+  const typesetter = createTypesetter(await embedFonts(document, typefaces))
+  const flow = createFlow(document, typesetter)
+  for (const write of SECTIONS) write(flow, outcome)
+
+  const missingScripts = typesetter.missingScripts()
+  if (missingScripts.length > 0) {
+    const note = `This report's fonts lack characters of: ${missingScripts.join(', ')}. Each is shown as a question mark; the other report files have them.`
+    flow.paragraph(note, { color: MUTED })
+  }
+  flow.finish(`AI visibility of ${name(brand, 60)}, ${dayOf(run.finishedAt)}`)
+  return { bytes: await document.save(), missingScripts }
+}
