@@ -1,6 +1,7 @@
 /** Facts of the workflow run, from the runner's environment and the event file. */
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as z from 'zod'
 
 export interface PullRequest {
@@ -91,4 +92,18 @@ function readEvent(path: string | undefined): z.output<typeof eventSchema> {
   } catch (cause) {
     throw new Error(`The event file ${path} (GITHUB_EVENT_PATH) is not a GitHub event.`, { cause })
   }
+}
+
+/** Whether the run is of the default branch. A schedule is, whatever its event says. */
+export function isOnDefaultBranch({
+  eventName,
+  ref,
+  defaultBranch,
+}: Pick<RunContext, 'eventName' | 'ref' | 'defaultBranch'>): boolean {
+  return eventName === 'schedule' || (defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`)
+}
+
+/** Where the run of a gate keeps its files. */
+export function runFolder({ tempFolder }: Pick<RunContext, 'tempFolder'>, key: string): string {
+  return join(tempFolder, 'ai-visibility', key)
 }

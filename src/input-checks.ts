@@ -1,6 +1,7 @@
 /** What only several inputs together can get wrong. */
 import type { RunContext } from './context.ts'
 import type { InputName, Inputs } from './input-fields.ts'
+import { nameKey } from './text.ts'
 
 /** The inputs that a hosted service has no use for. */
 export const embeddedInputs = [
@@ -12,6 +13,14 @@ export const embeddedInputs = [
   'prompt-template',
   'max-requests',
   'answers',
+] as const satisfies InputName[]
+
+/** What the embedded service's own reading cannot do without. */
+export const embeddedNeeds = [
+  ...embeddedInputs,
+  'engines',
+  'keywords',
+  'competitors',
 ] as const satisfies InputName[]
 
 /** It speaks when all that it `needs` was understood. */
@@ -70,6 +79,23 @@ export const crossChecks: CrossCheck[] = [
     isWrong: ({ baseline, 'history-branch': branch }, { defaultBranch }) =>
       baseline === 'branch' && branch === defaultBranch,
     allowed: 'a branch of its own: the default branch is for your content',
+  },
+  {
+    input: 'competitors',
+    needs: ['competitors', 'brand', 'brand-aliases'],
+    isWrong: ({ brand, competitors, 'brand-aliases': aliases }) => {
+      const names = competitors.map(({ name }) => nameKey(name))
+      const own = new Set([brand, ...aliases].map(nameKey))
+      return new Set(names).size < names.length || names.some(name => own.has(name))
+    },
+    allowed: 'brands other than your own, each spelled one way',
+  },
+  {
+    input: 'min-share-of-voice',
+    needs: ['min-share-of-voice', 'competitors'],
+    isWrong: ({ competitors, 'min-share-of-voice': least }) =>
+      least !== undefined && competitors.length === 0,
+    allowed: 'nothing without competitors: there is nobody to share with',
   },
   ...embeddedInputs.map(input => ({
     input,

@@ -3,7 +3,7 @@ import * as core from '@actions/core'
 import * as z from 'zod'
 import type { RunContext } from './context.ts'
 import type { EmbeddedReading } from './embedded/read-inputs.ts'
-import { crossChecks, embeddedInputs } from './input-checks.ts'
+import { crossChecks, embeddedNeeds } from './input-checks.ts'
 import { fields, type Inputs, inputNames, secretInputs } from './input-fields.ts'
 import { limitsOf } from './service/plans.ts'
 import type { BaselineSource, Settings } from './settings.ts'
@@ -54,8 +54,14 @@ export async function readSettings(env: NodeJS.ProcessEnv, context: RunContext):
       for (const { input, needs, isWrong, allowed } of crossChecks) {
         if (!needs.some(name => misread.has(name)) && isWrong(inputs, context)) report(input, allowed)
       }
-      if (embeddedReader === undefined || embeddedInputs.some(name => misread.has(name))) return
-      embedded = embeddedReader.readEmbeddedInputs(inputs, env)
+      if (embeddedReader === undefined || embeddedNeeds.some(name => misread.has(name))) return
+      // These stand in for what was not understood, so that all other problems are found in the same go.
+      const readable = {
+        ...inputs,
+        ...(misread.has('samples') && { samples: { least: 1, most: 1 } }),
+        ...(misread.has('language') && { language: 'en' }),
+      }
+      embedded = embeddedReader.readEmbeddedInputs(readable, env)
       for (const { input, allowed } of embedded.problems) report(input, allowed)
       if (embedded.keysMissing && !context.withoutSecrets) report('engines', KEYS_MISSING)
     },

@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as core from '@actions/core'
 import type { BaselineLookup } from './baseline/baseline.ts'
-import type { RunContext } from './context.ts'
+import { type RunContext, runFolder } from './context.ts'
+import { copyReport } from './export/copy-report.ts'
+import type { ReportServices } from './export/export-reports.ts'
 import { plainLine } from './report/escape.ts'
 import { createClient } from './service/client.ts'
 import { systemClock } from './service/clock.ts'
 import type { VisibilityService } from './service/contract.ts'
 import type { Settings } from './settings.ts'
 
-export interface OpenService {
-  service: Pick<VisibilityService, 'monitor'>
+export interface OpenService extends ReportServices {
+  service: VisibilityService
   /** Measures the tree that the run's change is based on; only the embedded service can. */
   measureBase(): Promise<BaselineLookup>
   close(): Promise<void>
@@ -30,23 +32,28 @@ export async function openService(
     const { baseUrl, apiKey = '', limits } = service
     const client = createClient({ baseUrl, apiKey, limits, ...run })
     const measureBase = () => Promise.resolve({ missing: 'a hosted service cannot measure an earlier tree' })
-    return { service: client, measureBase, close: client.close }
+    const { download: fetchReport, close } = client
+    return { service: client, fetchReport, deadline, measureBase, close }
   }
   // A chunk of its own: a run with a hosted service loads none of it.
   const { createEmbeddedService } = await import('./embedded/service.ts')
   const { measureBase } = await import('./baseline/measure-base.ts')
+  const dataFolder = join(runFolder(context, settings.key), 'embedded')
   const warn = (message: string) => core.warning(plainLine(message, 500))
   const embedded = createEmbeddedService({
     settings: service,
     folder: context.workspace,
     keywords,
-    dataFolder: join(context.tempFolder, 'ai-visibility', settings.key, 'embedded'),
+    dataFolder,
     downloadUrl: ({ path }) => pathToFileURL(path).href,
+    reportFont: settings.reportFont,
     warn,
     ...run,
   })
   return {
     service: embedded,
+    fetchReport: request => copyReport(request, dataFolder),
+    deadline,
     measureBase: () => measureBase(embedded, settings, context),
     close: embedded.close,
   }

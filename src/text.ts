@@ -29,3 +29,8 @@ export function clip(text: string, maxLength: number): string {
   }
   return text
 }
+
+/** Equal for two ways to write a name: letter case, width and white space around it do not count. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase()
+}

@@ -247,6 +247,90 @@ describe('readSettings', () => {
     expect(problems[0]?.allowed).toContain('CSV quoting')
   })
 
+  it.each([
+    ['the brand itself', { competitors: 'ACME' }],
+    ['another name of the brand', { competitors: 'Globex\nacme inc', 'brand-aliases': 'Acme Inc' }],
+    ['one competitor twice', { competitors: 'Globex = globex.com\nGLOBEX = globex.io' }],
+  ])('refuses %s as a competitor', async (_, given) => {
+    const embedded = { 'base-url': '', 'api-key': '', engines: 'openai-compatible:m' }
+    const problems = await problemsOf(
+      { ...embedded, ...given },
+      { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1' },
+    )
+    expect(problems).toMatchObject([{ input: 'competitors', given: given.competitors }])
+  })
+
+  it('refuses a floor of the share of voice without competitors', async () => {
+    expect(await problemsOf({ 'min-share-of-voice': '25%' })).toMatchObject([{ input: 'min-share-of-voice' }])
+    expect(await problemsOf({ 'min-share-of-voice': '25%', competitors: 'Globex' })).toEqual([])
+  })
+
+  it.each(['engines', 'keywords', 'competitors'])(
+    'reports %s that cannot be read as a list for the embedded service, too',
+    async input => {
+      const problems = await problemsOf({ 'base-url': '', 'api-key': '', [input]: '"open' })
+      expect(problems.map(problem => problem.input)).toEqual([input])
+    },
+  )
+
+  describe('competitors of the embedded service', () => {
+    const key = { OPENAI_API_KEY: 'secret-key' }
+    const embedded = (given: Record<string, string>, env: Record<string, string> = key) =>
+      problemsOf({ 'base-url': '', 'api-key': '', 'brand-domains': 'acme.example', ...given }, env)
+
+    it('need a domain each where engines name their sources, and each without one is named', async () => {
+      const competitors = 'Globex = globex.example\nInitech\nHooli'
+      expect(await embedded({ engines: 'openai', competitors })).toMatchObject([
+        { input: 'competitors', allowed: expect.stringMatching(/without one: Initech, Hooli$/) },
+      ])
+      const withoutSources = { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1' }
+      expect(await embedded({ engines: 'openai-compatible:m', competitors }, withoutSources)).toEqual([])
+    })
+
+    it.each(['co.uk', 'github.io', '127.0.0.1', 'globex.example/path', 'nothing'])(
+      'have domains that are nobody else’s, not %s',
+      async domain => {
+        expect(await embedded({ engines: 'openai', competitors: `Globex = ${domain}` })).toMatchObject([
+          { input: 'competitors', allowed: expect.stringContaining('no public suffix') },
+        ])
+      },
+    )
+
+    it('have no domain of the brand', async () => {
+      expect(await embedded({ engines: 'openai', competitors: 'Globex = www.acme.example' })).toMatchObject([
+        { input: 'competitors', allowed: expect.stringMatching(/which these have: Globex$/) },
+      ])
+    })
+
+    it('need captured pages for the engine repository, their names however written', async () => {
+      const competitors = 'Globex\nInitech'
+      const content = { 'competitor-content': 'GLOBEX = rivals/globex' }
+      expect(await embedded({ competitors, ...content }, {})).toMatchObject([
+        { input: 'competitor-content', allowed: expect.stringMatching(/without any: Initech$/) },
+      ])
+      expect(await embedded({ competitors: 'Globex', ...content }, {})).toEqual([])
+    })
+
+    it('do not count as requests, for they are looked for in the same answers', async () => {
+      const competitors = 'Globex = globex.example\nInitech = initech.example'
+      const given = { engines: 'openai', competitors, samples: '3' }
+      expect(await embedded({ ...given, 'max-requests': '3' })).toEqual([])
+      expect(await embedded({ ...given, 'max-requests': '2' })).toMatchObject([{ input: 'max-requests' }])
+    })
+
+    it('have their domains read', async () => {
+      const settings = await settingsOf(
+        {
+          ...{ 'base-url': '', 'api-key': '', 'brand-domains': 'acme.example', engines: 'openai' },
+          competitors: 'Globex = https://www.globex.example/',
+        },
+        {},
+        key,
+      )
+      expect(settings.service).toMatchObject({ rivals: [{ name: 'Globex', domains: ['globex.example'] }] })
+    })
+  })
+
   it('never shows the key in a problem', async () => {
     const problems = await problemsOf({ 'api-key': 'secret key' })
     expect(problems).toMatchObject([{ input: 'api-key', given: undefined }])

@@ -46,9 +46,14 @@ export interface LiveEngines {
 
 const textSchema = z.object({ text: z.string() })
 
-export function createLiveEngines({ answers, promptTemplate }: EmbeddedSettings, run: LiveRun): LiveEngines {
+/** Where there are rivals, the n-th answer to a question is asked for once and serves every brand: it names none. */
+export function createLiveEngines(
+  { answers, promptTemplate, rivals }: EmbeddedSettings,
+  run: LiveRun,
+): LiveEngines {
   const connections = new Map<EngineName, ReturnType<typeof openConnection>>()
   const asked = new Map<string, number>()
+  const shared = new Map<string, Promise<Answer | undefined>>()
   let tapes: Promise<{ tape: Tape; close(): Promise<void> }> | undefined
 
   function postTo(name: EngineName): Post {
@@ -67,6 +72,14 @@ export function createLiveEngines({ answers, promptTemplate }: EmbeddedSettings,
     return (await tapes).tape
   }
 
+  function share(key: string, ask: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
+    // Without rivals, and in a server that runs for ever, nobody would ask for it again.
+    if (rivals.length === 0) return ask()
+    const answer = shared.get(key) ?? ask().then(fresh => fresh && { ...fresh, raw: [] })
+    shared.set(key, answer)
+    return answer
+  }
+
   /** Which repetition of a question this is: the contract's request does not say. */
   function countSample(question: string): number {
     const sample = (asked.get(question) ?? 0) + 1
@@ -78,9 +91,12 @@ export function createLiveEngines({ answers, promptTemplate }: EmbeddedSettings,
     async scan(spec, brand, keywords, language, signal) {
       const send = async (exchange: Pick<Exchange, 'task' | 'question' | 'sample'>) =>
         (await openTape())({ engine: spec.name, model: spec.model, ...exchange }, postTo(spec.name))
-      const ask = async (keyword: string): Promise<Answer | undefined> => {
+      const askOnce = (keyword: string) => {
         const question = buildQuestion(promptTemplate, keyword, language)
-        const sample = countSample(`${spec.id} ${question}`)
+        const sample = countSample(JSON.stringify([brand.competitor, spec.id, question]))
+        return share(JSON.stringify([spec.id, question, sample]), () => ask(keyword, question, sample))
+      }
+      const ask = async (keyword: string, question: string, sample: number): Promise<Answer | undefined> => {
         try {
           const post = await send({ task: 'answer', question, sample })
           const answer = await askEngine(spec, question, { post, language, ...(signal && { signal }) })
@@ -92,7 +108,7 @@ export function createLiveEngines({ answers, promptTemplate }: EmbeddedSettings,
         }
         return undefined
       }
-      const evaluated = (await Promise.all(keywords.map(ask))).filter(answer => answer !== undefined)
+      const evaluated = (await Promise.all(keywords.map(askOnce))).filter(answer => answer !== undefined)
       if (evaluated.length === 0) return undefined
       const { words } = createLanguage(language)
       const views = evaluated.map(answer => viewBrand(answer, brand))
@@ -112,10 +128,12 @@ export function createLiveEngines({ answers, promptTemplate }: EmbeddedSettings,
         return (await judgeSentiment(spec, prompt, { post, ...(signal && { signal }) })) ?? ''
       }
       const isOffline = isEnglish(language) || citing.length === 0
+      // A competitor's sentiment is not worth a request.
+      const judgeOwn = () => (brand.competitor === undefined ? judge() : '')
       return {
         cited: first !== undefined,
         bcr_score: (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
-        sentiment: isOffline ? readSentiment(citing, brand.names) : await judge(),
+        sentiment: isOffline ? readSentiment(citing, brand.names) : await judgeOwn(),
         snippet: first?.snippet ?? '',
         source_url: first?.sourceUrl ?? '',
       }

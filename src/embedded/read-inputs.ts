@@ -1,6 +1,7 @@
 /** The inputs of the embedded service. A module of its own: with a hosted service none of this code is loaded. */
 
-import type { SampleRange } from '../settings.ts'
+import type { Rival, SampleRange } from '../settings.ts'
+import { nameKey } from '../text.ts'
 import { readBrandDomain } from './citation/domains.ts'
 import { readCompetitors } from './corpus/owners.ts'
 import { readSiteUrls } from './corpus/site-url.ts'
@@ -16,6 +17,7 @@ import { type EmbeddedSettings, REPOSITORY } from './settings.ts'
 export interface EmbeddedInputs {
   engines: string[]
   keywords: string[]
+  competitors: Rival[]
   samples: SampleRange
   language: string
   content: string[]
@@ -63,6 +65,12 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
         readCompetitors(inputs['competitor-content']),
         'name = folder lines, the folder inside the repository',
       ) ?? [],
+    rivals:
+      take(
+        'competitors',
+        readRivalDomains(inputs.competitors),
+        'domains such as globex.com after each =; no path, no public suffix, no IP address',
+      ) ?? [],
     brandDomains:
       take(
         'brand-domains',
@@ -89,16 +97,53 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     ...specs.map(({ name, model }) => `${name}:${model}`),
   ]
   const keysMissing = settings.answers.mode !== 'replay' && checkConnections(specs, env, problems)
-  if (
-    specs.length > 0 &&
-    settings.brandDomains.length === 0 &&
-    specs.some(({ name }) => engines[name].givesSources)
-  ) {
+  const givesSources = specs.some(({ name }) => engines[name].givesSources)
+  if (givesSources && settings.brandDomains.length === 0) {
     const allowed = 'the domains of your brand: engines that name their sources are judged by them'
     problems.push({ input: 'brand-domains', allowed })
   }
+  checkRivals(settings, { givesSources, usesRepository }, problems)
   checkRequests(specs, inputs, problems)
   return { settings, problems, keysMissing }
+}
+
+/** Undefined when one of the domains is none. */
+function readRivalDomains(rivals: Rival[]): Rival[] | undefined {
+  const read = rivals.map(({ name, domains }) => ({ name, domains: domains.map(readBrandDomain) }))
+  const known = read.map(({ name, domains }) => ({
+    name,
+    domains: domains.filter(domain => domain !== undefined),
+  }))
+  return read.some(({ domains }) => domains.includes(undefined)) ? undefined : known
+}
+
+/** Each engine needs something to know a competitor by. */
+function checkRivals(
+  { rivals, competitors, brandDomains }: EmbeddedSettings,
+  { givesSources, usesRepository }: { givesSources: boolean; usesRepository: boolean },
+  problems: EmbeddedProblem[],
+): void {
+  const report = (input: keyof EmbeddedInputs, wrong: Rival[], allowed: string) => {
+    if (wrong.length === 0) return
+    problems.push({ input, allowed: `${allowed}: ${wrong.map(({ name }) => name).join(', ')}` })
+  }
+  report(
+    'competitors',
+    rivals.filter(({ domains }) => domains.some(domain => brandDomains.includes(domain))),
+    'domains that are not among brand-domains, which these have',
+  )
+  report(
+    'competitors',
+    rivals.filter(({ domains }) => givesSources && domains.length === 0),
+    'name = domain, for engines that name their sources judge a competitor by its domains; without one',
+  )
+  const captured = new Set(competitors.map(({ name }) => nameKey(name)))
+  report(
+    'competitor-content',
+    rivals.filter(({ name }) => usesRepository && !captured.has(nameKey(name))),
+    'name = folder lines for all of competitors: the engine repository can measure them by captured pages alone; ' +
+      'without any',
+  )
 }
 
 function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {

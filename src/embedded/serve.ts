@@ -30,6 +30,7 @@ export function createServedService(
     {
       engines: [],
       keywords: [],
+      competitors: [],
       samples: { least: 1, most: 1 },
       language: 'en',
       content: list('content'),

@@ -11,6 +11,7 @@ import {
   type VisibilityService,
 } from '../service/contract.ts'
 import { badRequest, readRequest } from '../service/requests.ts'
+import { nameKey } from '../text.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { readEngineSpec } from './engines/engines.ts'
 import { planCalls, TooManyRequestsError } from './engines/plan.ts'
@@ -67,13 +68,21 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   const reports = createReportStore(join(dataFolder, 'reports'))
   const now = () => new Date(run.clock.wallTime())
 
+  /** A competitor has its own domains, and none of the brand's names and domains. */
+  function findBrand(name: string): ScanBrand {
+    const rival = settings.rivals.find(other => nameKey(other.name) === nameKey(name))
+    return rival
+      ? { names: [rival.name], domains: rival.domains, competitor: rival.name }
+      : { names: [name, ...settings.brandAliases], domains: settings.brandDomains, competitor: undefined }
+  }
+
   async function scanEngine(
     id: string,
     request: MonitorRequest,
     signal: AbortSignal,
   ): Promise<EngineScan | undefined> {
     const { brand_name, keywords, language = 'en' } = request
-    const brand: ScanBrand = { names: [brand_name, ...settings.brandAliases], domains: settings.brandDomains }
+    const brand = findBrand(brand_name)
     if (id === REPOSITORY) return repository.scan(brand, keywords, language)
     const spec = readEngineSpec(id)
     if (spec === undefined) throw badRequest(REQUEST, `engines: there is no engine ${id}`)
@@ -122,6 +131,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
         const { warn } = run
         return createExport(request, {
           records,
+          rivals: settings.rivals.map(({ name }) => name),
           reports,
           downloadUrl,
           createId: randomUUID,

@@ -1,3 +1,4 @@
+import type { Rival } from '../settings.ts'
 import type { Competitor } from './corpus/owners.ts'
 import type { SiteUrl } from './corpus/site-url.ts'
 import type { AnswersSetting } from './engines/record.ts'
@@ -7,7 +8,10 @@ export interface EmbeddedSettings {
   /** Globs of the pages; empty for the default. */
   content: string[]
   siteUrls: SiteUrl[]
+  /** Captured pages. */
   competitors: Competitor[]
+  /** Brands to compare with, their domains as `readBrandDomain` returns them. */
+  rivals: Rival[]
   /** As `readBrandDomain` returns them. */
   brandDomains: string[]
   /** Other names of the brand. */

@@ -1,6 +1,7 @@
 /** Measurement + baseline + thresholds → verdict. Pure. */
 import type { BaselineLookup } from '../baseline/baseline.ts'
 import type { Measurement } from '../scan/measure.ts'
+import { NO_VOICES } from '../scan/share-of-voice.ts'
 import type { FailOn, Thresholds } from '../settings.ts'
 import { dropFrom } from './compare.ts'
 import { type Chance, compareWithBaseline, describeComparison } from './drops.ts'
@@ -17,6 +18,7 @@ export function judge(
   thresholds: Thresholds,
   chance: Chance,
   hindrance?: { status: 'error' | 'inconclusive'; reason: string },
+  voices = NO_VOICES,
 ): Verdict {
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
   const unjudged = {
@@ -25,6 +27,7 @@ export function judge(
     baseline: describeBaseline(lookup),
     bcrDrop: undefined,
     citedEnginesDrop: undefined,
+    unmeasuredCompetitors: voices.unmeasured,
     ...describeComparison(undefined),
   }
   if (hindrance) return { ...unjudged, status: hindrance.status, reasons: [hindrance.reason] }
@@ -34,7 +37,7 @@ export function judge(
     return { ...unjudged, status: 'inconclusive', reasons: [reason] }
   }
   const comparison = baseline && compareWithBaseline(measurement, baseline, chance)
-  const set = applyRules(measurement, thresholds, comparison)
+  const set = applyRules(measurement, thresholds, comparison, voices)
   const rules = [...set, checkCompleteness(measurement.findings)]
   return {
     ...unjudged,
@@ -56,12 +59,12 @@ function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {
 function statusOf(rules: RuleResult[]): VerdictStatus {
   const outcomes = rules.map(({ outcome }) => outcome)
   if (outcomes.includes('fail')) return 'fail'
-  return outcomes.includes('inconclusive') ? 'inconclusive' : 'pass'
+  return outcomes.includes('inconclusive') || outcomes.includes('unknown') ? 'inconclusive' : 'pass'
 }
 
 /** The sentences of the rules that did not pass, failures first. */
 function reasonsOf(rules: RuleResult[]): string[] {
-  return (['fail', 'inconclusive', 'warn'] as const).flatMap(outcome =>
+  return (['fail', 'inconclusive', 'unknown', 'warn'] as const).flatMap(outcome =>
     rules.filter(rule => rule.outcome === outcome).map(({ sentence }) => sentence),
   )
 }

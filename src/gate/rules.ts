@@ -1,6 +1,7 @@
 /** One comparison each: a measurement against a floor, a baseline or a list. Pure. */
 import { formatNumber } from '../numbers.ts'
 import type { Finding, Measurement } from '../scan/measure.ts'
+import type { Voices } from '../scan/share-of-voice.ts'
 import type { Thresholds } from '../settings.ts'
 import { isBelow } from './compare.ts'
 import { type Comparison, checkBcrDrop, checkCitedEnginesDrop } from './drops.ts'
@@ -10,12 +11,14 @@ type Rule = (
   measurement: Measurement,
   thresholds: Thresholds,
   comparison: Comparison | undefined,
+  voices: Voices,
 ) => RuleResult | undefined
 
 /** In the order a reader cares about. Each answers undefined when it is not set. */
 const rules: Rule[] = [
   checkOverallBcr,
   checkCitedEngines,
+  checkShareOfVoice,
   checkBcrDrop,
   checkCitedEnginesDrop,
   checkRequiredEngines,
@@ -27,8 +30,11 @@ export function applyRules(
   measurement: Measurement,
   thresholds: Thresholds,
   comparison: Comparison | undefined,
+  voices: Voices,
 ): RuleResult[] {
-  return rules.map(rule => rule(measurement, thresholds, comparison)).filter(result => result !== undefined)
+  return rules
+    .map(rule => rule(measurement, thresholds, comparison, voices))
+    .filter(result => result !== undefined)
 }
 
 function checkOverallBcr({ overallBcr }: Measurement, { minOverallBcr }: Thresholds): RuleResult | undefined {
@@ -55,6 +61,40 @@ function checkFloor(rule: RuleResult['rule'], subject: string, observed: number,
     observed,
     limit: `at least ${limit}`,
     sentence: `The ${subject} is ${value}, ${low ? `below the floor of ${limit}` : `and the floor is ${limit}`}.`,
+  }
+}
+
+/** The brand's part in the citations of all brands compared, in percent; not judged where a competitor is missing. */
+function checkShareOfVoice(
+  _: Measurement,
+  { minShareOfVoice: floor }: Thresholds,
+  _comparison: Comparison | undefined,
+  { shares, unmeasured }: Voices,
+): RuleResult | undefined {
+  if (floor === undefined) return undefined
+  const rule = 'min-share-of-voice'
+  const limit = `${formatNumber(floor)}%`
+  const own = shares.find(({ isOwn }) => isOwn)
+  if (own === undefined || unmeasured.length > 0) {
+    const why =
+      unmeasured.length > 0
+        ? `these competitors could not be measured: ${unmeasured.join(', ')}`
+        : 'no engine answered on the same keyword for every brand'
+    return {
+      rule,
+      outcome: 'unknown',
+      limit: `at least ${limit}`,
+      sentence: `The share of voice cannot be judged: ${why}.`,
+    }
+  }
+  const observed = `${formatNumber(100 * own.share)}%`
+  const low = isBelow(100 * own.share, floor)
+  return {
+    rule,
+    outcome: low ? 'fail' : 'pass',
+    observed,
+    limit: `at least ${limit}`,
+    sentence: `The share of voice is ${observed}, ${low ? `below the floor of ${limit}` : `and the floor is ${limit}`}.`,
   }
 }
 

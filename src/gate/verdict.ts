@@ -7,6 +7,7 @@ export type RuleName =
   | 'completeness'
   | 'min-overall-bcr'
   | 'min-cited-engines'
+  | 'min-share-of-voice'
   | 'max-bcr-drop'
   | 'max-cited-engines-drop'
   | 'required-engines'
@@ -14,8 +15,11 @@ export type RuleName =
 
 export interface RuleResult {
   rule: RuleName
-  /** `warn` is shown and passes; `inconclusive` is beyond the limit, and chance may have done it. */
-  outcome: 'pass' | 'fail' | 'inconclusive' | 'warn'
+  /**
+   * `warn` is shown and passes; `inconclusive` is beyond the limit, and chance may have done it; `unknown` lacks what
+   * it would be judged by.
+   */
+  outcome: 'pass' | 'fail' | 'inconclusive' | 'unknown' | 'warn'
   /** A number in the service's own unit, or a list of names; undefined where the rule has none. */
   observed?: number | string
   baseline?: number
@@ -64,4 +68,6 @@ export interface Verdict {
   /** The level that a drop was tested at; an interval's confidence is 1 − 2 of it. */
   level: number | undefined
   searchShifts: SearchShift[]
+  /** Competitors that could not be measured: no share of voice is known of them. */
+  unmeasuredCompetitors: string[]
 }

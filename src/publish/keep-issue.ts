@@ -1,5 +1,5 @@
 import { info } from '@actions/core'
-import type { RunContext } from '../context.ts'
+import { isOnDefaultBranch, type RunContext } from '../context.ts'
 import { renderComment } from '../report/comment.ts'
 import { plainLine } from '../report/escape.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../report/issue.ts'
@@ -44,9 +44,8 @@ export async function keepIssue(
  * Schedules, and pushes to the default branch. A push to another branch has its pull request to tell, or is work that
  * nobody relies on yet; and its issue would be closed by the next run of a branch that is well.
  */
-function isUnwatched({ eventName, ref, defaultBranch }: RunContext): boolean {
-  if (eventName === 'schedule') return true
-  return eventName === 'push' && defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`
+function isUnwatched(context: RunContext): boolean {
+  return ['schedule', 'push'].includes(context.eventName) && isOnDefaultBranch(context)
 }
 
 /** Undefined where the step passes and yet nobody can say that all is well: an open issue then stays as it is. */

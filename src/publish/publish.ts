@@ -1,21 +1,20 @@
 /**
- * All that the run leaves behind, in this order: files and outputs, summary, artifact, comment. What comes later may
+ * All that the run leaves behind, in this order: files and outputs, summary, annotations, artifact, history, issue, comment. What comes later may
  * fail without taking away what came before; nothing here decides the step's exit.
  */
-import { join } from 'node:path'
 import { notice } from '@actions/core'
 import type { FoundBaseline } from '../baseline/find-baseline.ts'
-import type { RunContext } from '../context.ts'
+import { type RunContext, runFolder } from '../context.ts'
 import { renderSummary } from '../report/comment.ts'
-import { renderCsv } from '../report/csv.ts'
 import { escapeMarkdown } from '../report/escape.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { buildResult } from '../report/result.ts'
 import type { Settings } from '../settings.ts'
+import { annotateFailures } from './annotate.ts'
 import { uploadArtifact } from './artifact.ts'
-import { writeFileAtomically } from './files.ts'
+import { keepIssue } from './keep-issue.ts'
 import { setOutputs } from './outputs.ts'
 import { recordRun } from './record-run.ts'
+import { writeReports } from './report-files.ts'
 import { writeSummary } from './summary.ts'
 import { warn } from './warn.ts'
 
@@ -25,14 +24,17 @@ export async function publishOutcome(
   context: RunContext,
   { failed, cancelled, found }: { failed: boolean; cancelled: AbortSignal; found: FoundBaseline },
 ): Promise<void> {
-  const folder = join(context.tempFolder, 'ai-visibility', settings.key)
-  const { resultFile, reportFiles } = await writeFiles(outcome, settings, folder)
-  warn(setOutputs({ ...outputsOf(outcome), 'result-file': resultFile, 'report-files': reportFiles }))
+  const folder = runFolder(context, settings.key)
+  const { resultFile, reportFiles, draftFiles } = await writeReports(outcome, settings, folder)
+  const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
+  warn(setOutputs({ ...outputsOf(outcome), ...files }))
   warn(await writeSummary(renderSummary(outcome)))
+  annotateFailures(outcome, settings.failOn.includes('fail'))
   // A cancelled job has seconds left: what is on this machine is safe, the rest would be cut off half-way.
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
   warn(await recordRun(outcome, found, settings, context, failed))
+  await keepIssue(outcome, settings, context, failed)
   if (settings.comment === 'never') return
   if (!context.pullRequest && context.eventName !== 'push') {
     return notice(
@@ -65,6 +67,11 @@ const noOutputs = {
   'gained-engines': '',
   'scan-ids': '',
   'result-file': '',
+  'share-of-voice': '',
+  'report-id': '',
+  'report-ready-at': '',
+  'suggestion-files': '',
+  'issue-url': '',
   'report-files': '',
   'artifact-id': '',
   'artifact-url': '',
@@ -72,7 +79,11 @@ const noOutputs = {
   'comment-url': '',
 }
 
-function outputsOf({ verdict, measurement }: Outcome) {
+function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }: Outcome) {
+  // Without a competitor in it, it would be a share of something else.
+  const isWhole = verdict.unmeasuredCompetitors.length === 0
+  const ownShare = isWhole ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
+  const readyTimes = serviceReports.flatMap(({ state }) => (state.kind === 'pending' ? [state.readyAt] : []))
   return {
     ...noOutputs,
     verdict: verdict.status,
@@ -85,23 +96,10 @@ function outputsOf({ verdict, measurement }: Outcome) {
     'lost-engines': verdict.lostEngines,
     'gained-engines': verdict.gainedEngines,
     'scan-ids': measurement?.scanIds,
+    'share-of-voice': ownShare === undefined ? undefined : Number((100 * ownShare).toPrecision(6)),
+    'report-id': serviceReports.map(({ reportId }) => reportId).filter(id => id !== ''),
+    'report-ready-at': readyTimes.filter(time => time !== ''),
   }
-}
-
-async function writeFiles(
-  outcome: Outcome,
-  { reports }: Settings,
-  folder: string,
-): Promise<{ resultFile: string; reportFiles: string[] }> {
-  const resultFile = join(folder, 'result.json')
-  await writeFileAtomically(resultFile, `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`)
-  const reportFiles = reports.includes('json') ? [resultFile] : []
-  if (reports.includes('csv')) {
-    const file = join(folder, 'scans.csv')
-    await writeFileAtomically(file, renderCsv(outcome))
-    reportFiles.push(file)
-  }
-  return { resultFile, reportFiles }
 }
 
 async function publishArtifact(

@@ -5,7 +5,7 @@ import type { FoundBaseline } from '../baseline/find-baseline.ts'
 import { formatRecord } from '../baseline/history.ts'
 import { formatHistoryFile } from '../baseline/history-file.ts'
 import type { HistoryRecord } from '../baseline/record.ts'
-import type { RunContext } from '../context.ts'
+import { isOnDefaultBranch, type RunContext, runFolder } from '../context.ts'
 import { plainLine } from '../report/escape.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { RecordMode, Settings } from '../settings.ts'
@@ -13,7 +13,7 @@ import { uploadArtifact } from './artifact.ts'
 import { writeFileAtomically } from './files.ts'
 
 /** Events that no pull request is behind. */
-const OWN_EVENTS = ['push', 'workflow_dispatch', 'repository_dispatch']
+const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch']
 
 /**
  * Adds the run to the history that the baseline comes from, where there is one and the run belongs into it. A run
@@ -50,14 +50,10 @@ export async function recordRun(
 /** Whether a run belongs into the history: what a pull request proposes does not, unless the workflow says so. */
 export function isToBeRecorded(
   mode: RecordMode,
-  { eventName, ref, defaultBranch }: Pick<RunContext, 'eventName' | 'ref' | 'defaultBranch'>,
+  context: Pick<RunContext, 'eventName' | 'ref' | 'defaultBranch'>,
 ): boolean {
   if (mode !== 'auto') return mode === 'always'
-  // A schedule runs on the default branch, whatever its event says.
-  if (eventName === 'schedule') return true
-  return (
-    OWN_EVENTS.includes(eventName) && defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`
-  )
+  return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context)
 }
 
 function toRecord(
@@ -83,7 +79,7 @@ async function uploadHistory(
   { tempFolder, runUrl }: RunContext,
 ): Promise<{ warning?: string }> {
   const { HISTORY_FILE, historyArtifactName } = await import('../baseline/history-store.ts')
-  const rootFolder = join(tempFolder, 'ai-visibility', key, 'history')
+  const rootFolder = join(runFolder({ tempFolder }, key), 'history')
   const file = join(rootFolder, HISTORY_FILE)
   try {
     await writeFileAtomically(file, text)

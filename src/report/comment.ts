@@ -20,6 +20,9 @@ import {
   sentence,
   warningsSection,
 } from './sections.ts'
+import { serviceReportsSection } from './service-reports.ts'
+import { shareOfVoiceSection } from './share-of-voice.ts'
+import { suggestionsSection } from './suggestions.ts'
 import { trendSection } from './trend.ts'
 
 /** GitHub's limit of a comment, in UTF-16 units. */
@@ -36,15 +39,15 @@ export function commentMarker(key: string): string {
   return `<!-- ai-visibility-gate:${encodeURIComponent(key.toWellFormed())} -->`
 }
 
-/** The comment, marker first, within GitHub's limit. */
-export function renderComment(outcome: Outcome): string {
-  const marker = `${commentMarker(outcome.key)}\n`
+/** The comment, or another post that begins with `marker`, within GitHub's limit. */
+export function renderComment(outcome: Outcome, marker = commentMarker(outcome.key)): string {
+  const start = `${marker}\n`
   const { runUrl } = outcome.run
   const rest = runUrl === undefined ? 'the result file' : markdownLink('the summary of this run', runUrl)
   return (
-    marker +
+    start +
     fitBlocks(renderMarkdown(outcome), {
-      limit: COMMENT_LIMIT - marker.length,
+      limit: COMMENT_LIMIT - start.length,
       measure: text => text.length,
       notice: omitted => `… ${countOf(omitted, 'more line')} left out to fit a comment: see ${rest}.`,
     })
@@ -75,13 +78,16 @@ export function renderMarkdown(outcome: Outcome): Block[] {
     ...trendSection(outcome),
     ...warningsSection(outcome),
     ...enginesSection(outcome),
+    ...shareOfVoiceSection(outcome),
     ...keywordsSection(outcome),
+    ...serviceReportsSection(outcome),
+    ...suggestionsSection(outcome),
     ...footer(outcome),
   ]
 }
 
-function headline({ brand: brandName, verdict, scans }: Outcome): string {
-  const brand = name(brandName)
+/** The verdict in one line, after an emoji; `brand` as it is escaped for where the line goes. */
+export function headline({ brand: brandName, verdict, scans }: Outcome, brand = name(brandName)): string {
   switch (verdict.status) {
     case 'pass': {
       if (verdict.reportOnly) return `📊 AI visibility of ${brand}: report only`

@@ -3,6 +3,8 @@ import type { Obstacle } from '../gate/obstacle.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs.ts'
 import { formatNumber } from '../numbers.ts'
+import type { ScanCount } from '../scan/plan.ts'
+import type { ServiceErrorFacts } from '../service/errors.ts'
 import type { FailOn, Settings } from '../settings.ts'
 import { plainLine } from './escape.ts'
 import { explainServiceError } from './explain.ts'
@@ -49,7 +51,7 @@ export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconc
         status: 'error',
         reason:
           `This run needs ${obstacle.requests} requests and the plan allows ${obstacle.perDay} a day. Nothing was scanned. ` +
-          'Ask for fewer keywords or samples, or set plan or limits to what your account allows.',
+          'Ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
       }
     case 'time-budget':
       return {
@@ -57,7 +59,7 @@ export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconc
         reason:
           `This run needs ${obstacle.requests} requests, which at ${obstacle.perMinute} a minute does not fit into ` +
           `timeout-minutes: ${obstacle.timeoutMinutes}. Nothing was scanned. Raise timeout-minutes, ask for fewer ` +
-          'keywords or samples, or set plan or limits to what your account allows.',
+          'keywords, samples or competitors, or set plan or limits to what your account allows.',
       }
     case 'service': {
       const { what, advice } = explainServiceError(obstacle.facts)
@@ -67,16 +69,36 @@ export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconc
 }
 
 /** What is about to be asked of whom, for the log. */
-export function describePlan(scans: number, { service, engines, keywords, samples }: Settings): string {
+export function describePlan(
+  { own, competitors }: ScanCount,
+  { service, engines, keywords, samples, competitors: { length } }: Settings,
+): string {
   const atMost = samples.least < samples.most ? 'at most ' : ''
+  const ofThem =
+    length === 0
+      ? ''
+      : `, of them ${competitors} for ${length === 1 ? 'a competitor' : `${length} competitors`}`
+  const scans = `Scans to make: ${atMost}${own + competitors}${ofThem}`
   if (service.kind === 'hosted') {
     const { perMinute, concurrent } = service.limits
-    return `Scans to make: ${atMost}${scans}, at ${service.baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`
+    return `${scans}, at ${service.baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`
   }
   const live = engines.filter(engine => engine !== 'repository')
   const questions = keywords.length * samples.most
   const calls = live.map(engine => `${engine} ${questions}`).join(', ') || 'none'
-  return `Scans to make: ${atMost}${scans}, at the embedded service. Questions to live engines: ${calls}.`
+  const shared =
+    length > 0 && live.length > 0
+      ? ' Competitors are looked for in the same answers, which asks nothing more.'
+      : ''
+  return `${scans}, at the embedded service. Questions to live engines: ${calls}.${shared}`
+}
+
+/** Why a competitor has no share of voice, for the annotation. `failure` is that of its scans, if they failed. */
+export function explainUnmeasured(competitor: string, failure: ServiceErrorFacts | undefined): string {
+  const { what, advice } = failure
+    ? explainServiceError(failure)
+    : { what: 'No engine answered for it where one answered for the brand.', advice: '' }
+  return `The competitor ${plainLine(competitor, 100)} could not be measured and is left out of the share of voice. ${what} ${advice}`.trim()
 }
 
 /** The run in one line, for the log. */

@@ -24,7 +24,7 @@ const keywordSchema = z.object({
 
 const ruleSchema = z.object({
   rule: z.string(),
-  outcome: z.enum(['pass', 'fail', 'inconclusive', 'warn']),
+  outcome: z.enum(['pass', 'fail', 'inconclusive', 'unknown', 'warn']),
   observed: z.union([z.number(), z.string()]).nullable(),
   baseline: z.number().nullable(),
   drop: z.number().nullable().describe('Baseline minus observed.'),
@@ -66,6 +66,17 @@ const baselineSchema = z.object({
   engines: z
     .array(z.object({ engine: z.string(), cited: z.boolean(), bcr_score: z.number().nullable() }))
     .nullable(),
+})
+
+const shareSchema = z.object({
+  brand_name: z.string(),
+  own: z.boolean(),
+  share: z
+    .number()
+    .describe("0 to 1: the rate of answers that cite it, divided by the sum of all brands' rates."),
+  answers: count.describe('On keywords and engines that were evaluated for every brand.'),
+  cited_answers: count,
+  overall_bcr: z.number(),
 })
 
 /** A scan as the service answered it, with the place it has in the run. */
@@ -145,6 +156,10 @@ export const resultSchema = z.object({
   engines: z.array(engineSchema),
   keywords_measured: z.array(keywordSchema),
   findings: z.array(findingSchema),
+  share_of_voice: z
+    .array(shareSchema)
+    .describe('The brand, then its competitors; empty where nothing could be compared.'),
+  unmeasured_competitors: z.array(z.string()).describe('Left out of share_of_voice.'),
   scans: z.array(scanSchema),
 })
 

@@ -59,6 +59,15 @@ export function buildResult(outcome: Outcome): Result {
     engines: measurement?.engines.map(buildEngine) ?? [],
     keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
     findings: measurement?.findings.map(buildFinding) ?? [],
+    share_of_voice: outcome.shareOfVoice.map(brand => ({
+      brand_name: brand.name,
+      own: brand.isOwn,
+      share: brand.share,
+      answers: brand.answers,
+      cited_answers: brand.citedAnswers,
+      overall_bcr: brand.overallBcr,
+    })),
+    unmeasured_competitors: verdict.unmeasuredCompetitors,
     scans: outcome.scans.map(buildScan),
   }
 }

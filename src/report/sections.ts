@@ -17,6 +17,7 @@ const RULE_SUBJECTS: Record<RuleName, string> = {
   completeness: 'Answers complete',
   'min-overall-bcr': 'Citation score',
   'min-cited-engines': 'Engines that cite',
+  'min-share-of-voice': 'Share of voice',
   'max-bcr-drop': 'Drop of the citation score',
   'max-cited-engines-drop': 'Drop of engines that cite',
   'required-engines': 'Engines that must cite',
@@ -27,6 +28,7 @@ const RULE_OUTCOMES: Record<RuleResult['outcome'], string> = {
   pass: '✅ passed',
   fail: '❌ failed',
   inconclusive: '⚠️ may be chance',
+  unknown: '⚠️ not known',
   warn: '⚠️ warning',
 }
 

@@ -11,6 +11,13 @@ export interface PlannedScan {
 
 export type ScanSettings = Pick<Settings, 'brand' | 'keywords' | 'engines' | 'language' | 'scanPer'>
 
+/** How many scans a run makes at most. */
+export interface ScanCount {
+  own: number
+  /** Of all competitors together. */
+  competitors: number
+}
+
 /**
  * The scans of the samples `first` to `last`. Samples are the outer loop, so that a run cut short still has a sample
  * of every keyword. `engines` is left out of the request when none is named: the contract shows no default list.
@@ -33,4 +40,21 @@ export function planScans(settings: ScanSettings, first: number, last: number): 
       },
     })),
   ).flat()
+}
+
+/** The least samples of each competitor, the same scans as the brand's. */
+export function planCompetitors(
+  settings: ScanSettings & Pick<Settings, 'competitors' | 'samples'>,
+): { name: string; plan: PlannedScan[] }[] {
+  return settings.competitors.map(({ name }) => ({
+    name,
+    plan: planScans({ ...settings, brand: name }, 1, settings.samples.least),
+  }))
+}
+
+export function countScans(settings: ScanSettings & Pick<Settings, 'competitors' | 'samples'>): ScanCount {
+  return {
+    own: planScans(settings, 1, settings.samples.most).length,
+    competitors: planCompetitors(settings).flatMap(({ plan }) => plan).length,
+  }
 }

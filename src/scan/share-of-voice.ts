@@ -1,11 +1,11 @@
 /** How often engines cite the brand beside its competitors. Pure. */
-import type { Measurement } from './measure.ts'
+import type { Cell, Measurement } from './measure.ts'
 
 /** One brand's part in all citations of a run. */
 export interface BrandShare {
   name: string
   isOwn: boolean
-  /** Answers evaluated, and those of them that cite this brand. */
+  /** Answers compared, and those of them that cite this brand. */
   answers: number
   citedAnswers: number
   /** 0 to 1: of the citations of all brands compared; 0 when there are none. */
@@ -14,15 +14,69 @@ export interface BrandShare {
   overallBcr: number
 }
 
-/** Shares of the brand and of each competitor that was measured, the brand first. */
-export function shareVoice(brands: { name: string; measurement: Measurement }[]): BrandShare[] {
-  const counted = brands.map(({ name, measurement: { engines, overallBcr } }, index) => ({
-    name,
-    isOwn: index === 0,
-    overallBcr,
-    answers: engines.reduce((sum, { answers }) => sum + answers, 0),
-    citedAnswers: engines.reduce((sum, { citedAnswers }) => sum + citedAnswers, 0),
-  }))
-  const total = counted.reduce((sum, { citedAnswers }) => sum + citedAnswers, 0)
-  return counted.map(brand => ({ ...brand, share: total === 0 ? 0 : brand.citedAnswers / total }))
+/** The brands of a run beside each other. */
+export interface Voices {
+  /** The brand, then its competitors, as far as they were measured; empty where nothing could be compared. */
+  shares: BrandShare[]
+  /** Competitors whose scans failed, or that no engine answered for where it did for the brand. */
+  unmeasured: string[]
+}
+
+export const NO_VOICES: Voices = { shares: [], unmeasured: [] }
+
+export interface MeasuredBrand {
+  name: string
+  /** Undefined where its scans failed. */
+  measurement: Measurement | undefined
+}
+
+/**
+ * Share of voice of a brand b among the brands B:
+ *
+ *     share(b) = rate(b) / Σ_{c ∈ B} rate(c),  rate(b) = answers that cite b / answers evaluated for b
+ *
+ * Rates, and not counts, so that a brand with more answers has no larger share. Only pairs of keyword and engine
+ * that were evaluated for every brand count. Two brands cited in 3 of 4 and in 1 of 2 answers: 0.75 / 1.25 = 0.6.
+ */
+export function compareVoices(own: MeasuredBrand, competitors: MeasuredBrand[]): Voices {
+  const ownPairs = pairsOf(own)
+  const isMeasured = (brand: MeasuredBrand) => common(ownPairs, pairsOf(brand)).length > 0
+  const measured = competitors.filter(isMeasured)
+  const unmeasured = competitors.filter(brand => !isMeasured(brand)).map(({ name }) => name)
+  const compared = new Set(measured.reduce((pairs, brand) => common(pairs, pairsOf(brand)), ownPairs))
+  if (measured.length === 0 || compared.size === 0) return { shares: [], unmeasured }
+  const counted = [own, ...measured].map((brand, index) => {
+    const cited = cellsOf(brand)
+      .filter(cell => compared.has(pairOf(cell)))
+      .flatMap(cell => cell.cited)
+    const citedAnswers = cited.filter(Boolean).length
+    return {
+      name: brand.name,
+      isOwn: index === 0,
+      answers: cited.length,
+      citedAnswers,
+      rate: citedAnswers / cited.length,
+      overallBcr: brand.measurement?.overallBcr ?? 0,
+    }
+  })
+  const total = counted.reduce((sum, { rate }) => sum + rate, 0)
+  const shares = counted.map(({ rate, ...brand }) => ({ ...brand, share: total === 0 ? 0 : rate / total }))
+  return { shares, unmeasured }
+}
+
+function cellsOf({ measurement }: MeasuredBrand): Cell[] {
+  return measurement?.cells ?? []
+}
+
+function pairsOf(brand: MeasuredBrand): string[] {
+  return cellsOf(brand).map(pairOf)
+}
+
+function common(pairs: string[], others: string[]): string[] {
+  const known = new Set(others)
+  return pairs.filter(pair => known.has(pair))
+}
+
+function pairOf({ keyword, engine }: Cell): string {
+  return JSON.stringify([keyword, engine])
 }

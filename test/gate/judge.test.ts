@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BaselineLookup } from '../../src/baseline/baseline.ts'
-import { failuresOf, judge as judgeWith } from '../../src/gate/judge.ts'
+import { failuresOf, judge as judgeWith, mayBeChance } from '../../src/gate/judge.ts'
 import type { Measurement } from '../../src/scan/measure.ts'
 import type { Thresholds } from '../../src/settings.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
@@ -69,6 +69,21 @@ describe('judge', () => {
     const empty = aMeasurement({ engines: [], totalEngines: 0, citedEngines: 0 })
     expect(judge(empty, missing, thresholds()).status).toBe('inconclusive')
     expect(judge(undefined, missing, thresholds()).status).toBe('inconclusive')
+  })
+
+  it('is inconclusive, and not by chance, when the share of voice is not known', () => {
+    const voices = { shares: [], unmeasured: ['Globex'] }
+    const chance = { alpha: 0.05, isExact: false }
+    const of = (rules: Thresholds) => judgeWith(aMeasurement(), missing, rules, chance, undefined, voices)
+    const verdict = of(thresholds({ minShareOfVoice: 10, minCitedEngines: 1 }))
+    expect(verdict).toMatchObject({
+      status: 'inconclusive',
+      reasons: [expect.stringContaining('Globex')],
+      unmeasuredCompetitors: ['Globex'],
+    })
+    expect(mayBeChance(verdict)).toBe(false)
+    expect(of(thresholds({ minShareOfVoice: 10, minCitedEngines: 2 })).status).toBe('fail')
+    expect(of(thresholds({ minCitedEngines: 1 })).status).toBe('pass')
   })
 
   it('names engines that lost or gained their citation, among those that both sides scanned', () => {

@@ -3,12 +3,13 @@ import type { Baseline } from '../../src/baseline/baseline.ts'
 import { compareWithBaseline } from '../../src/gate/drops.ts'
 import { applyRules as applyTo, checkCompleteness } from '../../src/gate/rules.ts'
 import type { Measurement } from '../../src/scan/measure.ts'
+import { NO_VOICES, type Voices } from '../../src/scan/share-of-voice.ts'
 import type { Thresholds } from '../../src/settings.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
 
 const chance = { alpha: 0.05, isExact: false }
 const applyRules = (now: Measurement, set: Thresholds, baseline: Baseline | undefined) =>
-  applyTo(now, set, baseline && compareWithBaseline(now, baseline, chance))
+  applyTo(now, set, baseline && compareWithBaseline(now, baseline, chance), NO_VOICES)
 
 describe('floors', () => {
   it('pass when the value equals the floor', () => {
@@ -40,6 +41,62 @@ describe('floors', () => {
       'pass',
       'pass',
     ])
+  })
+})
+
+describe('the floor of the share of voice', () => {
+  const ofShare = (share: number, unmeasured: string[] = []): Voices => ({
+    shares: [
+      { name: 'Globex', isOwn: false, answers: 4, citedAnswers: 3, share: 1 - share, overallBcr: 1 },
+      { name: 'Acme', isOwn: true, answers: 4, citedAnswers: 1, share, overallBcr: 1 },
+    ],
+    unmeasured,
+  })
+  const check = (minShareOfVoice: number, voices: Voices) =>
+    applyTo(aMeasurement(), thresholds({ minShareOfVoice, minCitedEngines: 1 }), undefined, voices)[1]
+
+  it('passes at the floor, floating point or not', () => {
+    expect(check(25, ofShare(0.25))).toEqual({
+      rule: 'min-share-of-voice',
+      outcome: 'pass',
+      observed: '25%',
+      limit: 'at least 25%',
+      sentence: 'The share of voice is 25%, and the floor is 25%.',
+    })
+    expect(check(29, ofShare(0.29))?.outcome).toBe('pass')
+    expect(check(0, ofShare(0))?.outcome).toBe('pass')
+  })
+
+  it('fails below the floor, with digits enough to see it', () => {
+    expect(check(25, ofShare(0.24996))).toMatchObject({
+      outcome: 'fail',
+      observed: '24.996%',
+      sentence: 'The share of voice is 24.996%, below the floor of 25%.',
+    })
+  })
+
+  it('is not known while a competitor is missing, high or low', () => {
+    for (const share of [1, 0]) {
+      const rule = check(25, ofShare(share, ['Initech', 'Hooli']))
+      expect(rule).toMatchObject({
+        outcome: 'unknown',
+        limit: 'at least 25%',
+        sentence:
+          'The share of voice cannot be judged: these competitors could not be measured: Initech, Hooli.',
+      })
+      expect(rule).not.toHaveProperty('observed')
+    }
+  })
+
+  it('is not known, and no pass, where nothing could be compared', () => {
+    expect(check(0, NO_VOICES)).toMatchObject({
+      outcome: 'unknown',
+      sentence: expect.stringContaining('no engine answered on the same keyword'),
+    })
+  })
+
+  it('is not applied where none is set', () => {
+    expect(applyTo(aMeasurement(), thresholds(), undefined, ofShare(0))).toEqual([])
   })
 })
 

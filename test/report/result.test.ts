@@ -22,7 +22,12 @@ const full = anOutcome({
     baseline: { label: 'baseline.json' },
     bcrDrop: 10,
     lostEngines: ['gemini'],
+    unmeasuredCompetitors: ['Initech'],
   }),
+  shareOfVoice: [
+    { name: 'Acme', isOwn: true, answers: 4, citedAnswers: 1, share: 0.25, overallBcr: 60 },
+    { name: 'Globex', isOwn: false, answers: 4, citedAnswers: 3, share: 0.75, overallBcr: 70 },
+  ],
   scans: [aCompletedScan({ keyword: 'crm', sample: 1 })],
 })
 const unmeasured = anOutcome({
@@ -40,6 +45,17 @@ describe('buildResult', () => {
     const json: unknown = JSON.parse(JSON.stringify(buildResult(outcome)))
     expect(resultSchema.parse(json)).toEqual(json)
     expect(json).toEqual(buildResult(outcome))
+  })
+
+  it('has each brand with its share, and those that are missing', () => {
+    expect(buildResult(full)).toMatchObject({
+      share_of_voice: [
+        { brand_name: 'Acme', own: true, share: 0.25, answers: 4, cited_answers: 1, overall_bcr: 60 },
+        { brand_name: 'Globex', own: false, share: 0.75 },
+      ],
+      unmeasured_competitors: ['Initech'],
+    })
+    expect(buildResult(unmeasured)).toMatchObject({ share_of_voice: [], unmeasured_competitors: [] })
   })
 
   it('holds what a later run needs of a baseline', () => {

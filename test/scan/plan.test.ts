@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planScans } from '../../src/scan/plan.ts'
+import { countScans, planCompetitors, planScans } from '../../src/scan/plan.ts'
 
 const settings = { brand: 'Acme', keywords: ['crm', 'erp'], engines: ['chatgpt'], language: 'en' }
 
@@ -33,5 +33,32 @@ describe('planScans', () => {
   it('adds single samples to a run that has some', () => {
     const plan = planScans({ ...settings, scanPer: 'keyword' }, 3, 3)
     expect(plan.map(({ keyword, sample }) => `${keyword} ${sample}`)).toEqual(['crm 3', 'erp 3'])
+  })
+})
+
+describe('planCompetitors', () => {
+  const rivals = {
+    ...settings,
+    scanPer: 'keyword' as const,
+    samples: { least: 2, most: 5 },
+    competitors: [
+      { name: 'Globex', domains: ['globex.example'] },
+      { name: 'Initech', domains: [] },
+    ],
+  }
+
+  it('makes the least samples of the very scans of the brand', () => {
+    const own = planScans(rivals, 1, 2)
+    expect(planCompetitors(rivals)).toEqual(
+      ['Globex', 'Initech'].map(name => ({
+        name,
+        plan: own.map(planned => ({ ...planned, request: { ...planned.request, brand_name: name } })),
+      })),
+    )
+  })
+
+  it('is counted beside the most scans of the brand', () => {
+    expect(countScans(rivals)).toEqual({ own: 10, competitors: 8 })
+    expect(countScans({ ...rivals, competitors: [] })).toEqual({ own: 10, competitors: 0 })
   })
 })

@@ -11,6 +11,7 @@ export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): Emb
     content: [],
     siteUrls: [],
     competitors: [],
+    rivals: [],
     brandDomains: ['acme.example'],
     brandAliases: [],
     promptTemplate: DEFAULT_PROMPT_TEMPLATE,

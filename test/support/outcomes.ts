@@ -23,6 +23,7 @@ export function aVerdict(overrides: Partial<Verdict> = {}): Verdict {
     level: undefined,
     searchShifts: [],
     gainedEngines: [],
+    unmeasuredCompetitors: [],
     ...overrides,
   }
 }

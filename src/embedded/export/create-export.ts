@@ -7,6 +7,8 @@ import type { ReportStore } from './report-store.ts'
 
 export interface ExportContext {
   records: RecordStore
+  /** Brands whose scans count as a competitor's. */
+  rivals: string[]
   reports: ReportStore
   /** Where a stored file can be fetched: a `file:` URL, or one of the server that serves it. */
   downloadUrl: (file: { name: string; path: string }) => string
@@ -25,10 +27,10 @@ export interface ExportContext {
  */
 export async function createExport(
   request: ExportRequest,
-  { records, reports, downloadUrl, createId, now, fonts, warn }: ExportContext,
+  { records, rivals, reports, downloadUrl, createId, now, fonts, warn }: ExportContext,
 ): Promise<Report> {
   const createdAt = now()
-  const { bytes, problems } = await buildReportFile(request, await records.read(), createdAt, fonts)
+  const { bytes, problems } = await buildReportFile(request, await records.read(), createdAt, fonts, rivals)
   for (const problem of problems) warn(describeFontProblem(problem))
   const id = createId()
   const file = await reports.put(id, request.format, bytes)

@@ -12,16 +12,17 @@ import { summarise } from './summary.ts'
 export type ReportFormat = ExportRequest['format']
 
 /**
- * The report that `request` asks for, of all `records`; the same bytes for the same arguments and fonts. Where
- * nothing was recorded it says so. Rejects with a ServiceError (400 `bad_request`) when the date range is none.
+ * The report that `request` asks for, of all `records`; the same bytes for the same arguments and fonts. `rivals` are
+ * the brands whose scans count as a competitor's. Where nothing was recorded it says so. Rejects with a ServiceError (400 `bad_request`) when the date range is none.
  */
 export async function buildReportFile(
   request: ExportRequest,
   records: RecordedScan[],
   createdAt: Date,
   fonts: FontSource,
+  rivals: string[] = [],
 ): Promise<{ bytes: Uint8Array; contentType: string; problems: FontProblem[] }> {
-  const selected = selectRecords(request, records)
+  const selected = selectRecords(request, records, rivals)
   const summary = summarise(request, selected)
   const contentType = CONTENT_TYPES[request.format]
   if (request.format === 'csv') {

@@ -40,7 +40,7 @@ export function summarise(request: ExportRequest, records: RecordedScan[]): Repo
       )
     : undefined
   return {
-    scans: records.length,
+    scans: records.filter(({ scan }) => scan.results.length > 0).length,
     overall: tally('All engines', results),
     engines: tallyBy(results, ({ engine }) => engine),
     days: tallyBy(

@@ -13,7 +13,13 @@ import {
   UNTESTED,
 } from './words.ts'
 
-const TONES = { pass: 'better', fail: 'worse', inconclusive: 'doubtful', warn: 'doubtful' } as const
+const TONES = {
+  pass: 'better',
+  fail: 'worse',
+  inconclusive: 'doubtful',
+  unknown: 'doubtful',
+  warn: 'doubtful',
+} as const
 
 /** One row a rule, and under it what the reasons have not said of those that did not pass. */
 export function rules({ verdict }: ReportedOutcome): Markup | undefined {

@@ -23,6 +23,7 @@ export const RULE_OUTCOMES: Record<RuleResult['outcome'], string> = {
   pass: 'Passed',
   fail: 'Failed',
   inconclusive: 'May be chance',
+  unknown: 'Not known',
   warn: 'Warning',
 }
 

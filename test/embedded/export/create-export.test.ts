@@ -31,6 +31,7 @@ async function exportReport(request: Partial<ExportRequest> = {}) {
     },
     {
       records,
+      rivals: [],
       reports: createReportStore(join(folder, 'reports')),
       downloadUrl: ({ path }) => pathToFileURL(path).href,
       createId: () => id,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordedScan } from '../../../src/embedded/export/records.ts'
 import { selectRecords } from '../../../src/embedded/export/selection.ts'
+import { summarise } from '../../../src/embedded/export/summary.ts'
 import type { ExportRequest } from '../../../src/service/contract.ts'
 import { ServiceError } from '../../../src/service/errors.ts'
 import { aRecord } from '../../support/recorded-scans.ts'
 
-function select(records: RecordedScan[], request: Partial<ExportRequest> = {}) {
+function select(records: RecordedScan[], request: Partial<ExportRequest> = {}, rivals: string[] = []) {
   return selectRecords(
     {
       brand_name: 'Acme',
@@ -14,6 +15,7 @@ function select(records: RecordedScan[], request: Partial<ExportRequest> = {}) {
       ...request,
     },
     records,
+    rivals,
   )
 }
 
@@ -63,6 +65,39 @@ describe('selectRecords', () => {
     expect(only?.scan.results.map(({ engine }) => engine)).toEqual(['gemini'])
     expect(only?.competitors.map(({ engine }) => engine)).toEqual(['gemini'])
     expect(select(records, { engines: [] })).toEqual(records)
+  })
+
+  describe('with competitors that were scanned on their own', () => {
+    const records = [
+      aRecord('2026-01-10', { chatgpt: {} }, { brand: 'Globex' }),
+      aRecord('2026-01-11', { chatgpt: {}, gemini: {} }),
+      aRecord('2026-01-11', { chatgpt: { cited: false }, gemini: {} }, { brand: 'GLOBEX' }),
+      aRecord('2026-01-11', { chatgpt: {} }, { brand: 'Nobody' }),
+      aRecord('2026-01-20', { chatgpt: {} }, { brand: 'Globex' }),
+    ]
+    const competitorsOf = (selected: RecordedScan[]) => selected.flatMap(({ competitors }) => competitors)
+
+    it('has what their scans found, and none of it as the brand’s', () => {
+      const selected = select(records, { include_competitors: true, engines: ['chatgpt'] }, ['Globex'])
+      expect(competitorsOf(selected)).toEqual([
+        { name: 'Globex', engine: 'chatgpt', cited: true, bcr_score: 80 },
+        { name: 'GLOBEX', engine: 'chatgpt', cited: false, bcr_score: 0 },
+      ])
+      expect(selected.flatMap(({ scan }) => scan.results)).toHaveLength(1)
+      const request = { brand_name: 'Acme', date_range: { start: '', end: '' }, format: 'csv' as const }
+      expect(summarise({ ...request, include_competitors: true }, selected).scans).toBe(1)
+    })
+
+    it('leaves them out where nobody asked for them, or nothing is there to compare with', () => {
+      expect(competitorsOf(select(records, {}, ['Globex']))).toEqual([])
+      expect(select(records, { include_competitors: true, brand_name: 'Initech' }, ['Globex'])).toEqual([])
+    })
+
+    it('takes the brand of a report for no competitor of itself', () => {
+      const selected = select(records, { include_competitors: true, brand_name: 'Globex' }, ['Globex'])
+      expect(competitorsOf(selected)).toEqual([])
+      expect(selected).toHaveLength(2)
+    })
   })
 
   it.each([

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { describePlan, explainUnmeasured } from '../../src/report/problems.ts'
+import { countScans } from '../../src/scan/plan.ts'
+import type { Settings } from '../../src/settings.ts'
+import { embeddedSettings } from '../support/embedded.ts'
+import { someSettings } from '../support/settings.ts'
+
+const rivals = ['Globex', 'Initech'].map(name => ({ name, domains: [] }))
+const plan = (overrides: Partial<Settings>) => {
+  const settings = someSettings({ keywords: ['crm', 'erp'], scanPer: 'keyword', ...overrides })
+  return describePlan(countScans(settings), settings)
+}
+
+describe('describePlan', () => {
+  const hosted = 'at https://api.example.com, at most 10 a minute and 1 at once.'
+  const service = { kind: 'embedded' as const, keysMissing: false, ...embeddedSettings() }
+
+  it('says how many scans there are, and whom they are for', () => {
+    expect(plan({})).toBe(`Scans to make: 2, ${hosted}`)
+    expect(plan({ competitors: rivals, samples: { least: 5, most: 5 } })).toBe(
+      `Scans to make: 30, of them 20 for 2 competitors, ${hosted}`,
+    )
+    expect(plan({ competitors: rivals.slice(1), samples: { least: 1, most: 3 } })).toBe(
+      `Scans to make: at most 8, of them 2 for a competitor, ${hosted}`,
+    )
+  })
+
+  it('does not multiply the questions to live engines by the competitors', () => {
+    const engines = ['repository', 'openai']
+    expect(plan({ service, engines, competitors: rivals })).toBe(
+      'Scans to make: 6, of them 4 for 2 competitors, at the embedded service. Questions to live engines: openai 2. ' +
+        'Competitors are looked for in the same answers, which asks nothing more.',
+    )
+    expect(plan({ service, engines })).not.toContain('Competitors')
+    expect(plan({ service, competitors: rivals })).toMatch(/Questions to live engines: none\.$/)
+  })
+})
+
+describe('explainUnmeasured', () => {
+  it('names the competitor, what happened and what to do', () => {
+    const facts = { kind: 'http' as const, request: 'POST', detail: 'no', status: 403, code: 'forbidden' }
+    const text = explainUnmeasured('Globex', facts)
+    expect(text).toContain('The competitor Globex could not be measured')
+    expect(text).toContain('403')
+    expect(text).toContain('plan')
+  })
+
+  it('stays one line whatever the name is', () => {
+    const text = explainUnmeasured('a\n::error::b\u202E##[group]', undefined)
+    expect(text).not.toMatch(/[\n\u202E]|##\[/)
+    expect(text).toMatch(/No engine answered for it/)
+  })
+})
