@@ -120,7 +120,7 @@ function explainMissing(
 ): string {
   if (records.length === 0 && problems.length > 0) return `no run in ${label} can be read`
   if (records.length === 0) return `${label} holds no run yet`
-  if (comparable.length > 0) return `every comparable run in ${label} failed`
+  if (comparable.length > 0) return `every comparable run in ${label} failed on a drop`
   return `the last run in ${label} was made with other settings: ${changes.map(describeChange).join('; ')}`
 }
 

@@ -53,7 +53,7 @@ export async function readBaselineFile(file: string, workspace: string): Promise
   const result = parseRecord(value)
   // Whoever names a result file as the baseline wants it as such, passed or not.
   if ('record' in result) {
-    const record = { ...result.record, failed: false }
+    const record = { ...result.record, dropped: false }
     return { history: { records: [record], problems: [] }, text: formatRecord(record) }
   }
   const numbers = numbersSchema.safeParse(value)

@@ -12,8 +12,10 @@ export interface HistoryRecord extends BaselineRun {
   createdAt: string
   sha: string | undefined
   runUrl: string | undefined
-  /** The step failed: the run is part of the trend, and of no yardstick. */
+  /** The step failed, for whatever reason. */
   failed: boolean
+  /** It failed on a drop: the run is part of the trend, and of no yardstick, or the drop would be the new normal. */
+  dropped: boolean
   totalEngines: number
   /** Most samples of any scan. */
   samples: number

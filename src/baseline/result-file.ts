@@ -21,6 +21,7 @@ export const resultFields = z.object({
   cited_engines: count,
   total_engines: count,
   fingerprint: z.record(z.string(), z.array(z.string())).optional(),
+  rules: z.array(z.object({ rule: z.string(), outcome: z.string() })).optional(),
   scans: z.array(
     z.object({
       keyword: z.string().nullable(),
@@ -29,6 +30,13 @@ export const resultFields = z.object({
   ),
 })
 
+const DROPS = ['max-bcr-drop', 'max-cited-engines-drop']
+
+/** Whether a rule of a result fails on a drop below the baseline. */
+export function isDrop({ rule, outcome }: { rule: string; outcome: string }): boolean {
+  return outcome === 'fail' && DROPS.includes(rule)
+}
+
 /** What the fields of a result file say of their run. */
 export function readResult(result: z.output<typeof resultFields>): HistoryRecord {
   return {
@@ -36,6 +44,7 @@ export function readResult(result: z.output<typeof resultFields>): HistoryRecord
     sha: result.sha,
     runUrl: result.run_url,
     failed: result.verdict === 'fail' || result.verdict === 'error',
+    dropped: result.verdict === 'error' || (result.rules ?? []).some(isDrop),
     overallBcr: result.overall_bcr,
     citedEngines: result.cited_engines,
     totalEngines: result.total_engines,

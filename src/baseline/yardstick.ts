@@ -5,7 +5,7 @@ import { compareFingerprints, type FingerprintChange } from './fingerprint.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
 
 export interface Yardstick {
-  /** The last comparable runs whose step passed, oldest first, at most as many as the window. */
+  /** The last comparable runs that did not fail on a drop, oldest first, at most as many as the window. */
   runs: HistoryRecord[]
   /** All comparable runs, failed ones too. */
   comparable: HistoryRecord[]
@@ -20,7 +20,7 @@ export function chooseRuns(records: HistoryRecord[], fingerprint: Fingerprint, w
   )
   const newest = records.at(-1)
   return {
-    runs: comparable.filter(({ failed }) => !failed).slice(-window),
+    runs: comparable.filter(({ dropped }) => !dropped).slice(-window),
     comparable,
     changes: comparable.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
   }

@@ -5,6 +5,7 @@ import type { FoundBaseline } from '../baseline/find-baseline.ts'
 import { formatRecord } from '../baseline/history.ts'
 import { formatHistoryFile } from '../baseline/history-file.ts'
 import type { HistoryRecord } from '../baseline/record.ts'
+import { isDrop } from '../baseline/result-file.ts'
 import { isOnDefaultBranch, type RunContext, runFolder } from '../context.ts'
 import { plainLine } from '../report/escape.ts'
 import type { Outcome } from '../report/outcome.ts'
@@ -65,6 +66,7 @@ function toRecord(
   const { finishedAt: createdAt, sha, runUrl } = run
   return {
     ...{ createdAt, sha, runUrl, failed, samples, fingerprint },
+    dropped: failed && verdict.rules.some(isDrop),
     ...{ overallBcr, citedEngines, totalEngines, cells },
   }
 }

@@ -128,7 +128,7 @@ describe('a file as the baseline', () => {
     const result = buildResult(anOutcome({ verdict, fingerprint: aFingerprint() }))
     expect(await find(JSON.stringify(result))).toMatchObject({
       lookup: { baseline: { overallBcr: 60, citedEngines: 1, label: 'baseline.json' } },
-      records: [{ failed: false }],
+      records: [{ dropped: false }],
     })
   })
 
@@ -200,16 +200,16 @@ describe('a history as the baseline', () => {
     })
   })
 
-  it('has failed runs in its trend, and not in the yardstick', async () => {
-    const found = await findIn([scoring(10), scoring(90, { failed: true }), scoring(20)])
+  it('has runs that failed on a drop in its trend, and not in the yardstick', async () => {
+    const found = await findIn([scoring(10), scoring(90, { failed: true, dropped: true }), scoring(20)])
     expect(found.lookup).toMatchObject({ baseline: { overallBcr: 15 } })
     expect(found.trend.map(({ overallBcr }) => overallBcr)).toEqual([10, 90, 20])
   })
 
   it('says when it holds no run, or only failed ones', async () => {
     expect((await findIn([])).lookup).toEqual({ missing: 'baseline.json holds no run yet' })
-    expect((await findIn([aRecord({ failed: true })])).lookup).toEqual({
-      missing: 'every comparable run in baseline.json failed',
+    expect((await findIn([aRecord({ failed: true, dropped: true })])).lookup).toEqual({
+      missing: 'every comparable run in baseline.json failed on a drop',
     })
   })
 

@@ -112,7 +112,7 @@ describe('a result file as the baseline', () => {
   it.each(['pass', 'fail', 'inconclusive'] as const)('counts although its verdict was %s', async status => {
     const result = buildResult(anOutcome({ verdict: aVerdict({ status }) }))
     expect(await read(JSON.stringify(result))).toMatchObject({
-      history: { records: [{ failed: false, overallBcr: 60, citedEngines: 1 }], problems: [] },
+      history: { records: [{ dropped: false, overallBcr: 60, citedEngines: 1 }], problems: [] },
     })
   })
 
@@ -131,7 +131,7 @@ describe('a result file as the baseline', () => {
 
 describe('a single record as the baseline', () => {
   it('counts like a result file', async () => {
-    expect(await read(formatRecord(aRecord({ failed: true })))).toEqual(holding(aRecord()))
+    expect(await read(formatRecord(aRecord({ dropped: true })))).toEqual(holding(aRecord()))
   })
 
   it.each([

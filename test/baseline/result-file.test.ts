@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { formatRecord, parseHistory, parseRecord } from '../../src/baseline/history.ts'
+import type { RuleName, Verdict } from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { buildResult } from '../../src/report/result.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aFingerprint } from '../support/history.ts'
-import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { anOutcome, aRule, aVerdict } from '../support/outcomes.ts'
 
 /** The result file of an outcome, as JSON leaves it, with other fields. */
 function aResultFile(overrides: Partial<Outcome> = {}, fields: Record<string, unknown> = {}): unknown {
@@ -36,6 +37,7 @@ describe('a result file as a record', () => {
       sha: '0123456789abcdef0123456789abcdef01234567',
       runUrl: 'https://github.com/acme/site/actions/runs/42',
       failed: false,
+      dropped: false,
       overallBcr: 60,
       citedEngines: 1,
       totalEngines: 2,
@@ -68,6 +70,17 @@ describe('a result file as a record', () => {
     ['error', true],
   ] as const)('with the verdict %s: failed is %s', (status, failed) => {
     expect(read(aResultFile({ verdict: aVerdict({ status }) })).failed).toBe(failed)
+  })
+
+  it('has dropped when a rule on a drop failed, and when it was measured in part', () => {
+    const dropOf = (verdict: Verdict) => read(aResultFile({ verdict })).dropped
+    const failing = (rule: RuleName) =>
+      aVerdict({ status: 'fail', rules: [aRule(rule, { outcome: 'fail' })] })
+    expect(dropOf(failing('max-bcr-drop'))).toBe(true)
+    expect(dropOf(failing('max-cited-engines-drop'))).toBe(true)
+    expect(dropOf(failing('min-overall-bcr'))).toBe(false)
+    expect(dropOf(aVerdict({ status: 'error', rules: [] }))).toBe(true)
+    expect(dropOf(aVerdict({ rules: [aRule('max-bcr-drop', { outcome: 'inconclusive' })] }))).toBe(false)
   })
 
   it('gets its fingerprint from its own fields where it has none, and leaves out what they do not tell', () => {

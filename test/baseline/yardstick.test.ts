@@ -5,13 +5,13 @@ import { aCell, aRun } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
 
-/** A record for each day; `failed` and `other` say which of them failed, and which had other keywords. */
-function days(count: number, { failed = [], other = [] }: { failed?: number[]; other?: number[] } = {}) {
+/** A record for each day; `dropped` and `other` say which of them failed on a drop, and which had other keywords. */
+function days(count: number, { dropped = [], other = [] }: { dropped?: number[]; other?: number[] } = {}) {
   return Array.from({ length: count }, (_, index) => {
     const day = index + 1
     return aRecord({
       createdAt: String(day),
-      failed: failed.includes(day),
+      dropped: dropped.includes(day),
       ...(other.includes(day) && { fingerprint: aFingerprint({ keywords: ['hr'] }), cells: [] }),
     })
   })
@@ -43,13 +43,13 @@ describe('chooseRuns', () => {
     })
   })
 
-  it('shows failed runs in the trend and measures by none of them', () => {
-    expect(choose(days(5, { failed: [2, 4, 5] }), 2)).toEqual({
+  it('shows runs that failed on a drop in the trend and measures by none of them', () => {
+    expect(choose(days(5, { dropped: [2, 4, 5] }), 2)).toEqual({
       runs: '1,3',
       comparable: '1,2,3,4,5',
       changes: [],
     })
-    expect(choose(days(2, { failed: [1, 2] }))).toEqual({ runs: '', comparable: '1,2', changes: [] })
+    expect(choose(days(2, { dropped: [1, 2] }))).toEqual({ runs: '', comparable: '1,2', changes: [] })
   })
 
   it('says what the newest run had otherwise when none is comparable', () => {

@@ -13,7 +13,7 @@ import { aCell } from '../support/baseline-runs.ts'
 import { type ContentsOptions, startContents } from '../support/contents-server.ts'
 import { aFingerprint, aRecord, linesOf } from '../support/history.ts'
 import { aMeasurement } from '../support/measurements.ts'
-import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { anOutcome, aRule, aVerdict } from '../support/outcomes.ts'
 import { createRunner, type Runner } from '../support/runner.ts'
 import { aContext, baselineSettings, someSettings } from '../support/settings.ts'
 
@@ -126,6 +126,18 @@ describe('a run that is recorded', () => {
     expect(await readBaselineFile('data/history.json', workspace)).toMatchObject({
       history: { records: [{ ...itsRecord, failed: true }] },
     })
+  })
+
+  it('says whether it failed on a drop', async () => {
+    const verdict = aVerdict({ status: 'fail', rules: [aRule('max-bcr-drop', { outcome: 'fail' })] })
+    const droppedWhen = async (failed: boolean) => {
+      await record({ outcome: { ...measured, verdict }, failed })
+      const file = await readBaselineFile('data/history.json', workspace)
+      return 'history' in file && file.history.records.at(-1)?.dropped
+    }
+    expect(await droppedWhen(true)).toBe(true)
+    // A drop that the workflow lets pass is one that it accepts.
+    expect(await droppedWhen(false)).toBe(false)
   })
 
   it.each(['pass', 'fail', 'inconclusive'] as const)('may have the verdict %s', async status => {

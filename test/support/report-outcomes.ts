@@ -65,6 +65,7 @@ export function aTrend(scores: number[], failed: number[] = []): HistoryRecord[]
     sha: undefined,
     runUrl: `https://github.com/acme/site/actions/runs/${index}`,
     failed: failed.includes(index),
+    dropped: failed.includes(index),
     samples: 3,
     fingerprint: {},
   }))
