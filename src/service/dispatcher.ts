@@ -38,6 +38,16 @@ export function createDispatcher(
   }
 }
 
+/** Rejects with the signal's reason as soon as it aborts: undici hears an abort only once it is connected, and a name lookup never does. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
 /** What a call of the network or the system failed with: one line without the key, and its code. */
 export function readSystemError(
   error: unknown,

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress, PrivateAddressError, publicOnly } from './addresses.ts'
 import type { Clock } from './clock.ts'
-import { createDispatcher, hasProxy } from './dispatcher.ts'
+import { createDispatcher, hasProxy, untilAborted } from './dispatcher.ts'
 import { DownloadError, type DownloadErrorFacts, toDownloadError } from './download-error.ts'
 import { isLoopback } from './loopback.ts'
 import { readRetryAfter } from './retry.ts'
@@ -156,14 +156,4 @@ function hostOf({ hostname }: URL): string {
 
 function isHttp(url: URL): boolean {
   return url.protocol === 'https:' || url.protocol === 'http:'
-}
-
-/** undici hears an abort only once it is connected, and a name lookup never does. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
 }

@@ -1,4 +1,4 @@
-import { createDispatcher, readSystemError } from './dispatcher.ts'
+import { createDispatcher, readSystemError, untilAborted } from './dispatcher.ts'
 import { ServiceError } from './errors.ts'
 import { createRedactor, excerpt } from './text.ts'
 
@@ -55,7 +55,8 @@ export function createTransport({ baseUrl, apiKey, keyHeaders, env }: TransportO
 
   async function exchange(url: URL, body: string, signal: AbortSignal) {
     const target = { origin: url.origin, path: url.pathname + url.search }
-    const response = await dispatcher.request({ ...target, method: 'POST', headers, body, signal })
+    const answer = dispatcher.request({ ...target, method: 'POST', headers, body, signal })
+    const response = await untilAborted(answer, signal)
     const header = (name: string) => redact([response.headers[name]].flat()[0] ?? '')
     return { status: response.statusCode, header, text: redact(await response.body.text()) }
   }

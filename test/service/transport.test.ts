@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
 import { inspect } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createTransport, type TransportOptions } from '../../src/service/transport.ts'
+import { listen } from '../support/listen.ts'
 import { startProxy } from '../support/proxy-server.ts'
 import { API_KEY, failureOf, startServiceForTest } from '../support/service-client.ts'
 import { failure } from '../support/service-server.ts'
@@ -292,6 +294,18 @@ describe('a proxy', () => {
     const proxy = await startTestProxy()
     const facts = await failureOf(open('http://service.test', { env: { HTTP_PROXY: proxy.url } }).send())
     expect(facts).toMatchObject({ kind: 'connection', detail: expect.stringContaining('403') })
+  })
+
+  it('that never opens its tunnel keeps nobody from giving up', async () => {
+    const tunnel = Promise.withResolvers<void>()
+    const proxy = createServer().on('connect', () => tunnel.resolve())
+    const { url, close } = await listen(proxy)
+    onTestFinished(close)
+    const abandon = new AbortController()
+    const call = open('http://service.test', { env: { HTTP_PROXY: url } }).send(abandon.signal)
+    await tunnel.promise
+    abandon.abort(new Error('enough'))
+    await expect(call).rejects.toThrow('enough')
   })
 
   it.each(['NO_PROXY', 'no_proxy'])('is passed by for a host in %s', async name => {
