@@ -2,14 +2,14 @@
 import type { RuleResult, Verdict } from '../gate/verdict.ts'
 import type { FailOn } from '../settings.ts'
 import { plainLine } from './escape.ts'
+import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { explainFailures } from './problems.ts'
-import { countOf } from './sections.ts'
+import { NAME_LENGTH } from './words.ts'
 
 /** GitHub shows ten errors of a step. The last is the step's own, which says why it failed. */
 const MOST_ANNOTATIONS = 9
 const MOST_KEYWORDS = 5
-const NAME_LENGTH = 120
 
 export interface Annotation {
   title: string

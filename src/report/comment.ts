@@ -1,14 +1,12 @@
 /** The comment and the job summary: the verdict first, in words for somebody who edits content. */
-import { mayBeChance } from '../gate/judge.ts'
 import { formatNumber } from '../numbers.ts'
-import type { Measurement } from '../scan/measure.ts'
 import { certaintySection } from './certainty.ts'
 import { markdownLink } from './escape.ts'
 import { type Block, fitBlocks } from './fit.ts'
+import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import {
   changesSection,
-  countOf,
   enginesSection,
   keywordChangesSection,
   keywordsSection,
@@ -20,19 +18,19 @@ import {
   sentence,
   warningsSection,
 } from './sections.ts'
+import { headlineOf, howToRead, limitsOf } from './sentences.ts'
 import { serviceReportsSection } from './service-reports.ts'
 import { shareOfVoiceSection } from './share-of-voice.ts'
 import { suggestionsSection } from './suggestions.ts'
 import { trendSection } from './trend.ts'
+import { comparisonOf } from './views/overview.ts'
 
 /** GitHub's limit of a comment, in UTF-16 units. */
 const COMMENT_LIMIT = 65_536
 /** GitHub's limit of a step's summary, in bytes; a longer one is dropped whole. */
 const SUMMARY_LIMIT = 1024 * 1024
 
-const REPORT_ONLY =
-  'No rule is set, so nothing can fail: a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline` makes ' +
-  'this a gate.'
+const STATUS_MARKS = { fail: '❌', inconclusive: '⚠️', error: '🛑' } as const
 
 /** The invisible line by which a later run finds its own comment. */
 export function commentMarker(key: string): string {
@@ -87,40 +85,17 @@ export function renderMarkdown(outcome: Outcome): Block[] {
 }
 
 /** The verdict in one line, after an emoji; `brand` as it is escaped for where the line goes. */
-export function headline({ brand: brandName, verdict, scans }: Outcome, brand = name(brandName)): string {
-  switch (verdict.status) {
-    case 'pass': {
-      if (verdict.reportOnly) return `📊 AI visibility of ${brand}: report only`
-      return 'missing' in verdict.baseline
-        ? `✅ AI visibility: ${brand} meets the rules that could be checked`
-        : `✅ AI visibility: ${brand} is cited as expected`
-    }
-    case 'fail': {
-      const dropped = verdict.rules.some(
-        ({ rule, outcome }) =>
-          outcome === 'fail' && (rule === 'max-bcr-drop' || rule === 'max-cited-engines-drop'),
-      )
-      return dropped ? `❌ AI visibility of ${brand} dropped` : `❌ AI visibility of ${brand} breaks a rule`
-    }
-    case 'inconclusive':
-      return mayBeChance(verdict)
-        ? `⚠️ AI visibility of ${brand} may have dropped, or it is chance`
-        : `⚠️ AI visibility of ${brand} could not be judged`
-    case 'error':
-      return `🛑 AI visibility of ${brand} was ${scans.length > 0 ? 'only partly' : 'not'} measured`
+export function headline(outcome: Outcome, brand = name(outcome.brand)): string {
+  const { status, reportOnly } = outcome.verdict
+  const { before, after } = headlineOf(outcome)
+  if (status === 'pass') {
+    return reportOnly ? `📊 AI visibility of ${brand}: report only` : `✅ AI visibility: ${brand} ${after}`
   }
+  return `${STATUS_MARKS[status]} ${before} ${brand} ${after}`
 }
 
-function reasons({ verdict, scans, plannedScans }: Outcome): Block[] {
-  const lines = [
-    ...verdict.reasons.map(sentence),
-    ...(verdict.reportOnly ? [REPORT_ONLY] : []),
-    ...(scans.length > 0 && scans.length < plannedScans
-      ? [
-          `${scans.length} of ${countOf(plannedScans, 'scan')} completed; the numbers below are of those alone.`,
-        ]
-      : []),
-  ]
+function reasons(outcome: Outcome): Block[] {
+  const lines = [...outcome.verdict.reasons.map(sentence), ...limitsOf(outcome)]
   if (lines.length === 0) return []
   return lines.length === 1 ? lines.map(paragraph) : list(lines)
 }
@@ -140,12 +115,11 @@ function numbers({ measurement, baseline }: Outcome): Block[] {
   ]
 }
 
-function comparison({ verdict, measurement }: Outcome): string {
-  if ('missing' in verdict.baseline) {
-    return `**No baseline:** ${sentence(verdict.baseline.missing)}. Nothing was compared with an earlier result.`
-  }
-  const label = name(verdict.baseline.label)
-  return measurement ? `Compared with the baseline from ${label}.` : `The baseline would have been ${label}.`
+function comparison(outcome: Outcome): string {
+  const { baseline } = outcome.verdict
+  return 'missing' in baseline
+    ? `**No baseline:** ${sentence(baseline.missing)}. Nothing was compared with an earlier result.`
+    : sentence(comparisonOf(outcome))
 }
 
 function footer({ measurement, language, samples, keywords, run }: Outcome): Block[] {
@@ -162,32 +136,8 @@ function footer({ measurement, language, samples, keywords, run }: Outcome): Blo
   ]
   return [
     paragraph(small(facts.join(' · '))),
-    ...(measurement ? [paragraph(small(howToRead(measurement)))] : []),
+    ...(measurement ? [paragraph(small(howToRead(measurement).join(' ')))] : []),
   ]
-}
-
-function howToRead({ engines }: Measurement): string {
-  const ownPages = engines.some(({ engine }) => engine === 'repository')
-  const others = engines.some(({ engine }) => engine !== 'repository')
-  return [
-    ...(ownPages
-      ? [
-          "The engine `repository` answers from this repository's own pages, by rules and without chance: its score, 0 to " +
-            "100, says how well they cover the keywords and, beside captured pages of competitors, how much of the answer is the brand's.",
-        ]
-      : []),
-    ...(others
-      ? [
-          "Answers come from the engines' API surface, as the service reports them; the engines' own apps may answer otherwise.",
-          "The citation score (`overall_bcr`) is how strongly the engines cite the brand, in the service's own unit.",
-        ]
-      : []),
-    ...(engines.some(({ answers }) => answers > 1)
-      ? [
-          'An engine counts as citing when, for at least one keyword, more than half of its answers cite the brand.',
-        ]
-      : []),
-  ].join(' ')
 }
 
 function small(text: string): string {

@@ -1,6 +1,7 @@
 /** The one escaping room: every text from outside passes here before it reaches Markdown, a log or a cell. */
 
 import { clip, toSingleLine } from '../text.ts'
+import { parseWebUrl, readablePlace } from './web-url.ts'
 
 const ZERO_WIDTH_SPACE = '\u200B'
 
@@ -21,7 +22,6 @@ const TRIGGERS = /[@#](?=\S)|:(?=\/\/|[\w+-]+:)|www(?=\.)|\bgh-(?=\d)/gi
 const COMMIT_HASH = /(?<![\w-])(?=[a-f]*\d)[\da-f]{7,40}(?![\w-])/gi
 
 const LINK_BREAKERS = /[<>()[\]|`"'\\\s$]/g
-const LONGEST_URL = 2000
 const LABEL_LENGTH = 60
 /** Pages where GitHub leaves a note that somebody linked to them. */
 const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/
@@ -99,19 +99,4 @@ function toEntity(character: string): string {
 
 function toPercentCode(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
-}
-
-function parseWebUrl(text: string): URL | undefined {
-  const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
-  return url.href.length <= LONGEST_URL ? url : undefined
-}
-
-function readablePlace({ host, pathname }: URL): string {
-  const place = host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname)
-  try {
-    return decodeURI(place)
-  } catch {
-    return place
-  }
 }

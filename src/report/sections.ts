@@ -1,36 +1,27 @@
 /** The tables and lists of the comment and the summary. All text from outside is escaped here. */
 
-import type { RuleName, RuleResult } from '../gate/verdict.ts'
+import type { RuleResult } from '../gate/verdict.ts'
 import { formatNumber } from '../numbers.ts'
-import type { EngineMeasurement, Finding } from '../scan/measure.ts'
+import type { EngineMeasurement } from '../scan/measure.ts'
 import { escapeMarkdown, markdownLink } from './escape.ts'
 import type { Block } from './fit.ts'
-import { formatChange } from './numbers.ts'
+import { formatChange, formatDrop, formatOptional } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
+import { describeFindings, unsaidSentences } from './sentences.ts'
+import { viewMoves } from './views/overview.ts'
+import { cutList, KEYWORD_CHANGES, LISTED_IDS, NAME_LENGTH, RULE_OUTCOMES, RULE_SUBJECTS } from './words.ts'
 
 const NONE = '–'
-const NAME_LENGTH = 120
 const SENTENCE_LENGTH = 1000
-const LISTED_IDS = 5
 
-const RULE_SUBJECTS: Record<RuleName, string> = {
-  completeness: 'Answers complete',
-  'min-overall-bcr': 'Citation score',
-  'min-cited-engines': 'Engines that cite',
-  'min-share-of-voice': 'Share of voice',
-  'max-bcr-drop': 'Drop of the citation score',
-  'max-cited-engines-drop': 'Drop of engines that cite',
-  'required-engines': 'Engines that must cite',
-  'fail-on-sentiment': 'Unwanted sentiment',
+const RULE_MARKS: Record<RuleResult['outcome'], string> = {
+  pass: '✅',
+  fail: '❌',
+  inconclusive: '⚠️',
+  unknown: '⚠️',
+  warn: '⚠️',
 }
-
-const RULE_OUTCOMES: Record<RuleResult['outcome'], string> = {
-  pass: '✅ passed',
-  fail: '❌ failed',
-  inconclusive: '⚠️ may be chance',
-  unknown: '⚠️ not known',
-  warn: '⚠️ warning',
-}
+const CHANGE_MARKS = { lost: '❌', gained: '✅', weaker: '🔻', stronger: '🔺' } as const
 
 export function paragraph(text: string): Block {
   return { open: text, lines: [], close: '' }
@@ -48,13 +39,8 @@ export function sentence(text: string): string {
 
 /** Ids in code style, the first few, and how many more there are. */
 export function listIds(ids: string[]): string {
-  const shown = ids.slice(0, LISTED_IDS).map(id => `<code>${name(id)}</code>`)
-  const more = ids.length - shown.length
-  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '')
-}
-
-export function countOf(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`
+  const { shown, more } = cutList(ids, LISTED_IDS)
+  return shown.map(id => `<code>${name(id)}</code>`).join(', ') + more
 }
 
 /** One row a rule, and under it what the reasons have not said of those that did not pass. */
@@ -62,47 +48,24 @@ export function rulesSection({ verdict }: Outcome): Block[] {
   if (verdict.rules.length === 0) return []
   const rows = verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit }) => [
     rule === 'completeness' ? RULE_SUBJECTS[rule] : `${RULE_SUBJECTS[rule]} (\`${rule}\`)`,
-    typeof observed === 'string' ? name(observed) : numberCell(observed),
-    numberCell(baseline),
-    drop === undefined ? NONE : dropCell(drop),
+    typeof observed === 'string' ? name(observed) : formatOptional(observed),
+    formatOptional(baseline),
+    formatDrop(drop),
     limit === undefined ? NONE : name(limit),
-    RULE_OUTCOMES[outcome],
+    `${RULE_MARKS[outcome]} ${RULE_OUTCOMES[outcome].toLowerCase()}`,
   ])
-  const unsaid = verdict.rules.filter(
-    rule => rule.outcome !== 'pass' && !verdict.reasons.includes(rule.sentence),
-  )
   return [
     table('Rules', ['Rule', 'Observed', 'Baseline', 'Drop', 'Limit', 'Result'], rows),
-    ...list(unsaid.map(rule => sentence(rule.sentence))),
+    ...list(unsaidSentences(verdict).map(sentence)),
   ]
 }
 
-/** What in the answers does not add up, the same thing in several scans said once. */
+/** What in the answers does not add up. */
 export function warningsSection({ measurement }: Outcome): Block[] {
-  const scans = new Map<string, string[]>()
-  for (const finding of measurement?.findings ?? []) {
-    const text = describeFinding(finding)
-    scans.set(text, [...(scans.get(text) ?? []), finding.scanId])
-  }
-  if (scans.size === 0) return []
-  const lines = Array.from(
-    scans,
-    ([text, ids]) => `- ${text} (scan${ids.length === 1 ? '' : 's'} ${listIds(ids)})`,
+  const lines = describeFindings(measurement).map(
+    ({ text, scanIds }) => `- ${sentence(text)} (scan${scanIds.length === 1 ? '' : 's'} ${listIds(scanIds)})`,
   )
-  return [{ open: '### Warnings\n', lines, close: '' }]
-}
-
-function describeFinding(finding: Finding): string {
-  switch (finding.kind) {
-    case 'missing-engine':
-      return `${name(finding.engine)} was asked for, but is missing in the service's answer`
-    case 'duplicate-engine':
-      return `${name(finding.engine)} stands more than once in the service's answer`
-    case 'summary-contradiction': {
-      const subject = finding.field === 'cited_engines' ? 'engines that cite the brand' : 'engines'
-      return `The service's summary counts ${finding.stated} ${subject}, its own results ${finding.counted}`
-    }
-  }
+  return lines.length === 0 ? [] : [{ open: '### Warnings\n', lines, close: '' }]
 }
 
 /** One row an engine, whose citations came or went, and what the engines said, folded. */
@@ -127,12 +90,7 @@ export function enginesSection({ measurement, baseline }: Outcome): Block[] {
 
 /** What a reader asks first: which engines are gone. */
 export function changesSection({ verdict }: Outcome): Block[] {
-  const moved = [
-    { label: '**No longer citing**', names: verdict.lostEngines },
-    { label: '**Not citing this time, which may be chance**', names: verdict.doubtfulEngines },
-    { label: '**Newly citing**', names: verdict.gainedEngines },
-  ].filter(({ names }) => names.length > 0)
-  return list(moved.map(({ label, names }) => `${label}: ${names.map(name).join(', ')}`))
+  return list(viewMoves(verdict).map(({ label, engines }) => `**${label}**: ${engines.map(name).join(', ')}`))
 }
 
 function snippets(engines: EngineMeasurement[]): Block[] {
@@ -148,15 +106,9 @@ function snippets(engines: EngineMeasurement[]): Block[] {
 export function keywordChangesSection({ baseline }: Outcome): Block[] {
   const changes = baseline?.changes ?? []
   if (changes.length === 0) return []
-  const words = {
-    lost: '❌ citation lost',
-    gained: '✅ citation gained',
-    weaker: '🔻 score fell',
-    stronger: '🔺 score rose',
-  }
   const rows = changes.map(({ keyword, kind, baseScore, headScore, files }) => [
     name(keyword),
-    words[kind],
+    `${CHANGE_MARKS[kind]} ${KEYWORD_CHANGES[kind].toLowerCase()}`,
     `${formatNumber(baseScore)} → ${formatNumber(headScore)}`,
     files.length === 0 ? NONE : files.map(name).join(', '),
   ])
@@ -184,16 +136,6 @@ function citedCell({ cited, answers, citedAnswers }: EngineMeasurement): string 
 function changeCell(now: number, before: { bcrScore: number | undefined } | undefined): string {
   if (before === undefined) return 'new'
   return before.bcrScore === undefined ? NONE : formatChange(now - before.bcrScore)
-}
-
-function dropCell(drop: number): string {
-  const change = formatChange(-drop)
-  if (change === '±0') return 'none'
-  return drop > 0 ? formatNumber(drop) : `none (${change})`
-}
-
-function numberCell(value: number | undefined): string {
-  return value === undefined ? NONE : formatNumber(value)
 }
 
 /** A list, or nothing where there are no items. */

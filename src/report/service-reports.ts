@@ -1,5 +1,4 @@
 /** What became of the reports that the service was asked to export. */
-import { needsOwnCsv, type ServiceReport } from '../export/service-report.ts'
 import { DownloadError } from '../service/download-error.ts'
 import { ServiceError } from '../service/errors.ts'
 import { plainLine } from './escape.ts'
@@ -7,28 +6,16 @@ import { explainDownloadError, explainServiceError } from './explain.ts'
 import type { Block } from './fit.ts'
 import type { Outcome } from './outcome.ts'
 import { list, name, paragraph, sentence } from './sections.ts'
-
-const INSTEAD = "This run's own CSV is among the report files instead. The verdict does not depend on this."
+import { viewServiceReports } from './views/reports-and-drafts.ts'
 
 /** One line a report, and what stands in for those that are not there. */
-export function serviceReportsSection({ serviceReports }: Outcome): Block[] {
-  return [
-    ...list(serviceReports.map(describeReport)),
-    ...(needsOwnCsv(serviceReports) ? [paragraph(INSTEAD)] : []),
-  ]
-}
-
-function describeReport({ format, reportId, state }: ServiceReport): string {
-  const id = reportId === '' ? '' : ` (<code>${name(reportId)}</code>)`
-  const subject = `**The service's ${format.toUpperCase()} report**${id}`
-  switch (state.kind) {
-    case 'fetched':
-      return `${subject} is among the report files.`
-    case 'pending':
-      return `${subject} was not ready in time: the service ${state.readyAt === '' ? 'does not say when it will be' : `expects it at ${name(state.readyAt)}`}.`
-    case 'failed':
-      return `${subject} could not be had. ${sentence(state.problem)}`
-  }
+export function serviceReportsSection(outcome: Outcome): Block[] {
+  const { reports, instead } = viewServiceReports(outcome)
+  const lines = reports.map(({ subject, id, words }) => {
+    const code = id === '' ? '' : ` (<code>${name(id)}</code>)`
+    return `**${subject}**${code} ${sentence(words)}`
+  })
+  return [...list(lines), ...(instead === undefined ? [] : [paragraph(instead)])]
 }
 
 /** Why there is no report, in one plain line. `error` is whatever exporting or fetching it failed with. */

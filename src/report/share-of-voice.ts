@@ -3,6 +3,7 @@ import { formatNumber } from '../numbers.ts'
 import type { Block } from './fit.ts'
 import type { Outcome } from './outcome.ts'
 import { name, paragraph, table } from './sections.ts'
+import { UNMEASURED } from './words.ts'
 
 const TITLE = 'Share of voice'
 
@@ -10,9 +11,7 @@ const TITLE = 'Share of voice'
 export function shareOfVoiceSection({ shareOfVoice, verdict }: Outcome): Block[] {
   const missing = verdict.unmeasuredCompetitors.map(name).join(', ')
   if (shareOfVoice.length === 0) {
-    return missing === ''
-      ? []
-      : [paragraph(`### ${TITLE}\n\nNot known, for these competitors could not be measured: ${missing}.`)]
+    return missing === '' ? [] : [paragraph(`### ${TITLE}\n\n${UNMEASURED.alone} ${missing}.`)]
   }
   const rows = shareOfVoice
     .toSorted((a, b) => b.share - a.share)
@@ -26,7 +25,7 @@ export function shareOfVoiceSection({ shareOfVoice, verdict }: Outcome): Block[]
     table(TITLE, ['Brand', 'Share', 'Answers that cite', 'Score'], rows),
     paragraph(
       [
-        ...(missing === '' ? [] : [`**Could not be measured and is missing above:** ${missing}.`]),
+        ...(missing === '' ? [] : [`**${UNMEASURED.beside}** ${missing}.`]),
         "<sub>A brand's share is the part of its answers that cite it, divided by the sum of these parts over all " +
           'brands. Only keywords and engines that were evaluated for every brand count.</sub>',
       ].join(' '),

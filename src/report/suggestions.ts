@@ -1,13 +1,14 @@
 /** Drafts of content: cut and folded in the comment and the summary, whole in files. */
-import { formatNumber } from '../numbers.ts'
 import { ServiceError } from '../service/errors.ts'
-import type { Draft, Suggestion } from '../suggest/suggestion.ts'
+import type { Draft } from '../suggest/suggestion.ts'
 import { clip } from '../text.ts'
 import { cleanLines, codeBlock, plainLine } from './escape.ts'
 import { explainServiceError } from './explain.ts'
 import type { Block } from './fit.ts'
 import type { Outcome } from './outcome.ts'
 import { list, name, sentence } from './sections.ts'
+import { type DraftView, viewDrafts } from './views/reports-and-drafts.ts'
+import { cutList } from './words.ts'
 
 /** A draft as a file for the run's folder of reports. */
 export interface DraftFile {
@@ -21,60 +22,32 @@ const SHOWN_LENGTH = 1500
 /** Code points that all drafts together may show, and once more for their structured data: many drafts are cut shorter. */
 const SHOWN_TOTAL = 8_000
 const LISTED_NAMES = 10
-const SLUG_LENGTH = 50
-
 const TITLE = '### Suggested content'
-const ADVICE =
-  'Drafts by a machine, for keywords without a citation. Review them before anything is published; nothing was written ' +
-  'to the repository.'
 
 /** Every draft folded, and what there is none for. */
 export function suggestionsSection({ suggestions }: Outcome): Block[] {
   const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)))
-  const drafts = suggestions.flatMap(({ keyword, engines, draft }, index) =>
-    'problem' in draft ? [] : [foldDraft(keyword, engines, draft, nameDraft(index, keyword), length)],
+  const { advice, drafts, problems } = viewDrafts(suggestions)
+  const lines = problems.map(
+    ({ keyword, problem }) => `No draft for **${name(keyword)}**: ${sentence(problem)}`,
   )
-  const problems = suggestions.flatMap(({ keyword, draft }) =>
-    'problem' in draft ? [`No draft for **${name(keyword)}**: ${sentence(draft.problem)}`] : [],
-  )
-  const [first, ...others] = [...drafts, ...list(problems)]
+  const [first, ...others] = [...drafts.map(draft => foldDraft(draft, length)), ...list(lines)]
   // In one block with the first, for a heading alone would say nothing.
-  const heading = drafts.length > 0 ? `${TITLE}\n\n${ADVICE}\n` : `${TITLE}\n`
+  const heading = advice === undefined ? `${TITLE}\n` : `${TITLE}\n\n${advice}\n`
   return first ? [{ ...first, open: heading + (first.open && `\n${first.open}`) }, ...others] : []
 }
 
 /** The files of all drafts. */
 export function renderDrafts({ suggestions, ...facts }: Outcome): DraftFile[] {
-  return suggestions.flatMap(({ keyword, engines, draft }, index) =>
-    'problem' in draft
-      ? []
-      : [{ name: nameDraft(index, keyword), text: renderDraft({ keyword, engines, draft }, facts) }],
-  )
+  return viewDrafts(suggestions).drafts.map(draft => ({ name: draft.file, text: renderDraft(draft, facts) }))
 }
 
-/**
- * A path that is valid on every system, unique by the index, from 0: `suggestions/01-best-crm.md`. Of the keyword it has
- * what ASCII letters and digits can say.
- */
-export function nameDraft(index: number, keyword: string): string {
-  const slug = keyword
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_LENGTH)
-    .replace(/^-|-$/g, '')
-  return `suggestions/${String(index + 1).padStart(2, '0')}-${slug || 'keyword'}.md`
-}
-
-function foldDraft(keyword: string, engines: string[], draft: Draft, file: string, length: number): Block {
-  const { content, recommendedKeywords, citationScoreEstimate } = draft
+function foldDraft({ keyword, engines, draft, estimate, file }: DraftView, length: number): Block {
+  const { content, recommendedKeywords } = draft
   const markup = describeMarkup(draft.schemaMarkup)
   const facts = [
     `For ${listNames(engines)}`,
-    ...(citationScoreEstimate === undefined
-      ? []
-      : [`estimated citation score ${formatNumber(citationScoreEstimate)}`]),
+    ...(estimate === undefined ? [] : [`estimated citation score ${estimate}`]),
     ...(recommendedKeywords.length === 0 ? [] : [`recommended keywords: ${listNames(recommendedKeywords)}`]),
     `file \`${file}\` among this run's reports`,
   ]
@@ -96,18 +69,16 @@ function foldDraft(keyword: string, engines: string[], draft: Draft, file: strin
 
 /** The content as it came, between what a reviewer has to know of it. */
 function renderDraft(
-  { keyword, engines, draft }: Suggestion & { draft: Draft },
+  { keyword, engines, draft, estimate }: DraftView,
   { brand, language, run }: Omit<Outcome, 'suggestions'>,
 ): string {
-  const { content, recommendedKeywords, citationScoreEstimate } = draft
+  const { content, recommendedKeywords } = draft
   const markup = describeMarkup(draft.schemaMarkup)
   const facts = [
     `Brand: ${name(brand)}`,
     `Keyword: ${name(keyword)}, language ${name(language)}`,
     `Engines that do not cite the brand on it: ${engines.map(name).join(', ')}`,
-    ...(citationScoreEstimate === undefined
-      ? []
-      : [`Estimated citation score, in the service's own unit: ${formatNumber(citationScoreEstimate)}`]),
+    ...(estimate === undefined ? [] : [`Estimated citation score, in the service's own unit: ${estimate}`]),
     `Made on ${run.finishedAt.slice(0, 10)}`,
   ]
   const parts = [
@@ -139,8 +110,8 @@ function describeMarkup(
 }
 
 function listNames(names: string[]): string {
-  const more = names.length - LISTED_NAMES
-  return names.slice(0, LISTED_NAMES).map(name).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const { shown, more } = cutList(names, LISTED_NAMES)
+  return shown.map(name).join(', ') + more
 }
 
 /** Why there is no draft, in one plain line. `error` is whatever asking for it failed with. */

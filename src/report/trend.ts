@@ -4,36 +4,10 @@ import { markdownLink } from './escape.ts'
 import type { Block } from './fit.ts'
 import type { Outcome } from './outcome.ts'
 import { table } from './sections.ts'
+import { rangeOf, readTrend, type TrendPoint } from './views/trend.ts'
+import { dayOf } from './words.ts'
 
-const MOST_POINTS = 30
 const MOST_ROWS = 10
-
-export interface TrendPoint {
-  /** ISO 8601 UTC. */
-  createdAt: string
-  overallBcr: number
-  citedEngines: number
-  totalEngines: number
-  failed: boolean
-  runUrl: string | undefined
-  isThisRun: boolean
-}
-
-/** The comparable runs, oldest first, this one last; empty where there is nothing to look back on. */
-export function readTrend({ trend, measurement, verdict, run }: Outcome): TrendPoint[] {
-  if (trend.length === 0 || measurement === undefined) return []
-  const { overallBcr, citedEngines, totalEngines } = measurement
-  const failed = verdict.status === 'fail' || verdict.status === 'error'
-  return [
-    ...trend.map(record => ({ ...record, isThisRun: false })),
-    {
-      ...{ overallBcr, citedEngines, totalEngines, failed },
-      createdAt: run.finishedAt,
-      runUrl: run.runUrl,
-      isThisRun: true,
-    },
-  ].slice(-MOST_POINTS)
-}
 
 /** The chart, and the last ten values as a table. */
 export function trendSection(outcome: Outcome): Block[] {
@@ -70,21 +44,9 @@ function renderChart(points: TrendPoint[]): string {
   ].join('\n')
 }
 
-/** Somewhat more than the values span, so that the line touches no edge; from 0 where that is not far. */
-export function rangeOf(values: number[]): [low: number, high: number] {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const margin = (most - least) / 10 || Math.abs(most) / 10 || 1
-  return [least >= 0 && least < (most - least) * 2 ? 0 : least - margin, most + margin]
-}
-
 /** Without an exponent, which the chart does not understand. */
 function toPlainNumber(value: number): string {
   const text = formatNumber(value)
   if (!text.includes('e')) return text
   return value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 12 })
-}
-
-/** What is not a date is shown as none, for it may come from a file that anybody wrote. */
-function dayOf(createdAt: string): string {
-  return /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? '0000-00-00'
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderComment } from '../../src/report/comment.ts'
-import { rangeOf, readTrend, trendSection } from '../../src/report/trend.ts'
+import { trendSection } from '../../src/report/trend.ts'
+import { rangeOf, readTrend } from '../../src/report/views/trend.ts'
 import { aRecord } from '../support/history.ts'
 import { renderLikeGitHub, tablesOf } from '../support/markdown.ts'
 import { aMeasurement } from '../support/measurements.ts'

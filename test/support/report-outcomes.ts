@@ -1,12 +1,11 @@
 import type { HistoryRecord } from '../../src/baseline/record.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
 import { type Finding, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
 import type { BrandShare } from '../../src/scan/share-of-voice.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 import { aBaseline } from './measurements.ts'
 import { anOutcome, aRule, aVerdict } from './outcomes.ts'
-
-type ReportedOutcome = ReturnType<typeof anOutcome> & { shareOfVoice?: BrandShare[] }
 
 const ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository']
 const KEYWORDS = [
@@ -80,7 +79,7 @@ const fingerprint = {
   service: ['https://api.service.example'],
 }
 
-export const passed: ReportedOutcome = anOutcome({
+export const passed: Outcome = anOutcome({
   verdict: aVerdict({
     rules: [aRule('min-overall-bcr', { observed: 60, limit: 'at least 40' }), aRule('completeness')],
   }),
@@ -95,7 +94,7 @@ const findings: Finding[] = [
 const measured = measure(scans)
 
 /** A failed run with all that a report can hold. */
-export const failedWithEverything: ReportedOutcome = {
+export const failedWithEverything: Outcome = {
   ...anOutcome({
     keywords: KEYWORDS,
     engines: ENGINES,
@@ -189,7 +188,7 @@ export const failedWithEverything: ReportedOutcome = {
   ],
 }
 
-export const notMeasured: ReportedOutcome = anOutcome({
+export const notMeasured: Outcome = anOutcome({
   measurement: undefined,
   scans: [],
   plannedScans: 12,
@@ -203,7 +202,7 @@ export const notMeasured: ReportedOutcome = anOutcome({
 })
 
 /** A run of many keywords; of a thousand and more, too. */
-export function manyKeywords(count: number): ReportedOutcome {
+export function manyKeywords(count: number): Outcome {
   const keywords = Array.from(
     { length: count },
     (_, index) => `${KEYWORDS[index % 6]} in region ${index + 1}`,
@@ -223,7 +222,7 @@ export function manyKeywords(count: number): ReportedOutcome {
 }
 
 /** Every text that comes from outside is `text`. */
-export function outcomeOf(text: string, url = text): ReportedOutcome {
+export function outcomeOf(text: string, url = text): Outcome {
   const results = [
     aResult(text, true, { sentiment: text, snippet: text, source_url: url }),
     aResult(`${text} 2`, false, {

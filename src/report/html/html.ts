@@ -1,16 +1,19 @@
 /** A finished run as one HTML file that needs nothing else: no script, no font, no picture, no network. */
+import type { Outcome } from '../outcome.ts'
+import { headlineOf } from '../sentences.ts'
+import { statusOf } from '../views/overview.ts'
 import { snippets, sources } from './answers.ts'
 import { engines, heatMap } from './engines.ts'
 import { changes, keyNumbers, overview } from './overview.ts'
 import { renderPage, type Section } from './page.ts'
+import { reportsAndDrafts } from './reports-and-drafts.ts'
 import { certainty, rules } from './rules.ts'
 import { footer, settings, warnings } from './settings.ts'
 import { shareOfVoice } from './share.ts'
 import { trend } from './trend-section.ts'
-import { headlineOf, type ReportedOutcome, statusOf } from './words.ts'
 
 /** The whole report as an HTML document. */
-export function renderHtml(outcome: ReportedOutcome): string {
+export function renderHtml(outcome: Outcome): string {
   const { before, after } = headlineOf(outcome)
   const sections: Section[] = [
     { id: 'numbers', title: 'Key numbers', body: keyNumbers(outcome) },
@@ -24,6 +27,7 @@ export function renderHtml(outcome: ReportedOutcome): string {
     { id: 'sources', title: 'Cited sources', body: sources(outcome) },
     { id: 'snippets', title: 'What the engines said', body: snippets(outcome) },
     { id: 'warnings', title: 'Warnings', body: warnings(outcome) },
+    { id: 'reports', title: 'Reports and drafts', body: reportsAndDrafts(outcome) },
     { id: 'settings', title: 'Settings', body: settings(outcome) },
   ]
   return renderPage({

@@ -1,8 +1,8 @@
 /** HTML as a type of its own, so that a text cannot be taken for it. */
+import { readablePlace } from '../web-url.ts'
+import { cutList, NAME_LENGTH } from '../words.ts'
 import { escapeHtml } from './escape-html.ts'
 
-const NAME_LENGTH = 120
-const LONGEST_URL = 2000
 const LABEL_LENGTH = 100
 
 /** HTML that this folder wrote: texts in it are escaped. */
@@ -40,32 +40,11 @@ export function name(text: string, maxLength = NAME_LENGTH): Markup {
 /** Names with commas, the first few, and how many more there are. */
 export function names(texts: string[], most = 20): Markup {
   if (texts.length === 0) return markup`–`
-  const more = texts.length > most ? markup` and ${texts.length - most} more` : undefined
-  return markup`${listOf(texts.slice(0, most).map(text => name(text)))}${more}`
-}
-
-/** The URL of a web page without credentials and fragment; undefined for anything else. */
-export function parseWebUrl(text: string): URL | undefined {
-  const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
-  url.hash = ''
-  return url.href.length <= LONGEST_URL ? url : undefined
+  const { shown, more } = cutList(texts, most)
+  return markup`${listOf(shown.map(text => name(text)))}${{ html: more }}`
 }
 
 /** A link to a web page. Without a label its host and path stand for it. */
 export function link(url: URL, label = readablePlace(url)): Markup {
   return markup`<a href="${url.href}" rel="noopener noreferrer nofollow">${name(label, LABEL_LENGTH)}</a>`
-}
-
-function readablePlace({ host, pathname }: URL): string {
-  return readable(host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname))
-}
-
-/** A part of a URL with its letters as they are written, where it decodes. */
-export function readable(place: string): string {
-  try {
-    return decodeURI(place)
-  } catch {
-    return place
-  }
 }

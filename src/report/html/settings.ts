@@ -1,44 +1,31 @@
 /** What does not add up, what was asked, and when. */
-import { formatNumber } from '../../numbers.ts'
-import { link, listOf, type Markup, type MarkupValue, markup, name, names, parseWebUrl } from './markup.ts'
+import type { Outcome } from '../outcome.ts'
+import { describeFindings } from '../sentences.ts'
+import { LONGEST_SETTING, viewRun, viewSettings } from '../views/settings.ts'
+import { LISTED_IDS } from '../words.ts'
+import { link, listOf, type Markup, type MarkupValue, markup, name, names } from './markup.ts'
 import { table } from './table.ts'
-import { countOf, describeFinding, howToRead, type ReportedOutcome, RULE_SUBJECTS } from './words.ts'
 
-const LISTED_IDS = 5
-const LONGEST_SETTING = 600
-
-/** What in the answers does not add up, the same thing in several scans said once. */
-export function warnings({ measurement }: ReportedOutcome): Markup | undefined {
-  const findings = measurement?.findings ?? []
-  if (findings.length === 0) return undefined
-  const lines = [...Map.groupBy(findings, describeFinding)].map(([text, alike]) => {
-    const ids = alike.map(({ scanId }) => scanId)
-    return markup`<li>${text} <small>(${ids.length === 1 ? 'scan' : 'scans'} ${names(ids, LISTED_IDS)})</small></li>`
-  })
-  return markup`<ul>${lines}</ul>`
+/** What in the answers does not add up. */
+export function warnings({ measurement }: Outcome): Markup | undefined {
+  const lines = describeFindings(measurement).map(
+    ({ text, scanIds }) =>
+      markup`<li>${text} <small>(${scanIds.length === 1 ? 'scan' : 'scans'} ${names(scanIds, LISTED_IDS)})</small></li>`,
+  )
+  return lines.length === 0 ? undefined : markup`<ul>${lines}</ul>`
 }
 
-/** What makes two runs comparable, and the limits. Every one is a name of an input, or plain words. */
-export function settings({ fingerprint, samples, plannedScans, scanPer, verdict }: ReportedOutcome): Markup {
-  const rows: MarkupValue[][] = [
-    ...Object.entries(fingerprint)
-      .filter(([, values]) => values.some(value => value !== ''))
-      .map(([setting, values]) => [name(setting), valuesOf(values)]),
-    ...('scan-per' in fingerprint ? [] : [['scan-per', scanPer]]),
-    ['samples', `${samples} of each scan`],
-    ['scans', plannedScans],
-    ...(verdict.level === undefined ? [] : [['level of the test', formatNumber(verdict.level)]]),
-    ...verdict.rules.flatMap(({ rule, limit }) =>
-      limit === undefined
-        ? []
-        : [[markup`${rule} <small>${RULE_SUBJECTS[rule]}</small>`, name(limit, LONGEST_SETTING)]],
-    ),
-  ]
+/** What makes two runs comparable, and the limits. */
+export function settings(outcome: Outcome): Markup {
+  const { caption, rows } = viewSettings(outcome)
   return table({
     label: 'Settings, table',
-    caption: 'Runs are compared with each other where brand, keywords, engines and the like are the same',
+    caption,
     columns: [{ title: 'Setting' }, { title: 'Value' }],
-    rows,
+    rows: rows.map(({ name: setting, subject, values }) => [
+      markup`${name(setting)}${subject && markup` <small>${subject}</small>`}`,
+      valuesOf(values),
+    ]),
   })
 }
 
@@ -47,22 +34,17 @@ function valuesOf(values: string[]): Markup {
 }
 
 /** Times, links and how to read the numbers. */
-export function footer({ run, measurement, language, keywords }: ReportedOutcome): Markup {
-  const runUrl = parseWebUrl(run.runUrl ?? '')
-  const commitUrl = parseWebUrl(run.commitUrl ?? '')
+export function footer(outcome: Outcome): Markup {
+  const { times, keywords, runUrl, commitUrl, commit, notes } = viewRun(outcome)
+  const { measurement, language } = outcome
   const facts: MarkupValue[] = [
-    `${measurement ? 'Measured' : 'Tried'} from ${timeOf(run.startedAt)} to ${timeOf(run.finishedAt)} UTC`,
+    times,
     markup`language ${name(language)}`,
-    countOf(keywords.length, 'keyword'),
+    keywords,
     ...(runUrl ? [link(runUrl, 'workflow run')] : []),
-    ...(commitUrl ? [link(commitUrl, `commit ${run.sha?.slice(0, 7) ?? ''}`)] : []),
+    ...(commitUrl ? [link(commitUrl, commit)] : []),
     ...(measurement ? [markup`scans ${names(measurement.scanIds, LISTED_IDS)}`] : []),
   ]
   return markup`<p>${listOf(facts)}.</p>
-${measurement ? howToRead(measurement).map(sentence => markup`<p>${sentence}</p>`) : undefined}`
-}
-
-/** To the second. */
-function timeOf(iso: string): string {
-  return iso.slice(0, 19).replace('T', ' ')
+${notes.map(note => markup`<p>${note}</p>`)}`
 }

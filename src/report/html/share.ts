@@ -1,30 +1,34 @@
-import { formatNumber } from '../../numbers.ts'
-import { type Markup, markup, name } from './markup.ts'
+import type { Outcome } from '../outcome.ts'
+import { viewShareOfVoice } from '../views/share-of-voice.ts'
+import { type Markup, markup, name, names } from './markup.ts'
 import { table } from './table.ts'
-import { formatShare, type ReportedOutcome } from './words.ts'
 
-/** The brand beside its competitors: a bar each, in a table with its numbers. */
-export function shareOfVoice({ shareOfVoice: brands = [] }: ReportedOutcome): Markup | undefined {
-  if (brands.length < 2) return undefined
-  const rows = brands
-    .toSorted((a, b) => b.share - a.share)
-    .map(brand => [
-      brand.isOwn ? markup`<strong>${name(brand.name)}</strong> <small>this brand</small>` : name(brand.name),
-      markup`${formatShare(brand.share)}${barOf(brand.share, brand.isOwn)}`,
-      `${brand.citedAnswers} of ${brand.answers}`,
-      formatNumber(brand.overallBcr),
-    ])
-  return table({
-    label: 'Share of voice, table',
-    caption: "Each brand's part in the citations of all brands compared, the largest first",
-    columns: [
-      { title: 'Brand' },
-      { title: 'Share' },
-      { title: 'Answers that cite', isNumber: true },
-      { title: 'Score', isNumber: true },
-    ],
-    rows,
-  })
+/** The brand beside its competitors: a bar each, in a table with its numbers; and who is missing. */
+export function shareOfVoice(outcome: Outcome): Markup | undefined {
+  const view = viewShareOfVoice(outcome)
+  if (view === undefined) return undefined
+  const { caption, rows, missing, missingWords } = view
+  return markup`${
+    rows.length > 0
+      ? table({
+          label: 'Share of voice, table',
+          caption,
+          columns: [
+            { title: 'Brand' },
+            { title: 'Share' },
+            { title: 'Answers that cite', isNumber: true },
+            { title: 'Score', isNumber: true },
+          ],
+          rows: rows.map(({ name: brand, isOwn, share, percent, answers, score }) => [
+            isOwn ? markup`<strong>${name(brand)}</strong> <small>this brand</small>` : name(brand),
+            markup`${percent}${barOf(share, isOwn)}`,
+            answers,
+            score,
+          ]),
+        })
+      : undefined
+  }
+${missing.length > 0 ? markup`<p><strong>${missingWords}</strong> ${names(missing)}.</p>` : undefined}`
 }
 
 /** The number beside it says the same, so assistive technology passes it over. */

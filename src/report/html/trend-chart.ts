@@ -1,8 +1,9 @@
 /** The citation score over the comparable runs as a line, drawn with numbers and dates alone. */
 import { formatNumber } from '../../numbers.ts'
-import { rangeOf, type TrendPoint } from '../trend.ts'
+import { countOf, formatScore } from '../numbers.ts'
+import { chartRange, type TrendPoint } from '../views/trend.ts'
+import { dayOf } from '../words.ts'
 import { type Markup, markup } from './markup.ts'
-import { countOf, dayOf, formatScore } from './words.ts'
 
 const WIDTH = 720
 const HEIGHT = 300
@@ -15,9 +16,9 @@ const CROSS = 7
 
 /** Undefined where the values span more than numbers can. `baseline` is drawn as a line across. */
 export function trendChart(points: TrendPoint[], baseline: number | undefined): Markup | undefined {
-  const values = points.map(({ overallBcr }) => overallBcr)
-  const [low, high] = rangeOf(baseline === undefined ? values : [...values, baseline])
-  if (!Number.isFinite(high - low) || !(high > low)) return undefined
+  const range = chartRange(points, baseline)
+  if (range === undefined) return undefined
+  const [low, high] = range
   const toY = (value: number) => round(BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP))
   const toX = (index: number) => round(LEFT + (index / Math.max(points.length - 1, 1)) * (RIGHT - LEFT))
   const placed = points.map((point, index) => ({ point, x: toX(index), y: toY(point.overallBcr) }))

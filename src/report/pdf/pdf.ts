@@ -4,10 +4,14 @@ import { createDocument } from '../../pdf/document.ts'
 import { createFlow } from '../../pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../pdf/fonts.ts'
 import { createTypesetter } from '../../pdf/text.ts'
-import { dayOf, headlineOf, type ReportedOutcome, statusOf } from '../html/words.ts'
+import type { Outcome } from '../outcome.ts'
+import { headlineOf } from '../sentences.ts'
+import { statusOf } from '../views/overview.ts'
+import { dayOf } from '../words.ts'
 import { snippets, sources } from './answers.ts'
 import { engines, heatMap } from './engines.ts'
 import { changes, keyNumbers, overview } from './overview.ts'
+import { reportsAndDrafts } from './reports-and-drafts.ts'
 import { certainty, rules } from './rules.ts'
 import { about, settings, warnings } from './settings.ts'
 import { shareOfVoice } from './share.ts'
@@ -27,12 +31,13 @@ const SECTIONS = [
   sources,
   snippets,
   warnings,
+  reportsAndDrafts,
   settings,
   about,
 ]
 
 /** The same bytes for the same arguments. Throws for a typeface that is none or is broken. */
-export async function renderPdf(outcome: ReportedOutcome, typefaces: Typeface[]): Promise<Drawn> {
+export async function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promise<Drawn> {
   const { brand, run } = outcome
   const { before, after } = headlineOf(outcome)
   const document = await createDocument(

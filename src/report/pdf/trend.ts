@@ -1,18 +1,21 @@
-import { MUTED } from '../../pdf/colours.ts'
 import type { Flow } from '../../pdf/flow.ts'
-import { parseWebUrl } from '../html/markup.ts'
-import { countOf, dayOf, formatScore, type ReportedOutcome } from '../html/words.ts'
-import { rangeOf, readTrend, type TrendPoint } from '../trend.ts'
-import { link, SMALL } from './values.ts'
+import { formatScore } from '../numbers.ts'
+import type { Outcome } from '../outcome.ts'
+import { chartRange, type TrendPoint, viewTrend } from '../views/trend.ts'
+import { dayOf } from '../words.ts'
+import { link, NOTE } from './values.ts'
 
 /** The chart, how to read it, and its numbers as a table. */
-export function trend(flow: Flow, outcome: ReportedOutcome): void {
-  const points = readTrend(outcome)
-  if (points.length === 0) return
-  const baseline = outcome.baseline?.overallBcr
+export function trend(flow: Flow, outcome: Outcome): void {
+  const view = viewTrend(outcome)
+  if (view === undefined) return
+  const { points, baseline, legend, title, caption, rows } = view
   flow.heading('Trend')
-  writeChart(flow, points, baseline)
-  flow.caption(`The numbers of ${countOf(points.length, 'run')}. Comparable runs, the newest first`)
+  if (writeChart(flow, points, baseline)) {
+    flow.paragraph(legend, NOTE)
+    flow.space(8)
+  }
+  flow.caption(`${title}. ${caption}`)
   flow.table(
     [
       { title: 'Run', share: 0.25 },
@@ -20,27 +23,14 @@ export function trend(flow: Flow, outcome: ReportedOutcome): void {
       { title: 'Engines that cite', share: 0.25, align: 'right' },
       { title: 'Note', share: 0.3 },
     ],
-    points
-      .toReversed()
-      .map(({ createdAt, overallBcr, citedEngines, totalEngines, failed, runUrl, isThisRun }) => {
-        const url = parseWebUrl(runUrl ?? '')
-        const marks = [...(isThisRun ? ['this run'] : []), ...(failed ? ['failed'] : [])]
-        return [
-          url ? link(url, dayOf(createdAt)) : dayOf(createdAt),
-          formatScore(overallBcr),
-          `${citedEngines} of ${totalEngines}`,
-          marks.join(', '),
-        ]
-      }),
+    rows.map(({ day, url, score, engines, note }) => [url ? link(url, day) : day, score, engines, note]),
   )
 }
 
-/** None where the values span more than numbers can. */
-function writeChart(flow: Flow, points: TrendPoint[], baseline: number | undefined): void {
-  const values = points.map(({ overallBcr }) => overallBcr)
-  const range = rangeOf(baseline === undefined ? values : [...values, baseline])
-  const [low, high] = range
-  if (!Number.isFinite(high - low) || !(high > low)) return
+/** Whether there is one: none where the values span more than numbers can. */
+function writeChart(flow: Flow, points: TrendPoint[], baseline: number | undefined): boolean {
+  const range = chartRange(points, baseline)
+  if (range === undefined) return false
   flow.chart({
     points: points.map(({ overallBcr, failed }, index) => ({
       at: index / Math.max(points.length - 1, 1),
@@ -50,13 +40,7 @@ function writeChart(flow: Flow, points: TrendPoint[], baseline: number | undefin
     range,
     baseline,
     labels: [dayOf(points[0]?.createdAt ?? ''), dayOf(points.at(-1)?.createdAt ?? '')],
-    lastValue: formatScore(values.at(-1) ?? 0),
+    lastValue: formatScore(points.at(-1)?.overallBcr ?? 0),
   })
-  const legend = [
-    'Citation score, one dot a run.',
-    ...(points.some(({ failed }) => failed) ? ['A cross marks a run that failed.'] : []),
-    ...(baseline === undefined ? [] : [`The dashed line is the baseline, ${formatScore(baseline)}.`]),
-  ]
-  flow.paragraph(legend.join(' '), { size: SMALL, color: MUTED })
-  flow.space(8)
+  return true
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { escapeHtml } from '../../../src/report/html/escape-html.ts'
-import { link, markup, name, parseWebUrl } from '../../../src/report/html/markup.ts'
+import { link, markup, name } from '../../../src/report/html/markup.ts'
+import { parseWebPage } from '../../../src/report/web-url.ts'
 import { toSingleLine } from '../../../src/text.ts'
 import { hostileText } from '../../support/markdown.ts'
 
@@ -84,11 +85,11 @@ describe('a link', () => {
     `https://host.example/${'x'.repeat(2000)}`,
     '',
   ])('is not made of %.40s', text => {
-    expect(parseWebUrl(text)).toBeUndefined()
+    expect(parseWebPage(text)).toBeUndefined()
   })
 
   it('leads to the page, and lets nothing out of its attribute', () => {
-    const url = parseWebUrl(`https://host.example/a"><script>?q='x'&y=<b>#part`)
+    const url = parseWebPage(`https://host.example/a"><script>?q='x'&y=<b>#part`)
     if (url === undefined) throw new Error('This is a web page.')
     const { elements, attributes } = read(link(url).html)
     expect(elements).toEqual(['a', 'span'])

@@ -4,7 +4,9 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { renderHtml } from '../../../src/report/html/html.ts'
 import { STYLES, STYLES_HASH } from '../../../src/report/html/styles.ts'
+import type { Outcome } from '../../../src/report/outcome.ts'
 import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
+import { withDeliveries } from '../../support/deliveries.ts'
 import { hostileText } from '../../support/markdown.ts'
 import { aMeasurement } from '../../support/measurements.ts'
 import { aVerdict } from '../../support/outcomes.ts'
@@ -16,15 +18,12 @@ import {
   passed,
 } from '../../support/report-outcomes.ts'
 
-type ReportedOutcome = Parameters<typeof renderHtml>[0]
-
-const parse = (outcome: ReportedOutcome) => parseDocument(renderHtml(outcome))
-const elementsOf = (outcome: ReportedOutcome) => DomUtils.findAll(() => true, parse(outcome).children)
-const textOf = (outcome: ReportedOutcome) =>
-  DomUtils.textContent(parse(outcome).children).replace(/\s+/g, ' ')
+const parse = (outcome: Outcome) => parseDocument(renderHtml(outcome))
+const elementsOf = (outcome: Outcome) => DomUtils.findAll(() => true, parse(outcome).children)
+const textOf = (outcome: Outcome) => DomUtils.textContent(parse(outcome).children).replace(/\s+/g, ' ')
 
 /** The rows of the table in the region of that name, each cell as a reader sees it. */
-function tableIn(outcome: ReportedOutcome, label: string): string[][] {
+function tableIn(outcome: Outcome, label: string): string[][] {
   const region = elementsOf(outcome).find(element => element.attribs['aria-label'] === label)
   if (region === undefined) throw new Error(`There is no region ${label}.`)
   return DomUtils.getElementsByTagName('tr', region).map(row =>
@@ -32,9 +31,9 @@ function tableIn(outcome: ReportedOutcome, label: string): string[][] {
   )
 }
 
-const cases: [string, ReportedOutcome][] = [
+const cases: [string, Outcome][] = [
   ['a pass', passed],
-  ['a fail with everything', failedWithEverything],
+  ['a fail with everything', withDeliveries(failedWithEverything)],
   ['an error without a measurement', notMeasured],
   ['many keywords', manyKeywords(30)],
   ['hostile texts', outcomeOf('</style><script>alert(1)</script><!-- |@everyone', 'javascript:alert(1)')],
@@ -121,18 +120,19 @@ describe('the policy', () => {
 
 describe('text from outside', () => {
   /** All there is of the document but its text and where its links lead. */
-  const skeleton = (outcome: ReportedOutcome) =>
+  const skeleton = (outcome: Outcome) =>
     elementsOf(outcome).map(({ name, attribs }) => [
       name,
       { ...attribs, ...(attribs['rel'] && { href: '' }) },
     ])
 
   it('adds no element and no attribute, whatever it is', () => {
-    const plain = skeleton(outcomeOf('x', 'https://x.example/'))
+    const render = (text: string) => skeleton(withDeliveries(outcomeOf(text, 'https://x.example/'), text))
+    const plain = render('x')
     fc.assert(
       fc.property(hostileText, text => {
         const visible = `x${text}`
-        expect(skeleton(outcomeOf(visible, 'https://x.example/'))).toEqual(plain)
+        expect(render(visible)).toEqual(plain)
       }),
       { numRuns: 60 },
     )
@@ -261,6 +261,57 @@ describe('what a reader learns', () => {
     expect(textOf(passed)).not.toContain('Share of voice')
   })
 
+  it('names competitors that could not be measured, below the shares or in their place', () => {
+    const verdict = { ...failedWithEverything.verdict, unmeasuredCompetitors: ['Initech', 'Hooli'] }
+    expect(textOf({ ...failedWithEverything, verdict })).toContain(
+      'Could not be measured and is missing above: Initech, Hooli.',
+    )
+    expect(textOf({ ...failedWithEverything, verdict, shareOfVoice: [] })).toContain(
+      'Share of voice Not known, for these competitors could not be measured: Initech, Hooli.',
+    )
+  })
+
+  it("tells what became of the service's reports", () => {
+    const text = textOf(withDeliveries(passed, 'id-1'))
+    for (const words of [
+      "The service's CSV report (id-1) is among the report files.",
+      "The service's PDF report (id-1) was not ready in time: the service expects it at id-1.",
+      "The service's PDF report could not be had. id-1",
+      "This run's own CSV is among the report files instead.",
+    ]) {
+      expect(text).toContain(words)
+    }
+  })
+
+  it('lists the drafts with their files, but not their text', () => {
+    const outcome = withDeliveries(passed, 'best crm')
+    expect(tableIn(outcome, 'Drafts, table').slice(1)).toEqual([
+      ['best crm', 'best crm', '61.5', 'suggestions/01-best-crm.md'],
+      ['best crm', 'best crm, best crm', '–', 'suggestions/02-best-crm.md'],
+    ])
+    const text = textOf(outcome)
+    expect(text).toContain('No draft for best crm: best crm')
+    expect(text).toContain('Review them before anything is published')
+    expect(text).not.toContain('The text of the draft')
+  })
+
+  it('has reports and drafts last before the settings, where there are any', () => {
+    const titlesOf = (outcome: Outcome) =>
+      elementsOf(outcome)
+        .filter(({ name }) => name === 'h2')
+        .map(heading => DomUtils.textContent(heading))
+    expect(titlesOf(withDeliveries(failedWithEverything)).slice(-3)).toEqual([
+      'Warnings',
+      'Reports and drafts',
+      'Settings',
+    ])
+    const reports = withDeliveries(passed).serviceReports
+    const suggestions = withDeliveries(passed).suggestions
+    expect(titlesOf({ ...passed, serviceReports: reports })).toContain('Reports and drafts')
+    expect(titlesOf({ ...passed, suggestions })).toContain('Reports and drafts')
+    expect(titlesOf(passed)).not.toContain('Reports and drafts')
+  })
+
   it('groups the sources by site, the most often named first', () => {
     const results = ['https://b.example/1', 'https://a.example/x', 'https://a.example/x#part', 'nowhere'].map(
       (source_url, index) => aResult(`engine-${index}`, index > 0, { source_url }),
@@ -273,6 +324,27 @@ describe('what a reader learns', () => {
       ['/1', '1', '0', 'engine-0'],
     ])
     expect(textOf(outcome)).toContain('1 answer named a source that is no web address.')
+  })
+
+  it('has the first five pages of each of the first twenty sites, and says how many more there are', () => {
+    const results = Array.from({ length: 25 }, (_, site) =>
+      Array.from({ length: 8 }, (_, page) =>
+        aResult('chatgpt', true, { source_url: `https://${site}.example/${page}` }),
+      ),
+    )
+    const outcome = { ...passed, scans: [aCompletedScan({ results: results.flat() })] }
+    const rows = tableIn(outcome, 'Sources, table').slice(1)
+    expect(rows).toHaveLength(20 * (1 + 5))
+    expect(rows[0]).toEqual(['0.example 8 answers; 3 pages left out here'])
+    expect(textOf(outcome)).toContain('200 pages of 25 sites')
+    expect(textOf(outcome)).toContain('The 5 least named sites are left out here.')
+  })
+
+  it('writes the names of inputs and fields without backticks', () => {
+    const reportOnly = { ...passed, verdict: aVerdict({ reportOnly: true, rules: [] }) }
+    expect(textOf(reportOnly)).toContain('a floor (min-overall-bcr, min-cited-engines) or a baseline')
+    expect(textOf(manyKeywords(2))).toContain('set scan-per: keyword with a baseline')
+    expect(textOf(manyKeywords(2))).toContain('The citation score (overall_bcr) is')
   })
 
   it('quotes the engines with keyword and sample', () => {

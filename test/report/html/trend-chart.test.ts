@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ticksOf, trendChart } from '../../../src/report/html/trend-chart.ts'
-import type { TrendPoint } from '../../../src/report/trend.ts'
+import type { TrendPoint } from '../../../src/report/views/trend.ts'
 
 function points(values: number[], failed: number[] = []): TrendPoint[] {
   return values.map((overallBcr, index) => ({

@@ -6,9 +6,11 @@ import { drawWithFonts } from '../../../src/fonts/draw-with-fonts.ts'
 import { shippedTypeface } from '../../../src/fonts/shipped.ts'
 import { BAD } from '../../../src/pdf/colours.ts'
 import { renderHtml } from '../../../src/report/html/html.ts'
+import type { Outcome } from '../../../src/report/outcome.ts'
 import { renderPdf } from '../../../src/report/pdf/pdf.ts'
 import { measure } from '../../../src/scan/measure.ts'
 import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
+import { withDeliveries } from '../../support/deliveries.ts'
 import { aFont } from '../../support/font.ts'
 import { hostileText } from '../../support/markdown.ts'
 import { aMeasurement } from '../../support/measurements.ts'
@@ -25,20 +27,18 @@ import {
   passed,
 } from '../../support/report-outcomes.ts'
 
-type ReportedOutcome = Parameters<typeof renderPdf>[0]
-
 const typefaces = [shippedTypeface()]
-const pdfOf = async (outcome: ReportedOutcome) => (await renderPdf(outcome, typefaces)).bytes
+const pdfOf = async (outcome: Outcome) => (await renderPdf(outcome, typefaces)).bytes
 /** Without blanks, as lines end where they happen to. */
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 /** But for the feet of the pages. */
 const readText = async (bytes: Uint8Array) =>
   squeeze(await searchableText(bytes)).replace(/AIvisibilityof[^,]*,[\d-]{10}Page\d+of\d+/g, '')
-const textOf = async (outcome: ReportedOutcome) => readText(await pdfOf(outcome))
+const textOf = async (outcome: Outcome) => readText(await pdfOf(outcome))
 const open = (bytes: Uint8Array) => PDFDocument.load(bytes, { updateMetadata: false })
 
 /** Each text of a part of the HTML report, but for what only a screen needs, and with the signs that the font lacks in words. */
-function htmlTexts(outcome: ReportedOutcome, part: 'main' | 'footer'): string[] {
+function htmlTexts(outcome: Outcome, part: 'main' | 'footer'): string[] {
   const elements = DomUtils.getElementsByTagName(part, parseDocument(renderHtml(outcome)))
   for (const unwanted of DomUtils.findAll(({ name }) => name === 'nav' || name === 'svg', elements)) {
     DomUtils.removeElement(unwanted)
@@ -63,14 +63,14 @@ function findLost(text: string, parts: string[]): string | undefined {
   })
 }
 
-const externalLinks = (outcome: ReportedOutcome) =>
+const externalLinks = (outcome: Outcome) =>
   DomUtils.findAll(
     ({ attribs }) => /^https?:/.test(attribs['href'] ?? ''),
     parseDocument(renderHtml(outcome)).children,
   ).map(({ attribs }) => attribs['href'] ?? '')
 
 /** Of one keyword. */
-const manyEngines: ReportedOutcome = {
+const manyEngines: Outcome = {
   ...passed,
   measurement: measure([
     aCompletedScan({
@@ -82,13 +82,17 @@ const manyEngines: ReportedOutcome = {
   ]),
 }
 
-const cases: [string, ReportedOutcome][] = [
+const cases: [string, Outcome][] = [
   ['a pass', passed],
   ['a fail with everything', failedWithEverything],
   ['an error without a measurement', notMeasured],
   ['100 keywords', manyKeywords(100)],
   ['a run without rules', { ...passed, verdict: aVerdict({ reportOnly: true, rules: [] }) }],
   ['a run without chance', { ...passed, verdict: aVerdict({ noise: 'exact' }) }],
+  ['reports, drafts and missing competitors', withDeliveries(failedWithEverything)],
+  ['only missing competitors', { ...passed, verdict: aVerdict({ unmeasuredCompetitors: ['Initech'] }) }],
+  ['only reports', { ...passed, serviceReports: withDeliveries(passed).serviceReports }],
+  ['only drafts', { ...passed, suggestions: withDeliveries(passed).suggestions }],
   ['hostile texts', outcomeOf('</style><script>alert(1)</script><!-- |@everyone', 'javascript:alert(1)')],
   [
     'many sites',
@@ -188,7 +192,7 @@ describe('text from outside', () => {
   it('can be anything', async () => {
     await fc.assert(
       fc.asyncProperty(hostileText, async text => {
-        const { bytes } = await renderPdf(outcomeOf(text), typefaces)
+        const { bytes } = await renderPdf(withDeliveries(outcomeOf(text), text), typefaces)
         expect(await pdfBookmarks(bytes)).toContain('How sure this is')
         for (const url of (await pdfLinks(bytes)).flat()) expect(url).toMatch(/^https?:\/\//)
       }),
@@ -227,10 +231,19 @@ describe('text from outside', () => {
   })
 })
 
+describe('a draft', () => {
+  it('is listed with its file, but without its text', async () => {
+    const text = await textOf(withDeliveries(passed, 'best crm'))
+    expect(text).toContain('bestcrmbestcrm61.5suggestions/01-best-crm.md')
+    expect(text).not.toContain('Thetextofthedraft')
+  })
+})
+
 describe('what there is nothing to say of', () => {
   it('is left out', async () => {
     const text = await textOf(notMeasured)
-    for (const words of ['Gate:', 'default', 'Keynumbers']) expect(text).not.toContain(words)
+    for (const words of ['Gate:', 'default', 'Keynumbers', 'Reportsanddrafts', 'Shareofvoice'])
+      expect(text).not.toContain(words)
   })
 })
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { parseWebPage, parseWebUrl, readable, readablePlace } from '../../src/report/web-url.ts'
+
+describe('an address from outside', () => {
+  it('keeps its fragment as a link, and has none as a page', () => {
+    expect(parseWebUrl('https://a.example/x#part')?.href).toBe('https://a.example/x#part')
+    expect(parseWebPage('https://a.example/x#part')?.href).toBe('https://a.example/x')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'ftp://a.example',
+    'https://user@a.example',
+    'https://:pass@a.example',
+    'x',
+    '',
+  ])('is none as %j', text => {
+    expect(parseWebUrl(text)).toBeUndefined()
+    expect(parseWebPage(text)).toBeUndefined()
+  })
+
+  it('is none above 2000 characters, of a page without those of its fragment', () => {
+    const longest = `https://a.example/${'x'.repeat(2000 - 18)}`
+    expect(parseWebUrl(longest)?.href).toHaveLength(2000)
+    expect(parseWebUrl(`${longest}x`)).toBeUndefined()
+    expect(parseWebUrl(`${longest}#x`)).toBeUndefined()
+    expect(parseWebPage(`${longest}#x`)?.href).toBe(longest)
+  })
+
+  it('reads as host and path in their own letters', () => {
+    expect(readablePlace(new URL('https://www.a.example/%C3%A9t%C3%A9?x=1'))).toBe('a.example/été')
+    expect(readablePlace(new URL('https://a.example/'))).toBe('a.example')
+    expect(readable('/%E0%A4%A')).toBe('/%E0%A4%A')
+  })
+})
