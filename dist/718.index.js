@@ -29,6 +29,7 @@ async function measureBase(service, { keywords, language }, { change, eventName 
                 overallBcr: base.score,
                 citedEngines: cited ? 1 : 0,
                 engines: [{ engine: 'repository', cited, bcrScore: base.score }],
+                runs: [],
                 changes,
                 label: kind === 'merge-base' ? `the merge base ${short}` : `${short}, the tip of the base branch`,
             },

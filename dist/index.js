@@ -28606,6 +28606,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 
 /***/ }),
 
+/***/ 58500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 41692:
 /***/ ((module) => {
 
@@ -29608,21 +29615,891 @@ var build_text = __nccwpck_require__(50977);
 ;// CONCATENATED MODULE: ./build/csv.js
 
 
+const ROWS_AT_ONCE = 100;
 /**
  * Rows under their columns as RFC 4180 has them, safe to open in a spreadsheet. It opens with a byte order mark: without
- * one a spreadsheet reads UTF-8 as its own code page. Text that it would take for a formula gets a leading `'`.
+ * one a spreadsheet reads UTF-8 as its own code page. Text that it would take for a formula gets a leading `'`. Comes in
+ * parts, and takes rows only as the parts are taken: a report may have a million.
  */
-function toCsv(columns, rows) {
+function* toCsv(columns, rows) {
+    yield toLines(columns, [], { header: true, bom: true });
+    let batch = [];
+    for (const row of rows) {
+        batch.push(row);
+        if (batch.length < ROWS_AT_ONCE)
+            continue;
+        yield toLines(columns, batch);
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield toLines(columns, batch);
+}
+function toLines(columns, rows, start = {}) {
     return stringify(rows, {
-        header: true,
+        ...start,
         columns,
-        bom: true,
         record_delimiter: 'windows',
         escape_formulas: true,
         // Where the list separator is a semicolon, an unquoted one would start a cell, and so a formula, of its own.
         quoted_string: true,
-        cast: { boolean: value => String(value), string: build_text/* toSingleLine */.O },
+        cast: { boolean: value => String(value), string: build_text/* toSingleLine */.OX },
     });
+}
+
+
+/***/ }),
+
+/***/ 6638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY)
+/* harmony export */ });
+/** The engine that answers from the repository's own pages. */
+const REPOSITORY = 'repository';
+
+
+/***/ }),
+
+/***/ 76339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ needsOwnCsv)
+/* harmony export */ });
+/** Whether this run's own CSV has to stand in for a report that is not there. */
+function needsOwnCsv(reports) {
+    return reports.some(({ state }) => state.kind !== 'fetched');
+}
+
+
+/***/ }),
+
+/***/ 88088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  dJ: () => (/* binding */ failuresOf),
+  S4: () => (/* binding */ judge),
+  ZT: () => (/* binding */ mayBeChance)
+});
+
+// EXTERNAL MODULE: ./build/scan/share-of-voice.js
+var share_of_voice = __nccwpck_require__(62290);
+;// CONCATENATED MODULE: ./build/gate/compare.js
+/**
+ * Comparison of scores that have been through a mean or a subtraction: 0.8 − 0.7 is 0.1000…09, yet a drop of
+ * 0.1 equals a tolerance of 0.1. The slack is relative to the numbers at hand, for the contract shows no scale.
+ */
+const RELATIVE_SLACK = 1e-12;
+/** Whether `value` is above `limit` by more than rounding, where both came of numbers of the size of `scale`. */
+function isAbove(value, limit, ...scale) {
+    const size = Math.max(Math.abs(value), Math.abs(limit), ...scale.map(Math.abs));
+    return value - limit > RELATIVE_SLACK * size;
+}
+/** `baseline` − `observed` without what floating point leaves behind: 0.8 − 0.7 is 0.1, and equal numbers differ by 0. */
+function dropFrom(baseline, observed) {
+    const drop = baseline - observed;
+    const isNoise = Math.abs(drop) <= RELATIVE_SLACK * Math.max(Math.abs(baseline), Math.abs(observed));
+    return isNoise ? 0 : Number(drop.toPrecision(12));
+}
+/** Whether `value` is below `limit` by more than rounding. */
+function isBelow(value, limit) {
+    return isAbove(limit, value);
+}
+
+// EXTERNAL MODULE: ./build/numbers.js
+var numbers = __nccwpck_require__(82746);
+// EXTERNAL MODULE: ./build/scan/measure.js
+var measure = __nccwpck_require__(19532);
+;// CONCATENATED MODULE: ./build/gate/statistics/holm.js
+/**
+ * Adjusts the p-values of a family of tests, in the given order, so that any of them at alpha keeps the probability of
+ * one false alarm in the whole family at alpha (Holm 1979, A simple sequentially rejective multiple test procedure).
+ */
+function adjustByHolm(pValues) {
+    const ascending = pValues
+        .map((pValue, index) => ({ pValue, index }))
+        .toSorted((one, other) => one.pValue - other.pValue);
+    const adjusted = [...pValues];
+    let highest = 0;
+    for (const [rank, { pValue, index }] of ascending.entries()) {
+        highest = Math.max(highest, Math.min(1, pValue * (pValues.length - rank)));
+        adjusted[index] = highest;
+    }
+    return adjusted;
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/moments.js
+
+/** The unbiased variance of a sample of two values or more. */
+function sampleVariance(values) {
+    const centre = (0,measure/* mean */.i2)(values);
+    return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1);
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/student.js
+/** Student's t distribution, by way of the regularized incomplete beta function. Good to 1e-9 and better. */
+/** Lanczos' approximation of the gamma function with g = 7, in Godfrey's coefficients. */
+const LANCZOS_G = 7;
+const LANCZOS = [
+    0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
+    12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
+];
+/** The probability of a value up to `t`; `degrees` of freedom above 0, whole or not. */
+function studentCdf(t, degrees) {
+    return t > 0 ? 1 - upperTail(t, degrees) : upperTail(-t, degrees);
+}
+/** The value that is reached with probability `p`, between 0 and 1: the distribution's inverse, by bisection. */
+function studentQuantile(p, degrees) {
+    const tail = Math.min(p, 1 - p);
+    let [low, high] = [0, 1];
+    while (high < Infinity && upperTail(high, degrees) > tail)
+        [low, high] = [high, high * 2];
+    let middle = (low + high) / 2;
+    while (middle > low && middle < high) {
+        if (upperTail(middle, degrees) > tail)
+            low = middle;
+        else
+            high = middle;
+        middle = (low + high) / 2;
+    }
+    return p < 0.5 ? -middle : middle;
+}
+/** The probability of a value above `t`, which is not negative: NIST DLMF 8.17, Numerical Recipes 6.4. */
+function upperTail(t, degrees) {
+    const square = t * t;
+    // Both shares are computed from scratch: one minus a share that is nearly one would lose the digits.
+    return incompleteBeta(1 / (1 + square / degrees), 1 / (1 + degrees / square), degrees / 2, 1 / 2) / 2;
+}
+/** The regularized incomplete beta function I_x(a, b) (NIST DLMF 8.17.2), where `rest` is 1 − x. */
+function incompleteBeta(x, rest, a, b) {
+    // The fraction converges fast on this side only; the other side is its mirror image (DLMF 8.17.4).
+    if (x > (a + 1) / (a + b + 2))
+        return 1 - incompleteBeta(rest, x, b, a);
+    const logBeta = logGamma(a) + logGamma(b) - logGamma(a + b);
+    return Math.exp(a * Math.log(x) + b * Math.log(rest) - logBeta) / (a * continuedFraction(x, a, b));
+}
+/** DLMF 8.17.22, from its tail to its head. Of the order of √max(a, b) terms matter (Numerical Recipes 6.4). */
+function continuedFraction(x, a, b) {
+    let fraction = 1;
+    for (let m = Math.ceil(50 + 5 * Math.sqrt(Math.max(a, b))); m >= 0; m--) {
+        const even = ((m + 1) * (b - m - 1) * x) / ((a + 2 * m + 1) * (a + 2 * m + 2));
+        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+        fraction = 1 + odd / (1 + even / fraction);
+    }
+    return fraction;
+}
+/** ln Γ(z) for z > 0 (Lanczos 1964). */
+function logGamma(z) {
+    const series = LANCZOS.reduce((sum, coefficient, k) => sum + (k === 0 ? coefficient : coefficient / (z - 1 + k)));
+    const base = z + LANCZOS_G - 0.5;
+    return Math.log(2 * Math.PI) / 2 + (z - 0.5) * Math.log(base) - base + Math.log(series);
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/interval.js
+/** How large a drop is, how sure that is, and how small a drop could have been seen. */
+
+
+
+
+const POWER = 0.8;
+const NO_BOUNDS = { interval: undefined, detectableDrop: undefined };
+/** The drop's mean over keywords, in the values' unit, and Student's interval of it over keywords. */
+function estimateDrop(rows, alpha) {
+    const drops = rows.map(row => dropFrom((0,measure/* mean */.i2)(row.slice(0, -1)), row.at(-1) ?? 0));
+    const standardError = Math.sqrt(sampleVariance(drops) / drops.length);
+    const isSpread = drops.length > 1 && isAbove(standardError, 0, ...drops);
+    const drop = (0,measure/* mean */.i2)(drops);
+    return {
+        drop,
+        ...(isSpread ? boundDrop(drop, standardError, drops.length - 1, alpha) : NO_BOUNDS),
+    };
+}
+/** The limits of a drop with a known standard error; the detectable drop by Bloom (1995). */
+function boundDrop(drop, standardError, degrees, alpha) {
+    const reach = studentQuantile(1 - alpha, degrees) * standardError;
+    return {
+        interval: { low: drop - reach, high: drop + reach },
+        detectableDrop: reach + studentQuantile(POWER, degrees) * standardError,
+    };
+}
+/** Of a drop that two tests have to find: an interval that covers both, and the larger detectable drop. */
+function joinBounds(one, other) {
+    const intervals = [one.interval, other.interval].filter(interval => interval !== undefined);
+    const detectable = [one.detectableDrop, other.detectableDrop].filter(drop => drop !== undefined);
+    if (intervals.length === 0)
+        return NO_BOUNDS;
+    return {
+        interval: {
+            low: Math.min(...intervals.map(({ low }) => low)),
+            high: Math.max(...intervals.map(({ high }) => high)),
+        },
+        detectableDrop: Math.max(...detectable),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/pair.js
+
+/** Pairs the cells that have a keyword. `runs` from the oldest to the latest. */
+function pairCells(runs, now) {
+    const before = runs.map(({ cells }) => toGrid(cells));
+    const rows = [];
+    const engines = new Map();
+    let paired = 0;
+    for (const [keyword, current] of toGrid(now)) {
+        const past = before.map(grid => grid.get(keyword)).filter(cells => cells !== undefined);
+        for (const engine of current.keys()) {
+            const row = toRow(past, current, [engine], citedShareOf);
+            if (row)
+                engines.set(engine, (engines.get(engine) ?? []).concat([row]));
+        }
+        const shared = findSharedEngines(past, current);
+        const row = toRow(past, current, shared, bcrScoreOf);
+        if (row)
+            rows.push(row);
+        paired += (row?.length ?? 0) * shared.length;
+    }
+    const cells = [now, ...runs.map(run => run.cells)].reduce((sum, { length }) => sum + length, 0);
+    return { rows, engines, evaluated: countEvaluated(before, toGrid(now)), complete: paired === cells };
+}
+/** The share of a cell's samples that cite. */
+function citedShareOf({ cited }) {
+    return cited.filter(Boolean).length / cited.length;
+}
+function bcrScoreOf({ bcrScores }) {
+    return (0,measure/* mean */.i2)(bcrScores);
+}
+/** Those with a keyword and an answer: without one there is nothing to pair, or no mean. */
+function selectKeywordCells(cells) {
+    return cells.filter((cell) => cell.keyword !== undefined && cell.cited.length > 0 && cell.bcrScores.length > 0);
+}
+function toGrid(cells) {
+    return new Map([...Map.groupBy(selectKeywordCells(cells), ({ keyword }) => keyword)].map(([keyword, ofKeyword]) => [
+        keyword,
+        new Map(ofKeyword.map(cell => [cell.engine, cell])),
+    ]));
+}
+/**
+ * The engines of a keyword that both sides evaluated. Where no earlier run evaluated all of them, those that the latest
+ * one has: the row stays, with fewer engines.
+ */
+function findSharedEngines(past, current) {
+    const shared = [...current.keys()].filter(engine => past.some(cells => cells.has(engine)));
+    if (past.some(cells => shared.every(engine => cells.has(engine))))
+        return shared;
+    const latest = past.findLast(cells => shared.some(engine => cells.has(engine)));
+    return shared.filter(engine => latest?.has(engine));
+}
+/** One value of each earlier run that evaluated all of `engines`, then today's; undefined when there is no such run. */
+function toRow(past, current, engines, measureCell) {
+    const cellsOf = (cells) => engines.map(engine => cells.get(engine)).filter(cell => cell !== undefined);
+    const earlier = past.map(cellsOf).filter(cells => cells.length === engines.length);
+    if (engines.length === 0 || earlier.length === 0)
+        return undefined;
+    return [...earlier, cellsOf(current)].map(cells => (0,measure/* mean */.i2)(cells.map(measureCell)));
+}
+/** Runs that kept no keywords say nothing about them, and do not count as runs that evaluated none. */
+function countEvaluated(before, now) {
+    const keyed = before.filter(grid => grid.size > 0);
+    if (keyed.length === 0)
+        return [];
+    const counts = keyed.map(countKeywords);
+    const current = countKeywords(now);
+    const engines = new Set([current, ...counts].flatMap(count => [...count.keys()]));
+    return [...engines].map(engine => ({
+        engine,
+        before: (0,measure/* mean */.i2)(counts.map(count => count.get(engine) ?? 0)),
+        now: current.get(engine) ?? 0,
+    }));
+}
+/** Of each engine. */
+function countKeywords(grid) {
+    const cells = [...grid.values()].flatMap(row => [...row.values()]);
+    return new Map([...Map.groupBy(cells, ({ engine }) => engine)].map(([engine, { length }]) => [engine, length]));
+}
+
+;// CONCATENATED MODULE: ./node_modules/pure-rand/lib/esm/generator/xoroshiro128plus.js
+//#region src/generator/xoroshiro128plus.ts
+const jumps = [
+	3639956645,
+	3750757012,
+	1261568508,
+	386426335
+];
+var XoroShiro128Plus = class XoroShiro128Plus {
+	constructor(s01, s00, s11, s10) {
+		this.s01 = s01;
+		this.s00 = s00;
+		this.s11 = s11;
+		this.s10 = s10;
+	}
+	clone() {
+		return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
+	}
+	next() {
+		const out = this.s00 + this.s10 | 0;
+		const a0 = this.s10 ^ this.s00;
+		const a1 = this.s11 ^ this.s01;
+		const s00 = this.s00;
+		const s01 = this.s01;
+		this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
+		this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+		this.s10 = a1 << 5 ^ a0 >>> 27;
+		this.s11 = a0 << 5 ^ a1 >>> 27;
+		return out;
+	}
+	jump() {
+		let ns01 = 0;
+		let ns00 = 0;
+		let ns11 = 0;
+		let ns10 = 0;
+		let s01 = this.s01;
+		let s00 = this.s00;
+		let s11 = this.s11;
+		let s10 = this.s10;
+		for (let i = 0; i !== 4; ++i) {
+			const ji = jumps[i];
+			for (let mask = 1; mask; mask <<= 1) {
+				if (ji & mask) {
+					ns01 ^= s01;
+					ns00 ^= s00;
+					ns11 ^= s11;
+					ns10 ^= s10;
+				}
+				const a0 = s10 ^ s00;
+				const a1 = s11 ^ s01;
+				const s00_ = s00;
+				const s01_ = s01;
+				s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
+				s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+				s10 = a1 << 5 ^ a0 >>> 27;
+				s11 = a0 << 5 ^ a1 >>> 27;
+			}
+		}
+		this.s01 = ns01;
+		this.s00 = ns00;
+		this.s11 = ns11;
+		this.s10 = ns10;
+	}
+	getState() {
+		return [
+			this.s01,
+			this.s00,
+			this.s11,
+			this.s10
+		];
+	}
+};
+function xoroshiro128plusFromState(state) {
+	if (!(state.length === 4)) throw new Error("The state must have been produced by a xoroshiro128plus RandomGenerator");
+	return new XoroShiro128Plus(state[0], state[1], state[2], state[3]);
+}
+function xoroshiro128plus(seed) {
+	return new XoroShiro128Plus(-1, ~seed, seed | 0, 0);
+}
+//#endregion
+
+
+;// CONCATENATED MODULE: ./build/gate/statistics/permutation.js
+/**
+ * A permutation test for a drop. When nothing changed, the run that is now could as well have been any of a
+ * keyword's runs (Fisher 1935). Keywords are independent of each other. With one baseline run this is the paired
+ * sign-flip test, and on 0/1 values with mid-p McNemar's mid-p test (Fagerland, Lydersen & Laake 2013).
+ */
+
+
+const MOST_ENUMERATED = 65_536;
+const DRAWS = 9_999;
+/** Any number does; a fixed one gives the same values the same verdict. */
+const SEED = 0x2545f491;
+/** Sums that differ by less, relative to what they are made of, are equal: 0.1 + 0.2 ties with 0.3. */
+const permutation_RELATIVE_SLACK = 1e-12;
+/**
+ * One-sided: how probable so large a drop is when nothing changed. The statistic is the sum over the rows of the mean
+ * of the others minus the one that is now. Exact when there are at most 65,536 arrangements, else of 9,999 drawn ones
+ * and the observed one (Phipson & Smyth 2010). `midP` counts ties by half (Lancaster 1961).
+ */
+function testDrop(rows, options) {
+    const informative = rows.filter(row => isAbove(Math.max(...row), Math.min(...row)));
+    if (informative.length === 0)
+        return { pValue: 1, exact: true };
+    // In order of size, so that the order of the baseline's runs changes nothing.
+    const drops = informative.map(row => dropsOf(row.toSorted((one, other) => one - other)));
+    const exact = drops.reduce((product, { length }) => product * length, 1) <= MOST_ENUMERATED;
+    const sums = exact ? enumerateSums(drops) : drawSums(drops);
+    const observed = informative.reduce((sum, row) => sum + (dropsOf(row).at(-1) ?? 0), 0);
+    const size = informative.reduce((sum, row) => sum + Math.max(...row.map(Math.abs)), 0);
+    const above = sums.filter(sum => sum > observed + permutation_RELATIVE_SLACK * size).length;
+    const below = sums.filter(sum => sum < observed - permutation_RELATIVE_SLACK * size).length;
+    // Among the drawn arrangements the observed one is not: it is one more, and ties with itself.
+    const itself = exact ? 0 : 1;
+    const ties = sums.length - above - below + itself;
+    return { pValue: (above + (options.midP ? ties / 2 : ties)) / (sums.length + itself), exact };
+}
+/** What the drop would be if the first, the second … of the row's runs were now. */
+function dropsOf(row) {
+    const sum = row.reduce((total, value) => total + value, 0);
+    return Float64Array.from(row, value => (sum - value) / (row.length - 1) - value);
+}
+/** The statistic of every arrangement, each once. */
+function enumerateSums(drops) {
+    return drops.reduce((sums, row) => {
+        const longer = new Float64Array(sums.length * row.length);
+        let index = 0;
+        for (const sum of sums)
+            for (const drop of row)
+                longer[index++] = sum + drop;
+        return longer;
+    }, new Float64Array(1));
+}
+/** The statistic of arrangements drawn at random; row by row, so that the loops stay small. */
+function drawSums(drops) {
+    const generator = xoroshiro128plus(SEED);
+    const sums = new Float64Array(DRAWS);
+    for (const row of drops) {
+        let bits = 0;
+        for (let draw = 0; draw < DRAWS; draw++) {
+            let index;
+            if (row.length === 2) {
+                // A choice of two takes one bit: one random number serves 32 draws.
+                bits = draw % 32 === 0 ? generator.next() : bits >>> 1;
+                index = bits & 1;
+            }
+            else {
+                index = Math.floor(((generator.next() >>> 0) / 2 ** 32) * row.length);
+            }
+            sums[draw] = (sums[draw] ?? 0) + (row[index] ?? 0);
+        }
+    }
+    return sums;
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/spread.js
+/** Tests one value against the spread of earlier ones, where nothing finer than the whole run is known. */
+
+
+
+
+
+/** Fewer values say too little about their own spread. */
+const FEWEST_RUNS = 5;
+/**
+ * One-sided: how probable a value as low as `now` is as the next of the values `before`. By the prediction interval
+ * for one future observation of a normal population (Hahn & Meeker, Statistical Intervals, 1991). The variance is at
+ * least `leastVariance`. Undefined with fewer than five values.
+ */
+function testAgainstSpread(before, now, { alpha, leastVariance = 0 }) {
+    if (before.length < FEWEST_RUNS)
+        return undefined;
+    const drop = dropFrom((0,measure/* mean */.i2)(before), now);
+    const variance = Math.max(sampleVariance(before), leastVariance);
+    const standardError = Math.sqrt(variance * (1 + 1 / before.length));
+    if (!isAbove(standardError, 0, ...before))
+        return { pValue: drop > 0 ? 0 : 1, ...NO_BOUNDS };
+    const degrees = before.length - 1;
+    return {
+        pValue: studentCdf(-drop / standardError, degrees),
+        ...boundDrop(drop, standardError, degrees, alpha),
+    };
+}
+/**
+ * The variance to expect at least of the number of engines that cite, out of `total`: the binomial one at the share
+ * that Laplace's rule of succession gives. Five runs that all found 4 of 4 are no proof of zero spread.
+ */
+function leastCountVariance(counts, total) {
+    const found = counts.reduce((sum, count) => sum + count, 0);
+    const share = (found + 1) / (counts.length * total + 2);
+    return total * share * (1 - share);
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/weigh.js
+
+
+
+
+
+
+/**
+ * The evidence for a drop at the one-sided level `alpha`: over keywords when both sides evaluated any, else against the
+ * spread of five earlier runs or more. Undefined with neither: one observation cannot be told from noise.
+ */
+function weighDrops(before, now, alpha) {
+    const pairing = pairCells(before.runs, now.cells);
+    return pairing.rows.length > 0
+        ? weighKeywords(pairing, before, now, alpha)
+        : weighRuns(pairing, before.runs, now, alpha);
+}
+function weighKeywords({ rows, engines, complete, evaluated }, { runs, citedEngines }, now, alpha) {
+    const scores = runs.map(({ overallBcr }) => overallBcr);
+    const overall = testKeywords(rows, scores, now.overallBcr, alpha);
+    const ofEngines = [...engines]
+        .filter(([engine]) => citedEngines.includes(engine))
+        .map(([engine, ofEngine]) => {
+        const shares = runs.map(({ cells }) => measureCitedShare(cells, engine));
+        const known = shares.filter(share => !Number.isNaN(share));
+        return { engine, ...testKeywords(ofEngine, known, measureCitedShare(now.cells, engine), alpha) };
+    });
+    const pValues = [overall, ...ofEngines].map(({ pValue }) => pValue);
+    // A single engine is the whole. Its loss counts only beside a drop of the whole: one way to raise an alarm, one test.
+    const adjusted = engines.size === 1 ? pValues.map(p => Math.max(p, overall.pValue)) : adjustByHolm(pValues);
+    return {
+        overallBcr: { ...overall, pValue: adjusted[0] ?? 1 },
+        pairedBcrDrop: complete ? undefined : estimateDrop(rows, alpha).drop,
+        citedEngines: undefined,
+        engines: new Map(ofEngines.map(({ engine, ...evidence }, index) => [
+            engine,
+            { ...evidence, pValue: adjusted[index + 1] ?? 1 },
+        ])),
+        evaluated,
+    };
+}
+/** Against the spread of whole runs. */
+function weighRuns({ evaluated }, runs, now, alpha) {
+    const counts = runs.map(({ citedEngines }) => citedEngines);
+    const scores = runs.map(({ overallBcr }) => overallBcr);
+    const bcr = testAgainstSpread(scores, now.overallBcr, { alpha });
+    const leastVariance = leastCountVariance(counts, now.totalEngines);
+    const cited = testAgainstSpread(counts, now.citedEngines, { alpha, leastVariance });
+    if (bcr === undefined || cited === undefined)
+        return undefined;
+    const [pBcr = 1, pCited = 1] = adjustByHolm([bcr.pValue, cited.pValue]);
+    const common = { method: 'spread', size: runs.length };
+    return {
+        overallBcr: { ...common, ...bcr, pValue: pBcr },
+        pairedBcrDrop: undefined,
+        citedEngines: { ...common, ...cited, pValue: pCited },
+        engines: new Map(),
+        evaluated,
+    };
+}
+/**
+ * Tests a drop over keywords and, with five earlier runs or more, against the spread of their whole values too. Keywords
+ * are not independent on a day on which an engine shifts as a whole; the spread of whole runs holds such days. Which of
+ * the two noises was at work is unknown, so both must be ruled out: the larger p-value counts, and keeps the level
+ * without a correction (intersection–union test, Berger 1982).
+ */
+function testKeywords(rows, before, now, alpha) {
+    const isBinary = new Set(rows.flat()).size <= 2;
+    const { pValue } = testDrop(rows, { midP: isBinary });
+    const { interval, detectableDrop } = estimateDrop(rows, alpha);
+    const paired = { method: 'paired', pValue, interval, detectableDrop, size: rows.length };
+    const guard = testAgainstSpread(before, now, { alpha });
+    if (guard === undefined)
+        return paired;
+    return { ...paired, ...joinBounds(paired, guard), pValue: Math.max(pValue, guard.pValue) };
+}
+/** Mean share of samples that cite, over the keywords on which the engine was evaluated; NaN without any. */
+function measureCitedShare(cells, engine) {
+    return (0,measure/* mean */.i2)(selectKeywordCells(cells)
+        .filter(cell => cell.engine === engine)
+        .map(citedShareOf));
+}
+
+;// CONCATENATED MODULE: ./build/gate/drops.js
+
+
+
+/** A share of the keywords that an engine may search more or less often without being worth a word. */
+const UNREMARKABLE_SHIFT = 0.1;
+/** Weighs the measurement against the baseline. */
+function compareWithBaseline(measurement, baseline, { alpha, isExact }) {
+    const citing = new Set(baseline.engines?.filter(({ cited }) => cited).map(({ engine }) => engine));
+    const known = new Set(baseline.engines?.map(({ engine }) => engine));
+    const { engines } = measurement;
+    const measured = new Set(engines.map(({ engine }) => engine));
+    const evidence = isExact
+        ? undefined
+        : weighDrops({ runs: baseline.runs, citedEngines: [...citing] }, measurement, alpha);
+    const gone = engines.filter(({ engine, cited }) => !cited && citing.has(engine)).map(({ engine }) => engine);
+    const holds = (engine) => evidence === undefined || isSignificant(evidence.citedEngines ?? evidence.engines.get(engine), alpha);
+    return {
+        baseline,
+        noise: isExact ? 'exact' : evidence ? 'tested' : 'untested',
+        alpha,
+        evidence,
+        lostEngines: gone.filter(holds),
+        doubtfulEngines: gone.filter(engine => !holds(engine)),
+        gainedEngines: engines
+            .filter(({ engine, cited }) => cited && known.has(engine) && !citing.has(engine))
+            .map(({ engine }) => engine),
+        unseenEngines: [...citing].filter(engine => !measured.has(engine)),
+        searchShifts: findShifts(evidence, measurement),
+    };
+}
+function isSignificant(evidence, alpha) {
+    return evidence !== undefined && !isAbove(evidence.pValue, alpha);
+}
+function findShifts(evidence, { keywords }) {
+    return (evidence?.evaluated ?? []).filter(({ before, now }) => Math.abs(before - now) > UNREMARKABLE_SHIFT * keywords.length);
+}
+/** The drop of overall_bcr, over what both sides evaluated. */
+function checkBcrDrop({ overallBcr }, { maxBcrDrop: tolerance }, comparison) {
+    const baseline = comparison?.baseline.overallBcr;
+    if (comparison === undefined || baseline === undefined)
+        return undefined;
+    const { evidence, alpha } = comparison;
+    const isShare = tolerance.kind === 'percent';
+    const allowed = isShare ? (Math.abs(baseline) * tolerance.value) / 100 : tolerance.value;
+    const drop = evidence?.pairedBcrDrop ?? dropFrom(baseline, overallBcr);
+    return decide({
+        rule: 'max-bcr-drop',
+        subject: 'citation score',
+        observed: overallBcr,
+        baseline,
+        drop,
+        allowed,
+        limit: isShare ? `${(0,numbers/* formatNumber */.Z)(tolerance.value)}% (${(0,numbers/* formatNumber */.Z)(allowed)})` : (0,numbers/* formatNumber */.Z)(allowed),
+        evidence: evidence?.overallBcr,
+        holds: evidence === undefined || isSignificant(evidence.overallBcr, alpha),
+        isPaired: evidence?.pairedBcrDrop !== undefined,
+    });
+}
+/** The drop of the number of citing engines; an engine that was not evaluated now has lost nothing. */
+function checkCitedEnginesDrop({ citedEngines }, { maxCitedEnginesDrop: allowed }, comparison) {
+    const baseline = comparison?.baseline.citedEngines;
+    if (comparison === undefined || baseline === undefined)
+        return undefined;
+    const { evidence, alpha, lostEngines, unseenEngines } = comparison;
+    const unseen = evidence === undefined ? 0 : unseenEngines.length;
+    return decide({
+        rule: 'max-cited-engines-drop',
+        subject: 'number of engines that cite the brand',
+        observed: citedEngines,
+        baseline,
+        drop: dropFrom(baseline - unseen, citedEngines),
+        allowed,
+        limit: (0,numbers/* formatNumber */.Z)(allowed),
+        evidence: evidence?.citedEngines,
+        holds: evidence === undefined ||
+            (evidence.citedEngines ? isSignificant(evidence.citedEngines, alpha) : lostEngines.length > allowed),
+        isPaired: unseen > 0,
+    });
+}
+function decide({ rule, observed, baseline, drop, allowed, limit, evidence, holds, ...rest }) {
+    const tooFar = isAbove(drop, allowed, baseline, observed);
+    const tolerated = allowed === 0 ? 'no drop' : `a drop of at most ${limit}`;
+    const chance = !tooFar || (holds && evidence === undefined) ? '' : describeChance(evidence, holds);
+    return {
+        rule,
+        outcome: tooFar ? (holds ? 'fail' : 'inconclusive') : 'pass',
+        observed,
+        baseline,
+        drop,
+        limit: `at most ${limit}`,
+        sentence: `The ${rest.subject} ${describeChange(observed, baseline, drop, rest.isPaired)}; ${tolerated} is tolerated${chance}.`,
+        ...(evidence && { evidence }),
+    };
+}
+function describeChance(evidence, holds) {
+    const p = evidence === undefined ? '' : ` (p ${formatPValue(evidence.pValue)})`;
+    return holds ? `, and chance does not explain this one${p}` : `, but chance may have done this${p}`;
+}
+function formatPValue(value) {
+    return value < 0.001 ? '< 0.001' : `= ${Number(value.toPrecision(2))}`;
+}
+function describeChange(observed, baseline, drop, isPaired) {
+    const [from, to] = [(0,numbers/* formatNumber */.Z)(baseline), (0,numbers/* formatNumber */.Z)(observed)];
+    if (isPaired) {
+        const change = drop > 0 ? `a drop of ${(0,numbers/* formatNumber */.Z)(drop)}` : 'no drop';
+        return `went from ${from} to ${to}, and over what both runs evaluated there is ${change}`;
+    }
+    if (drop > 0)
+        return `fell from ${from} to ${to}, a drop of ${(0,numbers/* formatNumber */.Z)(drop)}`;
+    return drop < 0 ? `rose from ${from} to ${to}` : `stayed at ${to}`;
+}
+/** The part of a verdict that speaks of the comparison. */
+function describeComparison(comparison) {
+    const { lostEngines = [], doubtfulEngines = [], gainedEngines = [] } = comparison ?? {};
+    const { noise, alpha: level, searchShifts = [] } = comparison ?? {};
+    return { lostEngines, doubtfulEngines, gainedEngines, noise, level, searchShifts };
+}
+
+;// CONCATENATED MODULE: ./build/gate/rules.js
+/** One comparison each: a measurement against a floor, a baseline or a list. Pure. */
+
+
+
+/** In the order a reader cares about. Each answers undefined when it is not set. */
+const rules = [
+    checkOverallBcr,
+    checkCitedEngines,
+    checkShareOfVoice,
+    checkBcrDrop,
+    checkCitedEnginesDrop,
+    checkRequiredEngines,
+    checkSentiment,
+];
+/** The results of the rules that are set. */
+function applyRules(measurement, thresholds, comparison, voices) {
+    return rules
+        .map(rule => rule(measurement, thresholds, comparison, voices))
+        .filter(result => result !== undefined);
+}
+function checkOverallBcr({ overallBcr }, { minOverallBcr }) {
+    return minOverallBcr === undefined
+        ? undefined
+        : checkFloor('min-overall-bcr', 'citation score', overallBcr, minOverallBcr);
+}
+function checkCitedEngines({ citedEngines }, { minCitedEngines }) {
+    return minCitedEngines === undefined
+        ? undefined
+        : checkFloor('min-cited-engines', 'number of engines that cite the brand', citedEngines, minCitedEngines);
+}
+function checkFloor(rule, subject, observed, floor) {
+    const low = isBelow(observed, floor);
+    const [value, limit] = [(0,numbers/* formatNumber */.Z)(observed), (0,numbers/* formatNumber */.Z)(floor)];
+    return {
+        rule,
+        outcome: low ? 'fail' : 'pass',
+        observed,
+        limit: `at least ${limit}`,
+        sentence: `The ${subject} is ${value}, ${low ? `below the floor of ${limit}` : `and the floor is ${limit}`}.`,
+    };
+}
+/** The brand's part in the citations of all brands compared, in percent; not judged where a competitor is missing. */
+function checkShareOfVoice(_, { minShareOfVoice: floor }, _comparison, { shares, unmeasured }) {
+    if (floor === undefined)
+        return undefined;
+    const rule = 'min-share-of-voice';
+    const limit = `${(0,numbers/* formatNumber */.Z)(floor)}%`;
+    const own = shares.find(({ isOwn }) => isOwn);
+    if (own === undefined || unmeasured.length > 0) {
+        const why = unmeasured.length > 0
+            ? `these competitors could not be measured: ${unmeasured.join(', ')}`
+            : 'no engine answered on the same keyword for every brand';
+        return {
+            rule,
+            outcome: 'unknown',
+            limit: `at least ${limit}`,
+            sentence: `The share of voice cannot be judged: ${why}.`,
+        };
+    }
+    const observed = `${(0,numbers/* formatNumber */.Z)(100 * own.share)}%`;
+    const low = isBelow(100 * own.share, floor);
+    return {
+        rule,
+        outcome: low ? 'fail' : 'pass',
+        observed,
+        limit: `at least ${limit}`,
+        sentence: `The share of voice is ${observed}, ${low ? `below the floor of ${limit}` : `and the floor is ${limit}`}.`,
+    };
+}
+function checkRequiredEngines({ engines }, { requiredEngines }) {
+    if (requiredEngines.length === 0)
+        return undefined;
+    const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine));
+    const missing = requiredEngines.filter(engine => !citing.has(engine));
+    return {
+        rule: 'required-engines',
+        outcome: missing.length > 0 ? 'fail' : 'pass',
+        observed: `${requiredEngines.length - missing.length} of ${requiredEngines.length}`,
+        limit: requiredEngines.join(', '),
+        sentence: missing.length > 0
+            ? `These engines must cite the brand and do not: ${missing.join(', ')}.`
+            : 'Every required engine cites the brand.',
+    };
+}
+function checkSentiment({ engines, avgSentiments }, { failOnSentiment }) {
+    if (failOnSentiment.length === 0)
+        return undefined;
+    // The contract shows no list of values, so their letter case is not relied on either.
+    const unwanted = new Set(failOnSentiment.map(value => value.toLowerCase()));
+    const isUnwanted = (value) => unwanted.has(value.trim().toLowerCase());
+    const found = [
+        ...engines.flatMap(({ engine, sentiments }) => sentiments.filter(isUnwanted).map(value => `${engine} is ${value}`)),
+        ...avgSentiments.filter(isUnwanted).map(value => `the average is ${value}`),
+    ];
+    return {
+        rule: 'fail-on-sentiment',
+        outcome: found.length > 0 ? 'fail' : 'pass',
+        observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))].join(', '),
+        limit: `none of ${failOnSentiment.join(', ')}`,
+        sentence: found.length > 0 ? `Unwanted sentiment: ${found.join('; ')}.` : 'No engine has an unwanted sentiment.',
+    };
+}
+/** Whether the answers add up. What does not is a warning: the numbers still stand, and the reader decides. */
+function checkCompleteness(findings) {
+    return {
+        rule: 'completeness',
+        outcome: findings.length > 0 ? 'warn' : 'pass',
+        sentence: findings.length > 0
+            ? `The answers do not add up in ${findings.length === 1 ? 'one place' : `${findings.length} places`}; see the warnings.`
+            : 'Every scan answered for every engine, and its summary agrees with its results.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/judge.js
+
+
+
+
+/**
+ * Judges a measurement. With a `hindrance` no rule is applied: a rule that passed on half of the scans would be
+ * a pass by accident.
+ */
+function judge(measurement, lookup, thresholds, chance, hindrance, voices = share_of_voice/* NO_VOICES */.U) {
+    const baseline = 'baseline' in lookup ? lookup.baseline : undefined;
+    const unjudged = {
+        rules: [],
+        reportOnly: false,
+        baseline: describeBaseline(lookup),
+        bcrDrop: undefined,
+        citedEnginesDrop: undefined,
+        unmeasuredCompetitors: voices.unmeasured,
+        ...describeComparison(undefined),
+    };
+    if (hindrance)
+        return { ...unjudged, status: hindrance.status, reasons: [hindrance.reason] };
+    if (measurement === undefined || measurement.engines.length === 0) {
+        const reason = 'The service completed the scan without an answer of any engine, so there is nothing to judge.';
+        return { ...unjudged, status: 'inconclusive', reasons: [reason] };
+    }
+    const comparison = baseline && compareWithBaseline(measurement, baseline, chance);
+    const set = applyRules(measurement, thresholds, comparison, voices);
+    const rules = [...set, checkCompleteness(measurement.findings)];
+    return {
+        ...unjudged,
+        status: statusOf(set),
+        rules,
+        reasons: reasonsOf(rules),
+        reportOnly: set.length === 0,
+        bcrDrop: dropOf(baseline?.overallBcr, measurement.overallBcr),
+        citedEnginesDrop: dropOf(baseline?.citedEngines, measurement.citedEngines),
+        ...describeComparison(comparison),
+    };
+}
+function describeBaseline(lookup) {
+    if ('baseline' in lookup)
+        return { label: lookup.baseline.label };
+    return { missing: 'unusable' in lookup ? `${lookup.unusable.name} cannot be used` : lookup.missing };
+}
+function statusOf(rules) {
+    const outcomes = rules.map(({ outcome }) => outcome);
+    if (outcomes.includes('fail'))
+        return 'fail';
+    return outcomes.includes('inconclusive') || outcomes.includes('unknown') ? 'inconclusive' : 'pass';
+}
+/** The sentences of the rules that did not pass, failures first. */
+function reasonsOf(rules) {
+    return ['fail', 'inconclusive', 'unknown', 'warn'].flatMap(outcome => rules.filter(rule => rule.outcome === outcome).map(({ sentence }) => sentence));
+}
+function dropOf(baseline, observed) {
+    return baseline === undefined ? undefined : dropFrom(baseline, observed);
+}
+/** Whether a drop is beyond its tolerance and nobody can say that it is no chance. */
+function mayBeChance({ rules }) {
+    return rules.some(({ outcome }) => outcome === 'inconclusive');
+}
+/** What of `failOn` holds for the verdict; the step fails when any does. */
+function failuresOf(verdict, failOn) {
+    const holds = [
+        ...(verdict.status === 'pass' ? [] : [verdict.status]),
+        ...('missing' in verdict.baseline ? ['no-baseline'] : []),
+    ];
+    return failOn.filter(condition => holds.includes(condition));
 }
 
 
@@ -29633,11 +30510,19 @@ function toCsv(columns, rows) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _plain_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43556);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37920);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43221);
 
 
-await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)();
-// Everything is published: an upload that was given up, or an idle connection, must not hold the job.
+const [command, ...flags] = process.argv.slice(2);
+if (command === 'serve') {
+    // A chunk of its own, which shares the others.
+    const { serveEmbedded } = await Promise.all(/* import() */[__nccwpck_require__.e(935), __nccwpck_require__.e(817), __nccwpck_require__.e(330), __nccwpck_require__.e(638), __nccwpck_require__.e(458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41458));
+    await serveEmbedded(flags);
+}
+else {
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)();
+}
+// Everything is published: an upload that was given up, or an idle connection, must not hold the process.
 process.exit();
 
 __webpack_async_result__();
@@ -29645,7 +30530,184 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 37920:
+/***/ 5283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  DM: () => (/* binding */ readAlpha),
+  $P: () => (/* binding */ readBaseUrl),
+  _1: () => (/* binding */ readBranchName),
+  i3: () => (/* binding */ readDateRange),
+  JI: () => (/* binding */ readInteger),
+  LD: () => (/* binding */ readList),
+  iV: () => (/* binding */ readMatch),
+  wM: () => (/* binding */ readMinutes),
+  kz: () => (/* binding */ readNumber),
+  oO: () => (/* binding */ readPercent),
+  ox: () => (/* binding */ readRivals),
+  E5: () => (/* binding */ readSampleRange),
+  k9: () => (/* binding */ readTolerance)
+});
+
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/index.js + 3 modules
+var api = __nccwpck_require__(37084);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/normalize_options.js + 1 modules
+var normalize_options = __nccwpck_require__(86845);
+;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/sync.js
+
+
+
+const parse = function (data, opts = {}) {
+  if (typeof data === "string") {
+    data = Buffer.from(data);
+  }
+  const records = opts && opts.objname ? Object.create(null) : [];
+  const parser = (0,api/* transform */.p)(opts);
+  const push = (record) => {
+    if (parser.options.objname === undefined) records.push(record);
+    else {
+      records[record[0]] = record[1];
+    }
+  };
+  const close = () => {};
+  const error = parser.parse(data, true, push, close);
+  if (error !== undefined) throw error;
+  return records;
+};
+
+
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(64377);
+// EXTERNAL MODULE: ./build/service/loopback.js
+var loopback = __nccwpck_require__(12223);
+;// CONCATENATED MODULE: ./build/input-values.js
+/** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
+
+
+
+/**
+ * Items of a list: one a line, or, when only one line has content, separated by commas with CSV quoting.
+ * Blank lines and lines that start with `#` do not count. Order is kept, repeats are dropped.
+ */
+function readList(text) {
+    const lines = text
+        .split(/\r\n|\r|\n/)
+        .map(line => line.trim())
+        .filter(line => line !== '' && !line.startsWith('#'));
+    const [only] = lines;
+    if (only === undefined || lines.length > 1)
+        return unique(lines);
+    try {
+        const records = parse(only, { trim: true });
+        const fields = Array.isArray(records) ? records.flat() : [];
+        return unique(fields.map(String).filter(field => field !== ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+function unique(items) {
+    return [...new Set(items)];
+}
+/** A finite decimal number; no thousands separators, no decimal comma, no units. */
+function readNumber(text) {
+    if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text))
+        return undefined;
+    const value = Number(text);
+    return Number.isFinite(value) ? value : undefined;
+}
+function readInteger(text, least, most = Number.MAX_SAFE_INTEGER) {
+    if (!/^\d+$/.test(text))
+        return undefined;
+    const value = Number(text);
+    return value >= least && value <= most ? value : undefined;
+}
+/** Minutes above 0, at most the 6 hours a job may take. */
+function readMinutes(text) {
+    const minutes = readNumber(text);
+    return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined;
+}
+/** `3`, or `3..9`: at least and at most so many. */
+function readSampleRange(text) {
+    const [first = '', last = first, ...rest] = text.split('..');
+    const [least, most] = [first, last].map(part => readInteger(part.trim(), 1, 100));
+    if (least === undefined || most === undefined || most < least || rest.length > 0)
+        return undefined;
+    return { least, most };
+}
+/** Below 0.001 no Monte Carlo test of ours could tell; above 0.5 even a gain could count as a drop. */
+function readAlpha(text) {
+    const alpha = readNumber(text);
+    return alpha !== undefined && alpha >= 0.001 && alpha <= 0.5 ? alpha : undefined;
+}
+/** A branch by the rules of git-check-ref-format, in visible ASCII. */
+function readBranchName(text) {
+    const parts = text.split('/');
+    const isPart = (part) => part !== '' && !part.startsWith('.') && !part.endsWith('.') && !part.endsWith('.lock');
+    const plain = /^[\x21-\x7e]{1,200}$/.test(text) && !/[~^:?*[\\]|\.\.|@\{|^[-@]$|^-/.test(text);
+    return plain && !text.startsWith('refs/') && parts.every(isPart) ? text : undefined;
+}
+/** Days such as `30d`, or calendar dates such as `2026-01-01..2026-01-31`. */
+function readDateRange(text) {
+    const days = /^(\d{1,4})d$/.exec(text)?.[1];
+    if (days !== undefined)
+        return Number(days) > 0 ? { days: Number(days) } : undefined;
+    const [start = '', end = '', ...rest] = text.split('..').map(part => part.trim());
+    const isDate = (date) => iso/* date */.p6().safeParse(date).success;
+    return isDate(start) && isDate(end) && start <= end && rest.length === 0 ? { start, end } : undefined;
+}
+/** `25%` or `25`, from 0 to 100. */
+function readPercent(text) {
+    const percent = readNumber(text.replace(/\s*%$/, ''));
+    return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined;
+}
+/** Names, each with the domains of its `name = domain` entries, as they were written. */
+function readRivals(text) {
+    const entries = readList(text)?.map(entry => {
+        const [name = '', domain, ...rest] = entry.split('=').map(part => part.trim());
+        return name === '' || domain === '' || rest.length > 0 ? undefined : { name, domain };
+    });
+    if (entries === undefined || entries.includes(undefined))
+        return undefined;
+    const named = Map.groupBy(entries.filter(entry => entry !== undefined), ({ name }) => name);
+    return Array.from(named, ([name, ofName]) => ({
+        name,
+        domains: ofName.map(({ domain }) => domain).filter(domain => domain !== undefined),
+    }));
+}
+/** A reader of text that matches `pattern` as it is. */
+function readMatch(pattern) {
+    return text => (pattern.test(text) ? text : undefined);
+}
+/** `2.5` or `10%`, not negative. */
+function readTolerance(text) {
+    const percent = text.endsWith('%');
+    const value = readNumber(percent ? text.slice(0, -1).trimEnd() : text);
+    if (value === undefined || value < 0)
+        return undefined;
+    return { kind: percent ? 'percent' : 'absolute', value };
+}
+/**
+ * The service's root without its trailing slash: https, or http on this machine. No user, query or fragment: the
+ * key travels in a header, and paths are appended.
+ */
+function readBaseUrl(text) {
+    if (!URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && (0,loopback/* isLoopback */.U)(url.hostname));
+    const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#');
+    const root = url.origin + url.pathname.replace(/\/+$/, '');
+    return allowed && plain && !root.endsWith('/v1') ? root : undefined;
+}
+
+
+/***/ }),
+
+/***/ 43221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29656,103 +30718,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
-var schemas = __nccwpck_require__(2503);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(37428);
-;// CONCATENATED MODULE: ./build/baseline/find-baseline.js
-
-
-
-/** The part of a result file that a comparison needs. */
-const fileSchema = schemas/* looseObject */._H3({
-    overall_bcr: schemas/* number */.aig(),
-    cited_engines: schemas/* int */.Whr().nonnegative(),
-    engines: schemas/* array */.YOg(schemas/* looseObject */._H3({ engine: schemas/* string */.YjP(), cited: schemas/* boolean */.zMY(), bcr_score: schemas/* number */.aig().optional() }))
-        .optional(),
-});
-/**
- * Looks up the yardstick. Explicit numbers win over the source's. A file that does not exist is a missing baseline: the
- * first run has none. One that cannot be read or understood is unusable.
- */
-async function findBaseline(settings, sources) {
-    const { overallBcr, citedEngines } = settings;
-    const found = await lookUp(settings, sources);
-    if ('unusable' in found || (overallBcr === undefined && citedEngines === undefined))
-        return found;
-    const { label, ...rest } = 'baseline' in found ? found.baseline : { label: undefined, engines: undefined };
-    return {
-        baseline: {
-            overallBcr: undefined,
-            citedEngines: undefined,
-            ...rest,
-            ...(overallBcr !== undefined && { overallBcr }),
-            ...(citedEngines !== undefined && { citedEngines }),
-            label: label === undefined ? 'the inputs' : `the inputs and ${label}`,
-        },
-    };
-}
-function lookUp({ source }, sources) {
-    switch (source.kind) {
-        case 'none':
-            return Promise.resolve({ missing: 'none is configured' });
-        case 'base':
-            return sources.measureBase();
-        case 'file':
-            return readBaseline(source.path, sources.workspace);
-    }
-}
-async function readBaseline(file, workspace) {
-    let text;
-    try {
-        text = await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        if ('code' in error && error.code === 'ENOENT')
-            return { missing: `there is no file ${file}` };
-        return { unusable: { kind: 'file', name: file, problem: error.message } };
-    }
-    return parseBaseline(text, file);
-}
-function parseBaseline(text, file) {
-    const unusable = (problem) => ({ unusable: { kind: 'file', name: file, problem } });
-    if (text.trim() === '')
-        return unusable('the file is empty');
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return unusable('the file is not JSON');
-    }
-    const parsed = fileSchema.safeParse(value);
-    if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        return unusable(`${errors/* toDotPath */.sR(issue?.path ?? []) || 'the file'}: ${issue?.message}`);
-    }
-    const { overall_bcr, cited_engines, engines } = parsed.data;
-    return {
-        baseline: {
-            overallBcr: overall_bcr,
-            citedEngines: cited_engines,
-            engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
-            label: file,
-        },
-    };
-}
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __nccwpck_require__(2503);
 ;// CONCATENATED MODULE: ./build/context.js
 /** Facts of the workflow run, from the runner's environment and the event file. */
+
 
 
 
@@ -29816,232 +30792,21 @@ function readEvent(path) {
         throw new Error(`The event file ${path} (GITHUB_EVENT_PATH) is not a GitHub event.`, { cause });
     }
 }
-
-;// CONCATENATED MODULE: ./build/gate/compare.js
-/**
- * Comparison of scores that have been through a mean or a subtraction: 0.8 − 0.7 is 0.1000…09, yet a drop of
- * 0.1 equals a tolerance of 0.1. The slack is relative to the numbers at hand, for the contract shows no scale.
- */
-const RELATIVE_SLACK = 1e-12;
-/** Whether `value` is above `limit` by more than rounding, where both came of numbers of the size of `scale`. */
-function isAbove(value, limit, ...scale) {
-    const size = Math.max(Math.abs(value), Math.abs(limit), ...scale.map(Math.abs));
-    return value - limit > RELATIVE_SLACK * size;
+/** Whether the run is of the default branch. A schedule is, whatever its event says. */
+function isOnDefaultBranch({ eventName, ref, defaultBranch, }) {
+    return eventName === 'schedule' || (defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`);
 }
-/** `baseline` − `observed` without what floating point leaves behind: 0.8 − 0.7 is 0.1, and equal numbers differ by 0. */
-function dropFrom(baseline, observed) {
-    const drop = baseline - observed;
-    const isNoise = Math.abs(drop) <= RELATIVE_SLACK * Math.max(Math.abs(baseline), Math.abs(observed));
-    return isNoise ? 0 : Number(drop.toPrecision(12));
-}
-/** Whether `value` is below `limit` by more than rounding. */
-function isBelow(value, limit) {
-    return isAbove(limit, value);
+/** Where the run of a gate keeps its files. */
+function runFolder({ tempFolder }, key) {
+    return (0,external_node_path_.join)(tempFolder, 'ai-visibility', key);
 }
 
-// EXTERNAL MODULE: ./build/numbers.js
-var numbers = __nccwpck_require__(82746);
-;// CONCATENATED MODULE: ./build/gate/rules.js
-
-
-/** In the order a reader cares about. Each answers undefined when it is not set. */
-const rules = [
-    checkOverallBcr,
-    checkCitedEngines,
-    checkBcrDrop,
-    checkCitedEnginesDrop,
-    checkRequiredEngines,
-    checkSentiment,
-];
-/** The results of the rules that are set. */
-function applyRules(measurement, thresholds, baseline) {
-    return rules.map(rule => rule(measurement, thresholds, baseline)).filter(result => result !== undefined);
-}
-function checkOverallBcr({ overallBcr }, { minOverallBcr }) {
-    return minOverallBcr === undefined
-        ? undefined
-        : checkFloor('min-overall-bcr', 'citation score', overallBcr, minOverallBcr);
-}
-function checkCitedEngines({ citedEngines }, { minCitedEngines }) {
-    return minCitedEngines === undefined
-        ? undefined
-        : checkFloor('min-cited-engines', 'number of engines that cite the brand', citedEngines, minCitedEngines);
-}
-function checkFloor(rule, subject, observed, floor) {
-    const low = isBelow(observed, floor);
-    const [value, limit] = [(0,numbers/* formatNumber */.Z)(observed), (0,numbers/* formatNumber */.Z)(floor)];
-    return {
-        rule,
-        outcome: low ? 'fail' : 'pass',
-        observed,
-        limit: `at least ${limit}`,
-        sentence: `The ${subject} is ${value}, ${low ? `below the floor of ${limit}` : `and the floor is ${limit}`}.`,
-    };
-}
-function checkBcrDrop({ overallBcr }, { maxBcrDrop: tolerance }, baseline) {
-    if (baseline?.overallBcr === undefined)
-        return undefined;
-    const share = tolerance.kind === 'percent';
-    const allowed = share ? (Math.abs(baseline.overallBcr) * tolerance.value) / 100 : tolerance.value;
-    const limit = share ? `${(0,numbers/* formatNumber */.Z)(tolerance.value)}% (${(0,numbers/* formatNumber */.Z)(allowed)})` : (0,numbers/* formatNumber */.Z)(allowed);
-    return checkDrop('max-bcr-drop', 'citation score', overallBcr, baseline.overallBcr, allowed, limit);
-}
-function checkCitedEnginesDrop({ citedEngines }, { maxCitedEnginesDrop: allowed }, baseline) {
-    if (baseline?.citedEngines === undefined)
-        return undefined;
-    const subject = 'number of engines that cite the brand';
-    return checkDrop('max-cited-engines-drop', subject, citedEngines, baseline.citedEngines, allowed, (0,numbers/* formatNumber */.Z)(allowed));
-}
-function checkDrop(rule, subject, observed, baseline, allowed, limit) {
-    const drop = dropFrom(baseline, observed);
-    const tooFar = isAbove(drop, allowed, baseline, observed);
-    const [from, to] = [(0,numbers/* formatNumber */.Z)(baseline), (0,numbers/* formatNumber */.Z)(observed)];
-    const change = drop > 0
-        ? `fell from ${from} to ${to}, a drop of ${(0,numbers/* formatNumber */.Z)(drop)}`
-        : drop < 0
-            ? `rose from ${from} to ${to}`
-            : `stayed at ${to}`;
-    return {
-        rule,
-        outcome: tooFar ? 'fail' : 'pass',
-        observed,
-        baseline,
-        drop,
-        limit: `at most ${limit}`,
-        sentence: `The ${subject} ${change}; ${allowed === 0 ? 'no drop' : `a drop of at most ${limit}`} is tolerated.`,
-    };
-}
-function checkRequiredEngines({ engines }, { requiredEngines }) {
-    if (requiredEngines.length === 0)
-        return undefined;
-    const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine));
-    const missing = requiredEngines.filter(engine => !citing.has(engine));
-    return {
-        rule: 'required-engines',
-        outcome: missing.length > 0 ? 'fail' : 'pass',
-        observed: `${requiredEngines.length - missing.length} of ${requiredEngines.length}`,
-        limit: requiredEngines.join(', '),
-        sentence: missing.length > 0
-            ? `These engines must cite the brand and do not: ${missing.join(', ')}.`
-            : 'Every required engine cites the brand.',
-    };
-}
-function checkSentiment({ engines, avgSentiments }, { failOnSentiment }) {
-    if (failOnSentiment.length === 0)
-        return undefined;
-    // The contract shows no list of values, so their letter case is not relied on either.
-    const unwanted = new Set(failOnSentiment.map(value => value.toLowerCase()));
-    const isUnwanted = (value) => unwanted.has(value.trim().toLowerCase());
-    const found = [
-        ...engines.flatMap(({ engine, sentiments }) => sentiments.filter(isUnwanted).map(value => `${engine} is ${value}`)),
-        ...avgSentiments.filter(isUnwanted).map(value => `the average is ${value}`),
-    ];
-    return {
-        rule: 'fail-on-sentiment',
-        outcome: found.length > 0 ? 'fail' : 'pass',
-        observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))].join(', '),
-        limit: `none of ${failOnSentiment.join(', ')}`,
-        sentence: found.length > 0 ? `Unwanted sentiment: ${found.join('; ')}.` : 'No engine has an unwanted sentiment.',
-    };
-}
-/** Whether the answers add up. What does not is a warning: the numbers still stand, and the reader decides. */
-function checkCompleteness(findings) {
-    return {
-        rule: 'completeness',
-        outcome: findings.length > 0 ? 'warn' : 'pass',
-        sentence: findings.length > 0
-            ? `The answers do not add up in ${findings.length === 1 ? 'one place' : `${findings.length} places`}; see the warnings.`
-            : 'Every scan answered for every engine, and its summary agrees with its results.',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/gate/judge.js
-
-
-/**
- * Judges a measurement. With a `hindrance` no rule is applied: a rule that passed on half of the scans would be
- * a pass by accident.
- */
-function judge(measurement, lookup, thresholds, hindrance) {
-    const baseline = 'baseline' in lookup ? lookup.baseline : undefined;
-    const unjudged = {
-        rules: [],
-        reportOnly: false,
-        baseline: describeBaseline(lookup),
-        bcrDrop: undefined,
-        citedEnginesDrop: undefined,
-        lostEngines: [],
-        gainedEngines: [],
-    };
-    if (hindrance)
-        return { ...unjudged, status: hindrance.status, reasons: [hindrance.reason] };
-    if (measurement === undefined || measurement.engines.length === 0) {
-        const reason = 'The service completed the scan without an answer of any engine, so there is nothing to judge.';
-        return { ...unjudged, status: 'inconclusive', reasons: [reason] };
-    }
-    const set = applyRules(measurement, thresholds, baseline);
-    const rules = [...set, checkCompleteness(measurement.findings)];
-    return {
-        ...unjudged,
-        status: set.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass',
-        rules,
-        reasons: reasonsOf(rules),
-        reportOnly: set.length === 0,
-        bcrDrop: dropOf(baseline?.overallBcr, measurement.overallBcr),
-        citedEnginesDrop: dropOf(baseline?.citedEngines, measurement.citedEngines),
-        ...compareEngines(measurement, baseline),
-    };
-}
-function describeBaseline(lookup) {
-    if ('baseline' in lookup)
-        return { label: lookup.baseline.label };
-    return { missing: 'unusable' in lookup ? `${lookup.unusable.name} cannot be used` : lookup.missing };
-}
-/** The sentences of the rules that did not pass, failures first. */
-function reasonsOf(rules) {
-    return ['fail', 'warn'].flatMap(outcome => rules.filter(rule => rule.outcome === outcome).map(({ sentence }) => sentence));
-}
-function dropOf(baseline, observed) {
-    return baseline === undefined ? undefined : dropFrom(baseline, observed);
-}
-/** Engines of either side whose citation came or went; an engine that one side did not scan is neither. */
-function compareEngines(measurement, baseline) {
-    const before = new Map(baseline?.engines?.map(({ engine, cited }) => [engine, cited]));
-    const changed = (cited) => measurement.engines
-        .filter(now => now.cited === cited && before.get(now.engine) === !cited)
-        .map(({ engine }) => engine);
-    return { lostEngines: changed(false), gainedEngines: changed(true) };
-}
-/** What of `failOn` holds for the verdict; the step fails when any does. */
-function failuresOf(verdict, failOn) {
-    const holds = [
-        ...(verdict.status === 'pass' ? [] : [verdict.status]),
-        ...('missing' in verdict.baseline ? ['no-baseline'] : []),
-    ];
-    return failOn.filter(condition => holds.includes(condition));
-}
-
-;// CONCATENATED MODULE: ./build/gate/obstacle.js
-/** What can be known before the first request, so that no request is spent on a run that cannot end well. */
-function foreseeObstacle(requests, { service, timeoutMinutes }, lookup) {
-    const keyMissing = service.kind === 'hosted' ? service.apiKey === undefined : service.keysMissing;
-    if (keyMissing)
-        return { kind: 'no-secrets' };
-    if ('unusable' in lookup)
-        return { kind: 'baseline', unusable: lookup.unusable };
-    if (service.kind === 'embedded')
-        return undefined;
-    const { perDay, perMinute } = service.limits;
-    if (requests > perDay)
-        return { kind: 'day-limit', requests, perDay };
-    // The first minute's worth goes out at once; each further one waits for a minute to pass.
-    const minutes = Math.ceil(requests / perMinute) - 1;
-    if (minutes >= timeoutMinutes)
-        return { kind: 'time-budget', requests, perMinute, timeoutMinutes };
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./build/gate/judge.js + 12 modules
+var judge = __nccwpck_require__(88088);
+// EXTERNAL MODULE: ./build/text.js
+var build_text = __nccwpck_require__(50977);
 ;// CONCATENATED MODULE: ./build/input-checks.js
+
 /** The inputs that a hosted service has no use for. */
 const embeddedInputs = [
     'content',
@@ -30052,6 +30817,13 @@ const embeddedInputs = [
     'prompt-template',
     'max-requests',
     'answers',
+];
+/** What the embedded service's own reading cannot do without. */
+const embeddedNeeds = [
+    ...embeddedInputs,
+    'engines',
+    'keywords',
+    'competitors',
 ];
 const crossChecks = [
     {
@@ -30091,6 +30863,28 @@ const crossChecks = [
         isWrong: ({ baseline, 'base-url': url, engines }) => baseline === 'base' && (url !== undefined || engines.some(engine => engine !== 'repository')),
         allowed: 'base with the engine repository alone, for only its answers can be had from an earlier tree',
     },
+    {
+        input: 'history-branch',
+        needs: ['history-branch', 'baseline'],
+        isWrong: ({ baseline, 'history-branch': branch }, { defaultBranch }) => baseline === 'branch' && branch === defaultBranch,
+        allowed: 'a branch of its own: the default branch is for your content',
+    },
+    {
+        input: 'competitors',
+        needs: ['competitors', 'brand', 'brand-aliases'],
+        isWrong: ({ brand, competitors, 'brand-aliases': aliases }) => {
+            const names = competitors.map(({ name }) => (0,build_text/* nameKey */.Rc)(name));
+            const own = new Set([brand, ...aliases].map(build_text/* nameKey */.Rc));
+            return new Set(names).size < names.length || names.some(name => own.has(name));
+        },
+        allowed: 'brands other than your own, each spelled one way',
+    },
+    {
+        input: 'min-share-of-voice',
+        needs: ['min-share-of-voice', 'competitors'],
+        isWrong: ({ competitors, 'min-share-of-voice': least }) => least !== undefined && competitors.length === 0,
+        allowed: 'nothing without competitors: there is nobody to share with',
+    },
     ...embeddedInputs.map(input => ({
         input,
         needs: [input, 'base-url'],
@@ -30104,2200 +30898,10 @@ function isGiven(value) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/api/CsvError.js
-class CsvError extends Error {
-  constructor(code, message, options, ...contexts) {
-    if (Array.isArray(message)) message = message.join(" ").trim();
-    super(message);
-    if (Error.captureStackTrace !== undefined) {
-      Error.captureStackTrace(this, CsvError);
-    }
-    this.code = code;
-    for (const context of contexts) {
-      for (const key in context) {
-        const value = context[key];
-        this[key] = Buffer.isBuffer(value)
-          ? value.toString(options.encoding)
-          : value == null
-            ? value
-            : JSON.parse(JSON.stringify(value));
-      }
-    }
-  }
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/utils/is_object.js
-const is_object = function (obj) {
-  return typeof obj === "object" && obj !== null && !Array.isArray(obj);
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/api/normalize_columns_array.js
-
-
-
-const normalize_columns_array = function (columns) {
-  const normalizedColumns = [];
-  for (let i = 0, l = columns.length; i < l; i++) {
-    const column = columns[i];
-    if (column === undefined || column === null || column === false) {
-      normalizedColumns[i] = { disabled: true };
-    } else if (typeof column === "string" || typeof column === "number") {
-      normalizedColumns[i] = { name: `${column}` };
-    } else if (is_object(column)) {
-      if (typeof column.name !== "string") {
-        throw new CsvError("CSV_OPTION_COLUMNS_MISSING_NAME", [
-          "Option columns missing name:",
-          `property "name" is required at position ${i}`,
-          "when column is an object literal",
-        ]);
-      }
-      normalizedColumns[i] = column;
-    } else {
-      throw new CsvError("CSV_INVALID_COLUMN_DEFINITION", [
-        "Invalid column definition:",
-        "expect a string or a literal object,",
-        `got ${JSON.stringify(column)} at position ${i}`,
-      ]);
-    }
-  }
-  return normalizedColumns;
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/utils/ResizeableBuffer.js
-class ResizeableBuffer {
-  constructor(size = 100) {
-    this.size = size;
-    this.length = 0;
-    this.buf = Buffer.allocUnsafe(size);
-  }
-  prepend(val) {
-    if (Buffer.isBuffer(val)) {
-      const length = this.length + val.length;
-      if (length >= this.size) {
-        this.resize();
-        if (length >= this.size) {
-          throw Error("INVALID_BUFFER_STATE");
-        }
-      }
-      const buf = this.buf;
-      this.buf = Buffer.allocUnsafe(this.size);
-      val.copy(this.buf, 0);
-      buf.copy(this.buf, val.length);
-      this.length += val.length;
-    } else {
-      const length = this.length++;
-      if (length === this.size) {
-        this.resize();
-      }
-      const buf = this.clone();
-      this.buf[0] = val;
-      buf.copy(this.buf, 1, 0, length);
-    }
-  }
-  append(val) {
-    const length = this.length++;
-    if (length === this.size) {
-      this.resize();
-    }
-    this.buf[length] = val;
-  }
-  clone() {
-    return Buffer.from(this.buf.slice(0, this.length));
-  }
-  resize() {
-    const length = this.length;
-    this.size = this.size * 2;
-    const buf = Buffer.allocUnsafe(this.size);
-    this.buf.copy(buf, 0, 0, length);
-    this.buf = buf;
-  }
-  toString(encoding) {
-    if (encoding) {
-      return this.buf.toString(encoding, 0, this.length);
-    } else {
-      return Uint8Array.prototype.slice.call(this.buf.slice(0, this.length));
-    }
-  }
-  toJSON() {
-    return this.toString("utf8");
-  }
-  reset() {
-    this.length = 0;
-  }
-}
-
-/* harmony default export */ const utils_ResizeableBuffer = (ResizeableBuffer);
-
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/api/init_state.js
-
-
-const init_state = function (options) {
-  // ECMAScript WhiteSpace + LineTerminator codepoints, encoded under
-  // `options.encoding`. Aligns trimming with `String.prototype.trim()`.
-  // https://tc39.es/ecma262/#sec-white-space
-  // https://tc39.es/ecma262/#sec-line-terminators
-  //
-  // Codepoints unrepresentable in the target encoding are dropped: Node's
-  // Buffer substitutes them with `?` (0x3F), and including those would cause
-  // literal `?` bytes in the input to be trimmed under `latin1`/`ascii`.
-  const timchars = [
-    // Basic Latin
-    0x0020, // [Space](https://www.fileformat.info/info/unicode/char/0020/index.htm)
-    0x0009, // [CHARACTER TABULATION (HT)](https://www.fileformat.info/info/unicode/char/0009/index.htm)
-    0x000a, // [LINE FEED (LF)](https://www.fileformat.info/info/unicode/char/000a/index.htm)
-    0x000d, // [CARRIAGE RETURN (CR)](https://www.fileformat.info/info/unicode/char/000d/index.htm)
-    0x000c, // [FORM FEED (FF)](https://www.fileformat.info/info/unicode/char/000c/index.htm)
-    0x000b, // [LINE TABULATION (VT)](https://www.fileformat.info/info/unicode/char/000b/index.htm)
-    // Latin-1 Supplement
-    0x00a0, // [NO-BREAK SPACE (NBSP)](https://www.fileformat.info/info/unicode/char/00a0/index.htm)
-    // Ogham
-    0x1680, // [OGHAM SPACE MARK](https://www.fileformat.info/info/unicode/char/1680/index.htm)
-    // General Punctuation
-    0x2000, // [EN QUAD](https://www.fileformat.info/info/unicode/char/2000/index.htm)
-    0x2001, // [EM QUAD](https://www.fileformat.info/info/unicode/char/2001/index.htm)
-    0x2002, // [EN SPACE](https://www.fileformat.info/info/unicode/char/2002/index.htm)
-    0x2003, // [EM SPACE](https://www.fileformat.info/info/unicode/char/2003/index.htm)
-    0x2004, // [THREE-PER-EM SPACE](https://www.fileformat.info/info/unicode/char/2004/index.htm)
-    0x2005, // [FOUR-PER-EM SPACE](https://www.fileformat.info/info/unicode/char/2005/index.htm)
-    0x2006, // [SIX-PER-EM SPACE](https://www.fileformat.info/info/unicode/char/2006/index.htm)
-    0x2007, // [FIGURE SPACE](https://www.fileformat.info/info/unicode/char/2007/index.htm)
-    0x2008, // [PUNCTUATION SPACE](https://www.fileformat.info/info/unicode/char/2008/index.htm)
-    0x2009, // [THIN SPACE](https://www.fileformat.info/info/unicode/char/2009/index.htm)
-    0x200a, // [HAIR SPACE](https://www.fileformat.info/info/unicode/char/200a/index.htm)
-    0x2028, // [LINE SEPARATOR](https://www.fileformat.info/info/unicode/char/2028/index.htm)
-    0x2029, // [PARAGRAPH SEPARATOR](https://www.fileformat.info/info/unicode/char/2029/index.htm)
-    0x202f, // [NARROW NO-BREAK SPACE (NNBSP)](https://www.fileformat.info/info/unicode/char/202f/index.htm)
-    0x205f, // [MEDIUM MATHEMATICAL SPACE (MMSP)](https://www.fileformat.info/info/unicode/char/205f/index.htm)
-    0x3000, // [IDEOGRAPHIC SPACE](https://www.fileformat.info/info/unicode/char/3000/index.htm)
-    0xfeff, // [ZERO WIDTH NO-BREAK SPACE (BOM)](https://www.fileformat.info/info/unicode/char/feff/index.htm)
-  ].reduce((acc, codepoint) => {
-    const encoded = Buffer.from(
-      String.fromCharCode(codepoint),
-      options.encoding,
-    );
-    if (codepoint !== 0x3f && encoded.length === 1 && encoded[0] === 0x3f) {
-      return acc;
-    }
-    acc.push(encoded);
-    return acc;
-  }, []);
-  // First-byte lookup table for `__isCharTrimable`. Non-whitespace bytes
-  // (the common case) bail out in O(1) without scanning every timchar.
-  const timcharFirstBytes = new Uint8Array(256);
-  for (const t of timchars) timcharFirstBytes[t[0]] = 1;
-  return {
-    bomSkipped: false,
-    bufBytesStart: 0,
-    castField: options.cast_function,
-    commenting: false,
-    delimiterBufPrevious: undefined,
-    delimiterDiscovered: false,
-    // Current error encountered by a record
-    error: undefined,
-    enabled: options.from_line === 1,
-    escaping: false,
-    escapeIsQuote:
-      Buffer.isBuffer(options.escape) &&
-      Buffer.isBuffer(options.quote) &&
-      Buffer.compare(options.escape, options.quote) === 0,
-    // columns can be `false`, `true`, `Array`
-    expectedRecordLength: Array.isArray(options.columns)
-      ? options.columns.length
-      : undefined,
-    field: new utils_ResizeableBuffer(20),
-    firstLineToHeaders: options.cast_first_line_to_header,
-    needMoreDataSize: Math.max(
-      // Skip if the remaining buffer smaller than comment
-      options.comment !== null ? options.comment.length : 0,
-      // Skip if the remaining buffer can be delimiter
-      ...(options.delimiter
-        ? options.delimiter.map((delimiter) => delimiter.length)
-        : []),
-      // Auto discovery of delimiter is limited to 1 character
-      options.delimiter_auto ? 1 : 0,
-      // Skip if the remaining buffer can be escape sequence
-      options.quote !== null ? options.quote.length : 0,
-      // Skip if the remaining buffer can be a multi-byte trim character
-      ...timchars.map((t) => t.length),
-    ),
-    previousBuf: undefined,
-    quoting: false,
-    stop: false,
-    rawBuffer: new utils_ResizeableBuffer(100),
-    record: [],
-    recordHasError: false,
-    record_length: 0,
-    recordDelimiterMaxLength:
-      options.record_delimiter.length === 0
-        ? 0
-        : Math.max(...options.record_delimiter.map((v) => v.length)),
-    trimChars: [
-      Buffer.from(" ", options.encoding)[0],
-      Buffer.from("\t", options.encoding)[0],
-    ],
-    wasQuoting: false,
-    wasRowDelimiter: false,
-    timchars: timchars,
-    timcharFirstBytes: timcharFirstBytes,
-  };
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/utils/underscore.js
-const underscore = function (str) {
-  return str.replace(/([A-Z])/g, function (_, match) {
-    return "_" + match.toLowerCase();
-  });
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/api/normalize_options.js
-
-
-
-
-
-const normalize_options = function (opts) {
-  const options = {};
-  // Merge with user options
-  for (const opt in opts) {
-    options[underscore(opt)] = opts[opt];
-  }
-  // Normalize option `encoding`
-  // Note: defined first because other options depends on it
-  // to convert chars/strings into buffers.
-  if (options.encoding === undefined || options.encoding === true) {
-    options.encoding = "utf8";
-  } else if (options.encoding === null || options.encoding === false) {
-    options.encoding = null;
-  } else if (
-    typeof options.encoding !== "string" &&
-    options.encoding !== null
-  ) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_ENCODING",
-      [
-        "Invalid option encoding:",
-        "encoding must be a string or null to return a buffer,",
-        `got ${JSON.stringify(options.encoding)}`,
-      ],
-      options,
-    );
-  }
-  // Normalize option `bom`
-  if (
-    options.bom === undefined ||
-    options.bom === null ||
-    options.bom === false
-  ) {
-    options.bom = false;
-  } else if (options.bom !== true) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_BOM",
-      [
-        "Invalid option bom:",
-        "bom must be true,",
-        `got ${JSON.stringify(options.bom)}`,
-      ],
-      options,
-    );
-  }
-  // Normalize option `cast`
-  options.cast_function = null;
-  if (
-    options.cast === undefined ||
-    options.cast === null ||
-    options.cast === false ||
-    options.cast === ""
-  ) {
-    options.cast = undefined;
-  } else if (typeof options.cast === "function") {
-    options.cast_function = options.cast;
-    options.cast = true;
-  } else if (options.cast !== true) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_CAST",
-      [
-        "Invalid option cast:",
-        "cast must be true or a function,",
-        `got ${JSON.stringify(options.cast)}`,
-      ],
-      options,
-    );
-  }
-  // Normalize option `cast_date`
-  if (
-    options.cast_date === undefined ||
-    options.cast_date === null ||
-    options.cast_date === false ||
-    options.cast_date === ""
-  ) {
-    options.cast_date = false;
-  } else if (options.cast_date === true) {
-    options.cast_date = function (value) {
-      const date = Date.parse(value);
-      return !isNaN(date) ? new Date(date) : value;
-    };
-  } else if (typeof options.cast_date !== "function") {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_CAST_DATE",
-      [
-        "Invalid option cast_date:",
-        "cast_date must be true or a function,",
-        `got ${JSON.stringify(options.cast_date)}`,
-      ],
-      options,
-    );
-  }
-  // Normalize option `columns`
-  options.cast_first_line_to_header = undefined;
-  if (options.columns === true) {
-    // Fields in the first line are converted as-is to columns
-    options.cast_first_line_to_header = undefined;
-  } else if (typeof options.columns === "function") {
-    options.cast_first_line_to_header = options.columns;
-    options.columns = true;
-  } else if (Array.isArray(options.columns)) {
-    options.columns = normalize_columns_array(options.columns);
-  } else if (
-    options.columns === undefined ||
-    options.columns === null ||
-    options.columns === false
-  ) {
-    options.columns = false;
-  } else {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_COLUMNS",
-      [
-        "Invalid option columns:",
-        "expect an array, a function or true,",
-        `got ${JSON.stringify(options.columns)}`,
-      ],
-      options,
-    );
-  }
-  // Normalize option `group_columns_by_name`
-  if (
-    options.group_columns_by_name === undefined ||
-    options.group_columns_by_name === null ||
-    options.group_columns_by_name === false
-  ) {
-    options.group_columns_by_name = false;
-  } else if (options.group_columns_by_name !== true) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME",
-      [
-        "Invalid option group_columns_by_name:",
-        "expect an boolean,",
-        `got ${JSON.stringify(options.group_columns_by_name)}`,
-      ],
-      options,
-    );
-  } else if (options.columns === false) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME",
-      [
-        "Invalid option group_columns_by_name:",
-        "the `columns` mode must be activated.",
-      ],
-      options,
-    );
-  }
-  // Normalize option `comment`
-  if (
-    options.comment === undefined ||
-    options.comment === null ||
-    options.comment === false ||
-    options.comment === ""
-  ) {
-    options.comment = null;
-  } else {
-    if (typeof options.comment === "string") {
-      options.comment = Buffer.from(options.comment, options.encoding);
-    }
-    if (!Buffer.isBuffer(options.comment)) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_COMMENT",
-        [
-          "Invalid option comment:",
-          "comment must be a buffer or a string,",
-          `got ${JSON.stringify(options.comment)}`,
-        ],
-        options,
-      );
-    }
-  }
-  // Normalize option `comment_no_infix`
-  if (
-    options.comment_no_infix === undefined ||
-    options.comment_no_infix === null ||
-    options.comment_no_infix === false
-  ) {
-    options.comment_no_infix = false;
-  } else if (options.comment_no_infix !== true) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_COMMENT",
-      [
-        "Invalid option comment_no_infix:",
-        "value must be a boolean,",
-        `got ${JSON.stringify(options.comment_no_infix)}`,
-      ],
-      options,
-    );
-  }
-  // Normalize option `delimiter_auto`
-  if (
-    options.delimiter_auto === undefined ||
-    options.delimiter_auto === null ||
-    options.delimiter_auto === false
-  ) {
-    options.delimiter_auto = false;
-  } else if (options.delimiter_auto === true) {
-    options.delimiter_auto = {};
-  } else if (!is_object(options.delimiter_auto)) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_DELIMITER_AUTO",
-      [
-        "Invalid option delimiter_auto:",
-        "delimiter_auto must be a boolean or a configuration object,",
-        `got ${JSON.stringify(options.delimiter_auto)}`,
-      ],
-      options,
-    );
-  }
-  if (options.delimiter_auto) {
-    if (options.delimiter_auto.preferred === undefined)
-      options.delimiter_auto.preferred = {
-        [",".charCodeAt(0)]: 1.8,
-        ["\t".charCodeAt(0)]: 1.8,
-        [";".charCodeAt(0)]: 1.6,
-        [" ".charCodeAt(0)]: 1.6,
-        [":".charCodeAt(0)]: 1.5,
-        [".".charCodeAt(0)]: 1.4,
-        ["/".charCodeAt(0)]: 1.4,
-      };
-    else if (!is_object(options.delimiter_auto.preferred)) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_DELIMITER_AUTO",
-        [
-          "Invalid option delimiter_auto:",
-          "preferred must be an object,",
-          `got ${JSON.stringify(options.delimiter_auto.preferred)}`,
-        ],
-        options,
-      );
-    }
-    if (options.delimiter_auto.score === undefined)
-      options.delimiter_auto.score = (info, options) => {
-        return (
-          (info.total - info.std) * (options.preferred[info.char_code] || 1)
-        );
-      };
-    else if (typeof options.delimiter_auto.score !== "function") {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_DELIMITER_AUTO",
-        [
-          "Invalid option delimiter_auto:",
-          "score must be a function,",
-          `got ${JSON.stringify(options.delimiter_auto.score)}`,
-        ],
-        options,
-      );
-    }
-    if (options.delimiter_auto.size === undefined)
-      options.delimiter_auto.size = 2048;
-    else if (typeof options.delimiter_auto.size !== "number") {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_DELIMITER_AUTO",
-        [
-          "Invalid option delimiter_auto:",
-          "size must be a number,",
-          `got ${JSON.stringify(options.delimiter_auto.size)}`,
-        ],
-        options,
-      );
-    }
-  }
-  // Normalize option `delimiter`
-  const delimiter_json = JSON.stringify(options.delimiter);
-  if (options.delimiter_auto !== false) {
-    options.delimiter = [];
-  }
-  if (!Array.isArray(options.delimiter)) {
-    if (
-      options.delimiter === undefined ||
-      options.delimiter === null ||
-      options.delimiter === false
-    ) {
-      options.delimiter = Buffer.from(",", options.encoding);
-    }
-    options.delimiter = [options.delimiter];
-  }
-  options.delimiter = options.delimiter.map(function (delimiter) {
-    if (typeof delimiter === "string") {
-      delimiter = Buffer.from(delimiter, options.encoding);
-    }
-    if (!Buffer.isBuffer(delimiter) || delimiter.length === 0) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_DELIMITER",
-        [
-          "Invalid option delimiter:",
-          "delimiter must be a non empty string or buffer or array of string|buffer,",
-          `got ${delimiter_json}`,
-        ],
-        options,
-      );
-    }
-    return delimiter;
-  });
-  // Normalize option `escape`
-  if (options.escape === undefined || options.escape === true) {
-    options.escape = Buffer.from('"', options.encoding);
-  } else if (typeof options.escape === "string") {
-    options.escape = Buffer.from(options.escape, options.encoding);
-  } else if (options.escape === null || options.escape === false) {
-    options.escape = null;
-  }
-  if (options.escape !== null) {
-    if (!Buffer.isBuffer(options.escape)) {
-      throw new Error(
-        `Invalid Option: escape must be a buffer, a string or a boolean, got ${JSON.stringify(options.escape)}`,
-      );
-    }
-  }
-  // Normalize option `from`
-  if (options.from === undefined || options.from === null) {
-    options.from = 1;
-  } else {
-    if (typeof options.from === "string" && /\d+/.test(options.from)) {
-      options.from = parseInt(options.from);
-    }
-    if (Number.isInteger(options.from)) {
-      if (options.from < 0) {
-        throw new Error(
-          `Invalid Option: from must be a positive integer, got ${JSON.stringify(opts.from)}`,
-        );
-      }
-    } else {
-      throw new Error(
-        `Invalid Option: from must be an integer, got ${JSON.stringify(options.from)}`,
-      );
-    }
-  }
-  // Normalize option `from_line`
-  if (options.from_line === undefined || options.from_line === null) {
-    options.from_line = 1;
-  } else {
-    if (
-      typeof options.from_line === "string" &&
-      /\d+/.test(options.from_line)
-    ) {
-      options.from_line = parseInt(options.from_line);
-    }
-    if (Number.isInteger(options.from_line)) {
-      if (options.from_line <= 0) {
-        throw new Error(
-          `Invalid Option: from_line must be a positive integer greater than 0, got ${JSON.stringify(opts.from_line)}`,
-        );
-      }
-    } else {
-      throw new Error(
-        `Invalid Option: from_line must be an integer, got ${JSON.stringify(opts.from_line)}`,
-      );
-    }
-  }
-  // Normalize options `ignore_last_delimiters`
-  if (
-    options.ignore_last_delimiters === undefined ||
-    options.ignore_last_delimiters === null
-  ) {
-    options.ignore_last_delimiters = false;
-  } else if (typeof options.ignore_last_delimiters === "number") {
-    options.ignore_last_delimiters = Math.floor(options.ignore_last_delimiters);
-    if (options.ignore_last_delimiters === 0) {
-      options.ignore_last_delimiters = false;
-    }
-  } else if (typeof options.ignore_last_delimiters !== "boolean") {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_IGNORE_LAST_DELIMITERS",
-      [
-        "Invalid option `ignore_last_delimiters`:",
-        "the value must be a boolean value or an integer,",
-        `got ${JSON.stringify(options.ignore_last_delimiters)}`,
-      ],
-      options,
-    );
-  }
-  if (options.ignore_last_delimiters === true && options.columns === false) {
-    throw new CsvError(
-      "CSV_IGNORE_LAST_DELIMITERS_REQUIRES_COLUMNS",
-      [
-        "The option `ignore_last_delimiters`",
-        "requires the activation of the `columns` option",
-      ],
-      options,
-    );
-  }
-  // Normalize option `info`
-  if (
-    options.info === undefined ||
-    options.info === null ||
-    options.info === false
-  ) {
-    options.info = false;
-  } else if (options.info !== true) {
-    throw new Error(
-      `Invalid Option: info must be true, got ${JSON.stringify(options.info)}`,
-    );
-  }
-  // Normalize option `max_record_size`
-  if (
-    options.max_record_size === undefined ||
-    options.max_record_size === null ||
-    options.max_record_size === false
-  ) {
-    options.max_record_size = 0;
-  } else if (
-    Number.isInteger(options.max_record_size) &&
-    options.max_record_size >= 0
-  ) {
-    // Great, nothing to do
-  } else if (
-    typeof options.max_record_size === "string" &&
-    /\d+/.test(options.max_record_size)
-  ) {
-    options.max_record_size = parseInt(options.max_record_size);
-  } else {
-    throw new Error(
-      `Invalid Option: max_record_size must be a positive integer, got ${JSON.stringify(options.max_record_size)}`,
-    );
-  }
-  // Normalize option `objname`
-  if (
-    options.objname === undefined ||
-    options.objname === null ||
-    options.objname === false
-  ) {
-    options.objname = undefined;
-  } else if (Buffer.isBuffer(options.objname)) {
-    if (options.objname.length === 0) {
-      throw new Error(`Invalid Option: objname must be a non empty buffer`);
-    }
-    if (options.encoding === null) {
-      // Don't call `toString`, leave objname as a buffer
-    } else {
-      options.objname = options.objname.toString(options.encoding);
-    }
-  } else if (typeof options.objname === "string") {
-    if (options.objname.length === 0) {
-      throw new Error(`Invalid Option: objname must be a non empty string`);
-    }
-    // Great, nothing to do
-  } else if (typeof options.objname === "number") {
-    // if(options.objname.length === 0){
-    //   throw new Error(`Invalid Option: objname must be a non empty string`);
-    // }
-    // Great, nothing to do
-  } else {
-    throw new Error(
-      `Invalid Option: objname must be a string or a buffer, got ${options.objname}`,
-    );
-  }
-  if (options.objname !== undefined) {
-    if (typeof options.objname === "number") {
-      if (options.columns !== false) {
-        throw Error(
-          "Invalid Option: objname index cannot be combined with columns or be defined as a field",
-        );
-      }
-    } else {
-      // A string or a buffer
-      if (options.columns === false) {
-        throw Error(
-          "Invalid Option: objname field must be combined with columns or be defined as an index",
-        );
-      }
-    }
-  }
-  // Normalize option `on_record`
-  if (options.on_record === undefined || options.on_record === null) {
-    options.on_record = undefined;
-  } else if (typeof options.on_record !== "function") {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_ON_RECORD",
-      [
-        "Invalid option `on_record`:",
-        "expect a function,",
-        `got ${JSON.stringify(options.on_record)}`,
-      ],
-      options,
-    );
-  }
-  // Normalize option `on_skip`
-  // options.on_skip ??= (err, chunk) => {
-  //   this.emit('skip', err, chunk);
-  // };
-  if (
-    options.on_skip !== undefined &&
-    options.on_skip !== null &&
-    typeof options.on_skip !== "function"
-  ) {
-    throw new Error(
-      `Invalid Option: on_skip must be a function, got ${JSON.stringify(options.on_skip)}`,
-    );
-  }
-  // Normalize option `quote`
-  if (
-    options.quote === null ||
-    options.quote === false ||
-    options.quote === ""
-  ) {
-    options.quote = null;
-  } else {
-    if (options.quote === undefined || options.quote === true) {
-      options.quote = Buffer.from('"', options.encoding);
-    } else if (typeof options.quote === "string") {
-      options.quote = Buffer.from(options.quote, options.encoding);
-    }
-    if (!Buffer.isBuffer(options.quote)) {
-      throw new Error(
-        `Invalid Option: quote must be a buffer or a string, got ${JSON.stringify(options.quote)}`,
-      );
-    }
-  }
-  // Normalize option `raw`
-  if (
-    options.raw === undefined ||
-    options.raw === null ||
-    options.raw === false
-  ) {
-    options.raw = false;
-  } else if (options.raw !== true) {
-    throw new Error(
-      `Invalid Option: raw must be true, got ${JSON.stringify(options.raw)}`,
-    );
-  }
-  // Normalize option `record_delimiter`
-  if (options.record_delimiter === undefined) {
-    options.record_delimiter = [];
-  } else if (
-    typeof options.record_delimiter === "string" ||
-    Buffer.isBuffer(options.record_delimiter)
-  ) {
-    if (options.record_delimiter.length === 0) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_RECORD_DELIMITER",
-        [
-          "Invalid option `record_delimiter`:",
-          "value must be a non empty string or buffer,",
-          `got ${JSON.stringify(options.record_delimiter)}`,
-        ],
-        options,
-      );
-    }
-    options.record_delimiter = [options.record_delimiter];
-  } else if (!Array.isArray(options.record_delimiter)) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_RECORD_DELIMITER",
-      [
-        "Invalid option `record_delimiter`:",
-        "value must be a string, a buffer or array of string|buffer,",
-        `got ${JSON.stringify(options.record_delimiter)}`,
-      ],
-      options,
-    );
-  }
-  options.record_delimiter = options.record_delimiter.map(function (rd, i) {
-    if (typeof rd !== "string" && !Buffer.isBuffer(rd)) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_RECORD_DELIMITER",
-        [
-          "Invalid option `record_delimiter`:",
-          "value must be a string, a buffer or array of string|buffer",
-          `at index ${i},`,
-          `got ${JSON.stringify(rd)}`,
-        ],
-        options,
-      );
-    } else if (rd.length === 0) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_RECORD_DELIMITER",
-        [
-          "Invalid option `record_delimiter`:",
-          "value must be a non empty string or buffer",
-          `at index ${i},`,
-          `got ${JSON.stringify(rd)}`,
-        ],
-        options,
-      );
-    }
-    if (typeof rd === "string") {
-      rd = Buffer.from(rd, options.encoding);
-    }
-    return rd;
-  });
-  // Normalize option `relax_column_count`
-  if (typeof options.relax_column_count === "boolean") {
-    // Great, nothing to do
-  } else if (
-    options.relax_column_count === undefined ||
-    options.relax_column_count === null
-  ) {
-    options.relax_column_count = false;
-  } else {
-    throw new Error(
-      `Invalid Option: relax_column_count must be a boolean, got ${JSON.stringify(options.relax_column_count)}`,
-    );
-  }
-  if (typeof options.relax_column_count_less === "boolean") {
-    // Great, nothing to do
-  } else if (
-    options.relax_column_count_less === undefined ||
-    options.relax_column_count_less === null
-  ) {
-    options.relax_column_count_less = false;
-  } else {
-    throw new Error(
-      `Invalid Option: relax_column_count_less must be a boolean, got ${JSON.stringify(options.relax_column_count_less)}`,
-    );
-  }
-  if (typeof options.relax_column_count_more === "boolean") {
-    // Great, nothing to do
-  } else if (
-    options.relax_column_count_more === undefined ||
-    options.relax_column_count_more === null
-  ) {
-    options.relax_column_count_more = false;
-  } else {
-    throw new Error(
-      `Invalid Option: relax_column_count_more must be a boolean, got ${JSON.stringify(options.relax_column_count_more)}`,
-    );
-  }
-  // Normalize option `relax_quotes`
-  if (typeof options.relax_quotes === "boolean") {
-    // Great, nothing to do
-  } else if (
-    options.relax_quotes === undefined ||
-    options.relax_quotes === null
-  ) {
-    options.relax_quotes = false;
-  } else {
-    throw new Error(
-      `Invalid Option: relax_quotes must be a boolean, got ${JSON.stringify(options.relax_quotes)}`,
-    );
-  }
-  // Normalize option `skip_empty_lines`
-  if (typeof options.skip_empty_lines === "boolean") {
-    // Great, nothing to do
-  } else if (
-    options.skip_empty_lines === undefined ||
-    options.skip_empty_lines === null
-  ) {
-    options.skip_empty_lines = false;
-  } else {
-    throw new Error(
-      `Invalid Option: skip_empty_lines must be a boolean, got ${JSON.stringify(options.skip_empty_lines)}`,
-    );
-  }
-  // Normalize option `skip_records_with_empty_values`
-  if (typeof options.skip_records_with_empty_values === "boolean") {
-    // Great, nothing to do
-  } else if (
-    options.skip_records_with_empty_values === undefined ||
-    options.skip_records_with_empty_values === null
-  ) {
-    options.skip_records_with_empty_values = false;
-  } else {
-    throw new Error(
-      `Invalid Option: skip_records_with_empty_values must be a boolean, got ${JSON.stringify(options.skip_records_with_empty_values)}`,
-    );
-  }
-  // Normalize option `skip_records_with_error`
-  if (typeof options.skip_records_with_error === "boolean") {
-    // Great, nothing to do
-  } else if (
-    options.skip_records_with_error === undefined ||
-    options.skip_records_with_error === null
-  ) {
-    options.skip_records_with_error = false;
-  } else {
-    throw new Error(
-      `Invalid Option: skip_records_with_error must be a boolean, got ${JSON.stringify(options.skip_records_with_error)}`,
-    );
-  }
-  // Normalize option `rtrim`
-  if (
-    options.rtrim === undefined ||
-    options.rtrim === null ||
-    options.rtrim === false
-  ) {
-    options.rtrim = false;
-  } else if (options.rtrim !== true) {
-    throw new Error(
-      `Invalid Option: rtrim must be a boolean, got ${JSON.stringify(options.rtrim)}`,
-    );
-  }
-  // Normalize option `ltrim`
-  if (
-    options.ltrim === undefined ||
-    options.ltrim === null ||
-    options.ltrim === false
-  ) {
-    options.ltrim = false;
-  } else if (options.ltrim !== true) {
-    throw new Error(
-      `Invalid Option: ltrim must be a boolean, got ${JSON.stringify(options.ltrim)}`,
-    );
-  }
-  // Normalize option `trim`
-  if (
-    options.trim === undefined ||
-    options.trim === null ||
-    options.trim === false
-  ) {
-    options.trim = false;
-  } else if (options.trim !== true) {
-    throw new Error(
-      `Invalid Option: trim must be a boolean, got ${JSON.stringify(options.trim)}`,
-    );
-  }
-  // Normalize options `trim`, `ltrim` and `rtrim`
-  if (options.trim === true && opts.ltrim !== false) {
-    options.ltrim = true;
-  } else if (options.ltrim !== true) {
-    options.ltrim = false;
-  }
-  if (options.trim === true && opts.rtrim !== false) {
-    options.rtrim = true;
-  } else if (options.rtrim !== true) {
-    options.rtrim = false;
-  }
-  // Normalize option `to`
-  if (options.to === undefined || options.to === null) {
-    options.to = -1;
-  } else if (options.to !== -1) {
-    if (typeof options.to === "string" && /\d+/.test(options.to)) {
-      options.to = parseInt(options.to);
-    }
-    if (Number.isInteger(options.to)) {
-      if (options.to <= 0) {
-        throw new Error(
-          `Invalid Option: to must be a positive integer greater than 0, got ${JSON.stringify(opts.to)}`,
-        );
-      }
-    } else {
-      throw new Error(
-        `Invalid Option: to must be an integer, got ${JSON.stringify(opts.to)}`,
-      );
-    }
-  }
-  // Normalize option `to_line`
-  if (options.to_line === undefined || options.to_line === null) {
-    options.to_line = -1;
-  } else if (options.to_line !== -1) {
-    if (typeof options.to_line === "string" && /\d+/.test(options.to_line)) {
-      options.to_line = parseInt(options.to_line);
-    }
-    if (Number.isInteger(options.to_line)) {
-      if (options.to_line <= 0) {
-        throw new Error(
-          `Invalid Option: to_line must be a positive integer greater than 0, got ${JSON.stringify(opts.to_line)}`,
-        );
-      }
-    } else {
-      throw new Error(
-        `Invalid Option: to_line must be an integer, got ${JSON.stringify(opts.to_line)}`,
-      );
-    }
-  }
-  return options;
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/utils/delimiter_discover.js
-
-
-
-// Discussed in [issue #400](https://github.com/adaltas/node-csv/issues/400)
-// See https://github.com/python/cpython/blob/ea1b1c579f600cc85d145c60862b2e6b98701b24/Lib/csv.py#L349
-const delimiter_discover = function (records, options) {
-  // Normalize the configuration
-  if (!options) {
-    ({ delimiter_auto: options } = normalize_options({ delimiter_auto: true }));
-  }
-  // Convert String to Buffer
-  if (typeof records === "string") {
-    records = Buffer.from(records);
-  }
-  // Convert Buffer to an array of records
-  if (Buffer.isBuffer(records)) {
-    records = ((data) => {
-      const records = [];
-      const parser = transform({ delimiter: [] });
-      const push = (record) => records.push(record);
-      const close = () => {};
-      const error = parser.parse(data, true, push, close);
-      if (error !== undefined) throw error;
-      return records;
-    })(records);
-  }
-  // Info array initialization, 127 entries, one per char code
-  const info = Array(127)
-    .fill()
-    .map(() => ({ lines: [] }));
-  // Traverse each records, count occurences per char code
-  records.map(([record], line) => {
-    for (let i = 0, l = record.length; i < l; i++) {
-      // Count the character frequency
-      const code = record.charCodeAt(i);
-      if (info[code].lines[line] === undefined) info[code].lines[line] = 0;
-      info[code].lines[line]++;
-    }
-  });
-  // Traverse each char code, compute the score
-  info.map((info, i) => {
-    info.char_code = i;
-    info.std = std(info.lines);
-    info.total = info.lines.reduce((acc, val) => acc + val, 0);
-    info.preferred = !!options.preferred[i];
-    info.score = options.score(info, options);
-  });
-  // Extract the dominant character
-  const result = info.reduce(
-    (acc, info) => (acc.score > info.score ? acc : info),
-    {},
-  );
-  return String.fromCharCode(result.char_code);
-};
-
-const std = function (array) {
-  const n = array.length;
-  if (n === 0) return 0;
-  const mean = array.reduce((a, b) => a + b) / n;
-  return Math.sqrt(
-    array.map((x) => Math.pow(x - mean, 2)).reduce((a, b) => a + b) / n,
-  );
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/api/index.js
-
-
-
-
-
-
-const isRecordEmpty = function (record) {
-  return record.every(
-    (field) =>
-      field == null || (field.toString && field.toString().trim() === ""),
-  );
-};
-
-const cr = 13; // `\r`, carriage return, 0x0D in hexadécimal, 13 in decimal
-const nl = 10; // `\n`, newline, 0x0A in hexadecimal, 10 in decimal
-
-const boms = {
-  // Note, the following are equals:
-  // Buffer.from("\ufeff")
-  // Buffer.from([239, 187, 191])
-  // Buffer.from('EFBBBF', 'hex')
-  utf8: Buffer.from([239, 187, 191]),
-  // Note, the following are equals:
-  // Buffer.from "\ufeff", 'utf16le
-  // Buffer.from([255, 254])
-  utf16le: Buffer.from([255, 254]),
-};
-
-const transform = function (original_options = {}) {
-  const info = {
-    bytes: 0,
-    bytes_records: 0,
-    comment_lines: 0,
-    empty_lines: 0,
-    invalid_field_length: 0,
-    lines: 1,
-    records: 0,
-  };
-  const options = normalize_options(original_options);
-  return {
-    info: info,
-    original_options: original_options,
-    options: options,
-    state: init_state(options),
-    __needMoreData: function (i, bufLen, end) {
-      if (end) return false;
-      const { encoding, escape, quote } = this.options;
-      const { quoting, needMoreDataSize, recordDelimiterMaxLength } =
-        this.state;
-      const numOfCharLeft = bufLen - i - 1;
-      const requiredLength = Math.max(
-        needMoreDataSize,
-        // Skip if the remaining buffer smaller than record delimiter
-        // If "record_delimiter" is yet to be discovered:
-        // 1. It is equals to `[]` and "recordDelimiterMaxLength" equals `0`
-        // 2. We set the length to windows line ending in the current encoding
-        // Note, that encoding is known from user or bom discovery at that point
-        // recordDelimiterMaxLength,
-        recordDelimiterMaxLength === 0
-          ? Buffer.from("\r\n", encoding).length
-          : recordDelimiterMaxLength,
-        // Skip if remaining buffer can be an escaped quote
-        quoting ? (escape === null ? 0 : escape.length) + quote.length : 0,
-        // Skip if remaining buffer can be record delimiter following the closing quote
-        quoting ? quote.length + recordDelimiterMaxLength : 0,
-      );
-      return numOfCharLeft < requiredLength;
-    },
-    // Central parser implementation
-    parse: function (nextBuf, end, push, close) {
-      const {
-        bom,
-        comment_no_infix,
-        delimiter_auto,
-        encoding,
-        from_line,
-        ltrim,
-        max_record_size,
-        raw,
-        relax_quotes,
-        rtrim,
-        skip_empty_lines,
-        to,
-        to_line,
-      } = this.options;
-      let { comment, escape, quote, record_delimiter } = this.options;
-      const {
-        bomSkipped,
-        delimiterDiscovered,
-        delimiterBufPrevious,
-        rawBuffer,
-        escapeIsQuote,
-      } = this.state;
-      // Automatic delimiter discovery
-      if (!delimiterDiscovered && delimiter_auto) {
-        let delimiterBuf;
-        if (delimiterBufPrevious === undefined) {
-          delimiterBuf = nextBuf;
-        } else if (
-          delimiterBufPrevious !== undefined &&
-          nextBuf === undefined
-        ) {
-          delimiterBuf = delimiterBufPrevious;
-        } else {
-          delimiterBuf = Buffer.concat([delimiterBufPrevious, nextBuf]);
-        }
-        // Ensure that nextBuf is not concatenated a second time during buffer reconciliation
-        nextBuf = undefined;
-        // this.delimiterBufPrevious = delimiterBuf;
-        if (end || delimiterBuf.length > delimiter_auto.size) {
-          this.options.delimiter = [
-            Buffer.from(
-              delimiter_discover(delimiterBuf, this.options.delimiter_auto),
-            ),
-          ];
-          this.state.previousBuf = delimiterBuf;
-          this.state.delimiterBufPrevious = undefined;
-          this.state.delimiterDiscovered = true;
-        } else {
-          this.state.delimiterBufPrevious = delimiterBuf;
-          return;
-        }
-      }
-      // Previous buffers reconciliation
-      const { previousBuf } = this.state;
-      let buf;
-      if (previousBuf === undefined) {
-        if (nextBuf === undefined) {
-          // Handle empty string
-          close();
-          return;
-        } else {
-          buf = nextBuf;
-        }
-      } else if (previousBuf !== undefined && nextBuf === undefined) {
-        buf = previousBuf;
-      } else {
-        buf = Buffer.concat([previousBuf, nextBuf]);
-      }
-      // Handle UTF BOM
-      if (bomSkipped === false) {
-        if (bom === false) {
-          this.state.bomSkipped = true;
-        } else if (buf.length < 3) {
-          // No enough data
-          if (end === false) {
-            // Wait for more data
-            this.state.previousBuf = buf;
-            return;
-          }
-        } else {
-          for (const encoding in boms) {
-            if (boms[encoding].compare(buf, 0, boms[encoding].length) === 0) {
-              // Skip BOM
-              const bomLength = boms[encoding].length;
-              this.state.bufBytesStart += bomLength;
-              buf = buf.slice(bomLength);
-              // Renormalize original options with the new encoding
-              const options = normalize_options({
-                ...this.original_options,
-                encoding: encoding,
-              });
-              // Properties are merged with the existing options instance
-              for (const key in options) {
-                this.options[key] = options[key];
-              }
-              // Options will re-evaluate the Buffer with the new encoding
-              ({ comment, escape, quote } = this.options);
-              break;
-            }
-          }
-          this.state.bomSkipped = true;
-        }
-      }
-      const bufLen = buf.length;
-      let pos;
-      for (pos = 0; pos < bufLen; pos++) {
-        // Ensure we get enough space to look ahead
-        // There should be a way to move this out of the loop
-        if (this.__needMoreData(pos, bufLen, end)) {
-          break;
-        }
-        if (this.state.wasRowDelimiter === true) {
-          this.info.lines++;
-          this.state.wasRowDelimiter = false;
-        }
-        if (to_line !== -1 && this.info.lines > to_line) {
-          this.state.stop = true;
-          close();
-          return;
-        }
-        // Auto discovery of record_delimiter, unix, mac and windows supported
-        if (this.state.quoting === false && record_delimiter.length === 0) {
-          const record_delimiterCount = this.__autoDiscoverRecordDelimiter(
-            buf,
-            pos,
-          );
-          if (record_delimiterCount) {
-            record_delimiter = this.options.record_delimiter;
-          }
-        }
-        const chr = buf[pos];
-        if (raw === true) {
-          rawBuffer.append(chr);
-        }
-        if (
-          (chr === cr || chr === nl) &&
-          this.state.wasRowDelimiter === false
-        ) {
-          this.state.wasRowDelimiter = true;
-        }
-        // Previous char was a valid escape char
-        // treat the current char as a regular char
-        if (this.state.escaping === true) {
-          this.state.escaping = false;
-        } else {
-          // Escape is only active inside quoted fields
-          // We are quoting, the char is an escape chr and there is a chr to escape
-          // if(escape !== null && this.state.quoting === true && chr === escape && pos + 1 < bufLen){
-          if (
-            escape !== null &&
-            this.state.quoting === true &&
-            this.__isEscape(buf, pos, chr) &&
-            pos + escape.length < bufLen
-          ) {
-            if (escapeIsQuote) {
-              if (this.__isQuote(buf, pos + escape.length)) {
-                this.state.escaping = true;
-                pos += escape.length - 1;
-                continue;
-              }
-            } else {
-              this.state.escaping = true;
-              pos += escape.length - 1;
-              continue;
-            }
-          }
-          // Not currently escaping and chr is a quote
-          // TODO: need to compare bytes instead of single char
-          if (this.state.commenting === false && this.__isQuote(buf, pos)) {
-            if (this.state.quoting === true) {
-              const nextChr = buf[pos + quote.length];
-              const isNextChrTrimable =
-                rtrim && this.__isCharTrimable(buf, pos + quote.length);
-              const isNextChrComment =
-                comment !== null &&
-                this.__compareBytes(comment, buf, pos + quote.length, nextChr);
-              const isNextChrDelimiter = this.__isDelimiter(
-                buf,
-                pos + quote.length,
-                nextChr,
-              );
-              const isNextChrRecordDelimiter =
-                record_delimiter.length === 0
-                  ? this.__autoDiscoverRecordDelimiter(buf, pos + quote.length)
-                  : this.__isRecordDelimiter(nextChr, buf, pos + quote.length);
-              // Escape a quote
-              // Treat next char as a regular character
-              if (
-                escape !== null &&
-                this.__isEscape(buf, pos, chr) &&
-                this.__isQuote(buf, pos + escape.length)
-              ) {
-                pos += escape.length - 1;
-              } else if (
-                !nextChr ||
-                isNextChrDelimiter ||
-                isNextChrRecordDelimiter ||
-                isNextChrComment ||
-                isNextChrTrimable
-              ) {
-                this.state.quoting = false;
-                this.state.wasQuoting = true;
-                pos += quote.length - 1;
-                continue;
-              } else if (relax_quotes === false) {
-                const err = this.__error(
-                  new CsvError(
-                    "CSV_INVALID_CLOSING_QUOTE",
-                    [
-                      "Invalid Closing Quote:",
-                      `got "${String.fromCharCode(nextChr)}"`,
-                      `at line ${this.info.lines}`,
-                      "instead of delimiter, record delimiter, trimable character",
-                      "(if activated) or comment",
-                    ],
-                    this.options,
-                    this.__infoField(),
-                  ),
-                );
-                if (err !== undefined) return err;
-              } else {
-                this.state.quoting = false;
-                this.state.wasQuoting = true;
-                this.state.field.prepend(quote);
-                pos += quote.length - 1;
-              }
-            } else {
-              if (this.state.field.length !== 0) {
-                // In relax_quotes mode, treat opening quote preceded by chrs as regular
-                if (relax_quotes === false) {
-                  const info = this.__infoField();
-                  const bom = Object.keys(boms)
-                    .map((b) =>
-                      boms[b].equals(this.state.field.toString()) ? b : false,
-                    )
-                    .filter(Boolean)[0];
-                  const err = this.__error(
-                    new CsvError(
-                      "INVALID_OPENING_QUOTE",
-                      [
-                        "Invalid Opening Quote:",
-                        `a quote is found on field ${JSON.stringify(info.column)} at line ${info.lines}, value is ${JSON.stringify(this.state.field.toString(encoding))}`,
-                        bom ? `(${bom} bom)` : undefined,
-                      ],
-                      this.options,
-                      info,
-                      {
-                        field: this.state.field,
-                      },
-                    ),
-                  );
-                  if (err !== undefined) return err;
-                }
-              } else {
-                this.state.quoting = true;
-                pos += quote.length - 1;
-                continue;
-              }
-            }
-          }
-          if (this.state.quoting === false) {
-            const recordDelimiterLength = this.__isRecordDelimiter(
-              chr,
-              buf,
-              pos,
-            );
-            if (recordDelimiterLength !== 0) {
-              // Do not emit comments which take a full line
-              const skipCommentLine =
-                this.state.commenting &&
-                this.state.wasQuoting === false &&
-                this.state.record.length === 0 &&
-                this.state.field.length === 0;
-              if (skipCommentLine) {
-                this.info.comment_lines++;
-                // Skip full comment line
-              } else {
-                // Activate records emission if above from_line
-                if (
-                  this.state.enabled === false &&
-                  this.info.lines +
-                    (this.state.wasRowDelimiter === true ? 1 : 0) >=
-                    from_line
-                ) {
-                  this.state.enabled = true;
-                  this.__resetField();
-                  this.__resetRecord();
-                  pos += recordDelimiterLength - 1;
-                  continue;
-                }
-                // Skip if line is empty and skip_empty_lines activated
-                if (
-                  skip_empty_lines === true &&
-                  this.state.wasQuoting === false &&
-                  this.state.record.length === 0 &&
-                  this.state.field.length === 0
-                ) {
-                  this.info.empty_lines++;
-                  pos += recordDelimiterLength - 1;
-                  continue;
-                }
-                this.info.bytes = this.state.bufBytesStart + pos;
-                const errField = this.__onField();
-                if (errField !== undefined) return errField;
-                this.info.bytes =
-                  this.state.bufBytesStart + pos + recordDelimiterLength;
-                const errRecord = this.__onRecord(push);
-                if (errRecord !== undefined) return errRecord;
-                if (to !== -1 && this.info.records >= to) {
-                  this.state.stop = true;
-                  close();
-                  return;
-                }
-              }
-              this.state.commenting = false;
-              pos += recordDelimiterLength - 1;
-              continue;
-            }
-            if (this.state.commenting) {
-              continue;
-            }
-            if (
-              comment !== null &&
-              (comment_no_infix === false ||
-                (this.state.record.length === 0 &&
-                  this.state.field.length === 0))
-            ) {
-              const commentCount = this.__compareBytes(comment, buf, pos, chr);
-              if (commentCount !== 0) {
-                this.state.commenting = true;
-                continue;
-              }
-            }
-            const delimiterLength = this.__isDelimiter(buf, pos, chr);
-            if (delimiterLength !== 0) {
-              this.info.bytes = this.state.bufBytesStart + pos;
-              const errField = this.__onField();
-              if (errField !== undefined) return errField;
-              pos += delimiterLength - 1;
-              continue;
-            }
-          }
-        }
-        if (this.state.commenting === false) {
-          if (
-            max_record_size !== 0 &&
-            this.state.record_length + this.state.field.length > max_record_size
-          ) {
-            return this.__error(
-              new CsvError(
-                "CSV_MAX_RECORD_SIZE",
-                [
-                  "Max Record Size:",
-                  "record exceed the maximum number of tolerated bytes",
-                  `of ${max_record_size}`,
-                  `at line ${this.info.lines}`,
-                ],
-                this.options,
-                this.__infoField(),
-              ),
-            );
-          }
-        }
-        const lappend =
-          ltrim === false ||
-          this.state.quoting === true ||
-          this.state.field.length !== 0 ||
-          !this.__isCharTrimable(buf, pos);
-        // rtrim in non quoting is handle in __onField
-        const rappend = rtrim === false || this.state.wasQuoting === false;
-        if (lappend === true && rappend === true) {
-          this.state.field.append(chr);
-        } else if (rtrim === true && !this.__isCharTrimable(buf, pos)) {
-          return this.__error(
-            new CsvError(
-              "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE",
-              [
-                "Invalid Closing Quote:",
-                "found non trimable byte after quote",
-                `at line ${this.info.lines}`,
-              ],
-              this.options,
-              this.__infoField(),
-            ),
-          );
-        } else {
-          if (lappend === false) {
-            pos += this.__isCharTrimable(buf, pos) - 1;
-          }
-          continue;
-        }
-      }
-      if (end === true) {
-        // Ensure we are not ending in a quoting state
-        if (this.state.quoting === true) {
-          const err = this.__error(
-            new CsvError(
-              "CSV_QUOTE_NOT_CLOSED",
-              [
-                "Quote Not Closed:",
-                `the parsing is finished with an opening quote at line ${this.info.lines}`,
-              ],
-              this.options,
-              this.__infoField(),
-            ),
-          );
-          if (err !== undefined) return err;
-        } else {
-          // Skip last line if it has no characters
-          if (
-            this.state.wasQuoting === true ||
-            this.state.record.length !== 0 ||
-            this.state.field.length !== 0
-          ) {
-            this.info.bytes = this.state.bufBytesStart + pos;
-            const errField = this.__onField();
-            if (errField !== undefined) return errField;
-            const errRecord = this.__onRecord(push);
-            if (errRecord !== undefined) return errRecord;
-          } else if (this.state.wasRowDelimiter === true) {
-            this.info.empty_lines++;
-          } else if (this.state.commenting === true) {
-            this.info.comment_lines++;
-          }
-        }
-      } else {
-        this.state.bufBytesStart += pos;
-        this.state.previousBuf = buf.slice(pos);
-      }
-      if (this.state.wasRowDelimiter === true) {
-        this.info.lines++;
-        this.state.wasRowDelimiter = false;
-      }
-    },
-    __onRecord: function (push) {
-      const {
-        columns,
-        group_columns_by_name,
-        encoding,
-        info,
-        from,
-        relax_column_count,
-        relax_column_count_less,
-        relax_column_count_more,
-        raw,
-        skip_records_with_empty_values,
-      } = this.options;
-      const { enabled, record } = this.state;
-      if (enabled === false) {
-        return this.__resetRecord();
-      }
-      // Convert the first line into column names
-      const recordLength = record.length;
-      if (columns === true) {
-        if (skip_records_with_empty_values === true && isRecordEmpty(record)) {
-          this.__resetRecord();
-          return;
-        }
-        return this.__firstLineToColumns(record);
-      }
-      if (columns === false && this.info.records === 0) {
-        this.state.expectedRecordLength = recordLength;
-      }
-      if (recordLength !== this.state.expectedRecordLength) {
-        const err =
-          columns === false
-            ? new CsvError(
-                "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH",
-                [
-                  "Invalid Record Length:",
-                  `expect ${this.state.expectedRecordLength},`,
-                  `got ${recordLength} on line ${this.info.lines}`,
-                ],
-                this.options,
-                this.__infoField(),
-                {
-                  record: record,
-                },
-              )
-            : new CsvError(
-                "CSV_RECORD_INCONSISTENT_COLUMNS",
-                [
-                  "Invalid Record Length:",
-                  `columns length is ${columns.length},`, // rename columns
-                  `got ${recordLength} on line ${this.info.lines}`,
-                ],
-                this.options,
-                this.__infoField(),
-                {
-                  record: record,
-                },
-              );
-        if (
-          relax_column_count === true ||
-          (relax_column_count_less === true &&
-            recordLength < this.state.expectedRecordLength) ||
-          (relax_column_count_more === true &&
-            recordLength > this.state.expectedRecordLength)
-        ) {
-          this.info.invalid_field_length++;
-          this.state.error = err;
-          // Error is undefined with skip_records_with_error
-        } else {
-          const finalErr = this.__error(err);
-          if (finalErr) return finalErr;
-        }
-      }
-      if (skip_records_with_empty_values === true && isRecordEmpty(record)) {
-        this.__resetRecord();
-        return;
-      }
-      if (this.state.recordHasError === true) {
-        this.__resetRecord();
-        this.state.recordHasError = false;
-        return;
-      }
-      this.info.records++;
-      if (from === 1 || this.info.records >= from) {
-        const { objname } = this.options;
-        // With columns, records are object
-        if (columns !== false) {
-          const obj = {};
-          // Transform record array to an object
-          for (let i = 0, l = record.length; i < l; i++) {
-            if (columns[i] === undefined || columns[i].disabled) continue;
-            // Turn duplicate columns into an array
-            if (
-              group_columns_by_name === true &&
-              Object.hasOwn(obj, columns[i].name)
-            ) {
-              if (Array.isArray(obj[columns[i].name])) {
-                obj[columns[i].name] = obj[columns[i].name].concat(record[i]);
-              } else {
-                obj[columns[i].name] = [obj[columns[i].name], record[i]];
-              }
-            } else {
-              Object.defineProperty(obj, columns[i].name, {
-                value: record[i],
-                enumerable: true,
-                writable: true,
-                configurable: true,
-              });
-            }
-          }
-          // Without objname (default)
-          if (raw === true || info === true) {
-            const extRecord = Object.assign(
-              { record: obj },
-              raw === true
-                ? { raw: this.state.rawBuffer.toString(encoding) }
-                : {},
-              info === true ? { info: this.__infoRecord() } : {},
-            );
-            const err = this.__push(
-              objname === undefined ? extRecord : [obj[objname], extRecord],
-              push,
-            );
-            if (err) {
-              return err;
-            }
-          } else {
-            const err = this.__push(
-              objname === undefined ? obj : [obj[objname], obj],
-              push,
-            );
-            if (err) {
-              return err;
-            }
-          }
-          // Without columns, records are array
-        } else {
-          if (raw === true || info === true) {
-            const extRecord = Object.assign(
-              { record: record },
-              raw === true
-                ? { raw: this.state.rawBuffer.toString(encoding) }
-                : {},
-              info === true ? { info: this.__infoRecord() } : {},
-            );
-            const err = this.__push(
-              objname === undefined ? extRecord : [record[objname], extRecord],
-              push,
-            );
-            if (err) {
-              return err;
-            }
-          } else {
-            const err = this.__push(
-              objname === undefined ? record : [record[objname], record],
-              push,
-            );
-            if (err) {
-              return err;
-            }
-          }
-        }
-      }
-      this.__resetRecord();
-    },
-    __firstLineToColumns: function (record) {
-      const { firstLineToHeaders } = this.state;
-      try {
-        const headers =
-          firstLineToHeaders === undefined
-            ? record
-            : firstLineToHeaders.call(null, record);
-        if (!Array.isArray(headers)) {
-          return this.__error(
-            new CsvError(
-              "CSV_INVALID_COLUMN_MAPPING",
-              [
-                "Invalid Column Mapping:",
-                "expect an array from column function,",
-                `got ${JSON.stringify(headers)}`,
-              ],
-              this.options,
-              this.__infoField(),
-              {
-                headers: headers,
-              },
-            ),
-          );
-        }
-        const normalizedHeaders = normalize_columns_array(headers);
-        this.state.expectedRecordLength = normalizedHeaders.length;
-        this.options.columns = normalizedHeaders;
-        this.__resetRecord();
-        return;
-      } catch (err) {
-        return err;
-      }
-    },
-    __resetRecord: function () {
-      if (this.options.raw === true) {
-        this.state.rawBuffer.reset();
-      }
-      this.state.error = undefined;
-      this.state.record = [];
-      this.state.record_length = 0;
-    },
-    __onField: function () {
-      const { cast, encoding, rtrim, max_record_size } = this.options;
-      const { enabled, wasQuoting } = this.state;
-      // Short circuit for the from_line options
-      if (enabled === false) {
-        return this.__resetField();
-      }
-      let field = this.state.field.toString(encoding);
-      if (rtrim === true && wasQuoting === false) {
-        field = field.trimRight();
-      }
-      if (cast === true) {
-        const [err, f] = this.__cast(field);
-        if (err !== undefined) return err;
-        field = f;
-      }
-      this.state.record.push(field);
-      // Increment record length if record size must not exceed a limit
-      if (max_record_size !== 0 && typeof field === "string") {
-        this.state.record_length += field.length;
-      }
-      this.__resetField();
-    },
-    __resetField: function () {
-      this.state.field.reset();
-      this.state.wasQuoting = false;
-    },
-    __push: function (record, push) {
-      const { on_record } = this.options;
-      if (on_record !== undefined) {
-        const info = this.__infoRecord();
-        try {
-          record = on_record.call(null, record, info);
-        } catch (err) {
-          return err;
-        }
-        if (record === undefined || record === null) {
-          return;
-        }
-      }
-      this.info.bytes_records += this.info.bytes;
-      push(record);
-    },
-    // Return a tuple with the error and the casted value
-    __cast: function (field) {
-      const { columns, relax_column_count } = this.options;
-      const isColumns = Array.isArray(columns);
-      // Dont loose time calling cast
-      // because the final record is an object
-      // and this field can't be associated to a key present in columns
-      if (
-        isColumns === true &&
-        relax_column_count &&
-        this.options.columns.length <= this.state.record.length
-      ) {
-        return [undefined, undefined];
-      }
-      if (this.state.castField !== null) {
-        try {
-          const info = this.__infoField();
-          return [undefined, this.state.castField.call(null, field, info)];
-        } catch (err) {
-          return [err];
-        }
-      }
-      if (this.__isFloat(field)) {
-        return [undefined, parseFloat(field)];
-      } else if (this.options.cast_date !== false) {
-        const info = this.__infoField();
-        return [undefined, this.options.cast_date.call(null, field, info)];
-      }
-      return [undefined, field];
-    },
-    __compareBytes: function (sourceBuf, targetBuf, targetPos, firstByte) {
-      if (sourceBuf[0] !== firstByte) return 0;
-      const sourceLength = sourceBuf.length;
-      for (let i = 1; i < sourceLength; i++) {
-        if (sourceBuf[i] !== targetBuf[targetPos + i]) return 0;
-      }
-      return sourceLength;
-    },
-    // Helper to test if a character is trimable
-    __isCharTrimable: function (buf, pos) {
-      const { timchars, timcharFirstBytes } = this.state;
-      // Fast bail-out: non-whitespace bytes (the common case) are rejected
-      // without scanning the full timchar list.
-      const first = buf[pos];
-      if (first === undefined || timcharFirstBytes[first] === 0) return 0;
-      loop1: for (let i = 0; i < timchars.length; i++) {
-        const timchar = timchars[i];
-        for (let j = 0; j < timchar.length; j++) {
-          if (timchar[j] !== buf[pos + j]) continue loop1;
-        }
-        return timchar.length;
-      }
-      return 0;
-    },
-    __isDelimiter: function (buf, pos, chr) {
-      const { delimiter, ignore_last_delimiters } = this.options;
-      if (
-        ignore_last_delimiters === true &&
-        this.state.record.length === this.options.columns.length - 1
-      ) {
-        return 0;
-      } else if (
-        ignore_last_delimiters !== false &&
-        typeof ignore_last_delimiters === "number" &&
-        this.state.record.length === ignore_last_delimiters - 1
-      ) {
-        return 0;
-      }
-      loop1: for (let i = 0; i < delimiter.length; i++) {
-        const del = delimiter[i];
-        if (del[0] === chr) {
-          for (let j = 1; j < del.length; j++) {
-            if (del[j] !== buf[pos + j]) continue loop1;
-          }
-          return del.length;
-        }
-      }
-      return 0;
-    },
-    __isEscape: function (buf, pos, chr) {
-      const { escape } = this.options;
-      if (escape === null) return false;
-      const l = escape.length;
-      if (escape[0] === chr) {
-        for (let i = 0; i < l; i++) {
-          if (escape[i] !== buf[pos + i]) {
-            return false;
-          }
-        }
-        return true;
-      }
-      return false;
-    },
-    __isFloat: function (value) {
-      return value - parseFloat(value) + 1 >= 0; // Borrowed from jquery
-    },
-    // Keep it in case we implement the `cast_int` option
-    // __isInt(value){
-    //   // return Number.isInteger(parseInt(value))
-    //   // return !isNaN( parseInt( obj ) );
-    //   return /^(\-|\+)?[1-9][0-9]*$/.test(value)
-    // }
-    __isQuote: function (buf, pos) {
-      const { quote } = this.options;
-      if (quote === null) return false;
-      const l = quote.length;
-      for (let i = 0; i < l; i++) {
-        if (quote[i] !== buf[pos + i]) {
-          return false;
-        }
-      }
-      return true;
-    },
-    __isRecordDelimiter: function (chr, buf, pos) {
-      const { record_delimiter } = this.options;
-      const recordDelimiterLength = record_delimiter.length;
-      loop1: for (let i = 0; i < recordDelimiterLength; i++) {
-        const rd = record_delimiter[i];
-        const rdLength = rd.length;
-        if (rd[0] !== chr) {
-          continue;
-        }
-        for (let j = 1; j < rdLength; j++) {
-          if (rd[j] !== buf[pos + j]) {
-            continue loop1;
-          }
-        }
-        return rd.length;
-      }
-      return 0;
-    },
-    __autoDiscoverRecordDelimiter: function (buf, pos) {
-      const { encoding } = this.options;
-      // Note, we don't need to cache this information in state,
-      // It is only called on the first line until we find out a suitable
-      // record delimiter.
-      const rds = [
-        // Important, the windows line ending must be before mac os 9
-        Buffer.from("\r\n", encoding),
-        Buffer.from("\n", encoding),
-        Buffer.from("\r", encoding),
-      ];
-      loop: for (let i = 0; i < rds.length; i++) {
-        const l = rds[i].length;
-        for (let j = 0; j < l; j++) {
-          if (rds[i][j] !== buf[pos + j]) {
-            continue loop;
-          }
-        }
-        this.options.record_delimiter.push(rds[i]);
-        this.state.recordDelimiterMaxLength = rds[i].length;
-        return rds[i].length;
-      }
-      return 0;
-    },
-    __error: function (msg) {
-      const { encoding, raw, skip_records_with_error } = this.options;
-      const err = typeof msg === "string" ? new Error(msg) : msg;
-      if (skip_records_with_error) {
-        this.state.recordHasError = true;
-        if (this.options.on_skip !== undefined) {
-          try {
-            this.options.on_skip(
-              err,
-              raw ? this.state.rawBuffer.toString(encoding) : undefined,
-            );
-          } catch (err) {
-            return err;
-          }
-        }
-        // this.emit('skip', err, raw ? this.state.rawBuffer.toString(encoding) : undefined);
-        return undefined;
-      } else {
-        return err;
-      }
-    },
-    __infoDataSet: function () {
-      return {
-        ...this.info,
-        columns: this.options.columns,
-      };
-    },
-    __infoRecord: function () {
-      const { columns, raw, encoding } = this.options;
-      return {
-        ...this.__infoDataSet(),
-        bytes_records: this.info.bytes,
-        error: this.state.error,
-        header: columns === true,
-        index: this.state.record.length,
-        raw: raw ? this.state.rawBuffer.toString(encoding) : undefined,
-      };
-    },
-    __infoField: function () {
-      const { columns } = this.options;
-      const isColumns = Array.isArray(columns);
-      // Bytes records are only incremented when all records'fields are parsed
-      const bytes_records = this.info.bytes_records;
-      return {
-        ...this.__infoRecord(),
-        bytes_records: bytes_records,
-        column:
-          isColumns === true
-            ? columns.length > this.state.record.length
-              ? columns[this.state.record.length].name
-              : null
-            : this.state.record.length,
-        quoting: this.state.wasQuoting,
-      };
-    },
-  };
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/sync.js
-
-
-
-const parse = function (data, opts = {}) {
-  if (typeof data === "string") {
-    data = Buffer.from(data);
-  }
-  const records = opts && opts.objname ? Object.create(null) : [];
-  const parser = transform(opts);
-  const push = (record) => {
-    if (parser.options.objname === undefined) records.push(record);
-    else {
-      records[record[0]] = record[1];
-    }
-  };
-  const close = () => {};
-  const error = parser.parse(data, true, push, close);
-  if (error !== undefined) throw error;
-  return records;
-};
-
-
-
-// EXTERNAL MODULE: ./build/service/loopback.js
-var loopback = __nccwpck_require__(12223);
-;// CONCATENATED MODULE: ./build/input-values.js
-/** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
-
-
-/**
- * Items of a list: one a line, or, when only one line has content, separated by commas with CSV quoting.
- * Blank lines and lines that start with `#` do not count. Order is kept, repeats are dropped.
- */
-function readList(text) {
-    const lines = text
-        .split(/\r\n|\r|\n/)
-        .map(line => line.trim())
-        .filter(line => line !== '' && !line.startsWith('#'));
-    const [only] = lines;
-    if (only === undefined || lines.length > 1)
-        return unique(lines);
-    try {
-        const records = parse(only, { trim: true });
-        const fields = Array.isArray(records) ? records.flat() : [];
-        return unique(fields.map(String).filter(field => field !== ''));
-    }
-    catch {
-        return undefined;
-    }
-}
-function unique(items) {
-    return [...new Set(items)];
-}
-/** A finite decimal number; no thousands separators, no decimal comma, no units. */
-function readNumber(text) {
-    if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text))
-        return undefined;
-    const value = Number(text);
-    return Number.isFinite(value) ? value : undefined;
-}
-function readInteger(text, least, most = Number.MAX_SAFE_INTEGER) {
-    if (!/^\d+$/.test(text))
-        return undefined;
-    const value = Number(text);
-    return value >= least && value <= most ? value : undefined;
-}
-/** Minutes above 0, at most the 6 hours a job may take. */
-function readMinutes(text) {
-    const minutes = readNumber(text);
-    return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined;
-}
-/** A reader of text that matches `pattern` as it is. */
-function readMatch(pattern) {
-    return text => (pattern.test(text) ? text : undefined);
-}
-/** `2.5` or `10%`, not negative. */
-function readTolerance(text) {
-    const percent = text.endsWith('%');
-    const value = readNumber(percent ? text.slice(0, -1).trimEnd() : text);
-    if (value === undefined || value < 0)
-        return undefined;
-    return { kind: percent ? 'percent' : 'absolute', value };
-}
-/**
- * The service's root without its trailing slash: https, or http on this machine. No user, query or fragment: the
- * key travels in a header, and paths are appended.
- */
-function readBaseUrl(text) {
-    if (!URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && (0,loopback/* isLoopback */.U)(url.hostname));
-    const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#');
-    const root = url.origin + url.pathname.replace(/\/+$/, '');
-    return allowed && plain && !root.endsWith('/v1') ? root : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/service/plans.js
-/** The contract's plans. An enterprise plan is agreed one by one: it has no limits of its own here. */
-const PLANS = {
-    free: { perMinute: 10, perDay: 500, concurrent: 1 },
-    pro: { perMinute: 60, perDay: 10_000, concurrent: 5 },
-    business: { perMinute: 300, perDay: 100_000, concurrent: 20 },
-};
-/**
- * Reads `600/minute, 200000/day, 50 concurrent`: any of the parts, in any order, each at most once, each a
- * whole number above 0. Empty text has no parts. Undefined for text it does not understand.
- */
-function readLimits(text) {
-    const limits = {};
-    if (text.trim() === '')
-        return limits;
-    for (const part of text.split(',')) {
-        const [, digits, unit = ''] = /^\s*(\d+)\s*(\/\s*minute|\/\s*day|concurrent)\s*$/i.exec(part) ?? [];
-        const value = Number(digits);
-        const name = limitOf(unit);
-        if (limits[name] !== undefined || !Number.isSafeInteger(value) || value === 0)
-            return undefined;
-        limits[name] = value;
-    }
-    return limits;
-}
-function limitOf(unit) {
-    if (/minute$/i.test(unit))
-        return 'perMinute';
-    return /day$/i.test(unit) ? 'perDay' : 'concurrent';
-}
-/** The plan's limits, each overridden by the account's own. Throws when a limit is known from neither. */
-function limitsOf(plan, own) {
-    const known = plan === 'enterprise' ? own : { ...PLANS[plan], ...own };
-    const { perMinute, perDay, concurrent } = known;
-    if (perMinute === undefined || perDay === undefined || concurrent === undefined) {
-        throw new RangeError(`The ${plan} plan needs all three limits.`);
-    }
-    return { perMinute, perDay, concurrent };
-}
-
+// EXTERNAL MODULE: ./build/input-values.js + 1 modules
+var input_values = __nccwpck_require__(5283);
+// EXTERNAL MODULE: ./build/service/plans.js
+var plans = __nccwpck_require__(9036);
 ;// CONCATENATED MODULE: ./build/input-fields.js
 /** The inputs one by one: what each takes, and what a problem with it says is allowed. */
 
@@ -32321,9 +30925,9 @@ function withDefault(text, schema) {
 function optional(schema) {
     return schemas/* preprocess */.vkY(given => given || undefined, schema.optional());
 }
-const list = value('a list: one item a line, or separated by commas with CSV quoting', readList);
-const number = value('a number such as 42 or 0.5', readNumber);
-const count = value('a whole number, 0 or more', text => readInteger(text, 0));
+const list = value('a list: one item a line, or separated by commas with CSV quoting', input_values/* readList */.LD);
+const number = value('a number such as 42 or 0.5', input_values/* readNumber */.kz);
+const count = value('a whole number, 0 or more', text => (0,input_values/* readInteger */.JI)(text, 0));
 const choices = (items) => `one of ${items.join(', ')}`;
 const choice = (...items) => schemas/* enum */.k5n(items, { error: choices(items) });
 /** A list of `items`, or `none` alone. */
@@ -32338,29 +30942,45 @@ const fields = {
     brand: schemas/* string */.YjP().min(1, 'the name of your brand; it is required'),
     keywords: list.refine(items => items.length > 0, 'at least one keyword; it is required'),
     engines: list,
-    language: withDefault('en', value('a language code such as en or pt-BR', readMatch(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/))),
-    'base-url': optional(value("the service's root without /v1, user, query or fragment: https://…, or http:// on loopback; or empty for the embedded service", readBaseUrl)),
-    'api-key': optional(value('one line of visible ASCII characters without spaces', readMatch(/^[\x21-\x7e]+$/))),
+    language: withDefault('en', value('a language code such as en or pt-BR', (0,input_values/* readMatch */.iV)(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/))),
+    'base-url': optional(value("the service's root without /v1, user, query or fragment: https://…, or http:// on loopback; or empty for the embedded service", input_values/* readBaseUrl */.$P)),
+    'api-key': optional(value('one line of visible ASCII characters without spaces', (0,input_values/* readMatch */.iV)(/^[\x21-\x7e]+$/))),
     plan: withDefault('free', choice('free', 'pro', 'business', 'enterprise')),
-    limits: value('parts such as 600/minute, 200000/day, 50 concurrent; each once, whole numbers above 0', readLimits),
-    'timeout-minutes': withDefault('10', value('minutes above 0, at most 360', readMinutes)),
+    limits: value('parts such as 600/minute, 200000/day, 50 concurrent; each once, whole numbers above 0', plans/* readLimits */.BU),
+    'timeout-minutes': withDefault('10', value('minutes above 0, at most 360', input_values/* readMinutes */.wM)),
     'scan-per': withDefault('all', choice('all', 'keyword')),
-    samples: withDefault('1', value('a whole number from 1 to 100', text => readInteger(text, 1, 100))),
+    samples: withDefault('1', value('a whole number from 1 to 100, or a range of them such as 3..9', input_values/* readSampleRange */.E5)),
     'min-overall-bcr': optional(number),
     'min-cited-engines': optional(count),
     'baseline-overall-bcr': optional(number),
     'baseline-cited-engines': optional(count),
-    baseline: withDefault('none', value('none, base, or the path of a file that ends in .json', readMatch(/^(none|base)$|\.json$/))),
-    'max-bcr-drop': withDefault('0', value('0 or more, such as 2.5; or a share of the baseline, such as 10%', readTolerance)),
+    baseline: withDefault('none', value('none, base, artifact, branch, or the path of a file that ends in .json', (0,input_values/* readMatch */.iV)(/^(none|base|artifact|branch)$|\.json$/))),
+    'baseline-window': withDefault('5', value('a whole number from 1 to 100', text => (0,input_values/* readInteger */.JI)(text, 1, 100))),
+    'history-branch': withDefault('ai-visibility-history', value('the name of a branch that holds nothing else, such as ai-visibility-history', input_values/* readBranchName */._1)),
+    record: withDefault('auto', choice('auto', 'always', 'never')),
+    alpha: withDefault('0.05', value('a number from 0.001 to 0.5, such as 0.05', input_values/* readAlpha */.DM)),
+    'max-bcr-drop': withDefault('0', value('0 or more, such as 2.5; or a share of the baseline, such as 10%', input_values/* readTolerance */.k9)),
     'max-cited-engines-drop': withDefault('0', count),
     'required-engines': list,
     'fail-on-sentiment': list,
     'fail-on': withDefault('fail, error', choiceList('fail', 'error', 'inconclusive', 'no-baseline')),
-    key: withDefault('default', value('1 to 64 letters, digits, ".", "_" or "-", starting with a letter or digit', readMatch(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/))),
+    key: withDefault('default', value('1 to 64 letters, digits, ".", "_" or "-", starting with a letter or digit', (0,input_values/* readMatch */.iV)(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/))),
     comment: withDefault('always', choice('always', 'on-failure', 'never')),
     'github-token': schemas/* string */.YjP(),
-    report: withDefault('none', choiceList('json', 'csv')),
-    'artifact-name': value('up to 200 characters without " : < > | * ? \\ / or line breaks', readMatch(/^[^":<>|*?\\/\p{Cc}]{0,200}$/u)),
+    report: withDefault('none', choiceList('json', 'csv', 'html', 'pdf', 'service-csv', 'service-pdf')),
+    'report-range': withDefault('30d', value('days such as 30d, or dates such as 2026-01-01..2026-01-31, the first not after the last', input_values/* readDateRange */.i3)),
+    'report-competitors': withDefault('false', choice('true', 'false')),
+    'report-wait-minutes': withDefault('0', value('whole minutes from 0 to 60', text => (0,input_values/* readInteger */.JI)(text, 0, 60))),
+    'report-font': schemas/* string */.YjP(),
+    competitors: value('a list of names, or of name = domain, such as Globex = globex.com', input_values/* readRivals */.ox),
+    'min-share-of-voice': optional(value('percent from 0 to 100, such as 25%', input_values/* readPercent */.oO)),
+    'suggest-content': withDefault('never', choice('never', 'on-failure', 'always')),
+    'suggest-max': withDefault('3', value('a whole number from 1 to 20', text => (0,input_values/* readInteger */.JI)(text, 1, 20))),
+    'content-type': schemas/* string */.YjP(),
+    tone: schemas/* string */.YjP(),
+    'content-max-length': optional(value('a whole number above 0', text => (0,input_values/* readInteger */.JI)(text, 1))),
+    issue: withDefault('never', choice('never', 'on-failure')),
+    'artifact-name': value('up to 200 characters without " : < > | * ? \\ / or line breaks', (0,input_values/* readMatch */.iV)(/^[^":<>|*?\\/\p{Cc}]{0,200}$/u)),
     content: list,
     'site-url': list,
     'competitor-content': list,
@@ -32369,7 +30989,7 @@ const fields = {
     'prompt-template': schemas/* string */.YjP(),
     'max-requests': optional(count),
     answers: schemas/* string */.YjP(),
-    'artifact-retention-days': optional(value('whole days from 1 to 400', text => readInteger(text, 1, 400))),
+    'artifact-retention-days': optional(value('whole days from 1 to 400', text => (0,input_values/* readInteger */.JI)(text, 1, 400))),
 };
 const secretInputs = ['api-key', 'github-token'];
 /** The names of all inputs, as action.yml lists them. */
@@ -32408,7 +31028,7 @@ function maskSecrets() {
 async function readSettings(env, context) {
     const texts = readTexts(env);
     // A chunk of its own: a run with a hosted service loads none of the embedded one.
-    const embeddedReader = texts['base-url'] ? undefined : await Promise.all(/* import() */[__nccwpck_require__.e(935), __nccwpck_require__.e(951), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27257));
+    const embeddedReader = texts['base-url'] ? undefined : await Promise.all(/* import() */[__nccwpck_require__.e(935), __nccwpck_require__.e(330), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27257));
     let embedded;
     const schema = schemas/* strictObject */.rej(fields).superRefine((inputs, issues) => {
         const misread = new Set(issues.issues.map(({ path }) => path?.[0]));
@@ -32417,9 +31037,15 @@ async function readSettings(env, context) {
             if (!needs.some(name => misread.has(name)) && isWrong(inputs, context))
                 report(input, allowed);
         }
-        if (embeddedReader === undefined || embeddedInputs.some(name => misread.has(name)))
+        if (embeddedReader === undefined || embeddedNeeds.some(name => misread.has(name)))
             return;
-        embedded = embeddedReader.readEmbeddedInputs(inputs, env);
+        // These stand in for what was not understood, so that all other problems are found in the same go.
+        const readable = {
+            ...inputs,
+            ...(misread.has('samples') && { samples: { least: 1, most: 1 } }),
+            ...(misread.has('language') && { language: 'en' }),
+        };
+        embedded = embeddedReader.readEmbeddedInputs(readable, env);
         for (const { input, allowed } of embedded.problems)
             report(input, allowed);
         if (embedded.keysMissing && !context.withoutSecrets)
@@ -32471,524 +31097,71 @@ function toSettings(inputs, embedded) {
             maxCitedEnginesDrop: inputs['max-cited-engines-drop'],
             requiredEngines: inputs['required-engines'],
             failOnSentiment: inputs['fail-on-sentiment'],
+            minShareOfVoice: inputs['min-share-of-voice'],
         },
         baseline: {
-            source: inputs.baseline === 'none' || inputs.baseline === 'base'
-                ? { kind: inputs.baseline }
-                : { kind: 'file', path: inputs.baseline },
+            source: toSource(inputs),
+            window: inputs['baseline-window'],
             overallBcr: inputs['baseline-overall-bcr'],
             citedEngines: inputs['baseline-cited-engines'],
         },
+        record: inputs.record,
+        alpha: inputs.alpha,
         failOn: inputs['fail-on'],
         key: inputs.key,
         comment: inputs.comment,
         githubToken: inputs['github-token'],
         reports: inputs.report,
+        serviceReport: {
+            range: inputs['report-range'],
+            includeCompetitors: inputs['report-competitors'] === 'true',
+            waitMinutes: inputs['report-wait-minutes'],
+        },
+        reportFont: inputs['report-font'] || undefined,
+        competitors: inputs.competitors,
+        suggestions: {
+            mode: inputs['suggest-content'],
+            most: inputs['suggest-max'],
+            contentType: inputs['content-type'] || undefined,
+            tone: inputs.tone || undefined,
+            maxLength: inputs['content-max-length'],
+        },
+        issue: inputs.issue,
         artifactName: inputs['artifact-name'].replaceAll('{key}', inputs.key),
         artifactRetentionDays: inputs['artifact-retention-days'],
     };
 }
+function toSource({ baseline, 'history-branch': branch }) {
+    switch (baseline) {
+        case 'none':
+        case 'base':
+        case 'artifact':
+            return { kind: baseline };
+        case 'branch':
+            return { kind: 'branch', branch };
+        default:
+            return { kind: 'file', path: baseline };
+    }
+}
 function toService(inputs, embedded) {
     const { 'base-url': baseUrl, 'api-key': apiKey, plan, limits } = inputs;
     if (baseUrl !== undefined)
-        return { kind: 'hosted', baseUrl, apiKey, limits: limitsOf(plan, limits) };
+        return { kind: 'hosted', baseUrl, apiKey, limits: (0,plans/* limitsOf */.Af)(plan, limits) };
     if (embedded === undefined)
         throw new TypeError('the inputs of the embedded service were not read');
     return { kind: 'embedded', ...embedded.settings, keysMissing: embedded.keysMissing };
 }
 
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: ./build/report/comment.js + 4 modules
+var comment = __nccwpck_require__(22496);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __nccwpck_require__(9924);
-// EXTERNAL MODULE: ./build/service/answer.js
-var service_answer = __nccwpck_require__(84448);
-// EXTERNAL MODULE: ./build/service/caller.js + 2 modules
-var caller = __nccwpck_require__(56148);
-// EXTERNAL MODULE: ./build/service/contract.js
-var contract = __nccwpck_require__(86476);
-;// CONCATENATED MODULE: ./build/service/client.js
-
-
-
-const monitor = { path: '/v1/brand/monitor', schema: contract/* scanSchema */.tb, completes: true };
-const generate = { path: '/v1/content/generate', schema: contract/* generationSchema */.KE, completes: true };
-const exportReport = { path: '/v1/report/export', schema: contract/* reportSchema */.Qh, completes: false };
-/** The contract over HTTP. */
-function createClient(options) {
-    const keyHeaders = { authorization: `Bearer ${options.apiKey}` };
-    const { call, close } = (0,caller/* createCaller */.u)({ ...options, keyHeaders });
-    const perform = (operation, request, signal) => call(operation.path, request, (answer, wallTime) => (0,service_answer/* readAnswer */.JN)(operation, answer, wallTime), signal);
-    return {
-        monitor: (request, signal) => perform(monitor, request, signal),
-        generate: (request, signal) => perform(generate, request, signal),
-        export: (request, signal) => perform(exportReport, request, signal),
-        close,
-    };
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/service/clock.js
-
-/** A longer timer would fire at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-const systemClock = {
-    now: () => performance.now(),
-    wallTime: () => Date.now(),
-    sleep: (milliseconds, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(toTimer(milliseconds), undefined, { signal }),
-    alarm(time, ring) {
-        // A call in flight keeps the process alive; its alarm must not.
-        const timer = setTimeout(ring, toTimer(time - performance.now())).unref();
-        return () => clearTimeout(timer);
-    },
-    random: Math.random,
-};
-function toTimer(milliseconds) {
-    return Math.min(Math.max(Math.ceil(milliseconds), 0), LONGEST_TIMER);
-}
-
-;// CONCATENATED MODULE: ./build/open-service.js
-/** Either back end behind one interface; what comes after does not know which one it talks to. */
-
-
-
-
-
-
-/** Opens the service that the settings name. Nothing is asked of it yet. */
-async function openService(settings, context, signal) {
-    const { service, keywords, timeoutMinutes } = settings;
-    const deadline = systemClock.now() + timeoutMinutes * 60_000;
-    const run = { env: process.env, clock: systemClock, deadline, signal };
-    if (service.kind === 'hosted') {
-        const { baseUrl, apiKey = '', limits } = service;
-        const client = createClient({ baseUrl, apiKey, limits, ...run });
-        const measureBase = () => Promise.resolve({ missing: 'a hosted service cannot measure an earlier tree' });
-        return { service: client, measureBase, close: client.close };
-    }
-    // A chunk of its own: a run with a hosted service loads none of it.
-    const { createEmbeddedService } = await Promise.all(/* import() */[__nccwpck_require__.e(935), __nccwpck_require__.e(817), __nccwpck_require__.e(951), __nccwpck_require__.e(221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4221));
-    const { measureBase } = await __nccwpck_require__.e(/* import() */ 718).then(__nccwpck_require__.bind(__nccwpck_require__, 66718));
-    const warn = (message) => core/* warning */.$e((0,report_escape/* plainLine */.h0)(message, 500));
-    const embedded = createEmbeddedService({
-        settings: service,
-        folder: context.workspace,
-        keywords,
-        dataFolder: (0,external_node_path_.join)(context.tempFolder, 'ai-visibility', settings.key, 'embedded'),
-        downloadUrl: ({ path }) => (0,external_node_url_.pathToFileURL)(path).href,
-        warn,
-        ...run,
-    });
-    return {
-        service: embedded,
-        measureBase: () => measureBase(embedded, settings, context),
-        close: embedded.close,
-    };
-}
-
-// EXTERNAL MODULE: ./build/report/comment.js + 3 modules
-var comment = __nccwpck_require__(44740);
-// EXTERNAL MODULE: ./build/csv.js + 8 modules
-var csv = __nccwpck_require__(29029);
-;// CONCATENATED MODULE: ./build/report/csv.js
-
-const COLUMNS = [
-    'scan_id',
-    'keywords',
-    'sample',
-    'language',
-    'engine',
-    'cited',
-    'bcr_score',
-    'sentiment',
-    'snippet',
-    'source_url',
-    'timestamp',
-];
-/** One row for each engine of each scan. */
-function renderCsv(scans) {
-    return (0,csv/* toCsv */.g)(COLUMNS, scans.flatMap(toRows));
-}
-function toRows({ scan, request, sample }) {
-    return scan.results.map(result => ({
-        ...result,
-        scan_id: scan.scan_id,
-        keywords: request.keywords.join('; '),
-        sample,
-        language: request.language ?? '',
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/report/result.js
-/** The outcome as the JSON of the `result-file` output; it can be the baseline of a later run. */
-function buildResult(outcome) {
-    const { verdict, measurement, baseline, run } = outcome;
-    return {
-        schema_version: 1,
-        verdict: verdict.status,
-        reasons: verdict.reasons,
-        report_only: verdict.reportOnly,
-        brand_name: outcome.brand,
-        keywords: outcome.keywords,
-        requested_engines: outcome.engines,
-        language: outcome.language,
-        key: outcome.key,
-        scan_per: outcome.scanPer,
-        samples: outcome.samples,
-        planned_scans: outcome.plannedScans,
-        created_at: run.finishedAt,
-        ...(run.runUrl !== undefined && { run_url: run.runUrl }),
-        ...(run.sha !== undefined && { sha: run.sha }),
-        overall_bcr: measurement?.overallBcr ?? null,
-        cited_engines: measurement?.citedEngines ?? null,
-        total_engines: measurement?.totalEngines ?? null,
-        avg_sentiment: measurement?.avgSentiment ?? null,
-        baseline: baseline === undefined ? null : buildBaseline(baseline),
-        keyword_changes: baseline?.changes?.map(({ keyword, kind, baseScore, headScore, files }) => ({
-            keyword,
-            kind,
-            base_score: baseScore,
-            head_score: headScore,
-            files,
-        })) ?? null,
-        baseline_missing: 'missing' in verdict.baseline ? verdict.baseline.missing : null,
-        bcr_drop: verdict.bcrDrop ?? null,
-        cited_engines_drop: verdict.citedEnginesDrop ?? null,
-        lost_engines: verdict.lostEngines,
-        gained_engines: verdict.gainedEngines,
-        rules: verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit, sentence }) => ({
-            rule,
-            outcome,
-            observed: observed ?? null,
-            baseline: baseline ?? null,
-            drop: drop ?? null,
-            limit: limit ?? null,
-            sentence,
-        })),
-        engines: measurement?.engines.map(buildEngine) ?? [],
-        keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
-        findings: measurement?.findings.map(buildFinding) ?? [],
-        scans: outcome.scans.map(buildScan),
-    };
-}
-function buildBaseline(baseline) {
-    return {
-        label: baseline.label,
-        overall_bcr: baseline.overallBcr ?? null,
-        cited_engines: baseline.citedEngines ?? null,
-        engines: baseline.engines?.map(({ engine, cited, bcrScore }) => ({
-            engine,
-            cited,
-            bcr_score: bcrScore ?? null,
-        })) ?? null,
-    };
-}
-function buildEngine(measured) {
-    return {
-        engine: measured.engine,
-        cited: measured.cited,
-        bcr_score: measured.bcrScore,
-        sentiment: measured.sentiment,
-        snippet: measured.snippet,
-        source_url: measured.sourceUrl,
-        answers: measured.answers,
-        cited_answers: measured.citedAnswers,
-    };
-}
-function buildKeyword(measured) {
-    return {
-        keyword: measured.keyword,
-        overall_bcr: measured.overallBcr,
-        cited_engines: measured.citedEngines,
-        total_engines: measured.totalEngines,
-        samples: measured.samples,
-    };
-}
-function buildFinding({ scanId, ...finding }) {
-    return { ...finding, scan_id: scanId };
-}
-function buildScan({ scan, keyword, sample }) {
-    // Last, so that a field the service may add one day does not stand in for ours.
-    return { ...scan, keyword: keyword ?? null, sample };
-}
-
-// EXTERNAL MODULE: ./build/text.js
-var build_text = __nccwpck_require__(50977);
-;// CONCATENATED MODULE: ./build/publish/artifact.js
-/** The report files as an artifact of the workflow run. */
-
-const EXCERPT_LENGTH = 200;
-/**
- * Uploads the files, giving up after `timeout` milliseconds. Never throws: what went wrong is the warning. The
- * client cannot be stopped, so after a time-out it may hold the process open until that exits.
- */
-async function uploadArtifact(request, timeout = 120_000) {
-    const { name, files, rootFolder, retentionDays, runUrl } = request;
-    const warn = (reason) => ({ warning: `${reason} The report files stay in ${rootFolder}.` });
-    if (!hasArtifactStorage(process.env)) {
-        return warn('Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded.');
-    }
-    try {
-        // Megabytes of code that a run without files never loads.
-        const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91252));
-        const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder, {
-            ...(retentionDays === undefined ? {} : { retentionDays }),
-        });
-        const { id } = await Promise.race([upload, rejectAfter(timeout)]);
-        if (id === undefined)
-            return {};
-        return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) };
-    }
-    catch (error) {
-        const detail = error instanceof Error ? error.message : String(error);
-        if (/\(409\)/.test(detail)) {
-            return warn(`This workflow run already has an artifact named ${name}: in a matrix, give each gate its own \`key\` or \`artifact-name\`.`);
-        }
-        return warn(`The artifact ${name} was not uploaded (${(0,build_text/* clip */.$)((0,build_text/* toSingleLine */.O)(detail), EXCERPT_LENGTH)}).`);
-    }
-}
-/** Its timer keeps no process alive. */
-function rejectAfter(milliseconds) {
-    return new Promise((_, reject) => {
-        const error = new Error(`no end after ${milliseconds / 1000} seconds`);
-        AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(error));
-    });
-}
-/** Enterprise servers and other forges lack the service; the client would say so in a warning that misleads. */
-function hasArtifactStorage(env) {
-    const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {};
-    const isGitHub = hostname === 'github.com' || hostname.endsWith('.ghe.com') || hostname.endsWith('.localhost');
-    return isGitHub && Boolean(env['ACTIONS_RUNTIME_TOKEN']) && Boolean(env['ACTIONS_RESULTS_URL']);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./build/publish/files.js
-
-
-
-/**
- * Writes a file that is either whole or not there, and the folders above it. Rejects with the file system's
- * error; then nothing new is left in the folder.
- */
-async function writeFileAtomically(path, content) {
-    const folder = (0,external_node_path_.dirname)(path);
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    // In the same folder, as a rename does not cross file systems; unpredictable, so that nobody is waiting there.
-    const temporary = (0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
-    try {
-        await (0,promises_.writeFile)(temporary, content, { flag: 'wx' });
-        await (0,promises_.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/publish/outputs.js
-var outputs = __nccwpck_require__(14814);
-;// CONCATENATED MODULE: ./build/publish/summary.js
-
-/**
- * Appends Markdown to the job summary. Never throws: a file that cannot be written is the warning; where there
- * is no summary at all (outside a runner, on other forges) there is nothing to say.
- */
-async function writeSummary(markdown) {
-    const path = process.env['GITHUB_STEP_SUMMARY'];
-    if (!path)
-        return {};
-    try {
-        await (0,promises_.appendFile)(path, `${markdown}\n`);
-        return {};
-    }
-    catch (error) {
-        return { warning: `The job summary was not written. ${error instanceof Error ? error.message : error}` };
-    }
-}
-
-// EXTERNAL MODULE: ./build/publish/warn.js
-var warn = __nccwpck_require__(15778);
-;// CONCATENATED MODULE: ./build/publish/publish.js
-/**
- * All that the run leaves behind, in this order: files and outputs, summary, artifact, comment. What comes later may
- * fail without taking away what came before; nothing here decides the step's exit.
- */
-
-
-
-
-
-
-
-
-
-
-
-async function publishOutcome(outcome, settings, context, { failed, cancelled }) {
-    const folder = (0,external_node_path_.join)(context.tempFolder, 'ai-visibility', settings.key);
-    const { resultFile, reportFiles } = await writeFiles(outcome, settings, folder);
-    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...outputsOf(outcome), 'result-file': resultFile, 'report-files': reportFiles }));
-    (0,warn/* warn */.R)(await writeSummary((0,comment/* renderSummary */.Br)(outcome)));
-    // A cancelled job has seconds left: what is on this machine is safe, the rest would be cut off half-way.
-    if (cancelled.aborted)
-        return;
-    await publishArtifact(settings, context, reportFiles, folder);
-    if (settings.comment === 'never')
-        return;
-    if (!context.pullRequest && context.eventName !== 'push') {
-        return (0,core/* notice */.lm)(`There is no comment. A run of the event \`${context.eventName}\` belongs to no pull request.`);
-    }
-    // A chunk of its own: a run that comments on nothing does not load GitHub's client.
-    const { commentOnPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49740));
-    await commentOnPullRequest(outcome, settings, context, failed);
-}
-/** What a run without a verdict leaves behind: its problems, the first line above the others. */
-async function publishProblem([heading = '', ...lines]) {
-    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...noOutputs, verdict: 'error' }));
-    const list = lines.map(line => `- ${(0,report_escape/* escapeMarkdown */.FV)(line, 2000)}`);
-    const summary = ['## 🛑 AI visibility was not measured', (0,report_escape/* escapeMarkdown */.FV)(heading, 2000), list.join('\n')];
-    (0,warn/* warn */.R)(await writeSummary(summary.join('\n\n')));
-}
-/** Every output of action.yml, so that a step that reads one finds it whatever happened. */
-const noOutputs = {
-    verdict: '',
-    'overall-bcr': '',
-    'cited-engines': '',
-    'total-engines': '',
-    'avg-sentiment': '',
-    'bcr-drop': '',
-    'cited-engines-drop': '',
-    'lost-engines': '',
-    'gained-engines': '',
-    'scan-ids': '',
-    'result-file': '',
-    'report-files': '',
-    'artifact-id': '',
-    'artifact-url': '',
-    'comment-id': '',
-    'comment-url': '',
-};
-function outputsOf({ verdict, measurement }) {
-    return {
-        ...noOutputs,
-        verdict: verdict.status,
-        'overall-bcr': measurement?.overallBcr,
-        'cited-engines': measurement?.citedEngines,
-        'total-engines': measurement?.totalEngines,
-        'avg-sentiment': measurement?.avgSentiment,
-        'bcr-drop': verdict.bcrDrop,
-        'cited-engines-drop': verdict.citedEnginesDrop,
-        'lost-engines': verdict.lostEngines,
-        'gained-engines': verdict.gainedEngines,
-        'scan-ids': measurement?.scanIds,
-    };
-}
-async function writeFiles(outcome, { reports }, folder) {
-    const resultFile = (0,external_node_path_.join)(folder, 'result.json');
-    await writeFileAtomically(resultFile, `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`);
-    const reportFiles = reports.includes('json') ? [resultFile] : [];
-    if (reports.includes('csv')) {
-        const file = (0,external_node_path_.join)(folder, 'scans.csv');
-        await writeFileAtomically(file, renderCsv(outcome.scans));
-        reportFiles.push(file);
-    }
-    return { resultFile, reportFiles };
-}
-async function publishArtifact({ artifactName, artifactRetentionDays }, { runUrl }, files, folder) {
-    if (artifactName === '' || files.length === 0)
-        return;
-    const artifact = await uploadArtifact({
-        name: artifactName,
-        files,
-        rootFolder: folder,
-        retentionDays: artifactRetentionDays,
-        runUrl,
-    });
-    (0,warn/* warn */.R)(artifact);
-    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
-}
-
-;// CONCATENATED MODULE: ./build/report/explain.js
-
-const DETAIL_LENGTH = 200;
-const SERVICE_SIDE = 'This is on the side of the service. Run the job again later; if it lasts, ask the service for its status.';
-/** Says what went wrong with a call to the service, and what the owner of the workflow can do about it. */
-function explainServiceError(facts) {
-    const what = (happened) => {
-        const detail = (0,report_escape/* plainLine */.h0)(facts.detail, DETAIL_LENGTH).replace(/[.\s]+$/, '');
-        const tries = facts.attempts !== undefined && facts.attempts > 1 ? ` (tried ${facts.attempts} times)` : '';
-        return `${happened}${tries}${detail && `: ${detail}`}. The call was ${(0,report_escape/* plainLine */.h0)(facts.request, DETAIL_LENGTH)}.`;
-    };
-    switch (facts.kind) {
-        case 'http':
-            return { what: what(`The service answered ${nameStatus(facts)}`), advice: adviseOnStatus(facts.status) };
-        case 'connection':
-            return {
-                what: what(`The service could not be reached${facts.code ? `, ${(0,report_escape/* plainLine */.h0)(facts.code, 60)}` : ''}`),
-                advice: 'Check the host name and port in base-url, and that the runner may reach it. Behind a proxy, set ' +
-                    'HTTPS_PROXY (and NO_PROXY) for the job.',
-            };
-        case 'timeout':
-            return facts.retryAfter === undefined
-                ? {
-                    what: what('The time budget for the service ran out'),
-                    advice: 'Raise timeout-minutes, or ask for less: fewer keywords, engines or samples.',
-                }
-                : {
-                    what: what(`The service asks to wait ${facts.retryAfter} seconds, longer than is left of the time budget`),
-                    advice: 'Raise timeout-minutes above that wait, or run the job later. If it keeps coming, set plan or ' +
-                        'limits to what the service really allows, or ask for fewer scans.',
-                };
-        case 'cancelled':
-            return {
-                what: what('The workflow was cancelled before the service had answered'),
-                advice: 'Run the job again if you need the result.',
-            };
-        case 'invalid-response':
-            return {
-                what: what('The answer of the service is not what its contract says'),
-                advice: 'Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, ' +
-                    'report this to the service.',
-            };
-        case 'setup':
-            return {
-                what: what('The embedded service lacks something that it works with'),
-                advice: 'Check that actions/checkout runs before this step, that the keys of live engines are in its env, and the ' +
-                    'paths in the inputs.',
-            };
-        case 'not-completed':
-            return {
-                what: what('The service took the scan but did not complete it'),
-                advice: 'Run the job again later. Only a completed scan is judged, for anything less would be a guess.',
-            };
-    }
-}
-function nameStatus({ status, code }) {
-    return [status ?? 'an error', code && `(${(0,report_escape/* plainLine */.h0)(code, 60)})`].filter(part => part).join(' ');
-}
-function adviseOnStatus(status) {
-    switch (status) {
-        case 400:
-            return 'Check the inputs that are sent: brand, keywords, engines and language. The service may not know one of the engines or the language.';
-        case 401:
-            return `The key is missing or not valid. Check the api-key input and the secret behind it (api-key: \${{ secrets.AI_VISIBILITY_KEY }}): it must hold a key from the API keys page of the service's console.`;
-        case 403:
-            return 'The key is known but not permitted to do this. Check what your plan with the service permits, engines and number of keywords included, or use the key of another plan.';
-        case 404:
-            return `Check base-url: it must be the service's root, without /v1 at its end; the action adds /v1/brand/monitor itself.`;
-        case 429:
-            return 'More calls were made than your plan allows. Set the plan input to the plan you have (or limits to its numbers), ask for fewer scans, or run at a quieter time: other jobs with the same key count too.';
-    }
-    if (status !== undefined && status >= 500)
-        return SERVICE_SIDE;
-    if (status !== undefined && status >= 300 && status < 400) {
-        return 'base-url leads to another address. Set base-url to that address itself: the key is never sent on to another one.';
-    }
-    return 'Check base-url and the inputs that are sent: brand, keywords, engines and language.';
-}
-
+// EXTERNAL MODULE: ./build/report/numbers.js
+var numbers = __nccwpck_require__(73533);
+// EXTERNAL MODULE: ./build/numbers.js
+var build_numbers = __nccwpck_require__(82746);
+// EXTERNAL MODULE: ./build/report/explain.js
+var explain = __nccwpck_require__(55696);
 ;// CONCATENATED MODULE: ./build/report/problems.js
 
 
@@ -33030,38 +31203,53 @@ function explainObstacle(obstacle) {
             return {
                 status: 'error',
                 reason: `This run needs ${obstacle.requests} requests and the plan allows ${obstacle.perDay} a day. Nothing was scanned. ` +
-                    'Ask for fewer keywords or samples, or set plan or limits to what your account allows.',
+                    'Ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
             };
         case 'time-budget':
             return {
                 status: 'error',
                 reason: `This run needs ${obstacle.requests} requests, which at ${obstacle.perMinute} a minute does not fit into ` +
                     `timeout-minutes: ${obstacle.timeoutMinutes}. Nothing was scanned. Raise timeout-minutes, ask for fewer ` +
-                    'keywords or samples, or set plan or limits to what your account allows.',
+                    'keywords, samples or competitors, or set plan or limits to what your account allows.',
             };
         case 'service': {
-            const { what, advice } = explainServiceError(obstacle.facts);
+            const { what, advice } = (0,explain/* explainServiceError */.f)(obstacle.facts);
             return { status: 'error', reason: `${what} ${advice}` };
         }
     }
 }
 /** What is about to be asked of whom, for the log. */
-function describePlan(scans, { service, engines, keywords, samples }) {
+function describePlan({ own, competitors }, { service, engines, keywords, samples, competitors: { length } }) {
+    const atMost = samples.least < samples.most ? 'at most ' : '';
+    const ofThem = length === 0
+        ? ''
+        : `, of them ${competitors} for ${length === 1 ? 'a competitor' : `${length} competitors`}`;
+    const scans = `Scans to make: ${atMost}${own + competitors}${ofThem}`;
     if (service.kind === 'hosted') {
         const { perMinute, concurrent } = service.limits;
-        return `Scans to make: ${scans}, at ${service.baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`;
+        return `${scans}, at ${service.baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`;
     }
     const live = engines.filter(engine => engine !== 'repository');
-    const questions = keywords.length * samples;
+    const questions = keywords.length * samples.most;
     const calls = live.map(engine => `${engine} ${questions}`).join(', ') || 'none';
-    return `Scans to make: ${scans}, at the embedded service. Questions to live engines: ${calls}.`;
+    const shared = length > 0 && live.length > 0
+        ? ' Competitors are looked for in the same answers, which asks nothing more.'
+        : '';
+    return `${scans}, at the embedded service. Questions to live engines: ${calls}.${shared}`;
+}
+/** Why a competitor has no share of voice, for the annotation. `failure` is that of its scans, if they failed. */
+function explainUnmeasured(competitor, failure) {
+    const { what, advice } = failure
+        ? (0,explain/* explainServiceError */.f)(failure)
+        : { what: 'No engine answered for it where one answered for the brand.', advice: '' };
+    return `The competitor ${(0,report_escape/* plainLine */.h0)(competitor, 100)} could not be measured and is left out of the share of voice. ${what} ${advice}`.trim();
 }
 /** The run in one line, for the log. */
 function summarize({ verdict, measurement }) {
     if (measurement === undefined)
         return `Verdict: ${verdict.status}.`;
     const { citedEngines, totalEngines, overallBcr } = measurement;
-    return `Verdict: ${verdict.status}. Cited by ${citedEngines} of ${totalEngines} engines, citation score ${(0,numbers/* formatNumber */.Z)(overallBcr)}.`;
+    return `Verdict: ${verdict.status}. Cited by ${citedEngines} of ${totalEngines} engines, citation score ${(0,build_numbers/* formatNumber */.Z)(overallBcr)}.`;
 }
 /** Why the step fails, for the annotation. */
 function explainFailures(verdict, failures) {
@@ -33071,126 +31259,1308 @@ function explainFailures(verdict, failures) {
     const reasons = failures.some(failure => failure !== 'no-baseline') ? verdict.reasons : [];
     return [...reasons, ...noBaseline].map(reason => (0,report_escape/* plainLine */.h0)(reason, 2000)).join('\n');
 }
+/** Why an inconclusive verdict that passes is not a pass, for the annotation. */
+function explainDoubt({ reasons }) {
+    return (0,report_escape/* plainLine */.h0)(`The verdict is inconclusive, which passes unless fail-on lists it. ${reasons.join(' ')}`, 2000);
+}
 /** A defect, or a machine that failed: said as it is. */
 function explainUnexpected(error) {
     const message = error instanceof Error ? error.message : String(error);
     return [(0,report_escape/* plainLine */.h0)(`The gate could not run: ${message}`, 2000)];
 }
 
-;// CONCATENATED MODULE: ./build/scan/measure.js
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __nccwpck_require__(44702);
+;// CONCATENATED MODULE: ./build/report/annotations.js
+
+
+
+
+/** GitHub shows ten errors of a step. The last is the step's own, which says why it failed. */
+const MOST_ANNOTATIONS = 9;
+const MOST_KEYWORDS = 5;
+/** One annotation for each failing rule, the first nine. */
+function annotationsOf({ verdict, baseline, key }) {
+    const lost = (baseline?.changes ?? []).filter(({ kind }) => kind === 'lost');
+    const places = lost.flatMap(({ place }) => place?.line === undefined ? [] : [{ path: place.path, line: place.line }]);
+    const gate = key === 'default' ? 'AI visibility' : `AI visibility (${key})`;
+    return failingRules(verdict)
+        .slice(0, MOST_ANNOTATIONS)
+        .map(({ rule, sentence }) => {
+        // A sentiment is lost by other words than citations are.
+        const isOfCitations = rule !== 'fail-on-sentiment';
+        return {
+            title: (0,report_escape/* plainLine */.h0)(`${gate}: ${rule}`, report_words/* NAME_LENGTH */.xt),
+            message: (0,report_escape/* plainLine */.h0)(isOfCitations ? [sentence, ...describeLosses(lost)].join(' ') : sentence, 2000),
+            place: isOfCitations ? places[0] : undefined,
+        };
+    });
+}
+/** Why the step fails, where the failing rules are annotated: their names, and what no annotation says. */
+function explainAnnotatedFailures(verdict, failures) {
+    if (!failures.includes('fail'))
+        return explainFailures(verdict, failures);
+    const rules = failingRules(verdict);
+    const more = rules.length - MOST_ANNOTATIONS;
+    const unsaid = more > 0 ? `, the last ${more} of which have no annotation` : '';
+    const names = rules.map(({ rule }) => rule).join(', ');
+    const rest = explainFailures(verdict, failures.filter(failure => failure !== 'fail'));
+    return [`The gate failed on ${(0,numbers/* countOf */.pq)(rules.length, 'rule')}${unsaid}: ${names}.`, rest]
+        .filter(line => line !== '')
+        .join('\n');
+}
+function failingRules({ rules }) {
+    return rules.filter(({ outcome }) => outcome === 'fail');
+}
+function describeLosses(lost) {
+    if (lost.length === 0)
+        return [];
+    const shown = lost.slice(0, MOST_KEYWORDS).map(({ keyword, place }) => {
+        const words = `“${(0,report_escape/* plainLine */.h0)(keyword, report_words/* NAME_LENGTH */.xt)}”`;
+        if (place === undefined)
+            return words;
+        const heading = place.headings.at(-1);
+        const under = heading === undefined ? '' : ` under “${(0,report_escape/* plainLine */.h0)(heading, report_words/* NAME_LENGTH */.xt)}”`;
+        return `${words} (was in ${(0,report_escape/* plainLine */.h0)(place.path, report_words/* NAME_LENGTH */.xt)}${under})`;
+    });
+    const more = lost.length - shown.length;
+    return [`No longer cited for ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`];
+}
+
+;// CONCATENATED MODULE: ./build/publish/annotate.js
+
+
+/** Shows each failing rule as an annotation: an error where it fails the step, else a warning. */
+function annotateFailures(outcome, failsStep) {
+    const show = failsStep ? core/* error */.z3 : core/* warning */.$e;
+    for (const { title, message, place } of annotationsOf(outcome)) {
+        show(message, { title, ...(place && { file: place.path, startLine: place.line }) });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/publish/artifact.js
+/** The report files as an artifact of the workflow run. */
+
+const EXCERPT_LENGTH = 200;
 /**
- * Adds up the scans of a run; undefined when there is none. One scan: the service's own summary stands. Several:
- * overall_bcr is the mean, and an engine counts as cited when, for at least one keyword, it cited in more than half
- * of that keyword's samples.
+ * Uploads the files, giving up after `timeout` milliseconds. Never throws: what went wrong is the warning. The
+ * client cannot be stopped, so after a time-out it may hold the process open until that exits.
  */
-function measure(scans) {
-    const [first, ...others] = scans;
-    if (first === undefined)
-        return undefined;
-    const engines = measureEngines(scans);
-    const summary = others.length === 0 ? first.scan.summary : undefined;
-    const avgSentiments = scans.map(({ scan }) => scan.summary.avg_sentiment).filter(value => value !== '');
+async function uploadArtifact(request, timeout = 120_000) {
+    const { name, files, rootFolder, retentionDays, runUrl } = request;
+    const warn = (reason) => ({ warning: `${reason} The files stay in ${rootFolder}.` });
+    if (!hasArtifactStorage(process.env)) {
+        return warn('Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded.');
+    }
+    try {
+        // Megabytes of code that a run without files never loads.
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91252));
+        const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder, {
+            ...(retentionDays === undefined ? {} : { retentionDays }),
+        });
+        const { id } = await Promise.race([upload, rejectAfter(timeout)]);
+        if (id === undefined)
+            return {};
+        return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) };
+    }
+    catch (error) {
+        const detail = error instanceof Error ? error.message : String(error);
+        if (/\(409\)/.test(detail)) {
+            return warn(`This workflow run already has an artifact named ${name}: in a matrix, give each gate its own \`key\` or \`artifact-name\`.`);
+        }
+        return warn(`The artifact ${name} was not uploaded (${(0,build_text/* clip */.$Q)((0,build_text/* toSingleLine */.OX)(detail), EXCERPT_LENGTH)}).`);
+    }
+}
+/** Its timer keeps no process alive. */
+function rejectAfter(milliseconds) {
+    return new Promise((_, reject) => {
+        const error = new Error(`no end after ${milliseconds / 1000} seconds`);
+        AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(error));
+    });
+}
+/** Enterprise servers and other forges lack the service; the client would say so in a warning that misleads. */
+function hasArtifactStorage(env) {
+    const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {};
+    const isGitHub = hostname === 'github.com' || hostname.endsWith('.ghe.com') || hostname.endsWith('.localhost');
+    return isGitHub && Boolean(env['ACTIONS_RUNTIME_TOKEN']) && Boolean(env['ACTIONS_RESULTS_URL']);
+}
+
+;// CONCATENATED MODULE: ./build/report/issue.js
+/** The issue that tells of a failing gate where no pull request does; its body is the comment's. */
+
+
+
+const BRAND_LENGTH = 60;
+/** With the words around it, a title stays below GitHub's 256 UTF-16 units whatever the brand is written in. */
+const KEY_LENGTH = 64;
+/** The invisible line by which a later run finds its own issue. */
+function issueMarker(key) {
+    return `<!-- ai-visibility-gate-issue:${encodeURIComponent(key.toWellFormed())} -->`;
+}
+/** Plain text on one line, at most 256 characters. */
+function titleIssue(outcome) {
+    const { key, verdict } = outcome;
+    const brand = (0,report_escape/* plainTitle */.D4)(outcome.brand, BRAND_LENGTH);
+    // A step fails on a pass only for want of a baseline.
+    const words = verdict.status === 'pass'
+        ? `AI visibility of ${brand} has no baseline`
+        : (0,comment/* headline */.Pl)(outcome, brand).replace(/^\S+ /, '');
+    return key === 'default' ? words : `${words} (${(0,report_escape/* plainTitle */.D4)(key, KEY_LENGTH)})`;
+}
+/** What the issue is closed with. */
+function renderRecovery(outcome) {
+    const { runUrl } = outcome.run;
+    const run = runUrl === undefined ? 'this run' : (0,report_escape/* markdownLink */.iQ)('this run', runUrl);
+    return [
+        `**${(0,comment/* headline */.Pl)(outcome)}**`,
+        (0,report_escape/* escapeMarkdown */.FV)(summarize(outcome)),
+        `The gate passes again as of ${run}, so this issue is closed. The next failure opens a new one.`,
+    ].join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/publish/outputs.js
+var outputs = __nccwpck_require__(14814);
+// EXTERNAL MODULE: ./build/publish/warn.js
+var warn = __nccwpck_require__(15778);
+;// CONCATENATED MODULE: ./build/publish/keep-issue.js
+
+
+
+
+
+
+
+/** Opens, updates or closes the gate's issue, where the run is one that nobody looks at. Never throws. */
+async function keepIssue(outcome, { issue: mode, key, githubToken }, context, failed) {
+    const { repository, apiUrl } = context;
+    const state = stateOf(outcome, failed);
+    if (mode === 'never' || repository === undefined || state === undefined || !isUnwatched(context))
+        return;
+    if (!githubToken)
+        return (0,warn/* warn */.R)({ warning: 'There is no issue: the input github-token is empty.' });
+    // Chunks of their own: a run without an issue does not load GitHub's client.
+    const [{ createGitHub }, { publishIssue }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57167)),
+        Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77487)),
+    ]);
+    const marker = issueMarker(key);
+    const issue = await publishIssue({
+        github: createGitHub(githubToken, apiUrl),
+        repository,
+        marker,
+        title: titleIssue(outcome),
+        body: (0,comment/* renderComment */.wQ)(outcome, marker),
+        recovery: renderRecovery(outcome),
+        state,
+    });
+    if (issue.issueUrl !== undefined)
+        (0,core/* info */.pq)((0,report_escape/* plainLine */.h0)(`The issue was ${issue.action}: ${issue.issueUrl}`));
+    (0,warn/* warn */.R)(issue);
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'issue-url': issue.issueUrl }));
+}
+/**
+ * Schedules, and pushes to the default branch. A push to another branch has its pull request to tell, or is work that
+ * nobody relies on yet; and its issue would be closed by the next run of a branch that is well.
+ */
+function isUnwatched(context) {
+    return ['schedule', 'push'].includes(context.eventName) && isOnDefaultBranch(context);
+}
+/** Undefined where the step passes and yet nobody can say that all is well: an open issue then stays as it is. */
+function stateOf({ verdict }, failed) {
+    if (failed)
+        return 'failing';
+    return verdict.status === 'pass' && !verdict.reportOnly ? 'recovered' : undefined;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var errors = __nccwpck_require__(37428);
+// EXTERNAL MODULE: ./build/scan/measure.js
+var measure = __nccwpck_require__(19532);
+;// CONCATENATED MODULE: ./build/baseline/result-file.js
+/** A result file as the record of a run: what was written before there were histories. */
+
+
+const result_file_count = schemas/* int */.Whr().nonnegative();
+/** The part of a result file that a record is made of; only a run that measured something has it. */
+const resultFields = schemas/* object */.Ikc({
+    verdict: schemas/* string */.YjP(),
+    brand_name: schemas/* string */.YjP(),
+    keywords: schemas/* array */.YOg(schemas/* string */.YjP()),
+    requested_engines: schemas/* array */.YOg(schemas/* string */.YjP()),
+    language: schemas/* string */.YjP(),
+    scan_per: schemas/* enum */.k5n(['all', 'keyword']),
+    samples: result_file_count,
+    created_at: schemas/* string */.YjP(),
+    run_url: schemas/* string */.YjP().optional(),
+    sha: schemas/* string */.YjP().optional(),
+    overall_bcr: schemas/* number */.aig(),
+    cited_engines: result_file_count,
+    total_engines: result_file_count,
+    fingerprint: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
+    rules: schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), outcome: schemas/* string */.YjP() })).optional(),
+    scans: schemas/* array */.YOg(schemas/* object */.Ikc({
+        keyword: schemas/* string */.YjP().nullable(),
+        results: schemas/* array */.YOg(schemas/* object */.Ikc({ engine: schemas/* string */.YjP(), cited: schemas/* boolean */.zMY(), bcr_score: schemas/* number */.aig() })),
+    })),
+});
+const DROPS = ['max-bcr-drop', 'max-cited-engines-drop'];
+/** Whether a rule of a result fails on a drop below the baseline. */
+function isDrop({ rule, outcome }) {
+    return outcome === 'fail' && DROPS.includes(rule);
+}
+/** What the fields of a result file say of their run. */
+function readResult(result) {
     return {
-        overallBcr: mean(scans.map(({ scan }) => scan.summary.overall_bcr)),
-        citedEngines: summary?.cited_engines ?? engines.filter(({ cited }) => cited).length,
-        totalEngines: summary?.total_engines ?? engines.length,
-        avgSentiment: mostFrequent(avgSentiments),
-        avgSentiments: measure_unique(avgSentiments),
-        engines,
-        keywords: first.keyword === undefined ? [] : measureKeywords(scans),
-        scanIds: scans.map(({ scan }) => scan.scan_id),
-        findings: scans.flatMap(findContradictions),
+        createdAt: result.created_at,
+        sha: result.sha,
+        runUrl: result.run_url,
+        failed: result.verdict === 'fail' || result.verdict === 'error',
+        dropped: result.verdict === 'error' || (result.rules ?? []).some(isDrop),
+        overallBcr: result.overall_bcr,
+        citedEngines: result.cited_engines,
+        totalEngines: result.total_engines,
+        samples: result.samples,
+        fingerprint: result.fingerprint ?? {
+            brand: [result.brand_name],
+            keywords: result.keywords,
+            // None requested: the service's own choice, which is not known.
+            ...(result.requested_engines.length > 0 && { engines: result.requested_engines }),
+            language: [result.language],
+            'scan-per': [result.scan_per],
+        },
+        cells: (0,measure/* toCells */.xk)(result.scans.map(({ keyword, results }) => ({ keyword: keyword ?? undefined, scan: { results } }))),
     };
 }
-/** The results of a scan by engine. A repeated engine is a finding; its first entry counts. */
-function resultsOf({ scan }) {
-    const results = new Map();
-    for (const result of scan.results)
-        if (!results.has(result.engine))
-            results.set(result.engine, result);
-    return results;
+
+;// CONCATENATED MODULE: ./build/baseline/history.js
+/** Histories as text: NDJSON, one record a line. */
+
+
+const history_count = schemas/* int */.Whr().nonnegative();
+const flag = schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)]);
+/** A null stands for a keyword that the engine was not evaluated on. */
+const answersSchema = schemas/* object */.Ikc({
+    engine: schemas/* string */.YjP(),
+    cited: schemas/* array */.YOg(schemas/* array */.YOg(flag).nullable()),
+    bcr_score: schemas/* array */.YOg(schemas/* array */.YOg(schemas/* number */.aig()).nullable()),
+})
+    .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
+    cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
+const recordSchema = schemas/* object */.Ikc({
+    schema_version: schemas/* literal */.euz(2),
+    created_at: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP().optional(),
+    run_url: schemas/* string */.YjP().optional(),
+    failed: schemas/* boolean */.zMY(),
+    dropped: schemas/* boolean */.zMY(),
+    overall_bcr: schemas/* number */.aig(),
+    cited_engines: history_count,
+    total_engines: history_count,
+    samples: history_count,
+    fingerprint: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())),
+    /** One entry a keyword of the fingerprint, in its order; or one, when one scan asked for all keywords. */
+    answers: schemas/* array */.YOg(answersSchema),
+})
+    .transform(({ answers, ...record }, context) => {
+    const keywords = keywordsOf(record.fingerprint);
+    if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+        context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
+        return core_core/* NEVER */.tm;
+    }
+    return {
+        createdAt: record.created_at,
+        sha: record.sha,
+        runUrl: record.run_url,
+        failed: record.failed,
+        dropped: record.dropped,
+        overallBcr: record.overall_bcr,
+        citedEngines: record.cited_engines,
+        totalEngines: record.total_engines,
+        samples: record.samples,
+        fingerprint: record.fingerprint,
+        cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+            const [votes, bcrScores] = [cited[index], bcr_score[index]];
+            return votes && bcrScores && votes.length > 0
+                ? [{ keyword, engine, cited: votes.map(vote => vote === 1), bcrScores }]
+                : [];
+        })),
+    };
+});
+/** Of each version that was ever written; the first is a result file. */
+const versionSchema = schemas/* looseObject */._H3({ schema_version: schemas/* int */.Whr() });
+/** Reads a history. A line that cannot be read is a problem, and takes nothing away from the others. */
+function parseHistory(text) {
+    const history = { records: [], problems: [] };
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        if (line.trim() === '')
+            continue;
+        const read = parseLine(line);
+        if ('record' in read)
+            history.records.push(read.record);
+        else
+            history.problems.push({ place: `Line ${index + 1}`, problem: read.problem });
+    }
+    return history;
 }
-function measureEngines(scans) {
-    const answers = scans.flatMap(scan => [...resultsOf(scan).values()].map(result => ({ keyword: scan.keyword, result })));
-    return [...Map.groupBy(answers, ({ result }) => result.engine)].map(([engine, ofEngine]) => {
-        const results = ofEngine.map(({ result }) => result);
-        const sentiments = results.map(({ sentiment }) => sentiment).filter(value => value !== '');
-        const cited = results.filter(result => result.cited);
-        const shown = cited[0] ?? results[0];
+function parseLine(line) {
+    let value;
+    try {
+        value = JSON.parse(line);
+    }
+    catch {
+        return { problem: 'it is not JSON' };
+    }
+    return parseRecord(value);
+}
+/** Reads one record of any version. */
+function parseRecord(value) {
+    const versioned = versionSchema.safeParse(value);
+    if (!versioned.success)
+        return { problem: 'it has no schema_version' };
+    const { schema_version: version } = versioned.data;
+    if (version > 2)
+        return { problem: `its schema_version ${version} is newer than 2, the last one known here` };
+    const parsed = version === 1 ? resultFields.transform(readResult).safeParse(value) : recordSchema.safeParse(value);
+    if (parsed.success)
+        return { record: parsed.data };
+    const [issue] = parsed.error.issues;
+    return { problem: `${errors/* toDotPath */.sR(issue?.path ?? []) || 'it'}: ${issue?.message}` };
+}
+/** One line, without its end. */
+function formatRecord(record) {
+    const keywords = keywordsOf(record.fingerprint);
+    const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+    return JSON.stringify({
+        schema_version: 2,
+        created_at: record.createdAt,
+        ...(record.sha !== undefined && { sha: record.sha }),
+        ...(record.runUrl !== undefined && { run_url: record.runUrl }),
+        failed: record.failed,
+        dropped: record.dropped,
+        overall_bcr: record.overallBcr,
+        cited_engines: record.citedEngines,
+        total_engines: record.totalEngines,
+        samples: record.samples,
+        fingerprint: record.fingerprint,
+        answers: Array.from(byEngine, ([engine, cells]) => {
+            const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]));
+            const aligned = keywords.map(keyword => ofKeyword.get(keyword));
+            return {
+                engine,
+                cited: aligned.map(cell => cell?.cited.map(Number) ?? null),
+                bcr_score: aligned.map(cell => cell?.bcrScores ?? null),
+            };
+        }),
+    });
+}
+/** What a record's answers are in line with: its keywords, or all of them in one. */
+function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }) {
+    return scanPer.includes('keyword') ? keywords : [undefined];
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./build/baseline/history-file.js
+/** A baseline that the repository itself holds: a history as JSON, a result file, or numbers written by hand. */
+
+
+
+
+/** A committed file must not grow without end; the branch and git's own history keep all. */
+const MOST_RECORDS = 50;
+const historySchema = schemas/* looseObject */._H3({ records: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
+/** The part of a result file that a comparison of mere numbers needs. */
+const numbersSchema = schemas/* looseObject */._H3({
+    schema_version: schemas/* literal */.euz(1).optional(),
+    overall_bcr: schemas/* number */.aig(),
+    cited_engines: schemas/* int */.Whr().nonnegative(),
+    engines: schemas/* array */.YOg(schemas/* looseObject */._H3({ engine: schemas/* string */.YjP(), cited: schemas/* boolean */.zMY(), bcr_score: schemas/* number */.aig().optional() }))
+        .optional(),
+});
+/**
+ * Reads a baseline file. One that does not exist is missing: the first run has none. One that holds nothing
+ * understandable is unusable.
+ */
+async function readBaselineFile(file, workspace) {
+    const unusable = (problem) => ({ unusable: { kind: 'file', name: file, problem } });
+    let text;
+    try {
+        text = await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        if ('code' in error && error.code === 'ENOENT')
+            return { missing: `there is no file ${file}` };
+        return unusable(error.message);
+    }
+    if (text.trim() === '')
+        return unusable('the file is empty');
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return unusable('the file is not JSON');
+    }
+    const listed = historySchema.safeParse(value);
+    if (listed.success)
+        return readRecords(listed.data.records, unusable);
+    const result = parseRecord(value);
+    // Whoever names a result file as the baseline wants it as such, passed or not.
+    if ('record' in result) {
+        const record = { ...result.record, dropped: false };
+        return { history: { records: [record], problems: [] }, text: formatRecord(record) };
+    }
+    const numbers = numbersSchema.safeParse(value);
+    if (numbers.success)
+        return { numbers: toBaseline(numbers.data, file) };
+    const [issue] = numbers.error.issues;
+    // Numbers of another version would be compared whatever the run's fingerprint was.
+    if (issue?.path[0] === 'schema_version')
+        return unusable(result.problem);
+    return unusable(`${errors/* toDotPath */.sR(issue?.path ?? []) || 'the file'}: ${issue?.message}`);
+}
+function readRecords(values, unusable) {
+    const history = { records: [], problems: [] };
+    const lines = [];
+    for (const [index, value] of values.entries()) {
+        const read = parseRecord(value);
+        if ('record' in read)
+            history.records.push(read.record);
+        else
+            history.problems.push({ place: `Record ${index + 1}`, problem: read.problem });
+        lines.push('record' in read ? formatRecord(read.record) : JSON.stringify(value));
+    }
+    const [problem] = history.problems;
+    return problem && history.records.length === 0
+        ? unusable(`none of its records can be read; the first: ${problem.problem}`)
+        : { history, text: lines.join('\n') };
+}
+function toBaseline({ overall_bcr, cited_engines, engines }, label) {
+    return {
+        overallBcr: overall_bcr,
+        citedEngines: cited_engines,
+        engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
+        runs: [],
+        label,
+    };
+}
+/** A history as a file, one record a line so that a diff shows what is new; the oldest make room. */
+function formatHistoryFile(history) {
+    const lines = history.split('\n').filter(line => line !== '');
+    return `{\n"records": [\n${lines.slice(-MOST_RECORDS).join(',\n')}\n]\n}\n`;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./build/publish/files.js
+
+
+
+/**
+ * Writes a file that is either whole or not there, and the folders above it. Rejects with the file system's
+ * error; then nothing new is left in the folder. Parts are taken one at a time.
+ */
+async function writeFileAtomically(path, content) {
+    const folder = (0,external_node_path_.dirname)(path);
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    // In the same folder, as a rename does not cross file systems; unpredictable, so that nobody is waiting there.
+    const temporary = (0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
+    try {
+        await (0,promises_.writeFile)(temporary, content, { flag: 'wx' });
+        await (0,promises_.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,promises_.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/publish/record-run.js
+/** This run's own place in the history, for the runs to come. */
+
+
+
+
+
+
+
+
+
+/** Events that no pull request is behind. */
+const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch'];
+/**
+ * Adds the run to the history that the baseline comes from, where there is one and the run belongs into it. A run
+ * that was not measured as a whole never does. Never throws: what went wrong is the warning.
+ */
+async function recordRun(outcome, found, settings, context, failed) {
+    const { source } = settings.baseline;
+    const record = toRecord(outcome, failed);
+    if (source.kind === 'none' || source.kind === 'base' || record === undefined)
+        return {};
+    if (!isToBeRecorded(settings.record, context))
+        return {};
+    // What could not be read could not be kept either.
+    if (found.records === undefined)
+        return {};
+    const line = formatRecord(record);
+    switch (source.kind) {
+        case 'branch': {
+            const { storeOnBranch } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(306), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53966));
+            const stored = await storeOnBranch(source.branch, line, settings, context);
+            if (stored.warning === undefined)
+                (0,core/* info */.pq)((0,report_escape/* plainLine */.h0)(`This run was added to the branch ${source.branch}.`));
+            return stored;
+        }
+        case 'artifact':
+            return uploadHistory(addLine(found.text, line), settings, context);
+        case 'file':
+            return writeHistory(source.path, addLine(found.text, line), context.workspace);
+    }
+}
+/** Whether a run belongs into the history: what a pull request proposes does not, unless the workflow says so. */
+function isToBeRecorded(mode, context) {
+    if (mode !== 'auto')
+        return mode === 'always';
+    return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context);
+}
+function toRecord({ measurement, verdict, run, samples, fingerprint }, failed) {
+    if (measurement === undefined || verdict.status === 'error' || measurement.engines.length === 0)
+        return;
+    const { overallBcr, citedEngines, totalEngines, cells } = measurement;
+    const { finishedAt: createdAt, sha, runUrl } = run;
+    return {
+        ...{ createdAt, sha, runUrl, failed, samples, fingerprint },
+        dropped: failed && verdict.rules.some(isDrop),
+        ...{ overallBcr, citedEngines, totalEngines, cells },
+    };
+}
+function addLine(text, line) {
+    return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${line}\n`;
+}
+async function uploadHistory(text, { key, artifactRetentionDays }, { tempFolder, runUrl }) {
+    const { HISTORY_FILE, historyArtifactName } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(306), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53966));
+    const rootFolder = (0,external_node_path_.join)(runFolder({ tempFolder }, key), 'history');
+    const file = (0,external_node_path_.join)(rootFolder, HISTORY_FILE);
+    try {
+        await writeFileAtomically(file, text);
+    }
+    catch (error) {
+        return { warning: `The history was not written. ${error instanceof Error ? error.message : error}` };
+    }
+    const retentionDays = artifactRetentionDays;
+    return uploadArtifact({ name: historyArtifactName(key), files: [file], rootFolder, retentionDays, runUrl });
+}
+async function writeHistory(path, text, workspace) {
+    try {
+        await writeFileAtomically((0,external_node_path_.resolve)(workspace, path), formatHistoryFile(text));
+        (0,core/* info */.pq)((0,report_escape/* plainLine */.h0)(`The new baseline is in ${path}; commit it to keep it.`));
+        return {};
+    }
+    catch (error) {
         return {
+            warning: `The baseline ${path} was not written. ${error instanceof Error ? error.message : error}`,
+        };
+    }
+}
+
+// EXTERNAL MODULE: ./build/export/service-report.js
+var service_report = __nccwpck_require__(76339);
+// EXTERNAL MODULE: ./build/csv.js + 8 modules
+var csv = __nccwpck_require__(29029);
+;// CONCATENATED MODULE: ./build/report/csv.js
+
+const COLUMNS = [
+    'run_at',
+    'scan_id',
+    'keywords',
+    'sample',
+    'language',
+    'engine',
+    'cited',
+    'bcr_score',
+    'sentiment',
+    'snippet',
+    'source_url',
+    'timestamp',
+    'run_url',
+];
+/**
+ * One row for each engine of each scan, in parts: the comparable runs of the history first, of which only the answers'
+ * numbers are known, then this run.
+ */
+function renderCsv({ trend, scans, run, }) {
+    return (0,csv/* toCsv */.g)(COLUMNS, listRows(trend, scans, run));
+}
+function* listRows(trend, scans, { finishedAt, runUrl }) {
+    for (const record of trend) {
+        for (const cell of record.cells)
+            yield* listSamples(record, cell);
+    }
+    for (const { scan, request, sample } of scans) {
+        for (const result of scan.results) {
+            yield {
+                ...result,
+                run_at: finishedAt,
+                run_url: runUrl ?? '',
+                scan_id: scan.scan_id,
+                keywords: request.keywords.join('; '),
+                sample,
+                language: request.language ?? '',
+            };
+        }
+    }
+}
+function* listSamples({ createdAt, runUrl, fingerprint }, { keyword, engine, cited, bcrScores }) {
+    for (const [index, vote] of cited.entries()) {
+        yield {
+            run_at: createdAt,
+            run_url: runUrl ?? '',
+            keywords: keyword ?? fingerprint['keywords']?.join('; ') ?? '',
+            sample: index + 1,
+            language: fingerprint['language']?.join() ?? '',
             engine,
-            cited: [...Map.groupBy(ofEngine, ({ keyword }) => keyword).values()].some(samples => isMajority(samples.map(({ result }) => result.cited))),
-            bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
-            sentiment: mostFrequent(sentiments),
-            sentiments: measure_unique(sentiments),
-            snippet: shown?.snippet ?? '',
-            sourceUrl: shown?.source_url ?? '',
-            answers: results.length,
-            citedAnswers: cited.length,
+            cited: vote,
+            bcr_score: bcrScores[index] ?? 0,
         };
-    });
+    }
 }
-function measureKeywords(scans) {
-    return [...Map.groupBy(scans, ({ keyword = '' }) => keyword)].map(([keyword, samples]) => {
-        const engines = measureEngines(samples);
-        return {
+
+;// CONCATENATED MODULE: ./build/report/result.js
+/** The outcome as the JSON of the `result-file` output; it can be the baseline of a later run. */
+function buildResult(outcome) {
+    const { verdict, measurement, baseline, run } = outcome;
+    return {
+        schema_version: 1,
+        verdict: verdict.status,
+        reasons: verdict.reasons,
+        report_only: verdict.reportOnly,
+        brand_name: outcome.brand,
+        keywords: outcome.keywords,
+        requested_engines: outcome.engines,
+        language: outcome.language,
+        key: outcome.key,
+        fingerprint: outcome.fingerprint,
+        scan_per: outcome.scanPer,
+        samples: outcome.samples,
+        planned_scans: outcome.plannedScans,
+        created_at: run.finishedAt,
+        ...(run.runUrl !== undefined && { run_url: run.runUrl }),
+        ...(run.sha !== undefined && { sha: run.sha }),
+        overall_bcr: measurement?.overallBcr ?? null,
+        cited_engines: measurement?.citedEngines ?? null,
+        total_engines: measurement?.totalEngines ?? null,
+        avg_sentiment: measurement?.avgSentiment ?? null,
+        baseline: baseline === undefined ? null : buildBaseline(baseline),
+        keyword_changes: baseline?.changes?.map(({ keyword, kind, baseScore, headScore, files }) => ({
             keyword,
-            overallBcr: mean(samples.map(({ scan }) => scan.summary.overall_bcr)),
-            citedEngines: engines.filter(({ cited }) => cited).map(({ engine }) => engine),
-            totalEngines: engines.length,
-            samples: samples.length,
-        };
+            kind,
+            base_score: baseScore,
+            head_score: headScore,
+            files,
+        })) ?? null,
+        baseline_missing: 'missing' in verdict.baseline ? verdict.baseline.missing : null,
+        bcr_drop: verdict.bcrDrop ?? null,
+        cited_engines_drop: verdict.citedEnginesDrop ?? null,
+        lost_engines: verdict.lostEngines,
+        gained_engines: verdict.gainedEngines,
+        noise: verdict.noise ?? null,
+        doubtful_engines: verdict.doubtfulEngines,
+        search_shifts: verdict.searchShifts,
+        rules: verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit, sentence, evidence }) => ({
+            rule,
+            outcome,
+            observed: observed ?? null,
+            baseline: baseline ?? null,
+            drop: drop ?? null,
+            limit: limit ?? null,
+            evidence: evidence ? buildEvidence(evidence) : null,
+            sentence,
+        })),
+        engines: measurement?.engines.map(buildEngine) ?? [],
+        keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
+        findings: measurement?.findings.map(buildFinding) ?? [],
+        share_of_voice: outcome.shareOfVoice.map(brand => ({
+            brand_name: brand.name,
+            own: brand.isOwn,
+            share: brand.share,
+            answers: brand.answers,
+            cited_answers: brand.citedAnswers,
+            overall_bcr: brand.overallBcr,
+        })),
+        unmeasured_competitors: verdict.unmeasuredCompetitors,
+        scans: outcome.scans.map(buildScan),
+    };
+}
+function buildBaseline(baseline) {
+    return {
+        label: baseline.label,
+        overall_bcr: baseline.overallBcr ?? null,
+        cited_engines: baseline.citedEngines ?? null,
+        engines: baseline.engines?.map(({ engine, cited, bcrScore }) => ({
+            engine,
+            cited,
+            bcr_score: bcrScore ?? null,
+        })) ?? null,
+    };
+}
+function buildEvidence({ method, pValue, interval, detectableDrop, size }) {
+    return {
+        method,
+        p_value: pValue,
+        interval: interval ?? null,
+        detectable_drop: detectableDrop ?? null,
+        size,
+    };
+}
+function buildEngine(measured) {
+    return {
+        engine: measured.engine,
+        cited: measured.cited,
+        bcr_score: measured.bcrScore,
+        sentiment: measured.sentiment,
+        snippet: measured.snippet,
+        source_url: measured.sourceUrl,
+        answers: measured.answers,
+        cited_answers: measured.citedAnswers,
+    };
+}
+function buildKeyword(measured) {
+    return {
+        keyword: measured.keyword,
+        overall_bcr: measured.overallBcr,
+        cited_engines: measured.citedEngines,
+        total_engines: measured.totalEngines,
+        samples: measured.samples,
+    };
+}
+function buildFinding({ scanId, ...finding }) {
+    return { ...finding, scan_id: scanId };
+}
+function buildScan({ scan, keyword, sample }) {
+    // Last, so that a field the service may add one day does not stand in for ours.
+    return { ...scan, keyword: keyword ?? null, sample };
+}
+
+// EXTERNAL MODULE: ./build/report/suggestions.js
+var suggestions = __nccwpck_require__(61714);
+;// CONCATENATED MODULE: ./build/publish/report-files.js
+/** The report files of a run. One that cannot be made is a warning, and takes none of the others along. */
+
+
+
+
+
+
+
+/** Writes them below `folder`. Rejects when the result file cannot be written, for other steps count on it. */
+async function writeReports(outcome, { reports, reportFont }, folder) {
+    const resultFile = (0,external_node_path_.join)(folder, 'result.json');
+    await writeFileAtomically(resultFile, `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`);
+    const write = async (name, render) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        try {
+            await writeFileAtomically(path, await render());
+            return [path];
+        }
+        catch (error) {
+            const detail = error instanceof Error ? error.message : error;
+            (0,warn/* warn */.R)({ warning: `The report ${name} was not written. ${detail}` });
+            return [];
+        }
+    };
+    const wants = (format) => reports.includes(format);
+    const ofService = outcome.serviceReports.flatMap(({ state }) => state.kind === 'fetched' ? [state.path] : []);
+    const ownFiles = [
+        ...(wants('json') ? [resultFile] : []),
+        ...(wants('csv') || (0,service_report/* needsOwnCsv */.W)(outcome.serviceReports)
+            ? await write('scans.csv', () => renderCsv(outcome))
+            : []),
+        ...(wants('html') ? await write('report.html', () => drawHtml(outcome)) : []),
+        ...(wants('pdf') ? await write('report.pdf', () => drawPdf(outcome, reportFont)) : []),
+    ];
+    const draftFiles = [];
+    for (const { name, text } of (0,suggestions/* renderDrafts */.fx)(outcome))
+        draftFiles.push(...(await write(name, () => text)));
+    return { resultFile, reportFiles: [...ownFiles, ...ofService, ...draftFiles], draftFiles };
+}
+// Chunks of their own: a run without these reports loads none of their code.
+async function drawHtml(outcome) {
+    const { renderHtml } = await __nccwpck_require__.e(/* import() */ 703).then(__nccwpck_require__.bind(__nccwpck_require__, 70703));
+    return renderHtml(outcome);
+}
+async function drawPdf(outcome, path) {
+    const [{ renderPdf }, { describeFontProblem, drawWithFonts }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(849), __nccwpck_require__.e(923), __nccwpck_require__.e(539)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83539)),
+        __nccwpck_require__.e(/* import() */ 519).then(__nccwpck_require__.bind(__nccwpck_require__, 18519)),
+    ]);
+    const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(outcome, typefaces), { path });
+    for (const problem of problems)
+        (0,warn/* warn */.R)({ warning: describeFontProblem(problem) });
+    return bytes;
+}
+
+;// CONCATENATED MODULE: ./build/publish/summary.js
+
+/**
+ * Appends Markdown to the job summary. Never throws: a file that cannot be written is the warning; where there
+ * is no summary at all (outside a runner, on other forges) there is nothing to say.
+ */
+async function writeSummary(markdown) {
+    const path = process.env['GITHUB_STEP_SUMMARY'];
+    if (!path)
+        return {};
+    try {
+        await (0,promises_.appendFile)(path, `${markdown}\n`);
+        return {};
+    }
+    catch (error) {
+        return { warning: `The job summary was not written. ${error instanceof Error ? error.message : error}` };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/publish/publish.js
+/**
+ * All that the run leaves behind, in this order: files and outputs, summary, annotations, artifact, history, issue, comment. What comes later may
+ * fail without taking away what came before; nothing here decides the step's exit.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+async function publishOutcome(outcome, settings, context, { failed, cancelled, found }) {
+    const folder = runFolder(context, settings.key);
+    const { resultFile, reportFiles, draftFiles } = await writeReports(outcome, settings, folder);
+    const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles };
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...outputsOf(outcome), ...files }));
+    (0,warn/* warn */.R)(await writeSummary((0,comment/* renderSummary */.Br)(outcome)));
+    annotateFailures(outcome, settings.failOn.includes('fail'));
+    // A cancelled job has seconds left: what is on this machine is safe, the rest would be cut off half-way.
+    if (cancelled.aborted)
+        return;
+    await publishArtifact(settings, context, reportFiles, folder);
+    (0,warn/* warn */.R)(await recordRun(outcome, found, settings, context, failed));
+    await keepIssue(outcome, settings, context, failed);
+    if (settings.comment === 'never')
+        return;
+    if (!context.pullRequest && context.eventName !== 'push') {
+        return (0,core/* notice */.lm)(`There is no comment. A run of the event \`${context.eventName}\` belongs to no pull request.`);
+    }
+    // A chunk of its own: a run that comments on nothing does not load GitHub's client.
+    const { commentOnPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13438));
+    await commentOnPullRequest(outcome, settings, context, failed);
+}
+/** What a run without a verdict leaves behind: its problems, the first line above the others. */
+async function publishProblem([heading = '', ...lines]) {
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...noOutputs, verdict: 'error' }));
+    const list = lines.map(line => `- ${(0,report_escape/* escapeMarkdown */.FV)(line, 2000)}`);
+    const summary = ['## 🛑 AI visibility was not measured', (0,report_escape/* escapeMarkdown */.FV)(heading, 2000), list.join('\n')];
+    (0,warn/* warn */.R)(await writeSummary(summary.join('\n\n')));
+}
+/** Every output of action.yml, so that a step that reads one finds it whatever happened. */
+const noOutputs = {
+    verdict: '',
+    'overall-bcr': '',
+    'cited-engines': '',
+    'total-engines': '',
+    'avg-sentiment': '',
+    'bcr-drop': '',
+    'cited-engines-drop': '',
+    'lost-engines': '',
+    'gained-engines': '',
+    'scan-ids': '',
+    'result-file': '',
+    'share-of-voice': '',
+    'report-id': '',
+    'report-ready-at': '',
+    'suggestion-files': '',
+    'issue-url': '',
+    'report-files': '',
+    'artifact-id': '',
+    'artifact-url': '',
+    'comment-id': '',
+    'comment-url': '',
+};
+function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }) {
+    // Without a competitor in it, it would be a share of something else.
+    const isWhole = verdict.unmeasuredCompetitors.length === 0;
+    const ownShare = isWhole ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined;
+    const readyTimes = serviceReports.flatMap(({ state }) => (state.kind === 'pending' ? [state.readyAt] : []));
+    return {
+        ...noOutputs,
+        verdict: verdict.status,
+        'overall-bcr': measurement?.overallBcr,
+        'cited-engines': measurement?.citedEngines,
+        'total-engines': measurement?.totalEngines,
+        'avg-sentiment': measurement?.avgSentiment,
+        'bcr-drop': verdict.bcrDrop,
+        'cited-engines-drop': verdict.citedEnginesDrop,
+        'lost-engines': verdict.lostEngines,
+        'gained-engines': verdict.gainedEngines,
+        'scan-ids': measurement?.scanIds,
+        'share-of-voice': ownShare === undefined ? undefined : Number((100 * ownShare).toPrecision(6)),
+        'report-id': serviceReports.map(({ reportId }) => reportId).filter(id => id !== ''),
+        'report-ready-at': readyTimes.filter(time => time !== ''),
+    };
+}
+async function publishArtifact({ artifactName, artifactRetentionDays }, { runUrl }, files, folder) {
+    if (artifactName === '' || files.length === 0)
+        return;
+    const artifact = await uploadArtifact({
+        name: artifactName,
+        files,
+        rootFolder: folder,
+        retentionDays: artifactRetentionDays,
+        runUrl,
+    });
+    (0,warn/* warn */.R)(artifact);
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
+}
+
+;// CONCATENATED MODULE: ./build/baseline/fingerprint.js
+/** The fingerprint of a run with these settings, by the names of the inputs. Holds no secret. */
+function fingerprintOf(settings) {
+    const { service, scanPer } = settings;
+    return {
+        brand: [settings.brand],
+        keywords: settings.keywords,
+        engines: service.kind === 'hosted' ? settings.engines : service.models,
+        language: [settings.language],
+        'scan-per': [scanPer],
+        service: [service.kind === 'hosted' ? service.baseUrl : 'embedded'],
+        ...(service.kind === 'embedded' && {
+            content: service.content,
+            'competitor-content': service.competitors.map(({ name, folder }) => `${name} = ${folder}`),
+            'brand-domains': service.brandDomains,
+            'brand-aliases': service.brandAliases,
+            'prompt-template': [service.promptTemplate],
+        }),
+    };
+}
+/** What changed from `before` to `now`; empty when the runs are comparable. Only names that both have are compared. */
+function compareFingerprints(before, now) {
+    return Object.keys(now).flatMap(name => {
+        const [old, current] = [before[name], now[name]];
+        if (old === undefined || current === undefined)
+            return [];
+        const added = current.filter(item => !old.includes(item));
+        const removed = old.filter(item => !current.includes(item));
+        const single = old.length === 1 && current.length === 1;
+        return added.length + removed.length === 0 ? [] : [{ name, added, removed, single }];
     });
 }
-function findContradictions(completed) {
-    const { request, scan } = completed;
-    const scanId = scan.scan_id;
-    const results = resultsOf(completed);
-    const missing = (request.engines ?? []).filter(engine => !results.has(engine));
-    const repeats = Map.groupBy(scan.results, ({ engine }) => engine);
-    const repeated = [...repeats].filter(([, entries]) => entries.length > 1).map(([engine]) => engine);
-    const cited = [...results.values()].filter(result => result.cited);
-    const counts = [
-        { field: 'total_engines', stated: scan.summary.total_engines, counted: results.size },
-        { field: 'cited_engines', stated: scan.summary.cited_engines, counted: cited.length },
+
+;// CONCATENATED MODULE: ./build/baseline/yardstick.js
+/** From a history to the baseline: which runs count, and what they add up to. Pure. */
+
+
+/** Chooses the runs to compare a run of this fingerprint with. */
+function chooseRuns(records, fingerprint, window) {
+    const comparable = records.filter(record => compareFingerprints(record.fingerprint, fingerprint).length === 0);
+    const newest = records.at(-1);
+    return {
+        runs: comparable.filter(({ dropped }) => !dropped).slice(-window),
+        comparable,
+        changes: comparable.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
+    };
+}
+/**
+ * What several runs add up to, by the rule that adds up the scans of one: overall_bcr is the mean, and an engine
+ * counts as citing when, for at least one keyword, more than half of all answers cite. Of one run, its own count
+ * of citing engines stands.
+ */
+function poolRuns(runs, label) {
+    const byEngine = Map.groupBy(runs.flatMap(({ cells }) => cells), ({ engine }) => engine);
+    const engines = Array.from(byEngine, ([engine, cells]) => ({
+        engine,
+        cited: [...Map.groupBy(cells, ({ keyword }) => keyword).values()].some(ofKeyword => (0,measure/* isMajority */.Ak)(ofKeyword.flatMap(({ cited }) => cited))),
+        bcrScore: meanScore(cells),
+    }));
+    const [first, ...others] = runs;
+    return {
+        overallBcr: (0,measure/* mean */.i2)(runs.map(({ overallBcr }) => overallBcr)),
+        citedEngines: others.length === 0 ? first.citedEngines : engines.filter(({ cited }) => cited).length,
+        engines,
+        runs,
+        label,
+    };
+}
+function meanScore(cells) {
+    return (0,measure/* mean */.i2)(cells.flatMap(({ bcrScores }) => bcrScores));
+}
+
+;// CONCATENATED MODULE: ./build/baseline/find-baseline.js
+
+
+
+
+const MOST_WARNINGS = 5;
+const LONGEST_LIST = 200;
+/**
+ * Looks up the yardstick. Explicit numbers win over the source's. A history that holds nothing comparable, or that
+ * may not be read, is a missing baseline; a file that cannot be understood is unusable.
+ */
+async function findBaseline(settings, fingerprint, context, measureBase) {
+    const found = await lookUp(settings, fingerprint, context, measureBase);
+    return { ...nothing, ...found, lookup: preferNumbers(found.lookup, settings.baseline) };
+}
+const nothing = { records: undefined, trend: [], text: '', warnings: [] };
+async function lookUp(settings, fingerprint, context, measureBase) {
+    const { source, window } = settings.baseline;
+    switch (source.kind) {
+        case 'none':
+            return { lookup: { missing: 'none is configured' } };
+        case 'base':
+            return { lookup: await measureBase() };
+        case 'file': {
+            const file = await readBaselineFile(source.path, context.workspace);
+            if ('history' in file) {
+                return { ...compareWith(file.history, fingerprint, window, source.path), text: file.text };
+            }
+            if ('numbers' in file)
+                return { lookup: { baseline: file.numbers }, records: [] };
+            return { lookup: file, ...('missing' in file && { records: [] }) };
+        }
+        case 'artifact':
+        case 'branch':
+            return readStore(source, settings, fingerprint, context);
+    }
+}
+async function readStore(source, settings, fingerprint, context) {
+    // A chunk of its own: a run without a history does not load GitHub's client.
+    const { historyArtifactName, readStoredHistory } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(306), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53966));
+    const history = await readStoredHistory(source, settings, context);
+    if ('missing' in history)
+        return { lookup: history, records: [] };
+    if ('unreadable' in history) {
+        return { lookup: { missing: 'its history could not be read' }, warnings: [history.unreadable] };
+    }
+    const label = source.kind === 'branch'
+        ? `the branch ${source.branch}`
+        : `the artifact ${historyArtifactName(settings.key)}`;
+    const parsed = parseHistory(history.text);
+    return { ...compareWith(parsed, fingerprint, settings.baseline.window, label), text: history.text };
+}
+function compareWith({ records, problems }, fingerprint, window, label) {
+    const { runs, comparable, changes } = chooseRuns(records, fingerprint, window);
+    const [first, ...others] = runs;
+    const lookup = first === undefined
+        ? { missing: explainMissing({ records, problems }, comparable, changes, label) }
+        : {
+            baseline: poolRuns([first, ...others], runs.length === 1 ? label : `${runs.length} runs in ${label}`),
+        };
+    return { lookup, records, trend: comparable, warnings: describeProblems(problems, label) };
+}
+function explainMissing({ records, problems }, comparable, changes, label) {
+    if (records.length === 0 && problems.length > 0)
+        return `no run in ${label} can be read`;
+    if (records.length === 0)
+        return `${label} holds no run yet`;
+    if (comparable.length > 0)
+        return `every comparable run in ${label} failed on a drop`;
+    return `the last run in ${label} was made with other settings: ${changes.map(describeChange).join('; ')}`;
+}
+function describeChange({ name, added, removed, single }) {
+    const list = (items) => (0,build_text/* clip */.$Q)(items.join(', '), LONGEST_LIST);
+    if (single)
+        return `${name} was ${list(removed)} and is ${list(added)}`;
+    const parts = [
+        ...(added.length > 0 ? [`added ${list(added)}`] : []),
+        ...(removed.length > 0 ? [`removed ${list(removed)}`] : []),
     ];
-    return [
-        ...missing.map(engine => ({ kind: 'missing-engine', scanId, engine })),
-        ...repeated.map(engine => ({ kind: 'duplicate-engine', scanId, engine })),
-        ...counts
-            .filter(({ stated, counted }) => stated !== counted)
-            .map(count => ({ kind: 'summary-contradiction', scanId, ...count })),
-    ];
+    return `${name} (${parts.join(', ')})`;
 }
-function isMajority(votes) {
-    return votes.filter(Boolean).length * 2 > votes.length;
+function describeProblems(problems, label) {
+    const shown = problems
+        .slice(0, MOST_WARNINGS)
+        .map(({ place, problem }) => `${place} of ${label} cannot be read and is skipped: ${problem}.`);
+    const more = problems.length - shown.length;
+    return more > 0 ? [...shown, `${more} more in ${label} cannot be read.`] : shown;
 }
-function mean(values) {
-    return values.reduce((sum, value) => sum + value, 0) / values.length;
+/** A number that somebody wrote down is no observation: what was observed leaves with it. */
+function preferNumbers(lookup, { overallBcr, citedEngines }) {
+    if ('unusable' in lookup || (overallBcr === undefined && citedEngines === undefined))
+        return lookup;
+    const found = 'baseline' in lookup ? lookup.baseline : {};
+    return {
+        baseline: {
+            ...found,
+            overallBcr: overallBcr ?? found.overallBcr,
+            citedEngines: citedEngines ?? found.citedEngines,
+            engines: found.engines,
+            runs: [],
+            label: found.label === undefined ? 'the inputs' : `the inputs and ${found.label}`,
+        },
+    };
 }
-/** '' when there are none. */
-function mostFrequent(values) {
-    const groups = [...Map.groupBy(values, value => value).values()];
-    const largest = groups.reduce((best, group) => (group.length > best.length ? group : best), []);
-    return largest[0] ?? '';
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(64377);
+// EXTERNAL MODULE: ./build/service/errors.js
+var service_errors = __nccwpck_require__(4661);
+;// CONCATENATED MODULE: ./build/export/ask-until-ready.js
+
+
+/**
+ * Between two times of asking, whatever the service expects: twice as long each time, since each may have it make
+ * another report.
+ */
+const SHORTEST_PAUSE = 30_000;
+const LONGEST_PAUSE = 5 * 60_000;
+/**
+ * Asks for a report, and again once it is expected to be ready, for the contract knows no other way to hear of it.
+ * Resolves to the last answer, which is of a report that is not ready where the patience or the run ends first. Rejects
+ * with whatever else `ask` rejects with.
+ */
+async function askUntilReady(ask, { milliseconds, deadline, clock, signal }) {
+    let report = await ask(signal);
+    const end = Math.min(clock.now() + milliseconds, deadline);
+    const ended = new AbortController();
+    const cancelAlarm = clock.alarm(end, () => ended.abort(new DOMException('', 'TimeoutError')));
+    const patience = AbortSignal.any([signal, ended.signal]);
+    try {
+        for (let pause = SHORTEST_PAUSE; report.download_url === null; pause = lengthen(pause)) {
+            const expectedIn = (readReadyTime(report.estimated_completion) ?? 0) - clock.wallTime();
+            const wait = Math.max(pause, expectedIn);
+            if (clock.now() + wait >= end)
+                break;
+            await clock.sleep(wait, patience);
+            report = await ask(patience);
+        }
+    }
+    catch (error) {
+        const isOver = patience.aborted || (error instanceof service_errors/* ServiceError */._ && error.facts.kind === 'timeout');
+        if (!isOver)
+            throw error;
+    }
+    finally {
+        cancelAlarm();
+    }
+    return report;
 }
-function measure_unique(values) {
-    return [...new Set(values)];
+function lengthen(pause) {
+    return Math.min(2 * pause, LONGEST_PAUSE);
+}
+const dateTimeSchema = iso/* datetime */.w$({ offset: true, local: true });
+/** Milliseconds since 1970 of an ISO 8601 date-time, UTC unless it says otherwise; undefined for any other text. */
+function readReadyTime(text) {
+    if (!dateTimeSchema.safeParse(text).success)
+        return undefined;
+    return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
+}
+
+;// CONCATENATED MODULE: ./build/export/export-reports.js
+/** The reports that the service exports, as files of this run. */
+
+
+
+const FORMATS = ['csv', 'pdf'];
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/**
+ * Has the service export the reports `service-…` of the settings, and fetches those that are ready in time. Never
+ * rejects: what goes wrong with one is its state, and keeps none of the others from being fetched.
+ */
+function exportReports(settings, services, context) {
+    const today = context.clock.wallTime();
+    return Promise.all(FORMATS.filter(format => settings.reports.includes(`service-${format}`)).map(format => exportReport(buildRequest(settings, format, today), settings, services, context)));
+}
+async function exportReport(request, { serviceReport }, { service, fetchReport, deadline }, { folder, clock, signal, explain }) {
+    const { format } = request;
+    // Asking again may make another report: the last one is the one to look for.
+    let reportId = '';
+    const inState = (state) => ({ format, reportId, state });
+    const ask = async (askSignal) => {
+        const report = await service.export(request, askSignal);
+        reportId = report.report_id;
+        return report;
+    };
+    try {
+        const patience = { milliseconds: serviceReport.waitMinutes * MINUTE, deadline, clock, signal };
+        const { download_url: url, estimated_completion: readyAt } = await askUntilReady(ask, patience);
+        if (url === null) {
+            return inState({ kind: 'pending', readyAt: readReadyTime(readyAt) === undefined ? '' : readyAt });
+        }
+        const path = (0,external_node_path_.join)(folder, `service-report.${format}`);
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        await fetchReport({ url, path, format });
+        return inState({ kind: 'fetched', path });
+    }
+    catch (error) {
+        return inState({ kind: 'failed', problem: explain(error) });
+    }
+}
+/** `today` in milliseconds since 1970; days are UTC's. */
+function buildRequest({ brand, engines, serviceReport: { range, includeCompetitors } }, format, today) {
+    return {
+        brand_name: brand,
+        date_range: 'days' in range
+            ? { start: toDate(today - (range.days - 1) * DAY), end: toDate(today) }
+            : { start: range.start, end: range.end },
+        ...(engines.length > 0 && { engines }),
+        format,
+        include_competitors: includeCompetitors,
+    };
+}
+function toDate(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+
+// EXTERNAL MODULE: ./build/embedded/settings.js
+var embedded_settings = __nccwpck_require__(6638);
+;// CONCATENATED MODULE: ./build/gate/obstacle.js
+/** What can be known before the first request, so that no request is spent on a run that cannot end well. */
+function foreseeObstacle(requests, { service, timeoutMinutes }, lookup) {
+    const keyMissing = service.kind === 'hosted' ? service.apiKey === undefined : service.keysMissing;
+    if (keyMissing)
+        return { kind: 'no-secrets' };
+    if ('unusable' in lookup)
+        return { kind: 'baseline', unusable: lookup.unusable };
+    if (service.kind === 'embedded')
+        return undefined;
+    const { perDay, perMinute } = service.limits;
+    if (requests > perDay)
+        return { kind: 'day-limit', requests, perDay };
+    // The first minute's worth goes out at once; each further one waits for a minute to pass.
+    const minutes = Math.ceil(requests / perMinute) - 1;
+    if (minutes >= timeoutMinutes)
+        return { kind: 'time-budget', requests, perMinute, timeoutMinutes };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/looks.js
+const INTERIM_SHARE = 1 / 50;
+/**
+ * The level of one look at data that is still being collected, `look` from 1 to `looks`. Interim looks are strict and
+ * cost the last one little (Haybittle 1971; Peto et al. 1976): a fiftieth of alpha each, and the last takes what they
+ * leave. The levels add up to alpha, so by the union bound all looks together keep it, however they depend.
+ */
+function levelOfLook(alpha, look, looks) {
+    return alpha * (look < looks ? INTERIM_SHARE : 1 - (looks - 1) * INTERIM_SHARE);
 }
 
 ;// CONCATENATED MODULE: ./build/scan/plan.js
 /**
- * All scans of a run. Samples are the outer loop, so that a run cut short still has a sample of every
- * keyword. `engines` is left out of the request when none is named: the contract shows no default list.
+ * The scans of the samples `first` to `last`. Samples are the outer loop, so that a run cut short still has a sample
+ * of every keyword. `engines` is left out of the request when none is named: the contract shows no default list.
  */
-function planScans(settings) {
-    const { brand, keywords, engines, language, scanPer, samples } = settings;
+function planScans(settings, first, last) {
+    const { brand, keywords, engines, language, scanPer } = settings;
     const groups = scanPer === 'all'
         ? [{ keyword: undefined, keywords }]
         : keywords.map(keyword => ({ keyword, keywords: [keyword] }));
-    return Array.from({ length: samples }, (_, index) => groups.map(group => ({
+    return Array.from({ length: last - first + 1 }, (_, index) => groups.map(group => ({
         keyword: group.keyword,
-        sample: index + 1,
+        sample: first + index,
         request: {
             brand_name: brand,
             keywords: group.keywords,
@@ -33199,9 +32569,20 @@ function planScans(settings) {
         },
     }))).flat();
 }
+/** The least samples of each competitor, the same scans as the brand's. */
+function planCompetitors(settings) {
+    return settings.competitors.map(({ name }) => ({
+        name,
+        plan: planScans({ ...settings, brand: name }, 1, settings.samples.least),
+    }));
+}
+function countScans(settings) {
+    return {
+        own: planScans(settings, 1, settings.samples.most).length,
+        competitors: planCompetitors(settings).flatMap(({ plan }) => plan).length,
+    };
+}
 
-// EXTERNAL MODULE: ./build/service/errors.js
-var service_errors = __nccwpck_require__(4661);
 ;// CONCATENATED MODULE: ./build/scan/run.js
 
 /**
@@ -33228,13 +32609,874 @@ async function runScans(plan, service, signal) {
     return { completed: answers.filter(answer => answer !== undefined), failure };
 }
 
+// EXTERNAL MODULE: ./build/scan/share-of-voice.js
+var share_of_voice = __nccwpck_require__(62290);
+;// CONCATENATED MODULE: ./build/judge-scans.js
+/** Scans, measures and judges; scans again while the verdict is not clear and there are samples left. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes the least number of samples, then one more at a time while a drop is beyond its tolerance and may be chance.
+ * Each look at the verdict is a test; together they keep to alpha. Competitors come last, so that they take neither time nor
+ * verdict from the brand.
+ */
+async function judgeScans(settings, lookup, service, cancelled) {
+    const { thresholds, alpha } = settings;
+    const { least, most } = settings.samples;
+    const count = countScans(settings);
+    const isExact = settings.service.kind === 'embedded' && settings.service.models.join() === embedded_settings/* REPOSITORY */.B;
+    const foreseen = foreseeObstacle(count.own + count.competitors, settings, lookup);
+    if (foreseen) {
+        const verdict = (0,judge/* judge */.S4)(undefined, lookup, thresholds, { alpha, isExact }, explainObstacle(foreseen));
+        return {
+            plannedScans: count.own,
+            completed: [],
+            measurement: undefined,
+            verdict,
+            shareOfVoice: [],
+        };
+    }
+    core/* info */.pq((0,report_escape/* plainLine */.h0)(describePlan(count, settings)));
+    const completed = [];
+    for (let samples = least, look = 1;; samples++, look++) {
+        const plan = planScans(settings, look === 1 ? 1 : samples, samples);
+        const run = await runScans(plan, service, cancelled);
+        completed.push(...run.completed);
+        const obstacle = run.failure && explainObstacle({ kind: 'service', facts: run.failure.facts });
+        const measurement = (0,measure/* measure */.xP)(completed);
+        const chance = { alpha: levelOfLook(alpha, look, most - least + 1), isExact };
+        const judgeBeside = (voices) => (0,judge/* judge */.S4)(measurement, lookup, thresholds, chance, obstacle, voices);
+        const verdict = judgeBeside();
+        if ((0,judge/* mayBeChance */.ZT)(verdict) && samples < most) {
+            core/* info */.pq(`The verdict is not clear after ${samples} samples; scanning once more.`);
+            continue;
+        }
+        const plannedScans = planScans(settings, 1, samples).length;
+        const measured = { plannedScans, completed, measurement };
+        if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
+            return { ...measured, verdict, shareOfVoice: [] };
+        }
+        const voices = await hearCompetitors(settings, completed, service, cancelled);
+        return { ...measured, verdict: judgeBeside(voices), shareOfVoice: voices.shares };
+    }
+}
+/**
+ * Scans the competitors, and compares them with as many samples of the brand. One whose scans fail is left out with a
+ * warning; the brand's own verdict stands.
+ */
+async function hearCompetitors(settings, completed, service, cancelled) {
+    const runs = await Promise.all(planCompetitors(settings).map(async ({ name, plan }) => ({
+        name,
+        ...(await runScans(plan, service, cancelled)),
+    })));
+    const own = completed.filter(({ sample }) => sample <= settings.samples.least);
+    const voices = (0,share_of_voice/* compareVoices */.j)({ name: settings.brand, measurement: (0,measure/* measure */.xP)(own) }, runs.map(({ name, ...run }) => ({
+        name,
+        measurement: run.failure ? undefined : (0,measure/* measure */.xP)(run.completed),
+    })));
+    for (const name of voices.unmeasured) {
+        const failure = runs.find(run => run.name === name)?.failure;
+        core/* warning */.$e((0,report_escape/* plainLine */.h0)(explainUnmeasured(name, failure?.facts), 2000));
+    }
+    return voices;
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: ./build/service/dispatcher.js
+var dispatcher = __nccwpck_require__(43307);
+// EXTERNAL MODULE: ./build/service/download-error.js
+var download_error = __nccwpck_require__(43342);
+;// CONCATENATED MODULE: ./build/export/copy-report.js
+
+
+
+
+
+/**
+ * Copies a report that the embedded service keeps below `dataFolder`, by its `file:` URL. Any other URL is refused.
+ * Rejects with a DownloadError.
+ */
+async function copyReport({ url, path }, dataFolder) {
+    const refused = (detail) => new download_error/* DownloadError */.n({ kind: 'refused', url: 'file:', detail });
+    const wanted = URL.parse(url);
+    if (wanted?.protocol !== 'file:' || wanted.host !== '')
+        throw refused('not a file of this machine');
+    try {
+        const source = await (0,promises_.realpath)((0,external_node_url_.fileURLToPath)(wanted));
+        if (!source.startsWith((0,external_node_path_.join)(await (0,promises_.realpath)(dataFolder), external_node_path_.sep))) {
+            throw refused('not a file of the embedded service');
+        }
+        await (0,promises_.copyFile)(source, path);
+    }
+    catch (error) {
+        if (error instanceof download_error/* DownloadError */.n)
+            throw error;
+        throw new download_error/* DownloadError */.n({ kind: 'disk', url: 'file:', ...(0,dispatcher/* readSystemError */.av)(error, text => text) });
+    }
+}
+
+// EXTERNAL MODULE: ./build/service/answer.js
+var service_answer = __nccwpck_require__(84448);
+// EXTERNAL MODULE: ./build/service/caller.js + 2 modules
+var caller = __nccwpck_require__(56148);
+// EXTERNAL MODULE: ./build/service/contract.js
+var contract = __nccwpck_require__(86476);
+// EXTERNAL MODULE: external "node:dns"
+var external_node_dns_ = __nccwpck_require__(40610);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(37067);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(77030);
+// EXTERNAL MODULE: ./build/service/addresses.js
+var addresses = __nccwpck_require__(30876);
+// EXTERNAL MODULE: ./build/service/loopback.js
+var loopback = __nccwpck_require__(12223);
+// EXTERNAL MODULE: ./build/service/retry.js
+var retry = __nccwpck_require__(89830);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __nccwpck_require__(62861);
+;// CONCATENATED MODULE: ./build/service/fetch-file.js
+
+
+
+
+
+
+
+
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/**
+ * Gets files by URLs that nobody vouches for: by https from addresses of the public internet, and from the service's own
+ * origin whatever its address, there also by http on loopback.
+ *
+ * Every redirect is held to the same rules, and none leads from https to http. The key goes to the service's own origin
+ * until a redirect leaves it, and not again when one comes back: by then another host has chosen what is asked for.
+ *
+ * A proxy finds the addresses of names itself. Where one is set, names are looked up here as well; one that only the
+ * proxy knows is left to it.
+ */
+function createFileFetcher(options) {
+    const { baseUrl, keyHeaders, redact, env, clock } = options;
+    const { origin } = new URL(baseUrl);
+    const show = (url) => (0,service_text/* excerpt */.K)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+    const lookup = (0,addresses/* publicOnly */.qr)(options.lookup);
+    const own = (0,dispatcher/* createDispatcher */.SM)(env, `GET ${origin}`);
+    const others = (0,dispatcher/* createDispatcher */.SM)(env, `GET ${origin}`, { connect: { lookup } });
+    /** Undefined where `url` may be asked. */
+    function findObstacle(url, from) {
+        const isOwn = url.origin === origin;
+        const host = hostOf(url);
+        if (url.protocol !== 'https:' && !(isOwn && (0,loopback/* isLoopback */.U)(url.hostname)))
+            return 'not https';
+        if (url.protocol !== 'https:' && from?.protocol === 'https:')
+            return 'a redirect from https to http';
+        if (url.username !== '' || url.password !== '')
+            return 'it holds a user or a password';
+        if (!isOwn && (0,external_node_net_.isIP)(host) !== 0 && !(0,addresses/* isPublicAddress */.i0)(host))
+            return `${host} is not a public address`;
+        return undefined;
+    }
+    /** Rejects for a name with an address that is not public, and for no other reason. */
+    function findPublic({ hostname }) {
+        return new Promise((resolve, reject) => {
+            lookup(hostname, { all: true }, error => {
+                if (error instanceof addresses/* PrivateAddressError */.ij)
+                    reject(error);
+                else
+                    resolve();
+            });
+        });
+    }
+    async function request(url, withKey, signal) {
+        const isOwn = url.origin === origin;
+        if (!isOwn && (0,external_node_net_.isIP)(hostOf(url)) === 0 && (0,dispatcher/* hasProxy */.jL)(env))
+            await (0,dispatcher/* untilAborted */.Eu)(findPublic(url), signal);
+        const headers = {
+            accept: '*/*',
+            // What was compressed could grow without end.
+            'accept-encoding': 'identity',
+            'user-agent': 'ai-visibility-gate',
+            ...(withKey && keyHeaders(url)),
+        };
+        const target = { origin: url.origin, path: url.pathname + url.search, method: 'GET' };
+        const answer = (isOwn ? own : others).request({ ...target, headers, signal });
+        const { statusCode: status, headers: received, body } = await (0,dispatcher/* untilAborted */.Eu)(answer, signal);
+        // A body that is dropped ends with an error; unheard, that would end the process.
+        body.on('error', () => { });
+        return { status, header: (name) => [received[name]].flat()[0] ?? '', body };
+    }
+    async function fetch(start, signal) {
+        if (!URL.canParse(start))
+            throw new download_error/* DownloadError */.n({ kind: 'refused', url: '', detail: 'not a URL' });
+        let url = new URL(start);
+        let from;
+        let withKey = true;
+        for (let redirects = 0;; redirects += 1) {
+            const failed = (facts) => new download_error/* DownloadError */.n({ ...facts, url: show(url) });
+            const obstacle = findObstacle(url, from);
+            if (obstacle !== undefined)
+                throw failed({ kind: 'refused', detail: obstacle });
+            withKey &&= url.origin === origin;
+            const { status, header, body } = await request(url, withKey, signal).catch((error) => {
+                throw (0,download_error/* toDownloadError */.S)(error, show(url), signal, redact);
+            });
+            const encoding = header('content-encoding') || 'identity';
+            if (status === 200 && encoding.toLowerCase() === 'identity')
+                return { url: show(url), body };
+            body.destroy();
+            if (status === 200) {
+                throw failed({ kind: 'wrong-type', detail: `its content-encoding is ${(0,service_text/* excerpt */.K)(redact(encoding))}` });
+            }
+            if (!REDIRECTS.has(status)) {
+                const retryAfter = (0,retry/* readRetryAfter */.D)(header('retry-after'), clock.wallTime());
+                const detail = external_node_http_.STATUS_CODES[status] ?? 'no explanation';
+                throw failed({ kind: 'http', status, detail, ...(retryAfter !== undefined && { retryAfter }) });
+            }
+            const location = header('location');
+            if (location === '' || !URL.canParse(location, url.href)) {
+                throw failed({ kind: 'http', status, detail: 'redirects nowhere' });
+            }
+            if (redirects === MAX_REDIRECTS) {
+                throw failed({
+                    kind: 'too-many-redirects',
+                    status,
+                    detail: `redirects more than ${MAX_REDIRECTS} times`,
+                });
+            }
+            from = url;
+            url = new URL(location, url);
+        }
+    }
+    return {
+        fetch,
+        async close() {
+            await Promise.all([own.destroy(), others.destroy()]);
+        },
+    };
+}
+/** The name or address, an IPv6 address without its brackets. */
+function hostOf({ hostname }) {
+    return hostname.replace(/^\[|\]$/g, '');
+}
+function isHttp(url) {
+    return url.protocol === 'https:' || url.protocol === 'http:';
+}
+
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+// EXTERNAL MODULE: external "stream"
+var external_stream_ = __nccwpck_require__(2203);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/utils/is_object.js
+var is_object = __nccwpck_require__(88467);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/index.js + 3 modules
+var api = __nccwpck_require__(37084);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/CsvError.js
+var CsvError = __nccwpck_require__(26892);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/normalize_options.js + 1 modules
+var normalize_options = __nccwpck_require__(86845);
+;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/index.js
+/*
+CSV Parse
+
+Please look at the [project documentation](https://csv.js.org/parse/) for
+additional information.
+*/
+
+
+
+
+
+
+
+class Parser extends external_stream_.Transform {
+  constructor(opts = {}) {
+    super({ ...{ readableObjectMode: true }, ...opts, encoding: null });
+    this.api = (0,api/* transform */.p)({
+      on_skip: (err, chunk) => {
+        this.emit("skip", err, chunk);
+      },
+      ...opts,
+    });
+    // Backward compatibility
+    this.state = this.api.state;
+    this.options = this.api.options;
+    this.info = this.api.info;
+  }
+  // Implementation of `Transform._transform`
+  _transform(buf, _, callback) {
+    if (this.state.stop === true) {
+      return;
+    }
+    const err = this.api.parse(
+      buf,
+      false,
+      (record) => {
+        this.push(record);
+      },
+      () => {
+        this.push(null);
+        this.end();
+        // Fix #333 and break #410
+        //   ko: api.stream.iterator.coffee
+        //   ko with v21.4.0, ok with node v20.5.1: api.stream.finished # aborted (with generate())
+        //   ko: api.stream.finished # aborted (with Readable)
+        // this.destroy()
+        // Fix #410 and partially break #333
+        //   ok: api.stream.iterator.coffee
+        //   ok: api.stream.finished # aborted (with generate())
+        //   broken: api.stream.finished # aborted (with Readable)
+        this.on("end", this.destroy);
+      },
+    );
+    if (err !== undefined) {
+      this.state.stop = true;
+    }
+    callback(err);
+  }
+  // Implementation of `Transform._flush`
+  _flush(callback) {
+    if (this.state.stop === true) {
+      return;
+    }
+    const err = this.api.parse(
+      undefined,
+      true,
+      (record) => {
+        this.push(record);
+      },
+      () => {
+        this.push(null);
+        this.on("end", this.destroy);
+      },
+    );
+    callback(err);
+  }
+}
+
+const parse = function () {
+  let data, options, callback;
+  for (const i in arguments) {
+    const argument = arguments[i];
+    const type = typeof argument;
+    if (
+      data === undefined &&
+      (typeof argument === "string" || Buffer.isBuffer(argument))
+    ) {
+      data = argument;
+    } else if (options === undefined && (0,is_object/* is_object */.v)(argument)) {
+      options = argument;
+    } else if (callback === undefined && type === "function") {
+      callback = argument;
+    } else {
+      throw new CsvError/* CsvError */.J(
+        "CSV_INVALID_ARGUMENT",
+        ["Invalid argument:", `got ${JSON.stringify(argument)} at index ${i}`],
+        options || {},
+      );
+    }
+  }
+  const parser = new Parser(options);
+  if (callback) {
+    const records =
+      options === undefined || options.objname === undefined
+        ? []
+        : Object.create(null);
+    parser.on("readable", function () {
+      let record;
+      while ((record = this.read()) !== null) {
+        if (options === undefined || options.objname === undefined) {
+          records.push(record);
+        } else {
+          Object.assign(records, {
+            [record[0]]: record[1],
+            // writable: true,
+            // enumerable: true,
+            // configurable: true
+          });
+        }
+      }
+    });
+    parser.on("error", function (err) {
+      callback(err, undefined, parser.api.__infoDataSet());
+    });
+    parser.on("end", function () {
+      callback(undefined, records, parser.api.__infoDataSet());
+    });
+  }
+  if (data !== undefined) {
+    const writer = function () {
+      parser.write(data);
+      parser.end();
+    };
+    // Support Deno, Rollup doesn't provide a shim for setImmediate
+    if (typeof setImmediate === "function") {
+      setImmediate(writer);
+    } else {
+      setTimeout(writer, 0);
+    }
+  }
+  return parser;
+};
+
+
+
+;// CONCATENATED MODULE: ./build/service/file-type.js
+/** Whether a file is of the type that its format promises, seen while its bytes pass by. */
+
+
+
+/** Its message says in one line what the file is not. Holds nothing of the file. */
+class FileTypeError extends Error {
+}
+/** Passes `chunks` on, and throws a FileTypeError as soon as they cannot be a file of that format any more. */
+const checkFileType = {
+    csv: checkCsv,
+    pdf: checkPdf,
+};
+const PDF_START = '%PDF-';
+const PDF_END = '%%EOF';
+/** Readers look for the end mark in the last bytes, since some writers put line ends or padding behind it. */
+const PDF_END_WITHIN = 1_024;
+async function* checkPdf(chunks) {
+    let start = '';
+    let end = '';
+    for await (const chunk of chunks) {
+        const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+        start += bytes.toString('latin1', 0, PDF_START.length - start.length);
+        if (!PDF_START.startsWith(start))
+            break;
+        end = (end + bytes.subarray(-PDF_END_WITHIN).toString('latin1')).slice(-PDF_END_WITHIN);
+        yield chunk;
+    }
+    if (start !== PDF_START)
+        throw new FileTypeError(`not a PDF: it does not start with ${PDF_START}`);
+    if (!end.includes(PDF_END))
+        throw new FileTypeError(`not a whole PDF: there is no ${PDF_END} at its end`);
+}
+/** More than a row with every answer's text in it needs; bounds what a quote that never closes may hold in memory. */
+const MOST_BYTES_OF_A_ROW = 1024 * 1024;
+/**
+ * Rows may differ in length and be separated by semicolons or tabs: the contract shows no columns, and spreadsheets'
+ * exports have titles above their table. But some row must have two cells, or any line of text were a table.
+ */
+async function* checkCsv(chunks) {
+    const decoder = new external_node_util_.TextDecoder('utf-8', { fatal: true });
+    let begun = false;
+    let isTable = false;
+    const parser = parse({
+        bom: true,
+        delimiter: [',', ';', '\t'],
+        record_delimiter: ['\r\n', '\n', '\r'],
+        relax_column_count: true,
+        max_record_size: MOST_BYTES_OF_A_ROW,
+        on_record(cells) {
+            isTable ||= cells.length > 1;
+            return null;
+        },
+    });
+    // Its errors arrive by callback and by `finished`; unheard, they would end the process.
+    parser.on('error', () => { }).resume();
+    for await (const chunk of chunks) {
+        const text = decodeOrThrow(decoder, chunk);
+        if (text.includes('\0'))
+            throw new FileTypeError('not CSV: it holds NUL bytes');
+        const [first] = begun ? [] : text.trimStart();
+        if (first !== undefined)
+            begun = true;
+        if (first === '<')
+            throw new FileTypeError('not CSV: it starts as HTML or XML does');
+        if (first === '{' || first === '[')
+            throw new FileTypeError('not CSV: it starts as JSON does');
+        await new Promise((resolve, reject) => {
+            parser.write(chunk, error => (error ? reject(notCsv(error)) : resolve()));
+        });
+        yield chunk;
+    }
+    decodeOrThrow(decoder);
+    parser.end();
+    await (0,external_node_stream_promises_namespaceObject.finished)(parser).catch((error) => {
+        throw notCsv(error);
+    });
+    if (!isTable)
+        throw new FileTypeError('not CSV: no row has two cells');
+}
+/** Without `chunk`, the end of the text. */
+function decodeOrThrow(decoder, chunk) {
+    try {
+        return decoder.decode(chunk, { stream: chunk !== undefined });
+    }
+    catch {
+        throw new FileTypeError('not CSV: it is not UTF-8');
+    }
+}
+/** The parser's message would quote the file. */
+function notCsv(error) {
+    const code = error instanceof Error && 'code' in error ? error.code : 'it cannot be parsed';
+    return new FileTypeError(`not CSV: ${code}`);
+}
+
+;// CONCATENATED MODULE: ./build/service/download.js
+
+
+
+
+
+
+
+
+
+const DOWNLOAD_LIMITS = { bytes: 50 * 1024 * 1024, milliseconds: 60_000 };
+/**
+ * Fetches a report's file to `path`, whole and of its type or not at all. What may pass is tried again within the time
+ * limit, from the beginning. Rejects with a DownloadError.
+ */
+async function download(request, options) {
+    const { clock, limits } = options;
+    const fetcher = createFileFetcher({ lookup: external_node_dns_.lookup, ...options });
+    const deadline = clock.now() + limits.milliseconds;
+    const expired = new AbortController();
+    const cancelAlarm = clock.alarm(deadline, () => expired.abort(new DOMException('', 'TimeoutError')));
+    const signal = AbortSignal.any([options.signal, expired.signal]);
+    try {
+        for (let attempts = 1;; attempts += 1) {
+            try {
+                return await save(await fetcher.fetch(request.url, signal), request, options, signal);
+            }
+            catch (error) {
+                if (!(error instanceof download_error/* DownloadError */.n))
+                    throw error;
+                const delay = (0,retry/* retryDelay */.a)(error.facts, attempts, clock.random);
+                if (delay === undefined || clock.now() + delay >= deadline) {
+                    throw new download_error/* DownloadError */.n({ ...error.facts, attempts });
+                }
+                // An abort ends the wait, and then the next attempt before it starts.
+                await clock.sleep(delay, signal).catch(() => { });
+            }
+        }
+    }
+    finally {
+        cancelAlarm();
+        await fetcher.close();
+    }
+}
+async function save({ url, body }, { path, format }, { limits, redact }, signal) {
+    const failOnDisk = (error) => {
+        throw new download_error/* DownloadError */.n({ kind: 'disk', url, ...(0,dispatcher/* readSystemError */.av)(error, redact) });
+    };
+    let bytes = 0;
+    async function* measure() {
+        for await (const chunk of body) {
+            bytes += chunk.length;
+            if (bytes > limits.bytes) {
+                throw new download_error/* DownloadError */.n({ kind: 'too-large', url, detail: `larger than ${limits.bytes} bytes` });
+            }
+            yield chunk;
+        }
+    }
+    // In the same folder, since only there a rename is one step.
+    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.${(0,external_node_crypto_.randomUUID)()}.part`);
+    const file = await (0,promises_.open)(temporary, 'wx').catch(failOnDisk);
+    try {
+        for await (const chunk of checkFileType[format](measure()))
+            await file.writeFile(chunk).catch(failOnDisk);
+        await file.close().catch(failOnDisk);
+        await (0,promises_.rename)(temporary, path).catch(failOnDisk);
+        return { bytes };
+    }
+    catch (error) {
+        await file.close().catch(() => { });
+        await (0,promises_.rm)(temporary, { force: true }).catch(() => { });
+        if (error instanceof FileTypeError) {
+            throw new download_error/* DownloadError */.n({ kind: 'wrong-type', url, detail: error.message });
+        }
+        throw (0,download_error/* toDownloadError */.S)(error, url, signal, redact);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/client.js
+
+
+
+
+
+const monitor = { path: '/v1/brand/monitor', schema: contract/* scanSchema */.tb, completes: true };
+const generate = { path: '/v1/content/generate', schema: contract/* generationSchema */.KE, completes: true };
+const client_exportReport = { path: '/v1/report/export', schema: contract/* reportSchema */.Qh, completes: false };
+/** The contract over HTTP, and the files of its reports. */
+function createClient(options) {
+    const { baseUrl, apiKey, env, clock, deadline } = options;
+    const { origin } = new URL(baseUrl);
+    const keyHeaders = { authorization: `Bearer ${apiKey}` };
+    const { call, close } = (0,caller/* createCaller */.u)({ ...options, keyHeaders });
+    const closed = new AbortController();
+    const perform = (operation, request, signal) => call(operation.path, request, (answer, wallTime) => (0,service_answer/* readAnswer */.JN)(operation, answer, wallTime), signal);
+    return {
+        monitor: (request, signal) => perform(monitor, request, signal),
+        generate: (request, signal) => perform(generate, request, signal),
+        export: (request, signal) => perform(client_exportReport, request, signal),
+        download: (request, signal = options.signal) => download(request, {
+            baseUrl,
+            keyHeaders: url => (url.origin === origin ? keyHeaders : {}),
+            redact: (0,service_text/* createRedactor */.l)(apiKey),
+            limits: {
+                ...DOWNLOAD_LIMITS,
+                milliseconds: Math.min(DOWNLOAD_LIMITS.milliseconds, deadline - clock.now()),
+            },
+            signal: AbortSignal.any([options.signal, closed.signal, signal]),
+            clock,
+            env,
+        }),
+        close() {
+            closed.abort();
+            return close();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/service/clock.js
+var clock = __nccwpck_require__(79794);
+;// CONCATENATED MODULE: ./build/open-service.js
+/** Either back end behind one interface; what comes after does not know which one it talks to. */
+
+
+
+
+
+
+
+
+/** Opens the service that the settings name. Nothing is asked of it yet. */
+async function openService(settings, context, signal) {
+    const { service, keywords, timeoutMinutes } = settings;
+    const deadline = clock/* systemClock */.m.now() + timeoutMinutes * 60_000;
+    const run = { env: process.env, clock: clock/* systemClock */.m, deadline, signal };
+    if (service.kind === 'hosted') {
+        const { baseUrl, apiKey = '', limits } = service;
+        const client = createClient({ baseUrl, apiKey, limits, ...run });
+        const measureBase = () => Promise.resolve({ missing: 'a hosted service cannot measure an earlier tree' });
+        const { download: fetchReport, close } = client;
+        return { service: client, fetchReport, deadline, measureBase, close };
+    }
+    // A chunk of its own: a run with a hosted service loads none of it.
+    const { createEmbeddedService } = await Promise.all(/* import() */[__nccwpck_require__.e(935), __nccwpck_require__.e(817), __nccwpck_require__.e(330), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83638));
+    const { measureBase } = await __nccwpck_require__.e(/* import() */ 718).then(__nccwpck_require__.bind(__nccwpck_require__, 66718));
+    const dataFolder = (0,external_node_path_.join)(runFolder(context, settings.key), 'embedded');
+    const warn = (message) => core/* warning */.$e((0,report_escape/* plainLine */.h0)(message, 500));
+    const embedded = createEmbeddedService({
+        settings: service,
+        folder: context.workspace,
+        keywords,
+        dataFolder,
+        downloadUrl: ({ path }) => (0,external_node_url_.pathToFileURL)(path).href,
+        reportFont: settings.reportFont,
+        warn,
+        ...run,
+    });
+    return {
+        service: embedded,
+        fetchReport: request => copyReport(request, dataFolder),
+        deadline,
+        measureBase: () => measureBase(embedded, settings, context),
+        close: embedded.close,
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/service-reports.js
+var service_reports = __nccwpck_require__(83982);
+;// CONCATENATED MODULE: ./build/suggest/choose-topics.js
+
+
+/**
+ * At most `most` keywords on which an engine does not cite in more than half of its samples: first those that lost the
+ * most engines since the baseline, then those nobody cites on, then the others, each in the order given. Where one scan
+ * asks for all keywords, an engine that does not cite counts for every one of them.
+ */
+function chooseTopics({ keywords, measurement, baseline }, most) {
+    const now = groupByKeyword(measurement?.cells ?? []);
+    const before = groupByKeyword(baseline?.runs.flatMap(({ cells }) => cells) ?? []);
+    const lostByChange = new Set(baseline?.changes?.filter(({ kind }) => kind === 'lost').map(({ keyword }) => keyword));
+    const citedBefore = ({ keyword, engine }) => (0,measure/* isMajority */.Ak)((before.get(keyword) ?? []).filter(cell => cell.engine === engine).flatMap(({ cited }) => cited));
+    function weigh(keyword) {
+        const cells = now.get(keyword) ?? now.get(undefined) ?? [];
+        const uncited = cells.filter(({ cited }) => !(0,measure/* isMajority */.Ak)(cited));
+        // Known by keyword even where the scan was one of all keywords.
+        const ofChange = lostByChange.has(keyword) ? [embedded_settings/* REPOSITORY */.B] : [];
+        return {
+            keyword,
+            engines: [...new Set([...ofChange, ...uncited.map(({ engine }) => engine)])],
+            lost: new Set([...ofChange, ...uncited.filter(citedBefore).map(({ engine }) => engine)]).size,
+            isUncited: uncited.length === cells.length,
+        };
+    }
+    return keywords
+        .map(weigh)
+        .filter(({ engines }) => engines.length > 0)
+        .sort((one, other) => other.lost - one.lost || Number(other.isUncited) - Number(one.isUncited))
+        .slice(0, most)
+        .map(({ keyword, engines }) => ({ keyword, engines }));
+}
+function groupByKeyword(cells) {
+    return Map.groupBy(cells, ({ keyword }) => keyword);
+}
+
+;// CONCATENATED MODULE: ./build/suggest/suggest-content.js
+/** Content generated by the service, for keywords that lack a citation. */
+
+
+
+
+
+const REQUEST = 'POST /v1/content/generate';
+/** Whether content is to be suggested, after a run that failed or did not. */
+function wantsSuggestions(mode, failed) {
+    return mode === 'always' || (mode === 'on-failure' && failed);
+}
+/**
+ * Has the service draft content for each topic, in their order. Never rejects: what goes wrong with one is its problem,
+ * and keeps none of the others from being drafted.
+ */
+function suggestContent(topics, settings, service, { signal, explain }) {
+    return Promise.all(topics.map(async (topic) => {
+        try {
+            const generation = await service.generate(suggest_content_buildRequest(topic, settings), signal);
+            return { ...topic, draft: readDraft(generation) };
+        }
+        catch (error) {
+            return { ...topic, draft: { problem: explain(error) } };
+        }
+    }));
+}
+function suggest_content_buildRequest({ keyword, engines }, { brand, language, suggestions: { contentType, tone, maxLength } }) {
+    return {
+        brand_name: brand,
+        topic: keyword,
+        target_engines: engines,
+        ...(contentType !== undefined && { content_type: contentType }),
+        ...(tone !== undefined && { tone }),
+        language,
+        ...(maxLength !== undefined && { max_length: maxLength }),
+    };
+}
+/** Throws a ServiceError where there is no content to be had. */
+function readDraft({ status, content, metadata }) {
+    if (status !== contract/* COMPLETED */.eJ) {
+        const detail = `status is ${(0,service_text/* excerpt */.K)(JSON.stringify(status))}`;
+        throw new service_errors/* ServiceError */._({ kind: 'not-completed', request: REQUEST, detail });
+    }
+    if ((0,build_text/* toSingleLine */.OX)(content) === '') {
+        throw new service_errors/* ServiceError */._({ kind: 'invalid-response', request: REQUEST, detail: 'content is empty' });
+    }
+    const { schema_markup: text, recommended_keywords, citation_score_estimate } = metadata;
+    return {
+        content,
+        schemaMarkup: text.trim() === '' ? undefined : { text, isJson: (0,service_answer/* parseJson */.qF)(text) !== undefined },
+        recommendedKeywords: recommended_keywords.map(build_text/* toSingleLine */.OX).filter(keyword => keyword !== ''),
+        citationScoreEstimate: citation_score_estimate ?? undefined,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run-gate.js
+/** From settings to everything that is known when the gate has spoken. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Finds the baseline, scans and judges; then, whatever the verdict, has content drafted and reports exported. */
+async function runGate(settings, context, cancelled) {
+    const startedAt = new Date().toISOString();
+    const opened = await openService(settings, context, cancelled);
+    try {
+        const fingerprint = fingerprintOf(settings);
+        const found = await findBaseline(settings, fingerprint, context, opened.measureBase);
+        for (const warning of found.warnings)
+            core/* warning */.$e((0,report_escape/* plainLine */.h0)(warning, 2000));
+        const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined;
+        const judged = await judgeScans(settings, found.lookup, opened.service, cancelled);
+        const failures = (0,judge/* failuresOf */.dJ)(judged.verdict, settings.failOn);
+        const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, cancelled);
+        const serviceReports = await exportAll(settings, context, judged, opened, cancelled);
+        const { brand, keywords, engines, language, key, scanPer } = settings;
+        const outcome = {
+            ...{
+                brand,
+                keywords,
+                engines,
+                language,
+                key,
+                scanPer,
+                fingerprint,
+                baseline,
+                suggestions,
+                serviceReports,
+            },
+            samples: Math.max(settings.samples.least, ...judged.completed.map(({ sample }) => sample)),
+            verdict: judged.verdict,
+            measurement: judged.measurement,
+            trend: found.trend,
+            scans: judged.completed,
+            shareOfVoice: judged.shareOfVoice,
+            plannedScans: judged.plannedScans,
+            run: {
+                startedAt,
+                finishedAt: new Date().toISOString(),
+                runUrl: context.runUrl,
+                commitUrl: context.commitUrl,
+                sha: context.sha,
+            },
+        };
+        return { outcome, found, failures };
+    }
+    finally {
+        await opened.close();
+    }
+}
+async function draft(settings, judged, failures, { service }, signal) {
+    if (judged.measurement === undefined)
+        return [];
+    const failed = judged.verdict.status === 'fail' || failures.length > 0;
+    if (!wantsSuggestions(settings.suggestions.mode, failed))
+        return [];
+    const topics = chooseTopics({ ...judged, keywords: settings.keywords }, settings.suggestions.most);
+    return suggestContent(topics, settings, service, { signal, explain: suggestions/* explainDraftFailure */.H2 });
+}
+async function exportAll(settings, context, { measurement }, opened, signal) {
+    // What could not be asked for a scan would not be given a report either.
+    if (measurement === undefined)
+        return [];
+    const folder = runFolder(context, settings.key);
+    return exportReports(settings, opened, {
+        folder,
+        clock: clock/* systemClock */.m,
+        signal,
+        explain: service_reports/* explainReportFailure */.u,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/main.js
 /** The whole job: inputs → scans → measurement → verdict → reports → GitHub. */
-
-
-
-
-
 
 
 
@@ -33250,12 +33492,14 @@ async function main() {
     try {
         const context = readContext(process.env);
         const settings = await readSettings(process.env, context);
-        const outcome = await gate(settings, context, cancelled);
-        const failures = failuresOf(outcome.verdict, settings.failOn);
-        await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled });
+        const { outcome, found, failures } = await runGate(settings, context, cancelled);
+        const { verdict } = outcome;
+        await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled, found });
         core/* info */.pq(summarize(outcome));
         if (failures.length > 0)
-            core/* setFailed */.C1(explainFailures(outcome.verdict, failures));
+            core/* setFailed */.C1(explainAnnotatedFailures(verdict, failures));
+        else if ((0,judge/* mayBeChance */.ZT)(verdict))
+            core/* warning */.$e(explainDoubt(verdict));
     }
     catch (error) {
         const problems = error instanceof InputsError ? explainInputs(error.problems) : explainUnexpected(error);
@@ -33270,46 +33514,6 @@ function abortOnSignals() {
         process.once(signal, () => cancel.abort());
     return cancel.signal;
 }
-async function gate(settings, context, cancelled) {
-    const startedAt = new Date().toISOString();
-    const { service, measureBase, close } = await openService(settings, context, cancelled);
-    try {
-        const plan = planScans(settings);
-        const lookup = await findBaseline(settings.baseline, { workspace: context.workspace, measureBase });
-        const foreseen = foreseeObstacle(plan.length, settings, lookup);
-        if (!foreseen)
-            core/* info */.pq((0,report_escape/* plainLine */.h0)(describePlan(plan.length, settings)));
-        const { completed, failure } = foreseen ? nothingScanned : await runScans(plan, service, cancelled);
-        const obstacle = foreseen ?? (failure && { kind: 'service', facts: failure.facts });
-        const measurement = measure(completed);
-        const verdict = judge(measurement, lookup, settings.thresholds, obstacle && explainObstacle(obstacle));
-        return {
-            brand: settings.brand,
-            keywords: settings.keywords,
-            engines: settings.engines,
-            language: settings.language,
-            key: settings.key,
-            scanPer: settings.scanPer,
-            samples: settings.samples,
-            verdict,
-            measurement,
-            baseline: 'baseline' in lookup ? lookup.baseline : undefined,
-            scans: completed,
-            plannedScans: plan.length,
-            run: {
-                startedAt,
-                finishedAt: new Date().toISOString(),
-                runUrl: context.runUrl,
-                commitUrl: context.commitUrl,
-                sha: context.sha,
-            },
-        };
-    }
-    finally {
-        await close();
-    }
-}
-const nothingScanned = { completed: [], failure: undefined };
 
 
 /***/ }),
@@ -33396,13 +33600,14 @@ function warn({ warning }) {
 
 /***/ }),
 
-/***/ 44740:
+/***/ 22496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Ql: () => (/* binding */ commentMarker),
+  Pl: () => (/* binding */ headline),
   wQ: () => (/* binding */ renderComment),
   Br: () => (/* binding */ renderSummary)
 });
@@ -33411,6 +33616,48 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/numbers.js
 var numbers = __nccwpck_require__(82746);
+// EXTERNAL MODULE: ./build/report/numbers.js
+var report_numbers = __nccwpck_require__(73533);
+// EXTERNAL MODULE: ./build/report/sections.js
+var sections = __nccwpck_require__(35999);
+// EXTERNAL MODULE: ./build/report/sentences.js
+var sentences = __nccwpck_require__(9385);
+;// CONCATENATED MODULE: ./build/report/certainty.js
+
+
+
+
+/** What to think of the numbers of the comparison. */
+function certaintySection({ verdict }) {
+    const { noise, level, rules, searchShifts } = verdict;
+    if (noise === 'untested')
+        return [(0,sections/* paragraph */.FY)(`**Noise:** ${sentences/* UNTESTED */.bW}`)];
+    if (noise !== 'tested' || level === undefined)
+        return [];
+    const lines = rules.flatMap(rule => describeEvidence(rule, level));
+    const shifts = searchShifts.map(shift => `${(0,sections/* name */.UU)(shift.engine)} ${(0,sentences/* describeShift */.ag)(shift)}`);
+    return (0,sections/* list */.p_)([...lines, ...shifts]);
+}
+function describeEvidence({ rule, drop, evidence }, level) {
+    if (evidence === undefined || drop === undefined)
+        return [];
+    const { interval, detectableDrop } = evidence;
+    const subject = rule === 'max-bcr-drop' ? 'the citation score' : 'the engines that cite';
+    const finding = drop > 0 ? `the drop of ${subject} is ${(0,numbers/* formatNumber */.Z)(drop)}` : `${subject} did not drop`;
+    return [
+        [
+            `**How sure:** compared ${(0,sentences/* describeYardstick */.iO)(evidence)}, ${finding}`,
+            interval ? ` (${(0,sentences/* confidenceOf */.i2)(level)} % interval of the drop ${range(interval)})` : '',
+            detectableDrop === undefined
+                ? '.'
+                : `. A true drop of ${(0,report_numbers/* formatEstimate */.eG)(detectableDrop)} would have been seen with 80 % power.`,
+        ].join(''),
+    ];
+}
+function range({ low, high }) {
+    return `${(0,report_numbers/* formatEstimate */.eG)(low)} to ${(0,report_numbers/* formatEstimate */.eG)(high)}`;
+}
+
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __nccwpck_require__(9924);
 ;// CONCATENATED MODULE: ./build/report/fit.js
@@ -33460,205 +33707,106 @@ function render({ open, lines, close }) {
     return [open, ...lines, close].filter(part => part !== '').join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/report/numbers.js
-
-const MINUS = '\u2212';
-/** A difference with its sign: `+1.5`, `−1.5`, `±0`. */
-function formatChange(value) {
-    const magnitude = (0,numbers/* formatNumber */.Z)(Math.abs(value));
-    // A billionth is what subtracting decimals leaves behind, not a change that anybody looks for.
-    if (Number(magnitude) < 1e-9)
-        return '±0';
-    return `${value < 0 ? MINUS : '+'}${magnitude}`;
-}
-
-;// CONCATENATED MODULE: ./build/report/sections.js
-/** The tables and lists of the comment and the summary. All text from outside is escaped here. */
+// EXTERNAL MODULE: ./build/report/service-reports.js
+var service_reports = __nccwpck_require__(83982);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(44702);
+;// CONCATENATED MODULE: ./build/report/share-of-voice.js
+/** The brand beside its competitors, for the comment and the summary. All text from outside is escaped here. */
 
 
 
-const NONE = '–';
-const NAME_LENGTH = 120;
-const SENTENCE_LENGTH = 1000;
-const LISTED_IDS = 5;
-const RULE_SUBJECTS = {
-    completeness: 'Answers complete',
-    'min-overall-bcr': 'Citation score',
-    'min-cited-engines': 'Engines that cite',
-    'max-bcr-drop': 'Drop of the citation score',
-    'max-cited-engines-drop': 'Drop of engines that cite',
-    'required-engines': 'Engines that must cite',
-    'fail-on-sentiment': 'Unwanted sentiment',
-};
-const RULE_OUTCOMES = {
-    pass: '✅ passed',
-    fail: '❌ failed',
-    warn: '⚠️ warning',
-};
-function paragraph(text) {
-    return { open: text, lines: [], close: '' };
-}
-/** A name from outside, escaped. */
-function sections_name(text) {
-    return (0,report_escape/* escapeMarkdown */.FV)(text, NAME_LENGTH) || NONE;
-}
-/** A sentence that may hold names from outside, escaped. */
-function sentence(text) {
-    return (0,report_escape/* escapeMarkdown */.FV)(text, SENTENCE_LENGTH);
-}
-/** Ids in code style, the first few, and how many more there are. */
-function listIds(ids) {
-    const shown = ids.slice(0, LISTED_IDS).map(id => `<code>${sections_name(id)}</code>`);
-    const more = ids.length - shown.length;
-    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-function countOf(amount, noun) {
-    return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-}
-/** One row a rule, and under it what the reasons have not said of those that did not pass. */
-function rulesSection({ verdict }) {
-    if (verdict.rules.length === 0)
-        return [];
-    const rows = verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit }) => [
-        rule === 'completeness' ? RULE_SUBJECTS[rule] : `${RULE_SUBJECTS[rule]} (\`${rule}\`)`,
-        typeof observed === 'string' ? sections_name(observed) : numberCell(observed),
-        numberCell(baseline),
-        drop === undefined ? NONE : dropCell(drop),
-        limit === undefined ? NONE : sections_name(limit),
-        RULE_OUTCOMES[outcome],
-    ]);
-    const unsaid = verdict.rules.filter(rule => rule.outcome !== 'pass' && !verdict.reasons.includes(rule.sentence));
-    return [
-        table('Rules', ['Rule', 'Observed', 'Baseline', 'Drop', 'Limit', 'Result'], rows),
-        ...list(unsaid.map(rule => sentence(rule.sentence))),
-    ];
-}
-/** What in the answers does not add up, the same thing in several scans said once. */
-function warningsSection({ measurement }) {
-    const scans = new Map();
-    for (const finding of measurement?.findings ?? []) {
-        const text = describeFinding(finding);
-        scans.set(text, [...(scans.get(text) ?? []), finding.scanId]);
+const TITLE = 'Share of voice';
+/** One row a brand, the largest share first, and which competitors are missing. */
+function shareOfVoiceSection({ shareOfVoice, verdict }) {
+    const missing = verdict.unmeasuredCompetitors.map(sections/* name */.UU).join(', ');
+    if (shareOfVoice.length === 0) {
+        return missing === '' ? [] : [(0,sections/* paragraph */.FY)(`### ${TITLE}\n\n${words/* UNMEASURED */.aR.alone} ${missing}.`)];
     }
-    if (scans.size === 0)
-        return [];
-    const lines = Array.from(scans, ([text, ids]) => `- ${text} (scan${ids.length === 1 ? '' : 's'} ${listIds(ids)})`);
-    return [{ open: '### Warnings\n', lines, close: '' }];
-}
-function describeFinding(finding) {
-    switch (finding.kind) {
-        case 'missing-engine':
-            return `${sections_name(finding.engine)} was asked for, but is missing in the service's answer`;
-        case 'duplicate-engine':
-            return `${sections_name(finding.engine)} stands more than once in the service's answer`;
-        case 'summary-contradiction': {
-            const subject = finding.field === 'cited_engines' ? 'engines that cite the brand' : 'engines';
-            return `The service's summary counts ${finding.stated} ${subject}, its own results ${finding.counted}`;
-        }
-    }
-}
-/** One row an engine, whose citations came or went, and what the engines said, folded. */
-function enginesSection({ measurement, baseline }) {
-    const engines = measurement?.engines ?? [];
-    if (engines.length === 0)
-        return [];
-    const before = baseline?.engines && new Map(baseline.engines.map(entry => [entry.engine, entry]));
-    const header = ['Engine', 'Cited', 'Score', ...(before ? ['Change'] : []), 'Sentiment', 'Source'];
-    const rows = engines.map(engine => [
-        sections_name(engine.engine),
-        citedCell(engine),
-        (0,numbers/* formatNumber */.Z)(engine.bcrScore),
-        ...(before ? [changeCell(engine.bcrScore, before.get(engine.engine))] : []),
-        sections_name(engine.sentiment),
-        (0,report_escape/* markdownLink */.iQ)(undefined, engine.sourceUrl) || NONE,
+    const rows = shareOfVoice
+        .toSorted((a, b) => b.share - a.share)
+        .map(brand => [
+        brand.isOwn ? `**${(0,sections/* name */.UU)(brand.name)}** (this brand)` : (0,sections/* name */.UU)(brand.name),
+        `${(100 * brand.share).toFixed(1)}%`,
+        `${brand.citedAnswers} of ${brand.answers}`,
+        (0,numbers/* formatNumber */.Z)(brand.overallBcr),
     ]);
     return [
-        table('Engines', header, rows),
-        ...snippets(engines.filter(({ snippet }) => (0,report_escape/* escapeMarkdown */.FV)(snippet) !== '')),
+        (0,sections/* table */.tp)(TITLE, ['Brand', 'Share', 'Answers that cite', 'Score'], rows),
+        (0,sections/* paragraph */.FY)([
+            ...(missing === '' ? [] : [`**${words/* UNMEASURED */.aR.beside}** ${missing}.`]),
+            "<sub>A brand's share is the part of its answers that cite it, divided by the sum of these parts over all " +
+                'brands. Only keywords and engines that were evaluated for every brand count.</sub>',
+        ].join(' ')),
     ];
 }
-/** What a reader asks first: which engines are gone. */
-function changesSection({ verdict }) {
-    const moved = [
-        { label: '**No longer citing**', names: verdict.lostEngines },
-        { label: '**Newly citing**', names: verdict.gainedEngines },
-    ].filter(({ names }) => names.length > 0);
-    return list(moved.map(({ label, names }) => `${label}: ${names.map(sections_name).join(', ')}`));
-}
-function snippets(engines) {
-    if (engines.length === 0)
+
+// EXTERNAL MODULE: ./build/report/suggestions.js
+var suggestions = __nccwpck_require__(61714);
+// EXTERNAL MODULE: ./build/report/views/trend.js
+var trend = __nccwpck_require__(24353);
+;// CONCATENATED MODULE: ./build/report/trend.js
+/** How the citation score went over the comparable runs: a chart that GitHub draws, and the last values. */
+
+
+
+
+
+const MOST_ROWS = 10;
+/** The chart, and the last ten values as a table. */
+function trendSection(outcome) {
+    const points = (0,trend/* readTrend */.EZ)(outcome);
+    if (points.length === 0)
         return [];
-    const lines = engines.map(({ engine, snippet, sourceUrl }) => {
-        const source = (0,report_escape/* markdownLink */.iQ)(undefined, sourceUrl);
-        return `- ${sections_name(engine)}: “${(0,report_escape/* escapeMarkdown */.FV)(snippet)}”${source && ` (${source})`}`;
-    });
-    return [{ open: '<details>\n<summary>What the engines said</summary>\n', lines, close: '\n</details>' }];
-}
-/** One row a keyword, where each was scanned on its own. */
-/** Against the tree before the change: which keywords moved, and by which files. */
-function keywordChangesSection({ baseline }) {
-    const changes = baseline?.changes ?? [];
-    if (changes.length === 0)
-        return [];
-    const words = {
-        lost: '❌ citation lost',
-        gained: '✅ citation gained',
-        weaker: '🔻 score fell',
-        stronger: '🔺 score rose',
-    };
-    const rows = changes.map(({ keyword, kind, baseScore, headScore, files }) => [
-        sections_name(keyword),
-        words[kind],
-        `${(0,numbers/* formatNumber */.Z)(baseScore)} → ${(0,numbers/* formatNumber */.Z)(headScore)}`,
-        files.length === 0 ? NONE : files.map(sections_name).join(', '),
-    ]);
-    return [table('Keywords that changed', ['Keyword', 'Change', 'Score', 'By the change of'], rows)];
-}
-function keywordsSection({ measurement, scanPer }) {
-    if (scanPer !== 'keyword' || !measurement || measurement.keywords.length === 0)
-        return [];
-    const rows = measurement.keywords.map(({ keyword, overallBcr, citedEngines, totalEngines }) => [
-        sections_name(keyword),
+    const rows = points
+        .slice(-MOST_ROWS)
+        .reverse()
+        .map(({ createdAt, overallBcr, citedEngines, totalEngines, failed, runUrl, isThisRun }) => [
+        runUrl === undefined || isThisRun ? (0,words/* dayOf */.kb)(createdAt) : (0,report_escape/* markdownLink */.iQ)((0,words/* dayOf */.kb)(createdAt), runUrl),
         (0,numbers/* formatNumber */.Z)(overallBcr),
-        citedEngines.length === 0
-            ? `none of ${totalEngines}`
-            : `${citedEngines.length} of ${totalEngines}: ${citedEngines.map(sections_name).join(', ')}`,
+        `${citedEngines} of ${totalEngines}`,
+        [...(isThisRun ? ['this run'] : []), ...(failed ? ['❌ failed'] : [])].join(', '),
     ]);
-    return [table('Keywords', ['Keyword', 'Score', 'Cited by'], rows)];
+    return [
+        { open: '### Trend', lines: [], close: '' },
+        { open: renderChart(points), lines: [], close: '' },
+        (0,sections/* table */.tp)(undefined, ['Run', 'Score', 'Engines that cite', ''], rows),
+    ];
 }
-function citedCell({ cited, answers, citedAnswers }) {
-    const word = cited ? '✅ yes' : '❌ no';
-    return answers > 1 ? `${word} (${citedAnswers} of ${answers} answers)` : word;
+/** Mermaid's xychart. Nothing in it is text from outside but dates and numbers. */
+function renderChart(points) {
+    const values = points.map(({ overallBcr }) => overallBcr);
+    const [low, high] = (0,trend/* rangeOf */.be)(values);
+    return [
+        '```mermaid',
+        'xychart-beta',
+        '  title "Citation score"',
+        `  x-axis [${points.map(({ createdAt }) => `"${(0,words/* dayOf */.kb)(createdAt).slice(5)}"`).join(', ')}]`,
+        `  y-axis ${toPlainNumber(low)} --> ${toPlainNumber(high)}`,
+        `  line [${values.map(toPlainNumber).join(', ')}]`,
+        '```',
+    ].join('\n');
 }
-function changeCell(now, before) {
-    if (before === undefined)
-        return 'new';
-    return before.bcrScore === undefined ? NONE : formatChange(now - before.bcrScore);
-}
-function dropCell(drop) {
-    const change = formatChange(-drop);
-    if (change === '±0')
-        return 'none';
-    return drop > 0 ? (0,numbers/* formatNumber */.Z)(drop) : `none (${change})`;
-}
-function numberCell(value) {
-    return value === undefined ? NONE : (0,numbers/* formatNumber */.Z)(value);
-}
-/** A list, or nothing where there are no items. */
-function list(items) {
-    return items.length === 0 ? [] : [{ open: '', lines: items.map(item => `- ${item}`), close: '' }];
-}
-function table(title, header, rows) {
-    const toRow = (cells) => `| ${cells.join(' | ')} |`;
-    return {
-        open: `### ${title}\n\n${toRow(header)}\n${toRow(header.map(() => '---'))}`,
-        lines: rows.map(toRow),
-        close: '',
-    };
+/** Without an exponent, which the chart does not understand. */
+function toPlainNumber(value) {
+    const text = (0,numbers/* formatNumber */.Z)(value);
+    if (!text.includes('e'))
+        return text;
+    return value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 12 });
 }
 
+// EXTERNAL MODULE: ./build/report/views/overview.js
+var overview = __nccwpck_require__(66935);
 ;// CONCATENATED MODULE: ./build/report/comment.js
 /** The comment and the job summary: the verdict first, in words for somebody who edits content. */
+
+
+
+
+
+
+
+
 
 
 
@@ -33667,22 +33815,21 @@ function table(title, header, rows) {
 const COMMENT_LIMIT = 65_536;
 /** GitHub's limit of a step's summary, in bytes; a longer one is dropped whole. */
 const SUMMARY_LIMIT = 1024 * 1024;
-const REPORT_ONLY = 'No rule is set, so nothing can fail: a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline` makes ' +
-    'this a gate.';
+const STATUS_MARKS = { fail: '❌', inconclusive: '⚠️', error: '🛑' };
 /** The invisible line by which a later run finds its own comment. */
 function commentMarker(key) {
     return `<!-- ai-visibility-gate:${encodeURIComponent(key.toWellFormed())} -->`;
 }
-/** The comment, marker first, within GitHub's limit. */
-function renderComment(outcome) {
-    const marker = `${commentMarker(outcome.key)}\n`;
+/** The comment, or another post that begins with `marker`, within GitHub's limit. */
+function renderComment(outcome, marker = commentMarker(outcome.key)) {
+    const start = `${marker}\n`;
     const { runUrl } = outcome.run;
     const rest = runUrl === undefined ? 'the result file' : (0,report_escape/* markdownLink */.iQ)('the summary of this run', runUrl);
-    return (marker +
+    return (start +
         fitBlocks(renderMarkdown(outcome), {
-            limit: COMMENT_LIMIT - marker.length,
+            limit: COMMENT_LIMIT - start.length,
             measure: text => text.length,
-            notice: omitted => `… ${countOf(omitted, 'more line')} left out to fit a comment: see ${rest}.`,
+            notice: omitted => `… ${(0,report_numbers/* countOf */.pq)(omitted, 'more line')} left out to fit a comment: see ${rest}.`,
         }));
 }
 /** The job summary, within GitHub's limit. */
@@ -33690,58 +33837,44 @@ function renderSummary(outcome) {
     return fitBlocks(renderMarkdown(outcome), {
         limit: SUMMARY_LIMIT,
         measure: text => Buffer.byteLength(text),
-        notice: omitted => `… ${countOf(omitted, 'more line')} left out to fit a summary: see the file of the result-file output.`,
+        notice: omitted => `… ${(0,report_numbers/* countOf */.pq)(omitted, 'more line')} left out to fit a summary: see the file of the result-file output.`,
     });
 }
 /** The whole report, the most important block first. */
 function renderMarkdown(outcome) {
     return [
-        paragraph(`## ${headline(outcome)}${outcome.key === 'default' ? '' : ` · ${sections_name(outcome.key)}`}`),
+        (0,sections/* paragraph */.FY)(`## ${headline(outcome)}${outcome.key === 'default' ? '' : ` · ${(0,sections/* name */.UU)(outcome.key)}`}`),
         ...reasons(outcome),
         ...comment_numbers(outcome),
-        paragraph(comparison(outcome)),
-        ...changesSection(outcome),
-        ...keywordChangesSection(outcome),
-        ...rulesSection(outcome),
-        ...warningsSection(outcome),
-        ...enginesSection(outcome),
-        ...keywordsSection(outcome),
+        (0,sections/* paragraph */.FY)(comparison(outcome)),
+        ...(0,sections/* changesSection */.Hv)(outcome),
+        ...(0,sections/* keywordChangesSection */.mm)(outcome),
+        ...certaintySection(outcome),
+        ...(0,sections/* rulesSection */.bg)(outcome),
+        ...trendSection(outcome),
+        ...(0,sections/* warningsSection */.xd)(outcome),
+        ...(0,sections/* enginesSection */.jM)(outcome),
+        ...shareOfVoiceSection(outcome),
+        ...(0,sections/* keywordsSection */.wv)(outcome),
+        ...(0,service_reports/* serviceReportsSection */.I)(outcome),
+        ...(0,suggestions/* suggestionsSection */.vV)(outcome),
         ...footer(outcome),
     ];
 }
-function headline({ brand: brandName, verdict, scans }) {
-    const brand = sections_name(brandName);
-    switch (verdict.status) {
-        case 'pass': {
-            if (verdict.reportOnly)
-                return `📊 AI visibility of ${brand}: report only`;
-            return 'missing' in verdict.baseline
-                ? `✅ AI visibility: ${brand} meets the rules that could be checked`
-                : `✅ AI visibility: ${brand} is cited as expected`;
-        }
-        case 'fail': {
-            const dropped = verdict.rules.some(({ rule, outcome }) => outcome === 'fail' && (rule === 'max-bcr-drop' || rule === 'max-cited-engines-drop'));
-            return dropped ? `❌ AI visibility of ${brand} dropped` : `❌ AI visibility of ${brand} breaks a rule`;
-        }
-        case 'inconclusive':
-            return `⚠️ AI visibility of ${brand} could not be judged`;
-        case 'error':
-            return `🛑 AI visibility of ${brand} was ${scans.length > 0 ? 'only partly' : 'not'} measured`;
+/** The verdict in one line, after an emoji; `brand` as it is escaped for where the line goes. */
+function headline(outcome, brand = (0,sections/* name */.UU)(outcome.brand)) {
+    const { status, reportOnly } = outcome.verdict;
+    const { before, after } = (0,sentences/* headlineOf */.gD)(outcome);
+    if (status === 'pass') {
+        return reportOnly ? `📊 AI visibility of ${brand}: report only` : `✅ AI visibility: ${brand} ${after}`;
     }
+    return `${STATUS_MARKS[status]} ${before} ${brand} ${after}`;
 }
-function reasons({ verdict, scans, plannedScans }) {
-    const lines = [
-        ...verdict.reasons.map(sentence),
-        ...(verdict.reportOnly ? [REPORT_ONLY] : []),
-        ...(scans.length > 0 && scans.length < plannedScans
-            ? [
-                `${scans.length} of ${countOf(plannedScans, 'scan')} completed; the numbers below are of those alone.`,
-            ]
-            : []),
-    ];
+function reasons(outcome) {
+    const lines = [...outcome.verdict.reasons.map(sections/* sentence */.em), ...(0,sentences/* limitsOf */.Af)(outcome)];
     if (lines.length === 0)
         return [];
-    return lines.length === 1 ? lines.map(paragraph) : list(lines);
+    return lines.length === 1 ? lines.map(sections/* paragraph */.FY) : (0,sections/* list */.p_)(lines);
 }
 function comment_numbers({ measurement, baseline }) {
     if (measurement === undefined)
@@ -33749,59 +33882,35 @@ function comment_numbers({ measurement, baseline }) {
     const { citedEngines, totalEngines, overallBcr, avgSentiment } = measurement;
     const was = (value) => (value === undefined ? '' : ` (was ${(0,numbers/* formatNumber */.Z)(value)})`);
     return [
-        paragraph([
-            `Cited by **${citedEngines} of ${countOf(totalEngines, 'engine')}**${was(baseline?.citedEngines)}`,
+        (0,sections/* paragraph */.FY)([
+            `Cited by **${citedEngines} of ${(0,report_numbers/* countOf */.pq)(totalEngines, 'engine')}**${was(baseline?.citedEngines)}`,
             `citation score **${(0,numbers/* formatNumber */.Z)(overallBcr)}**${was(baseline?.overallBcr)}`,
-            ...(avgSentiment === '' ? [] : [`sentiment ${sections_name(avgSentiment)}`]),
+            ...(avgSentiment === '' ? [] : [`sentiment ${(0,sections/* name */.UU)(avgSentiment)}`]),
         ].join(' · ')),
     ];
 }
-function comparison({ verdict, measurement }) {
-    if ('missing' in verdict.baseline) {
-        return `**No baseline:** ${sentence(verdict.baseline.missing)}. Nothing was compared with an earlier result.`;
-    }
-    const label = sections_name(verdict.baseline.label);
-    return measurement ? `Compared with the baseline from ${label}.` : `The baseline would have been ${label}.`;
+function comparison(outcome) {
+    const { baseline } = outcome.verdict;
+    return 'missing' in baseline
+        ? `**No baseline:** ${(0,sections/* sentence */.em)(baseline.missing)}. Nothing was compared with an earlier result.`
+        : (0,sections/* sentence */.em)((0,overview/* comparisonOf */.jb)(outcome));
 }
 function footer({ measurement, language, samples, keywords, run }) {
     const facts = [
         `${measurement ? 'Measured' : 'Tried'} ${run.finishedAt.slice(0, 16).replace('T', ' ')} UTC`,
-        `language ${sections_name(language)}`,
-        countOf(keywords.length, 'keyword'),
+        `language ${(0,sections/* name */.UU)(language)}`,
+        (0,report_numbers/* countOf */.pq)(keywords.length, 'keyword'),
         ...(samples > 1 ? [`each scan made ${samples} times`] : []),
         ...(run.runUrl === undefined ? [] : [(0,report_escape/* markdownLink */.iQ)('workflow run', run.runUrl)]),
         ...(run.commitUrl === undefined
             ? []
             : [(0,report_escape/* markdownLink */.iQ)(`commit ${run.sha?.slice(0, 7) ?? ''}`, run.commitUrl)]),
-        ...(measurement ? [`scans ${listIds(measurement.scanIds)}`] : []),
+        ...(measurement ? [`scans ${(0,sections/* listIds */.Z6)(measurement.scanIds)}`] : []),
     ];
     return [
-        paragraph(small(facts.join(' · '))),
-        ...(measurement ? [paragraph(small(howToRead(measurement)))] : []),
+        (0,sections/* paragraph */.FY)(small(facts.join(' · '))),
+        ...(measurement ? [(0,sections/* paragraph */.FY)(small((0,sentences/* howToRead */._c)(measurement).join(' ')))] : []),
     ];
-}
-function howToRead({ engines }) {
-    const ownPages = engines.some(({ engine }) => engine === 'repository');
-    const others = engines.some(({ engine }) => engine !== 'repository');
-    return [
-        ...(ownPages
-            ? [
-                "The engine `repository` answers from this repository's own pages, by rules and without chance: its score, 0 to " +
-                    "100, says how well they cover the keywords and, beside captured pages of competitors, how much of the answer is the brand's.",
-            ]
-            : []),
-        ...(others
-            ? [
-                "Answers come from the engines' API surface, as the service reports them; the engines' own apps may answer otherwise.",
-                "The citation score (`overall_bcr`) is how strongly the engines cite the brand, in the service's own unit.",
-            ]
-            : []),
-        ...(engines.some(({ answers }) => answers > 1)
-            ? [
-                'An engine counts as citing when, for at least one keyword, more than half of its answers cite the brand.',
-            ]
-            : []),
-    ].join(' ');
 }
 function small(text) {
     return `<sub>${text}</sub>`;
@@ -33814,12 +33923,17 @@ function small(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ plainTitle),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   h0: () => (/* binding */ plainLine),
-/* harmony export */   iQ: () => (/* binding */ markdownLink)
+/* harmony export */   iQ: () => (/* binding */ markdownLink),
+/* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50977);
+/* harmony import */ var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50689);
 /** The one escaping room: every text from outside passes here before it reaches Markdown, a log or a cell. */
+
 
 const ZERO_WIDTH_SPACE = '\u200B';
 /** What Markdown, HTML and GitHub's math read as syntax wherever it stands in a line. */
@@ -33835,7 +33949,6 @@ const TRIGGERS = /[@#](?=\S)|:(?=\/\/|[\w+-]+:)|www(?=\.)|\bgh-(?=\d)/gi;
 /** Links to a commit, from seven digits on; words without a decimal digit and parts of UUIDs are left alone. */
 const COMMIT_HASH = /(?<![\w-])(?=[a-f]*\d)[\da-f]{7,40}(?![\w-])/gi;
 const LINK_BREAKERS = /[<>()[\]|`"'\\\s$]/g;
-const LONGEST_URL = 2000;
 const LABEL_LENGTH = 60;
 /** Pages where GitHub leaves a note that somebody linked to them. */
 const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/;
@@ -33844,7 +33957,7 @@ const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/;
  * cell or `<summary>`. `maxLength` counts code points before escaping.
  */
 function escapeMarkdown(text, maxLength = 300) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$)((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .O)(text), maxLength)
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text), maxLength)
         .replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`)
         .replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`))
         .replace(SYNTAX, toEntity)
@@ -33855,10 +33968,10 @@ function escapeMarkdown(text, maxLength = 300) {
  * the URL's host and path stand for it.
  */
 function markdownLink(label, url) {
-    const target = parseWebUrl(url);
+    const target = (0,_web_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(url);
     if (target === undefined)
         return escapeMarkdown(label ?? url, LABEL_LENGTH);
-    const text = escapeMarkdown(label ?? readablePlace(target), LABEL_LENGTH);
+    const text = escapeMarkdown(label ?? (0,_web_url_js__WEBPACK_IMPORTED_MODULE_1__/* .readablePlace */ .QV)(target), LABEL_LENGTH);
     if (target.hostname === 'github.com' && BACKLINKED.test(target.pathname)) {
         // The detour by which Dependabot links to issues without a note appearing in them.
         target.hostname = 'redirect.github.com';
@@ -33869,9 +33982,35 @@ function markdownLink(label, url) {
 }
 /** One line for a log or an annotation, from which the runner reads no command. */
 function plainLine(text, maxLength = 1000) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$)((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .O)(text), maxLength)
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text), maxLength)
         .replace(/^::/, `:${ZERO_WIDTH_SPACE}:`)
         .replaceAll('##[', `##${ZERO_WIDTH_SPACE}[`);
+}
+/**
+ * Part of an issue's title: plain text to GitHub but for code in backticks, emoji short codes and what looks like a
+ * mention, and no place for entities. At most `maxLength` code points, in at most twice as many UTF-16 units.
+ */
+function plainTitle(text, maxLength) {
+    const inert = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text).replaceAll('`', "'").replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(inert, maxLength);
+}
+/**
+ * A block of code that nothing in `text` can end. In code GitHub looks for no mention, reference, emoji or math.
+ * Expects line feeds for line ends.
+ */
+function codeBlock(text, language = '') {
+    const longest = Array.from(text.matchAll(/`+/g)).reduce((most, [run]) => Math.max(most, run.length), 2);
+    const ticks = '`'.repeat(longest + 1);
+    return `${ticks}${language}\n${text}\n${ticks}`;
+}
+/** The lines as they are: well-formed, ended by line feeds, without control and invisible format characters. */
+function cleanLines(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?/g, '\n')
+        .replace(/[\p{Cc}\p{Cf}]/gu, character => /[\n\t]/.test(character) ? character : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(character))
+        .replace(/^\n+/, '')
+        .trimEnd();
 }
 function toEntity(character) {
     return `&#${character.charCodeAt(0)};`;
@@ -33879,20 +34018,1259 @@ function toEntity(character) {
 function toPercentCode(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
-function parseWebUrl(text) {
-    const url = URL.parse(text);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.username || url.password)
-        return undefined;
-    return url.href.length <= LONGEST_URL ? url : undefined;
+
+
+/***/ }),
+
+/***/ 55696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ explainServiceError),
+/* harmony export */   s: () => (/* binding */ explainDownloadError)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9924);
+
+const DETAIL_LENGTH = 200;
+const SERVICE_SIDE = 'This is on the side of the service. Run the job again later; if it lasts, ask the service for its status.';
+/** Says what went wrong with a call to the service, and what the owner of the workflow can do about it. */
+function explainServiceError(facts) {
+    const what = (happened) => {
+        const detail = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(facts.detail, DETAIL_LENGTH).replace(/[.\s]+$/, '');
+        const tries = facts.attempts !== undefined && facts.attempts > 1 ? ` (tried ${facts.attempts} times)` : '';
+        return `${happened}${tries}${detail && `: ${detail}`}. The call was ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(facts.request, DETAIL_LENGTH)}.`;
+    };
+    switch (facts.kind) {
+        case 'http':
+            return { what: what(`The service answered ${nameStatus(facts)}`), advice: adviseOnStatus(facts.status) };
+        case 'connection':
+            return {
+                what: what(`The service could not be reached${facts.code ? `, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(facts.code, 60)}` : ''}`),
+                advice: 'Check the host name and port in base-url, and that the runner may reach it. Behind a proxy, set ' +
+                    'HTTPS_PROXY (and NO_PROXY) for the job.',
+            };
+        case 'timeout':
+            return facts.retryAfter === undefined
+                ? {
+                    what: what('The time budget for the service ran out'),
+                    advice: 'Raise timeout-minutes, or ask for less: fewer keywords, engines or samples.',
+                }
+                : {
+                    what: what(`The service asks to wait ${facts.retryAfter} seconds, longer than is left of the time budget`),
+                    advice: 'Raise timeout-minutes above that wait, or run the job later. If it keeps coming, set plan or ' +
+                        'limits to what the service really allows, or ask for fewer scans.',
+                };
+        case 'cancelled':
+            return {
+                what: what('The workflow was cancelled before the service had answered'),
+                advice: 'Run the job again if you need the result.',
+            };
+        case 'invalid-response':
+            return {
+                what: what('The answer of the service is not what its contract says'),
+                advice: 'Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, ' +
+                    'report this to the service.',
+            };
+        case 'setup':
+            return {
+                what: what('The embedded service lacks something that it works with'),
+                advice: 'Check that actions/checkout runs before this step, that the keys of live engines are in its env, and the ' +
+                    'paths in the inputs.',
+            };
+        case 'not-completed':
+            return {
+                what: what('The service took the request but did not complete it'),
+                advice: 'Run the job again later. Only a completed scan is judged, for anything less would be a guess.',
+            };
+    }
 }
+function nameStatus({ status, code }) {
+    return [status ?? 'an error', code && `(${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(code, 60)})`].filter(part => part).join(' ');
+}
+function adviseOnStatus(status) {
+    switch (status) {
+        case 400:
+            return 'Check the inputs that are sent: brand, keywords, engines and language. The service may not know one of the engines or the language.';
+        case 401:
+            return `The key is missing or not valid. Check the api-key input and the secret behind it (api-key: \${{ secrets.AI_VISIBILITY_KEY }}): it must hold a key from the API keys page of the service's console.`;
+        case 403:
+            return 'The key is known but not permitted to do this. Check what your plan with the service permits, engines and number of keywords included, or use the key of another plan.';
+        case 404:
+            return `Check base-url: it must be the service's root, without /v1 at its end; the action adds /v1/brand/monitor itself.`;
+        case 429:
+            return 'More calls were made than your plan allows. Set the plan input to the plan you have (or limits to its numbers), ask for fewer scans, or run at a quieter time: other jobs with the same key count too.';
+    }
+    if (status !== undefined && status >= 500)
+        return SERVICE_SIDE;
+    if (status !== undefined && status >= 300 && status < 400) {
+        return 'base-url leads to another address. Set base-url to that address itself: the key is never sent on to another one.';
+    }
+    return 'Check base-url and the inputs that are sent: brand, keywords, engines and language.';
+}
+/** Says in one plain line why the file of a report is not there. */
+function explainDownloadError({ kind, url, detail, ...facts }) {
+    const place = url && ` from ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(url, DETAIL_LENGTH)}`;
+    const tries = facts.attempts !== undefined && facts.attempts > 1 ? ` (tried ${facts.attempts} times)` : '';
+    const said = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(detail, DETAIL_LENGTH).replace(/[.\s]+$/, '');
+    const happened = {
+        refused: 'it is not fetched from there',
+        http: `the answer was ${facts.status ?? 'an error'}`,
+        'too-many-redirects': 'it is passed on without end',
+        connection: `it could not be reached${facts.code ? `, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(facts.code, 60)}` : ''}`,
+        timeout: 'it took too long',
+        cancelled: 'the workflow was cancelled',
+        'too-large': 'it is too large',
+        'wrong-type': 'it is not what was asked for',
+        disk: 'it could not be kept on disk',
+    }[kind];
+    return `The file${place} is missing: ${happened}${tries}${said && ` (${said})`}.`;
+}
+
+
+/***/ }),
+
+/***/ 73533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ formatDrop),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   eG: () => (/* binding */ formatEstimate),
+/* harmony export */   ib: () => (/* binding */ formatOptional),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   y: () => (/* binding */ formatScore)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82746);
+/** Numbers as a reader would write them. */
+
+const MINUS = '\u2212';
+const NONE = '–';
+/** A difference with its sign: `+1.5`, `−1.5`, `±0`. */
+function formatChange(value) {
+    const magnitude = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(Math.abs(value));
+    // A billionth is what subtracting decimals leaves behind, not a change that anybody looks for.
+    if (Number(magnitude) < 1e-9)
+        return '±0';
+    return `${value < 0 ? MINUS : '+'}${magnitude}`;
+}
+/** A drop, which is positive; of a gain, that there is none and how large the gain is. */
+function formatDrop(drop) {
+    if (drop === undefined)
+        return NONE;
+    const change = formatChange(-drop);
+    if (change === '±0')
+        return 'none';
+    return drop > 0 ? (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(drop) : `none (${change})`;
+}
+function formatOptional(value) {
+    return value === undefined ? NONE : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(value);
+}
+/** Three digits: more would claim what an estimate does not know. */
+function formatEstimate(value) {
+    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(Number(value.toPrecision(3)));
+}
+/** Short enough to be read at a glance: two decimals, of less than 1 three digits. */
+function formatScore(value) {
+    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(Number(Math.abs(value) < 1 ? value.toPrecision(3) : value.toFixed(2)));
+}
+/** A share of 0 to 1 as whole percent. */
+function formatShare(share) {
+    return `${Math.round(100 * share)} %`;
+}
+function countOf(amount, noun) {
+    return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 35999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Hv: () => (/* binding */ changesSection),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   Z6: () => (/* binding */ listIds),
+/* harmony export */   bg: () => (/* binding */ rulesSection),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   jM: () => (/* binding */ enginesSection),
+/* harmony export */   mm: () => (/* binding */ keywordChangesSection),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wv: () => (/* binding */ keywordsSection),
+/* harmony export */   xd: () => (/* binding */ warningsSection)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(82746);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9924);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73533);
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9385);
+/* harmony import */ var _views_overview_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66935);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44702);
+/** The tables and lists of the comment and the summary. All text from outside is escaped here. */
+
+
+
+
+
+
+const NONE = '–';
+const SENTENCE_LENGTH = 1000;
+const RULE_MARKS = {
+    pass: '✅',
+    fail: '❌',
+    inconclusive: '⚠️',
+    unknown: '⚠️',
+    warn: '⚠️',
+};
+const CHANGE_MARKS = { lost: '❌', gained: '✅', weaker: '🔻', stronger: '🔺' };
+function paragraph(text) {
+    return { open: text, lines: [], close: '' };
+}
+/** A name from outside, escaped. */
+function name(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt) || NONE;
+}
+/** A sentence that may hold names from outside, escaped. */
+function sentence(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text, SENTENCE_LENGTH);
+}
+/** Ids in code style, the first few, and how many more there are. */
+function listIds(ids) {
+    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutList */ .f6)(ids, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .LISTED_IDS */ .x2);
+    return shown.map(id => `<code>${name(id)}</code>`).join(', ') + more;
+}
+/** One row a rule, and under it what the reasons have not said of those that did not pass. */
+function rulesSection({ verdict }) {
+    if (verdict.rules.length === 0)
+        return [];
+    const rows = verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit }) => [
+        rule === 'completeness' ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_SUBJECTS */ .jD[rule] : `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_SUBJECTS */ .jD[rule]} (\`${rule}\`)`,
+        typeof observed === 'string' ? name(observed) : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOptional */ .ib)(observed),
+        (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOptional */ .ib)(baseline),
+        (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDrop */ .D0)(drop),
+        limit === undefined ? NONE : name(limit),
+        `${RULE_MARKS[outcome]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_OUTCOMES */ .dC[outcome].toLowerCase()}`,
+    ]);
+    return [
+        table('Rules', ['Rule', 'Observed', 'Baseline', 'Drop', 'Limit', 'Result'], rows),
+        ...list((0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .unsaidSentences */ .z0)(verdict).map(sentence)),
+    ];
+}
+/** What in the answers does not add up. */
+function warningsSection({ measurement }) {
+    const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFindings */ .kA)(measurement).map(({ text, scanIds }) => `- ${sentence(text)} (scan${scanIds.length === 1 ? '' : 's'} ${listIds(scanIds)})`);
+    return lines.length === 0 ? [] : [{ open: '### Warnings\n', lines, close: '' }];
+}
+/** One row an engine, whose citations came or went, and what the engines said, folded. */
+function enginesSection({ measurement, baseline }) {
+    const engines = measurement?.engines ?? [];
+    if (engines.length === 0)
+        return [];
+    const before = baseline?.engines && new Map(baseline.engines.map(entry => [entry.engine, entry]));
+    const header = ['Engine', 'Cited', 'Score', ...(before ? ['Change'] : []), 'Sentiment', 'Source'];
+    const rows = engines.map(engine => [
+        name(engine.engine),
+        citedCell(engine),
+        (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(engine.bcrScore),
+        ...(before ? [changeCell(engine.bcrScore, before.get(engine.engine))] : []),
+        name(engine.sentiment),
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownLink */ .iQ)(undefined, engine.sourceUrl) || NONE,
+    ]);
+    return [
+        table('Engines', header, rows),
+        ...snippets(engines.filter(({ snippet }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(snippet) !== '')),
+    ];
+}
+/** What a reader asks first: which engines are gone. */
+function changesSection({ verdict }) {
+    return list((0,_views_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .viewMoves */ .Sp)(verdict).map(({ label, engines }) => `**${label}**: ${engines.map(name).join(', ')}`));
+}
+function snippets(engines) {
+    if (engines.length === 0)
+        return [];
+    const lines = engines.map(({ engine, snippet, sourceUrl }) => {
+        const source = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownLink */ .iQ)(undefined, sourceUrl);
+        return `- ${name(engine)}: “${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(snippet)}”${source && ` (${source})`}`;
+    });
+    return [{ open: '<details>\n<summary>What the engines said</summary>\n', lines, close: '\n</details>' }];
+}
+/** Against the tree before the change: which keywords moved, and by which files. */
+function keywordChangesSection({ baseline }) {
+    const changes = baseline?.changes ?? [];
+    if (changes.length === 0)
+        return [];
+    const rows = changes.map(({ keyword, kind, baseScore, headScore, files }) => [
+        name(keyword),
+        `${CHANGE_MARKS[kind]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .KEYWORD_CHANGES */ .Y[kind].toLowerCase()}`,
+        `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(baseScore)} → ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(headScore)}`,
+        files.length === 0 ? NONE : files.map(name).join(', '),
+    ]);
+    return [table('Keywords that changed', ['Keyword', 'Change', 'Score', 'By the change of'], rows)];
+}
+/** One row a keyword, where each was scanned on its own. */
+function keywordsSection({ measurement, scanPer }) {
+    if (scanPer !== 'keyword' || !measurement || measurement.keywords.length === 0)
+        return [];
+    const rows = measurement.keywords.map(({ keyword, overallBcr, citedEngines, totalEngines }) => [
+        name(keyword),
+        (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(overallBcr),
+        citedEngines.length === 0
+            ? `none of ${totalEngines}`
+            : `${citedEngines.length} of ${totalEngines}: ${citedEngines.map(name).join(', ')}`,
+    ]);
+    return [table('Keywords', ['Keyword', 'Score', 'Cited by'], rows)];
+}
+function citedCell({ cited, answers, citedAnswers }) {
+    const word = cited ? '✅ yes' : '❌ no';
+    return answers > 1 ? `${word} (${citedAnswers} of ${answers} answers)` : word;
+}
+function changeCell(now, before) {
+    if (before === undefined)
+        return 'new';
+    return before.bcrScore === undefined ? NONE : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChange */ .eD)(now - before.bcrScore);
+}
+/** A list, or nothing where there are no items. */
+function list(items) {
+    return items.length === 0 ? [] : [{ open: '', lines: items.map(item => `- ${item}`), close: '' }];
+}
+/** A table, under a heading where it has a title. */
+function table(title, header, rows) {
+    const toRow = (cells) => `| ${cells.join(' | ')} |`;
+    return {
+        open: `${title === undefined ? '' : `### ${title}\n\n`}${toRow(header)}\n${toRow(header.map(() => '---'))}`,
+        lines: rows.map(toRow),
+        close: '',
+    };
+}
+
+
+/***/ }),
+
+/***/ 9385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   _c: () => (/* binding */ howToRead),
+/* harmony export */   ag: () => (/* binding */ describeShift),
+/* harmony export */   bW: () => (/* binding */ UNTESTED),
+/* harmony export */   gD: () => (/* binding */ headlineOf),
+/* harmony export */   i2: () => (/* binding */ confidenceOf),
+/* harmony export */   iO: () => (/* binding */ describeYardstick),
+/* harmony export */   kA: () => (/* binding */ describeFindings),
+/* harmony export */   z0: () => (/* binding */ unsaidSentences)
+/* harmony export */ });
+/* harmony import */ var _gate_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88088);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82746);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73533);
+/**
+ * What every report says of a run, for somebody who edits content. May hold text from outside, which each report escapes
+ * in its own way. Where it says so, names of inputs and fields stand in backticks.
+ */
+
+
+
+/** Why chance was not reckoned with. With backticks. */
+const UNTESTED = 'Answers differ from one asking to the next, and one earlier observation cannot tell a drop from noise: the ' +
+    'tolerance alone decided. To have chance reckoned with, set `scan-per: keyword` with a `baseline` that keeps the ' +
+    'answers (`branch`, `artifact` or a result file), or let a history grow to five runs.';
+/** What happened, in one line: what stands before and after the brand. */
+function headlineOf({ verdict, scans }) {
+    const before = 'AI visibility of';
+    switch (verdict.status) {
+        case 'pass':
+            if (verdict.reportOnly)
+                return { before: 'How AI engines cite', after: '' };
+            return {
+                before: '',
+                after: 'missing' in verdict.baseline ? 'meets the rules that could be checked' : 'is cited as expected',
+            };
+        case 'fail': {
+            const dropped = verdict.rules.some(({ rule, outcome }) => outcome === 'fail' && (rule === 'max-bcr-drop' || rule === 'max-cited-engines-drop'));
+            return { before, after: dropped ? 'dropped' : 'breaks a rule' };
+        }
+        case 'inconclusive':
+            return {
+                before,
+                after: (0,_gate_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeChance */ .ZT)(verdict) ? 'may have dropped, or it is chance' : 'could not be judged',
+            };
+        case 'error':
+            return { before, after: `was ${scans.length > 0 ? 'only partly' : 'not'} measured` };
+    }
+}
+/** What limits the verdict, beside its reasons. With backticks; no text from outside. */
+function limitsOf({ verdict, scans, plannedScans }) {
+    return [
+        ...(verdict.reportOnly
+            ? [
+                'No rule is set, so nothing can fail: a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline` makes this a gate.',
+            ]
+            : []),
+        ...(scans.length > 0 && scans.length < plannedScans
+            ? [
+                `${scans.length} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(plannedScans, 'scan')} completed; the numbers below are of those alone.`,
+            ]
+            : []),
+    ];
+}
+/** The sentences of rules that did not pass, but for those among the reasons. */
+function unsaidSentences({ rules, reasons }) {
+    return rules
+        .filter(({ outcome, sentence }) => outcome !== 'pass' && !reasons.includes(sentence))
+        .map(({ sentence }) => sentence);
+}
+/** What in the answers does not add up, the same thing in several scans said once. */
+function describeFindings(measurement) {
+    const alike = Map.groupBy(measurement?.findings ?? [], describeFinding);
+    return Array.from(alike, ([text, findings]) => ({ text, scanIds: findings.map(({ scanId }) => scanId) }));
+}
+function describeFinding(finding) {
+    switch (finding.kind) {
+        case 'missing-engine':
+            return `${finding.engine} was asked for, but is missing in the service's answer`;
+        case 'duplicate-engine':
+            return `${finding.engine} stands more than once in the service's answer`;
+        case 'summary-contradiction': {
+            const subject = finding.field === 'cited_engines' ? 'engines that cite the brand' : 'engines';
+            return `The service's summary counts ${finding.stated} ${subject}, its own results ${finding.counted}`;
+        }
+    }
+}
+/** What follows the engine's name. */
+function describeShift({ before, now }) {
+    return `was evaluated on ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(now, 'keyword')}, before on ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(before)}: it searched ${now < before ? 'less' : 'more'} often, which is no citation lost or won.`;
+}
+/** What a drop was compared with. */
+function describeYardstick({ method, size }) {
+    return method === 'paired'
+        ? `keyword by keyword (${size})`
+        : `with the spread of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(size, 'earlier run')}`;
+}
+/** Percent that an interval holds the drop, for a test at `level`. */
+function confidenceOf(level) {
+    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(100 * (1 - 2 * level));
+}
+/** What the numbers mean, a sentence each. With backticks; no text from outside. */
+function howToRead({ engines }) {
+    const ownPages = engines.some(({ engine }) => engine === 'repository');
+    const others = engines.some(({ engine }) => engine !== 'repository');
+    return [
+        ...(ownPages
+            ? [
+                "The engine “repository” answers from this repository's own pages, by rules and without chance: its score, 0 to " +
+                    "100, says how well they cover the keywords and, beside captured pages of competitors, how much of the answer is the brand's.",
+            ]
+            : []),
+        ...(others
+            ? [
+                "Answers come from the engines' API surface, as the service reports them; the engines' own apps may answer otherwise.",
+                "The citation score (`overall_bcr`) is how strongly the engines cite the brand, in the service's own unit.",
+            ]
+            : []),
+        ...(engines.some(({ answers }) => answers > 1)
+            ? [
+                'An engine counts as citing when, for at least one keyword, more than half of its answers cite the brand.',
+            ]
+            : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 83982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ serviceReportsSection),
+/* harmony export */   u: () => (/* binding */ explainReportFailure)
+/* harmony export */ });
+/* harmony import */ var _service_download_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43342);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9924);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(55696);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35999);
+/* harmony import */ var _views_reports_and_drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91038);
+/** What became of the reports that the service was asked to export. */
+
+
+
+
+
+
+/** One line a report, and what stands in for those that are not there. */
+function serviceReportsSection(outcome) {
+    const { reports, instead } = (0,_views_reports_and_drafts_js__WEBPACK_IMPORTED_MODULE_3__/* .viewServiceReports */ ._R)(outcome);
+    const lines = reports.map(({ subject, id, words }) => {
+        const code = id === '' ? '' : ` (<code>${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(id)}</code>)`;
+        return `**${subject}**${code} ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(words)}`;
+    });
+    return [...(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines), ...(instead === undefined ? [] : [(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(instead)])];
+}
+/** Why there is no report, in one plain line. `error` is whatever exporting or fetching it failed with. */
+function explainReportFailure(error) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(describeFailure(error), 1000);
+}
+function describeFailure(error) {
+    if (error instanceof _service_download_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DownloadError */ .n)
+        return (0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainDownloadError */ .s)(error.facts);
+    if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
+        const { what } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainServiceError */ .f)(error.facts);
+        return error.facts.status === 403 ? `${what} The plan of the key may not permit reports.` : what;
+    }
+    return `The report could not be made: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+
+/***/ }),
+
+/***/ 61714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H2: () => (/* binding */ explainDraftFailure),
+/* harmony export */   fx: () => (/* binding */ renderDrafts),
+/* harmony export */   vV: () => (/* binding */ suggestionsSection)
+/* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4661);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(50977);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9924);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(55696);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(35999);
+/* harmony import */ var _views_reports_and_drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91038);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44702);
+/** Drafts of content: cut and folded in the comment and the summary, whole in files. */
+
+
+
+
+
+
+
+/** Code points shown of one draft, and of its structured data. */
+const SHOWN_LENGTH = 1500;
+/** Code points that all drafts together may show, and once more for their structured data: many drafts are cut shorter. */
+const SHOWN_TOTAL = 8_000;
+const LISTED_NAMES = 10;
+const TITLE = '### Suggested content';
+/** Every draft folded, and what there is none for. */
+function suggestionsSection({ suggestions }) {
+    const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)));
+    const { advice, drafts, problems } = (0,_views_reports_and_drafts_js__WEBPACK_IMPORTED_MODULE_3__/* .viewDrafts */ .Sk)(suggestions);
+    const lines = problems.map(({ keyword, problem }) => `No draft for **${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(keyword)}**: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(problem)}`);
+    const [first, ...others] = [...drafts.map(draft => foldDraft(draft, length)), ...(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(lines)];
+    // In one block with the first, for a heading alone would say nothing.
+    const heading = advice === undefined ? `${TITLE}\n` : `${TITLE}\n\n${advice}\n`;
+    return first ? [{ ...first, open: heading + (first.open && `\n${first.open}`) }, ...others] : [];
+}
+/** The files of all drafts. */
+function renderDrafts({ suggestions, ...facts }) {
+    return (0,_views_reports_and_drafts_js__WEBPACK_IMPORTED_MODULE_3__/* .viewDrafts */ .Sk)(suggestions).drafts.map(draft => ({ name: draft.file, text: renderDraft(draft, facts) }));
+}
+function foldDraft({ keyword, engines, draft, estimate, file }, length) {
+    const { content, recommendedKeywords } = draft;
+    const markup = describeMarkup(draft.schemaMarkup);
+    const facts = [
+        `For ${listNames(engines)}`,
+        ...(estimate === undefined ? [] : [`estimated citation score ${estimate}`]),
+        ...(recommendedKeywords.length === 0 ? [] : [`recommended keywords: ${listNames(recommendedKeywords)}`]),
+        `file \`${file}\` among this run's reports`,
+    ];
+    const excerpt = (text, language = '') => {
+        const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(text, length);
+        const note = shown === text ? '' : `\n\nCut here: the file \`${file}\` has all of it.`;
+        return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(shown, language)}${note}`;
+    };
+    const parts = [
+        excerpt((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLines */ .v3)(content)),
+        ...(markup ? [`${markup.title}:\n\n${excerpt(markup.text, markup.language)}`] : []),
+    ];
+    return {
+        open: `<details>\n<summary>Draft for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(keyword)}</summary>\n\n${facts.join(' · ')}`,
+        lines: parts.map(part => `\n${part}`),
+        close: '\n</details>',
+    };
+}
+/** The content as it came, between what a reviewer has to know of it. */
+function renderDraft({ keyword, engines, draft, estimate }, { brand, language, run }) {
+    const { content, recommendedKeywords } = draft;
+    const markup = describeMarkup(draft.schemaMarkup);
+    const facts = [
+        `Brand: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(brand)}`,
+        `Keyword: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(keyword)}, language ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(language)}`,
+        `Engines that do not cite the brand on it: ${engines.map(_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU).join(', ')}`,
+        ...(estimate === undefined ? [] : [`Estimated citation score, in the service's own unit: ${estimate}`]),
+        `Made on ${run.finishedAt.slice(0, 10)}`,
+    ];
+    const parts = [
+        `# Draft for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(keyword)}`,
+        '> **Written by a machine and reviewed by nobody.** Check every fact, number and link before anything of it is ' +
+            'published. Between the lines stands the draft as it came.',
+        '---',
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLines */ .v3)(content),
+        '---',
+        ...(markup ? [`## ${markup.title}`, (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(markup.text, markup.language)] : []),
+        ...(recommendedKeywords.length > 0
+            ? ['## Recommended keywords', (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLines */ .v3)(recommendedKeywords.join('\n')))]
+            : []),
+        '## About this draft',
+        facts.map(fact => `- ${fact}`).join('\n'),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+/** How structured data is shown, if there is any. */
+function describeMarkup(markup) {
+    if (markup === undefined)
+        return undefined;
+    const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLines */ .v3)(markup.text);
+    if (!markup.isJson)
+        return { title: 'Structured data, which is not valid JSON', text, language: '' };
+    // A `<` stands in strings alone; as an escape it cannot end the `<script>` that the JSON is pasted into.
+    return { title: 'Structured data', text: text.replaceAll('<', '\\u003c'), language: 'json' };
+}
+function listNames(names) {
+    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutList */ .f6)(names, LISTED_NAMES);
+    return shown.map(_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU).join(', ') + more;
+}
+/** Why there is no draft, in one plain line. `error` is whatever asking for it failed with. */
+function explainDraftFailure(error) {
+    if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._)
+        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)((0,_explain_js__WEBPACK_IMPORTED_MODULE_6__/* .explainServiceError */ .f)(error.facts).what);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(`The draft could not be made: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+
+/***/ }),
+
+/***/ 66935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sp: () => (/* binding */ viewMoves),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   jb: () => (/* binding */ comparisonOf),
+/* harmony export */   p9: () => (/* binding */ viewKeyNumbers),
+/* harmony export */   zM: () => (/* binding */ reasonsOf)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73533);
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9385);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44702);
+
+
+
+/** The verdict in a word or two. */
+function statusOf({ verdict }) {
+    if (verdict.status === 'pass')
+        return verdict.reportOnly ? 'Report only' : 'Passed';
+    return { fail: 'Failed', inconclusive: 'Inconclusive', error: 'Error' }[verdict.status];
+}
+/** The reasons, the most important first, and what limits them. */
+function reasonsOf(outcome) {
+    return [...outcome.verdict.reasons, ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsOf */ .Af)(outcome).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBackticks */ .sG)];
+}
+function comparisonOf({ verdict, measurement }) {
+    if ('missing' in verdict.baseline) {
+        return `There is no baseline (${verdict.baseline.missing}): nothing was compared with an earlier result.`;
+    }
+    const { label } = verdict.baseline;
+    return measurement ? `Compared with the baseline from ${label}.` : `The baseline would have been ${label}.`;
+}
+/** The numbers of the run, each with what it was. */
+function viewKeyNumbers({ measurement, baseline, shareOfVoice }) {
+    if (measurement === undefined)
+        return [];
+    const { citedEngines, totalEngines, overallBcr, avgSentiment, engines } = measurement;
+    const answers = engines.reduce((sum, engine) => sum + engine.answers, 0);
+    const citedAnswers = engines.reduce((sum, engine) => sum + engine.citedAnswers, 0);
+    const own = shareOfVoice.find(({ isOwn }) => isOwn);
+    const rival = shareOfVoice.filter(({ isOwn }) => !isOwn).sort((a, b) => b.share - a.share)[0];
+    return [
+        {
+            label: 'Engines that cite',
+            value: `${citedEngines}`,
+            rest: `of ${totalEngines}`,
+            note: noteChange(citedEngines, baseline?.citedEngines),
+        },
+        {
+            label: 'Citation score',
+            value: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(overallBcr),
+            note: noteChange(overallBcr, baseline?.overallBcr),
+        },
+        ...(answers > engines.length
+            ? [
+                {
+                    label: 'Answers that cite',
+                    value: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(citedAnswers / answers),
+                    note: { text: `${citedAnswers} of ${answers} answers` },
+                },
+            ]
+            : []),
+        ...(own
+            ? [
+                {
+                    label: 'Share of voice',
+                    value: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(own.share),
+                    note: rival && { name: rival.name, text: `has ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(rival.share)}` },
+                },
+            ]
+            : []),
+        ...(avgSentiment === '' ? [] : [{ label: 'Sentiment', value: avgSentiment, isWord: true }]),
+    ];
+}
+function noteChange(now, before) {
+    if (before === undefined)
+        return undefined;
+    const difference = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(Math.abs(now - before));
+    const was = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(before);
+    if (Math.abs(now - before) < 1e-9)
+        return { text: 'as in the baseline' };
+    return now < before
+        ? { text: `${difference} below the baseline of ${was}`, tone: 'worse' }
+        : { text: `${difference} above the baseline of ${was}`, tone: 'better' };
+}
+/** Engines that came or went, and those that may have. */
+function viewMoves(verdict) {
+    return [
+        { label: 'No longer citing', tone: 'worse', engines: verdict.lostEngines },
+        {
+            label: 'Not citing this time, which may be chance',
+            tone: 'doubtful',
+            engines: verdict.doubtfulEngines,
+        },
+        { label: 'Newly citing', tone: 'better', engines: verdict.gainedEngines },
+    ].filter(({ engines }) => engines.length > 0);
+}
+
+
+/***/ }),
+
+/***/ 91038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sk: () => (/* binding */ viewDrafts),
+/* harmony export */   _R: () => (/* binding */ viewServiceReports)
+/* harmony export */ });
+/* unused harmony export nameDraft */
+/* harmony import */ var _export_service_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76339);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82746);
+/** What the service exported and drafted beside its answers, as every report tells it. */
+
+
+const SLUG_LENGTH = 50;
+const ADVICE = 'Drafts by a machine, for keywords without a citation. Review them before anything is published; nothing was written ' +
+    'to the repository.';
+const INSTEAD = "This run's own CSV is among the report files instead. The verdict does not depend on this.";
+/** One entry a report, and what stands in for those that are not there. */
+function viewServiceReports({ serviceReports }) {
+    return {
+        reports: serviceReports.map(({ format, reportId, state }) => ({
+            subject: `The service's ${format.toUpperCase()} report`,
+            /** '' where there is none. */
+            id: reportId,
+            /** The rest of the sentence; may hold text from outside. */
+            words: describeState(state),
+        })),
+        instead: (0,_export_service_report_js__WEBPACK_IMPORTED_MODULE_0__/* .needsOwnCsv */ .W)(serviceReports) ? INSTEAD : undefined,
+    };
+}
+function describeState(state) {
+    switch (state.kind) {
+        case 'fetched':
+            return 'is among the report files.';
+        case 'pending':
+            return `was not ready in time: the service ${state.readyAt === '' ? 'does not say when it will be' : `expects it at ${state.readyAt}`}.`;
+        case 'failed':
+            return `could not be had. ${state.problem}`;
+    }
+}
+/** The drafts, each with its file, and the keywords that there is none for. */
+function viewDrafts(suggestions) {
+    const drafts = suggestions.flatMap(({ keyword, engines, draft }, index) => {
+        if ('problem' in draft)
+            return [];
+        const { citationScoreEstimate } = draft;
+        const estimate = citationScoreEstimate === undefined ? undefined : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(citationScoreEstimate);
+        return [{ keyword, engines, draft, estimate, file: nameDraft(index, keyword) }];
+    });
+    return {
+        advice: drafts.length > 0 ? ADVICE : undefined,
+        drafts,
+        problems: suggestions.flatMap(({ keyword, draft }) => 'problem' in draft ? [{ keyword, problem: draft.problem }] : []),
+    };
+}
+/**
+ * A path that is valid on every system, unique by the index, from 0: `suggestions/01-best-crm.md`. Of the keyword it has
+ * what ASCII letters and digits can say.
+ */
+function nameDraft(index, keyword) {
+    const slug = keyword
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, SLUG_LENGTH)
+        .replace(/^-|-$/g, '');
+    return `suggestions/${String(index + 1).padStart(2, '0')}-${slug || 'keyword'}.md`;
+}
+
+
+/***/ }),
+
+/***/ 24353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ readTrend),
+/* harmony export */   Om: () => (/* binding */ chartRange),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   d$: () => (/* binding */ viewTrend)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73533);
+/* harmony import */ var _web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50689);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44702);
+/** How the citation score went over the comparable runs. */
+
+
+
+const MOST_POINTS = 30;
+/** The comparable runs, oldest first, this one last; empty where there is nothing to look back on. */
+function readTrend({ trend, measurement, verdict, run }) {
+    if (trend.length === 0 || measurement === undefined)
+        return [];
+    const { overallBcr, citedEngines, totalEngines } = measurement;
+    const failed = verdict.status === 'fail' || verdict.status === 'error';
+    return [
+        ...trend.map(record => ({ ...record, isThisRun: false })),
+        {
+            ...{ overallBcr, citedEngines, totalEngines, failed },
+            createdAt: run.finishedAt,
+            runUrl: run.runUrl,
+            isThisRun: true,
+        },
+    ].slice(-MOST_POINTS);
+}
+/** Somewhat more than the values span, so that the line touches no edge; from 0 where that is not far. */
+function rangeOf(values) {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const margin = (most - least) / 10 || Math.abs(most) / 10 || 1;
+    return [least >= 0 && least < (most - least) * 2 ? 0 : least - margin, most + margin];
+}
+/** What a chart of the points and a baseline spans; undefined where that is more than numbers can. */
+function chartRange(points, baseline) {
+    const values = points.map(({ overallBcr }) => overallBcr);
+    const [low, high] = rangeOf(baseline === undefined ? values : [...values, baseline]);
+    return Number.isFinite(high - low) && high > low ? [low, high] : undefined;
+}
+/** The points, how to read a chart of them, and their numbers, the newest first; undefined without any. */
+function viewTrend(outcome) {
+    const points = readTrend(outcome);
+    if (points.length === 0)
+        return undefined;
+    const baseline = outcome.baseline?.overallBcr;
+    return {
+        points,
+        baseline,
+        legend: [
+            'Citation score, one dot a run.',
+            ...(points.some(({ failed }) => failed) ? ['A cross marks a run that failed.'] : []),
+            ...(baseline === undefined ? [] : [`The dashed line is the baseline, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(baseline)}.`]),
+        ].join(' '),
+        title: `The numbers of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(points.length, 'run')}`,
+        caption: 'Comparable runs, the newest first',
+        rows: points
+            .toReversed()
+            .map(({ createdAt, overallBcr, citedEngines, totalEngines, failed, runUrl, isThisRun }) => ({
+            day: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(createdAt),
+            url: (0,_web_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebPage */ .Jy)(runUrl ?? ''),
+            score: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(overallBcr),
+            engines: `${citedEngines} of ${totalEngines}`,
+            note: [...(isThisRun ? ['this run'] : []), ...(failed ? ['failed'] : [])].join(', '),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 50689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ parseWebUrl),
+/* harmony export */   HD: () => (/* binding */ readable),
+/* harmony export */   Jy: () => (/* binding */ parseWebPage),
+/* harmony export */   QV: () => (/* binding */ readablePlace)
+/* harmony export */ });
+/** Addresses from outside that become links. */
+const LONGEST_URL = 2000;
+/** The URL of a web page without credentials; undefined for anything else. */
+function parseWebUrl(text) {
+    return ifShort(parseWithoutCredentials(text));
+}
+/** The same without its fragment, which names a part of the page alone. */
+function parseWebPage(text) {
+    const url = parseWithoutCredentials(text);
+    if (url)
+        url.hash = '';
+    return ifShort(url);
+}
+function parseWithoutCredentials(text) {
+    const url = URL.parse(text);
+    return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+}
+function ifShort(url) {
+    return url && url.href.length <= LONGEST_URL ? url : undefined;
+}
+/** Host and path, as a reader would write them. */
 function readablePlace({ host, pathname }) {
-    const place = host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname);
+    return readable(host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname));
+}
+/** A part of a URL with its letters as they are written, where it decodes. */
+function readable(place) {
     try {
         return decodeURI(place);
     }
     catch {
         return place;
     }
+}
+
+
+/***/ }),
+
+/***/ 44702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ KEYWORD_CHANGES),
+/* harmony export */   aR: () => (/* binding */ UNMEASURED),
+/* harmony export */   dC: () => (/* binding */ RULE_OUTCOMES),
+/* harmony export */   f6: () => (/* binding */ cutList),
+/* harmony export */   jD: () => (/* binding */ RULE_SUBJECTS),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   sG: () => (/* binding */ withoutBackticks),
+/* harmony export */   x2: () => (/* binding */ LISTED_IDS),
+/* harmony export */   xt: () => (/* binding */ NAME_LENGTH)
+/* harmony export */ });
+/** Code points shown of a name, and how many ids are listed. */
+const NAME_LENGTH = 120;
+const LISTED_IDS = 5;
+const RULE_SUBJECTS = {
+    completeness: 'Answers complete',
+    'min-overall-bcr': 'Citation score',
+    'min-cited-engines': 'Engines that cite',
+    'min-share-of-voice': 'Share of voice',
+    'max-bcr-drop': 'Drop of the citation score',
+    'max-cited-engines-drop': 'Drop of engines that cite',
+    'required-engines': 'Engines that must cite',
+    'fail-on-sentiment': 'Unwanted sentiment',
+};
+const RULE_OUTCOMES = {
+    pass: 'Passed',
+    fail: 'Failed',
+    inconclusive: 'May be chance',
+    unknown: 'Not known',
+    warn: 'Warning',
+};
+const KEYWORD_CHANGES = {
+    lost: 'Citation lost',
+    gained: 'Citation gained',
+    weaker: 'Score fell',
+    stronger: 'Score rose',
+};
+/** What stands before the names of competitors without a share: below the shares of the others, or alone. */
+const UNMEASURED = {
+    beside: 'Could not be measured and is missing above:',
+    alone: 'Not known, for these competitors could not be measured:',
+};
+/** A text of ours, for where backticks are no markup. */
+function withoutBackticks(text) {
+    return text.replaceAll('`', '');
+}
+/** The first few, and how many more there are. */
+function cutList(items, most) {
+    const more = items.length - most;
+    return { shown: items.slice(0, most), more: more > 0 ? ` and ${more} more` : '' };
+}
+/** What is not a date is shown as none, for it may come from a file that anybody wrote. */
+function dayOf(createdAt) {
+    return /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? '0000-00-00';
+}
+
+
+/***/ }),
+
+/***/ 19532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: () => (/* binding */ isMajority),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   xP: () => (/* binding */ measure),
+/* harmony export */   xk: () => (/* binding */ toCells)
+/* harmony export */ });
+/**
+ * Adds up the scans of a run; undefined when there is none. One scan: the service's own summary stands. Several:
+ * overall_bcr is the mean, and an engine counts as cited when, for at least one keyword, it cited in more than half
+ * of that keyword's samples.
+ */
+function measure(scans) {
+    const [first, ...others] = scans;
+    if (first === undefined)
+        return undefined;
+    const engines = measureEngines(scans);
+    const summary = others.length === 0 ? first.scan.summary : undefined;
+    const avgSentiments = scans.map(({ scan }) => scan.summary.avg_sentiment).filter(value => value !== '');
+    return {
+        overallBcr: mean(scans.map(({ scan }) => scan.summary.overall_bcr)),
+        citedEngines: summary?.cited_engines ?? engines.filter(({ cited }) => cited).length,
+        totalEngines: summary?.total_engines ?? engines.length,
+        avgSentiment: mostFrequent(avgSentiments),
+        avgSentiments: unique(avgSentiments),
+        engines,
+        keywords: first.keyword === undefined ? [] : measureKeywords(scans),
+        cells: toCells(scans),
+        scanIds: scans.map(({ scan }) => scan.scan_id),
+        findings: scans.flatMap(findContradictions),
+    };
+}
+/** The results of a scan by engine. A repeated engine is a finding; its first entry counts. */
+function resultsOf({ scan }) {
+    const results = new Map();
+    for (const result of scan.results)
+        if (!results.has(result.engine))
+            results.set(result.engine, result);
+    return results;
+}
+function measureEngines(scans) {
+    const answers = scans.flatMap(scan => [...resultsOf(scan).values()].map(result => ({ keyword: scan.keyword, result })));
+    return [...Map.groupBy(answers, ({ result }) => result.engine)].map(([engine, ofEngine]) => {
+        const results = ofEngine.map(({ result }) => result);
+        const sentiments = results.map(({ sentiment }) => sentiment).filter(value => value !== '');
+        const cited = results.filter(result => result.cited);
+        const shown = cited[0] ?? results[0];
+        return {
+            engine,
+            cited: [...Map.groupBy(ofEngine, ({ keyword }) => keyword).values()].some(samples => isMajority(samples.map(({ result }) => result.cited))),
+            bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
+            sentiment: mostFrequent(sentiments),
+            sentiments: unique(sentiments),
+            snippet: shown?.snippet ?? '',
+            sourceUrl: shown?.source_url ?? '',
+            answers: results.length,
+            citedAnswers: cited.length,
+        };
+    });
+}
+function measureKeywords(scans) {
+    return [...Map.groupBy(scans, ({ keyword = '' }) => keyword)].map(([keyword, samples]) => {
+        const engines = measureEngines(samples);
+        return {
+            keyword,
+            overallBcr: mean(samples.map(({ scan }) => scan.summary.overall_bcr)),
+            citedEngines: engines.filter(({ cited }) => cited).map(({ engine }) => engine),
+            totalEngines: engines.length,
+            samples: samples.length,
+        };
+    });
+}
+/** The cells of scans, keyword by keyword. */
+function toCells(scans) {
+    return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
+        const results = samples.flatMap(sample => [...resultsOf(sample).values()]);
+        return Array.from(Map.groupBy(results, ({ engine }) => engine), ([engine, ofEngine]) => ({
+            keyword,
+            engine,
+            cited: ofEngine.map(({ cited }) => cited),
+            bcrScores: ofEngine.map(({ bcr_score }) => bcr_score),
+        }));
+    });
+}
+function findContradictions(completed) {
+    const { request, scan } = completed;
+    const scanId = scan.scan_id;
+    const results = resultsOf(completed);
+    const missing = (request.engines ?? []).filter(engine => !results.has(engine));
+    const repeats = Map.groupBy(scan.results, ({ engine }) => engine);
+    const repeated = [...repeats].filter(([, entries]) => entries.length > 1).map(([engine]) => engine);
+    const cited = [...results.values()].filter(result => result.cited);
+    const counts = [
+        { field: 'total_engines', stated: scan.summary.total_engines, counted: results.size },
+        { field: 'cited_engines', stated: scan.summary.cited_engines, counted: cited.length },
+    ];
+    return [
+        ...missing.map(engine => ({ kind: 'missing-engine', scanId, engine })),
+        ...repeated.map(engine => ({ kind: 'duplicate-engine', scanId, engine })),
+        ...counts
+            .filter(({ stated, counted }) => stated !== counted)
+            .map(count => ({ kind: 'summary-contradiction', scanId, ...count })),
+    ];
+}
+/** Whether more than half of the samples cite. */
+function isMajority(votes) {
+    return votes.filter(Boolean).length * 2 > votes.length;
+}
+/** NaN of nothing. */
+function mean(values) {
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+/** '' when there are none. */
+function mostFrequent(values) {
+    const groups = [...Map.groupBy(values, value => value).values()];
+    const largest = groups.reduce((best, group) => (group.length > best.length ? group : best), []);
+    return largest[0] ?? '';
+}
+function unique(values) {
+    return [...new Set(values)];
+}
+
+
+/***/ }),
+
+/***/ 62290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ NO_VOICES),
+/* harmony export */   j: () => (/* binding */ compareVoices)
+/* harmony export */ });
+const NO_VOICES = { shares: [], unmeasured: [] };
+/**
+ * Share of voice of a brand b among the brands B:
+ *
+ *     share(b) = rate(b) / Σ_{c ∈ B} rate(c),  rate(b) = answers that cite b / answers evaluated for b
+ *
+ * Rates, and not counts, so that a brand with more answers has no larger share. Only pairs of keyword and engine
+ * that were evaluated for every brand count. Two brands cited in 3 of 4 and in 1 of 2 answers: 0.75 / 1.25 = 0.6.
+ */
+function compareVoices(own, competitors) {
+    const ownPairs = pairsOf(own);
+    const isMeasured = (brand) => common(ownPairs, pairsOf(brand)).length > 0;
+    const measured = competitors.filter(isMeasured);
+    const unmeasured = competitors.filter(brand => !isMeasured(brand)).map(({ name }) => name);
+    const compared = new Set(measured.reduce((pairs, brand) => common(pairs, pairsOf(brand)), ownPairs));
+    if (measured.length === 0 || compared.size === 0)
+        return { shares: [], unmeasured };
+    const counted = [own, ...measured].map((brand, index) => {
+        const cited = cellsOf(brand)
+            .filter(cell => compared.has(pairOf(cell)))
+            .flatMap(cell => cell.cited);
+        const citedAnswers = cited.filter(Boolean).length;
+        return {
+            name: brand.name,
+            isOwn: index === 0,
+            answers: cited.length,
+            citedAnswers,
+            rate: citedAnswers / cited.length,
+            overallBcr: brand.measurement?.overallBcr ?? 0,
+        };
+    });
+    const total = counted.reduce((sum, { rate }) => sum + rate, 0);
+    const shares = counted.map(({ rate, ...brand }) => ({ ...brand, share: total === 0 ? 0 : rate / total }));
+    return { shares, unmeasured };
+}
+function cellsOf({ measurement }) {
+    return measurement?.cells ?? [];
+}
+function pairsOf(brand) {
+    return cellsOf(brand).map(pairOf);
+}
+function common(pairs, others) {
+    const known = new Set(others);
+    return pairs.filter(pair => known.has(pair));
+}
+function pairOf({ keyword, engine }) {
+    return JSON.stringify([keyword, engine]);
+}
+
+
+/***/ }),
+
+/***/ 30876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i0: () => (/* binding */ isPublicAddress),
+/* harmony export */   ij: () => (/* binding */ PrivateAddressError),
+/* harmony export */   qr: () => (/* binding */ publicOnly)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77030);
+/** Which addresses belong to the public internet, and a name lookup that finds no others. */
+
+/** Not globally reachable, as IANA's registry of IPv4 special-purpose addresses has it, multicast and one more. */
+const SPECIAL_IPV4 = [
+    ['0.0.0.0', 8], // this network
+    ['10.0.0.0', 8], // private
+    ['100.64.0.0', 10], // shared by the customers of a provider
+    ['127.0.0.0', 8], // loopback
+    ['168.63.129.16', 32], // not in the registry: Azure's own services, as GitHub's runners see them
+    ['169.254.0.0', 16], // link-local, the metadata of most clouds
+    ['172.16.0.0', 12], // private
+    ['192.0.0.0', 24], // protocol assignments
+    ['192.0.2.0', 24], // documentation
+    ['192.88.99.0', 24], // relays from 6to4, deprecated
+    ['192.168.0.0', 16], // private
+    ['198.18.0.0', 15], // benchmarks
+    ['198.51.100.0', 24], // documentation
+    ['203.0.113.0', 24], // documentation
+    ['224.0.0.0', 4], // multicast
+    ['240.0.0.0', 4], // reserved, broadcast
+];
+/**
+ * All IPv6 that is public begins with these three bits. Outside are loopback, link-local and unique local addresses,
+ * multicast, and those that embed an IPv4 address: mapped, compatible, translated, NAT64.
+ */
+const GLOBAL_UNICAST = ['2000::', 3];
+/** What IANA's registry of IPv6 special-purpose addresses takes out of them. */
+const SPECIAL_IPV6 = [
+    ['2001::', 23], // protocol assignments, Teredo among them
+    ['2001:db8::', 32], // documentation
+    ['2002::', 16], // 6to4
+    ['3fff::', 20], // documentation
+];
+// Lists of their own: one of IPv4 addresses would match their mapped forms, too.
+const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+for (const [network, prefix] of SPECIAL_IPV4)
+    specialIpv4.addSubnet(network, prefix, 'ipv4');
+const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+globalUnicast.addSubnet(...GLOBAL_UNICAST, 'ipv6');
+const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+for (const [network, prefix] of SPECIAL_IPV6)
+    specialIpv6.addSubnet(network, prefix, 'ipv6');
+/** Whether `address`, an IP address without brackets, is one of the public internet. False for all other texts. */
+function isPublicAddress(address) {
+    switch ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+        case 4:
+            return !specialIpv4.check(address, 'ipv4');
+        case 6:
+            return globalUnicast.check(address, 'ipv6') && !specialIpv6.check(address, 'ipv6');
+        default:
+            return false;
+    }
+}
+/** A name that leads where nothing is to be fetched from. */
+class PrivateAddressError extends Error {
+}
+/**
+ * A `lookup` that fails with a PrivateAddressError where any address it finds is not public. Given to a socket it checks
+ * the very addresses that are connected to, so that a name cannot change its mind in between. A socket looks up no
+ * literal address: check those with `isPublicAddress`.
+ */
+function publicOnly(lookup) {
+    return (hostname, options, callback) => {
+        lookup(hostname, options, (error, found, family) => {
+            if (error)
+                return callback(error, found, family);
+            const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
+            const other = addresses.find(address => !isPublicAddress(address));
+            if (other === undefined)
+                return callback(null, found, family);
+            callback(new PrivateAddressError(`${other} is not a public address`), []);
+        });
+    };
 }
 
 
@@ -34072,8 +35450,8 @@ function untilAborted(promise, signal) {
 
 // EXTERNAL MODULE: ./build/service/retry.js
 var retry = __nccwpck_require__(89830);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(46752);
+// EXTERNAL MODULE: ./build/service/dispatcher.js
+var service_dispatcher = __nccwpck_require__(43307);
 // EXTERNAL MODULE: ./build/service/text.js
 var service_text = __nccwpck_require__(62861);
 ;// CONCATENATED MODULE: ./build/service/transport.js
@@ -34097,10 +35475,11 @@ function createTransport({ baseUrl, apiKey, keyHeaders, env }) {
         'user-agent': 'ai-visibility-gate',
     };
     const describe = (path) => redact(`POST ${root}${path}`);
-    const dispatcher = createDispatcher(env, describe(''));
+    const dispatcher = (0,service_dispatcher/* createDispatcher */.SM)(env, describe(''), { maxResponseSize: MAX_ANSWER_BYTES });
     async function exchange(url, body, signal) {
         const target = { origin: url.origin, path: url.pathname + url.search };
-        const response = await dispatcher.request({ ...target, method: 'POST', headers, body, signal });
+        const answer = dispatcher.request({ ...target, method: 'POST', headers, body, signal });
+        const response = await (0,service_dispatcher/* untilAborted */.Eu)(answer, signal);
         const header = (name) => redact([response.headers[name]].flat()[0] ?? '');
         return { status: response.statusCode, header, text: redact(await response.body.text()) };
     }
@@ -34136,41 +35515,14 @@ function createTransport({ baseUrl, apiKey, keyHeaders, env }) {
 function readLocation(location, from) {
     return location !== '' && URL.canParse(location, from.href) ? new URL(location, from) : undefined;
 }
-/** A dispatcher of our own: the process-wide one belongs to whoever else makes requests here. */
-function createDispatcher(env, request) {
-    // The client's time budget governs; undici's own timeouts would end a long scan early.
-    const options = { headersTimeout: 0, bodyTimeout: 0, maxResponseSize: MAX_ANSWER_BYTES };
-    const httpProxy = env['http_proxy'] || env['HTTP_PROXY'] || '';
-    const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || '';
-    const noProxy = env['no_proxy'] || env['NO_PROXY'] || '';
-    // EnvHttpProxyAgent warns that it is experimental: only who needs a proxy shall read that.
-    if (!httpProxy && !httpsProxy)
-        return new undici.Agent(options);
-    try {
-        return new undici.EnvHttpProxyAgent({ ...options, httpProxy, httpsProxy, noProxy });
-    }
-    catch {
-        // The cause would name the proxy's password.
-        const detail = 'HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128';
-        throw new errors/* ServiceError */._({ kind: 'connection', request, detail, code: 'ERR_INVALID_URL' });
-    }
-}
 /** No cause is kept: a parser error, for one, carries the raw answer. */
 function connectionError(error, request, redact) {
-    const { message = '', code = '' } = factsOf(error);
-    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    const facts = (0,service_dispatcher/* readSystemError */.av)(error, redact);
+    if (facts.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
         const detail = `the answer is larger than ${MAX_ANSWER_BYTES} bytes`;
         return new errors/* ServiceError */._({ kind: 'invalid-response', request, detail });
     }
-    // An error that stands for several addresses has a code but no message.
-    const detail = (0,service_text/* excerpt */.K)(redact(message)) || code || 'the connection failed';
-    return new errors/* ServiceError */._({ kind: 'connection', request, detail, ...(code && { code }) });
-}
-function factsOf(error) {
-    if (!(error instanceof Error))
-        return {};
-    const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-    return { message: error.message, code };
+    return new errors/* ServiceError */._({ kind: 'connection', request, ...facts });
 }
 
 ;// CONCATENATED MODULE: ./build/service/caller.js
@@ -34240,6 +35592,34 @@ function interruption(signal, request, attempts, failure) {
         detail: `${ending} ${moment}${before}`,
         attempts,
     });
+}
+
+
+/***/ }),
+
+/***/ 79794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+
+/** A longer timer would fire at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+const systemClock = {
+    now: () => performance.now(),
+    wallTime: () => Date.now(),
+    sleep: (milliseconds, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(toTimer(milliseconds), undefined, { signal }),
+    alarm(time, ring) {
+        // A call in flight keeps the process alive; its alarm must not.
+        const timer = setTimeout(ring, toTimer(time - performance.now())).unref();
+        return () => clearTimeout(timer);
+    },
+    random: Math.random,
+};
+function toTimer(milliseconds) {
+    return Math.min(Math.max(Math.ceil(milliseconds), 0), LONGEST_TIMER);
 }
 
 
@@ -34358,6 +35738,116 @@ const exportRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 43307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ untilAborted),
+/* harmony export */   SM: () => (/* binding */ createDispatcher),
+/* harmony export */   av: () => (/* binding */ readSystemError),
+/* harmony export */   jL: () => (/* binding */ hasProxy)
+/* harmony export */ });
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46752);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62861);
+
+
+
+function readProxies(env) {
+    return {
+        httpProxy: env['http_proxy'] || env['HTTP_PROXY'] || '',
+        httpsProxy: env['https_proxy'] || env['HTTPS_PROXY'] || '',
+        noProxy: env['no_proxy'] || env['NO_PROXY'] || '',
+    };
+}
+/** Whether some requests may go through a proxy. */
+function hasProxy(env) {
+    const { httpProxy, httpsProxy } = readProxies(env);
+    return Boolean(httpProxy || httpsProxy);
+}
+/**
+ * A dispatcher of our own: the process-wide one belongs to whoever else makes requests here. `request` is the call,
+ * for people. Throws a ServiceError when a proxy variable is not a URL.
+ */
+function createDispatcher(env, request, own = {}) {
+    // The caller's time budget governs; undici's own timeouts would end a long scan early.
+    const options = { ...own, headersTimeout: 0, bodyTimeout: 0 };
+    // EnvHttpProxyAgent warns that it is experimental: only who needs a proxy shall read that.
+    if (!hasProxy(env))
+        return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+    try {
+        return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({ ...options, ...readProxies(env) });
+    }
+    catch {
+        // The cause would name the proxy's password.
+        const detail = 'HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._({ kind: 'connection', request, detail, code: 'ERR_INVALID_URL' });
+    }
+}
+/** Rejects with the signal's reason as soon as it aborts: undici hears an abort only once it is connected, and a name lookup never does. */
+function untilAborted(work, signal) {
+    return new Promise((resolve, reject) => {
+        const abort = () => reject(signal.reason);
+        if (signal.aborted)
+            abort();
+        signal.addEventListener('abort', abort, { once: true });
+        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    });
+}
+/** What a call of the network or the system failed with: one line without the key, and its code. */
+function readSystemError(error, redact) {
+    const { message = '', code = '' } = factsOf(error);
+    // An error that stands for several addresses has a code but no message.
+    const detail = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .K)(redact(message)) || code || 'the connection failed';
+    return { detail, ...(code && { code }) };
+}
+function factsOf(error) {
+    if (!(error instanceof Error))
+        return {};
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+    return { message: error.message, code };
+}
+
+
+/***/ }),
+
+/***/ 43342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ toDownloadError),
+/* harmony export */   n: () => (/* binding */ DownloadError)
+/* harmony export */ });
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30876);
+/* harmony import */ var _dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43307);
+
+
+/** The one error of a download. It carries facts; report/ puts them into words. */
+class DownloadError extends Error {
+    facts;
+    constructor(facts) {
+        super(`${facts.url || 'a download'}: ${facts.detail}`);
+        this.name = 'DownloadError';
+        this.facts = facts;
+    }
+}
+/** The DownloadError for whatever fetching from `url` failed with. */
+function toDownloadError(error, url, signal, redact) {
+    if (error instanceof DownloadError)
+        return error;
+    if (signal.aborted) {
+        const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+        return isTimeout
+            ? new DownloadError({ kind: 'timeout', url, detail: 'the time ended before the file did' })
+            : new DownloadError({ kind: 'cancelled', url, detail: 'cancelled' });
+    }
+    const kind = error instanceof _addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .PrivateAddressError */ .ij ? 'refused' : 'connection';
+    return new DownloadError({ kind, url, ...(0,_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__/* .readSystemError */ .av)(error, redact) });
+}
+
+
+/***/ }),
+
 /***/ 4661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -34386,6 +35876,56 @@ class ServiceError extends Error {
 /** Whether a URL's host name is this machine. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 9036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   BU: () => (/* binding */ readLimits),
+/* harmony export */   NB: () => (/* binding */ PLANS)
+/* harmony export */ });
+/** The contract's plans. An enterprise plan is agreed one by one: it has no limits of its own here. */
+const PLANS = {
+    free: { perMinute: 10, perDay: 500, concurrent: 1 },
+    pro: { perMinute: 60, perDay: 10_000, concurrent: 5 },
+    business: { perMinute: 300, perDay: 100_000, concurrent: 20 },
+};
+/**
+ * Reads `600/minute, 200000/day, 50 concurrent`: any of the parts, in any order, each at most once, each a
+ * whole number above 0. Empty text has no parts. Undefined for text it does not understand.
+ */
+function readLimits(text) {
+    const limits = {};
+    if (text.trim() === '')
+        return limits;
+    for (const part of text.split(',')) {
+        const [, digits, unit = ''] = /^\s*(\d+)\s*(\/\s*minute|\/\s*day|concurrent)\s*$/i.exec(part) ?? [];
+        const value = Number(digits);
+        const name = limitOf(unit);
+        if (limits[name] !== undefined || !Number.isSafeInteger(value) || value === 0)
+            return undefined;
+        limits[name] = value;
+    }
+    return limits;
+}
+function limitOf(unit) {
+    if (/minute$/i.test(unit))
+        return 'perMinute';
+    return /day$/i.test(unit) ? 'perDay' : 'concurrent';
+}
+/** The plan's limits, each overridden by the account's own. Throws when a limit is known from neither. */
+function limitsOf(plan, own) {
+    const known = plan === 'enterprise' ? own : { ...PLANS[plan], ...own };
+    const { perMinute, perDay, concurrent } = known;
+    if (perMinute === undefined || perDay === undefined || concurrent === undefined) {
+        throw new RangeError(`The ${plan} plan needs all three limits.`);
+    }
+    return { perMinute, perDay, concurrent };
 }
 
 
@@ -34467,18 +36007,20 @@ function excerpt(text) {
         .trim();
     return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
 }
-/** A function that replaces `secret` by `***`, also where JSON escapes spell some of its characters. */
+/** A function that replaces `secret` by `***`, also where JSON or URL escapes spell some of its characters. */
 function createRedactor(secret) {
     if (secret === '')
         return text => text;
     const pattern = new RegExp(secret.split('').map(spellings).join(''), 'g');
     return text => text.replace(pattern, '***');
 }
-/** A pattern for every way JSON may write one UTF-16 unit: `/` is also `\/` and `\u002F`. */
+/** A pattern for every way JSON or a URL may write one UTF-16 unit: `/` is also `\/`, `\u002F` and `%2F`. */
 function spellings(unit) {
     const hex = unit.charCodeAt(0).toString(16).padStart(4, '0');
     const digits = hex.replace(/[a-f]/g, digit => `[${digit}${digit.toUpperCase()}]`);
-    return `(?:\\\\u${digits}|\\\\?\\u${hex})`;
+    // Beyond ASCII a URL escapes the bytes of UTF-8; no header could carry such a key anyway.
+    const percent = unit < '\x80' ? `|%${digits.slice(2)}` : '';
+    return `(?:\\\\u${digits}${percent}|\\\\?\\u${hex})`;
 }
 
 
@@ -34488,8 +36030,9 @@ function spellings(unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ clip),
-/* harmony export */   O: () => (/* binding */ toSingleLine)
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   OX: () => (/* binding */ toSingleLine),
+/* harmony export */   Rc: () => (/* binding */ nameKey)
 /* harmony export */ });
 /** Text from outside, brought to one line and to a length. */
 /**
@@ -34521,6 +36064,10 @@ function clip(text, maxLength) {
             return `${text.slice(0, end).trimEnd()}…`;
     }
     return text;
+}
+/** Equal for two ways to write a name: letter case, width and white space around it do not count. */
+function nameKey(name) {
+    return name.normalize('NFKC').trim().toLowerCase();
 }
 
 
@@ -37523,6 +39070,2126 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 /***/ }),
 
+/***/ 26892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ CsvError)
+/* harmony export */ });
+class CsvError extends Error {
+  constructor(code, message, options, ...contexts) {
+    if (Array.isArray(message)) message = message.join(" ").trim();
+    super(message);
+    if (Error.captureStackTrace !== undefined) {
+      Error.captureStackTrace(this, CsvError);
+    }
+    this.code = code;
+    for (const context of contexts) {
+      for (const key in context) {
+        const value = context[key];
+        this[key] = Buffer.isBuffer(value)
+          ? value.toString(options.encoding)
+          : value == null
+            ? value
+            : JSON.parse(JSON.stringify(value));
+      }
+    }
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 37084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ transform)
+});
+
+// UNUSED EXPORTS: CsvError
+
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/normalize_columns_array.js
+var normalize_columns_array = __nccwpck_require__(9321);
+;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/utils/ResizeableBuffer.js
+class ResizeableBuffer {
+  constructor(size = 100) {
+    this.size = size;
+    this.length = 0;
+    this.buf = Buffer.allocUnsafe(size);
+  }
+  prepend(val) {
+    if (Buffer.isBuffer(val)) {
+      const length = this.length + val.length;
+      if (length >= this.size) {
+        this.resize();
+        if (length >= this.size) {
+          throw Error("INVALID_BUFFER_STATE");
+        }
+      }
+      const buf = this.buf;
+      this.buf = Buffer.allocUnsafe(this.size);
+      val.copy(this.buf, 0);
+      buf.copy(this.buf, val.length);
+      this.length += val.length;
+    } else {
+      const length = this.length++;
+      if (length === this.size) {
+        this.resize();
+      }
+      const buf = this.clone();
+      this.buf[0] = val;
+      buf.copy(this.buf, 1, 0, length);
+    }
+  }
+  append(val) {
+    const length = this.length++;
+    if (length === this.size) {
+      this.resize();
+    }
+    this.buf[length] = val;
+  }
+  clone() {
+    return Buffer.from(this.buf.slice(0, this.length));
+  }
+  resize() {
+    const length = this.length;
+    this.size = this.size * 2;
+    const buf = Buffer.allocUnsafe(this.size);
+    this.buf.copy(buf, 0, 0, length);
+    this.buf = buf;
+  }
+  toString(encoding) {
+    if (encoding) {
+      return this.buf.toString(encoding, 0, this.length);
+    } else {
+      return Uint8Array.prototype.slice.call(this.buf.slice(0, this.length));
+    }
+  }
+  toJSON() {
+    return this.toString("utf8");
+  }
+  reset() {
+    this.length = 0;
+  }
+}
+
+/* harmony default export */ const utils_ResizeableBuffer = (ResizeableBuffer);
+
+;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/api/init_state.js
+
+
+const init_state = function (options) {
+  // ECMAScript WhiteSpace + LineTerminator codepoints, encoded under
+  // `options.encoding`. Aligns trimming with `String.prototype.trim()`.
+  // https://tc39.es/ecma262/#sec-white-space
+  // https://tc39.es/ecma262/#sec-line-terminators
+  //
+  // Codepoints unrepresentable in the target encoding are dropped: Node's
+  // Buffer substitutes them with `?` (0x3F), and including those would cause
+  // literal `?` bytes in the input to be trimmed under `latin1`/`ascii`.
+  const timchars = [
+    // Basic Latin
+    0x0020, // [Space](https://www.fileformat.info/info/unicode/char/0020/index.htm)
+    0x0009, // [CHARACTER TABULATION (HT)](https://www.fileformat.info/info/unicode/char/0009/index.htm)
+    0x000a, // [LINE FEED (LF)](https://www.fileformat.info/info/unicode/char/000a/index.htm)
+    0x000d, // [CARRIAGE RETURN (CR)](https://www.fileformat.info/info/unicode/char/000d/index.htm)
+    0x000c, // [FORM FEED (FF)](https://www.fileformat.info/info/unicode/char/000c/index.htm)
+    0x000b, // [LINE TABULATION (VT)](https://www.fileformat.info/info/unicode/char/000b/index.htm)
+    // Latin-1 Supplement
+    0x00a0, // [NO-BREAK SPACE (NBSP)](https://www.fileformat.info/info/unicode/char/00a0/index.htm)
+    // Ogham
+    0x1680, // [OGHAM SPACE MARK](https://www.fileformat.info/info/unicode/char/1680/index.htm)
+    // General Punctuation
+    0x2000, // [EN QUAD](https://www.fileformat.info/info/unicode/char/2000/index.htm)
+    0x2001, // [EM QUAD](https://www.fileformat.info/info/unicode/char/2001/index.htm)
+    0x2002, // [EN SPACE](https://www.fileformat.info/info/unicode/char/2002/index.htm)
+    0x2003, // [EM SPACE](https://www.fileformat.info/info/unicode/char/2003/index.htm)
+    0x2004, // [THREE-PER-EM SPACE](https://www.fileformat.info/info/unicode/char/2004/index.htm)
+    0x2005, // [FOUR-PER-EM SPACE](https://www.fileformat.info/info/unicode/char/2005/index.htm)
+    0x2006, // [SIX-PER-EM SPACE](https://www.fileformat.info/info/unicode/char/2006/index.htm)
+    0x2007, // [FIGURE SPACE](https://www.fileformat.info/info/unicode/char/2007/index.htm)
+    0x2008, // [PUNCTUATION SPACE](https://www.fileformat.info/info/unicode/char/2008/index.htm)
+    0x2009, // [THIN SPACE](https://www.fileformat.info/info/unicode/char/2009/index.htm)
+    0x200a, // [HAIR SPACE](https://www.fileformat.info/info/unicode/char/200a/index.htm)
+    0x2028, // [LINE SEPARATOR](https://www.fileformat.info/info/unicode/char/2028/index.htm)
+    0x2029, // [PARAGRAPH SEPARATOR](https://www.fileformat.info/info/unicode/char/2029/index.htm)
+    0x202f, // [NARROW NO-BREAK SPACE (NNBSP)](https://www.fileformat.info/info/unicode/char/202f/index.htm)
+    0x205f, // [MEDIUM MATHEMATICAL SPACE (MMSP)](https://www.fileformat.info/info/unicode/char/205f/index.htm)
+    0x3000, // [IDEOGRAPHIC SPACE](https://www.fileformat.info/info/unicode/char/3000/index.htm)
+    0xfeff, // [ZERO WIDTH NO-BREAK SPACE (BOM)](https://www.fileformat.info/info/unicode/char/feff/index.htm)
+  ].reduce((acc, codepoint) => {
+    const encoded = Buffer.from(
+      String.fromCharCode(codepoint),
+      options.encoding,
+    );
+    if (codepoint !== 0x3f && encoded.length === 1 && encoded[0] === 0x3f) {
+      return acc;
+    }
+    acc.push(encoded);
+    return acc;
+  }, []);
+  // First-byte lookup table for `__isCharTrimable`. Non-whitespace bytes
+  // (the common case) bail out in O(1) without scanning every timchar.
+  const timcharFirstBytes = new Uint8Array(256);
+  for (const t of timchars) timcharFirstBytes[t[0]] = 1;
+  return {
+    bomSkipped: false,
+    bufBytesStart: 0,
+    castField: options.cast_function,
+    commenting: false,
+    delimiterBufPrevious: undefined,
+    delimiterDiscovered: false,
+    // Current error encountered by a record
+    error: undefined,
+    enabled: options.from_line === 1,
+    escaping: false,
+    escapeIsQuote:
+      Buffer.isBuffer(options.escape) &&
+      Buffer.isBuffer(options.quote) &&
+      Buffer.compare(options.escape, options.quote) === 0,
+    // columns can be `false`, `true`, `Array`
+    expectedRecordLength: Array.isArray(options.columns)
+      ? options.columns.length
+      : undefined,
+    field: new utils_ResizeableBuffer(20),
+    firstLineToHeaders: options.cast_first_line_to_header,
+    needMoreDataSize: Math.max(
+      // Skip if the remaining buffer smaller than comment
+      options.comment !== null ? options.comment.length : 0,
+      // Skip if the remaining buffer can be delimiter
+      ...(options.delimiter
+        ? options.delimiter.map((delimiter) => delimiter.length)
+        : []),
+      // Auto discovery of delimiter is limited to 1 character
+      options.delimiter_auto ? 1 : 0,
+      // Skip if the remaining buffer can be escape sequence
+      options.quote !== null ? options.quote.length : 0,
+      // Skip if the remaining buffer can be a multi-byte trim character
+      ...timchars.map((t) => t.length),
+    ),
+    previousBuf: undefined,
+    quoting: false,
+    stop: false,
+    rawBuffer: new utils_ResizeableBuffer(100),
+    record: [],
+    recordHasError: false,
+    record_length: 0,
+    recordDelimiterMaxLength:
+      options.record_delimiter.length === 0
+        ? 0
+        : Math.max(...options.record_delimiter.map((v) => v.length)),
+    trimChars: [
+      Buffer.from(" ", options.encoding)[0],
+      Buffer.from("\t", options.encoding)[0],
+    ],
+    wasQuoting: false,
+    wasRowDelimiter: false,
+    timchars: timchars,
+    timcharFirstBytes: timcharFirstBytes,
+  };
+};
+
+
+
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/normalize_options.js + 1 modules
+var normalize_options = __nccwpck_require__(86845);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/CsvError.js
+var CsvError = __nccwpck_require__(26892);
+;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/utils/delimiter_discover.js
+
+
+
+// Discussed in [issue #400](https://github.com/adaltas/node-csv/issues/400)
+// See https://github.com/python/cpython/blob/ea1b1c579f600cc85d145c60862b2e6b98701b24/Lib/csv.py#L349
+const delimiter_discover = function (records, options) {
+  // Normalize the configuration
+  if (!options) {
+    ({ delimiter_auto: options } = (0,normalize_options/* normalize_options */.f)({ delimiter_auto: true }));
+  }
+  // Convert String to Buffer
+  if (typeof records === "string") {
+    records = Buffer.from(records);
+  }
+  // Convert Buffer to an array of records
+  if (Buffer.isBuffer(records)) {
+    records = ((data) => {
+      const records = [];
+      const parser = transform({ delimiter: [] });
+      const push = (record) => records.push(record);
+      const close = () => {};
+      const error = parser.parse(data, true, push, close);
+      if (error !== undefined) throw error;
+      return records;
+    })(records);
+  }
+  // Info array initialization, 127 entries, one per char code
+  const info = Array(127)
+    .fill()
+    .map(() => ({ lines: [] }));
+  // Traverse each records, count occurences per char code
+  records.map(([record], line) => {
+    for (let i = 0, l = record.length; i < l; i++) {
+      // Count the character frequency
+      const code = record.charCodeAt(i);
+      if (info[code].lines[line] === undefined) info[code].lines[line] = 0;
+      info[code].lines[line]++;
+    }
+  });
+  // Traverse each char code, compute the score
+  info.map((info, i) => {
+    info.char_code = i;
+    info.std = std(info.lines);
+    info.total = info.lines.reduce((acc, val) => acc + val, 0);
+    info.preferred = !!options.preferred[i];
+    info.score = options.score(info, options);
+  });
+  // Extract the dominant character
+  const result = info.reduce(
+    (acc, info) => (acc.score > info.score ? acc : info),
+    {},
+  );
+  return String.fromCharCode(result.char_code);
+};
+
+const std = function (array) {
+  const n = array.length;
+  if (n === 0) return 0;
+  const mean = array.reduce((a, b) => a + b) / n;
+  return Math.sqrt(
+    array.map((x) => Math.pow(x - mean, 2)).reduce((a, b) => a + b) / n,
+  );
+};
+
+
+
+;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/api/index.js
+
+
+
+
+
+
+const isRecordEmpty = function (record) {
+  return record.every(
+    (field) =>
+      field == null || (field.toString && field.toString().trim() === ""),
+  );
+};
+
+const cr = 13; // `\r`, carriage return, 0x0D in hexadécimal, 13 in decimal
+const nl = 10; // `\n`, newline, 0x0A in hexadecimal, 10 in decimal
+
+const boms = {
+  // Note, the following are equals:
+  // Buffer.from("\ufeff")
+  // Buffer.from([239, 187, 191])
+  // Buffer.from('EFBBBF', 'hex')
+  utf8: Buffer.from([239, 187, 191]),
+  // Note, the following are equals:
+  // Buffer.from "\ufeff", 'utf16le
+  // Buffer.from([255, 254])
+  utf16le: Buffer.from([255, 254]),
+};
+
+const transform = function (original_options = {}) {
+  const info = {
+    bytes: 0,
+    bytes_records: 0,
+    comment_lines: 0,
+    empty_lines: 0,
+    invalid_field_length: 0,
+    lines: 1,
+    records: 0,
+  };
+  const options = (0,normalize_options/* normalize_options */.f)(original_options);
+  return {
+    info: info,
+    original_options: original_options,
+    options: options,
+    state: init_state(options),
+    __needMoreData: function (i, bufLen, end) {
+      if (end) return false;
+      const { encoding, escape, quote } = this.options;
+      const { quoting, needMoreDataSize, recordDelimiterMaxLength } =
+        this.state;
+      const numOfCharLeft = bufLen - i - 1;
+      const requiredLength = Math.max(
+        needMoreDataSize,
+        // Skip if the remaining buffer smaller than record delimiter
+        // If "record_delimiter" is yet to be discovered:
+        // 1. It is equals to `[]` and "recordDelimiterMaxLength" equals `0`
+        // 2. We set the length to windows line ending in the current encoding
+        // Note, that encoding is known from user or bom discovery at that point
+        // recordDelimiterMaxLength,
+        recordDelimiterMaxLength === 0
+          ? Buffer.from("\r\n", encoding).length
+          : recordDelimiterMaxLength,
+        // Skip if remaining buffer can be an escaped quote
+        quoting ? (escape === null ? 0 : escape.length) + quote.length : 0,
+        // Skip if remaining buffer can be record delimiter following the closing quote
+        quoting ? quote.length + recordDelimiterMaxLength : 0,
+      );
+      return numOfCharLeft < requiredLength;
+    },
+    // Central parser implementation
+    parse: function (nextBuf, end, push, close) {
+      const {
+        bom,
+        comment_no_infix,
+        delimiter_auto,
+        encoding,
+        from_line,
+        ltrim,
+        max_record_size,
+        raw,
+        relax_quotes,
+        rtrim,
+        skip_empty_lines,
+        to,
+        to_line,
+      } = this.options;
+      let { comment, escape, quote, record_delimiter } = this.options;
+      const {
+        bomSkipped,
+        delimiterDiscovered,
+        delimiterBufPrevious,
+        rawBuffer,
+        escapeIsQuote,
+      } = this.state;
+      // Automatic delimiter discovery
+      if (!delimiterDiscovered && delimiter_auto) {
+        let delimiterBuf;
+        if (delimiterBufPrevious === undefined) {
+          delimiterBuf = nextBuf;
+        } else if (
+          delimiterBufPrevious !== undefined &&
+          nextBuf === undefined
+        ) {
+          delimiterBuf = delimiterBufPrevious;
+        } else {
+          delimiterBuf = Buffer.concat([delimiterBufPrevious, nextBuf]);
+        }
+        // Ensure that nextBuf is not concatenated a second time during buffer reconciliation
+        nextBuf = undefined;
+        // this.delimiterBufPrevious = delimiterBuf;
+        if (end || delimiterBuf.length > delimiter_auto.size) {
+          this.options.delimiter = [
+            Buffer.from(
+              delimiter_discover(delimiterBuf, this.options.delimiter_auto),
+            ),
+          ];
+          this.state.previousBuf = delimiterBuf;
+          this.state.delimiterBufPrevious = undefined;
+          this.state.delimiterDiscovered = true;
+        } else {
+          this.state.delimiterBufPrevious = delimiterBuf;
+          return;
+        }
+      }
+      // Previous buffers reconciliation
+      const { previousBuf } = this.state;
+      let buf;
+      if (previousBuf === undefined) {
+        if (nextBuf === undefined) {
+          // Handle empty string
+          close();
+          return;
+        } else {
+          buf = nextBuf;
+        }
+      } else if (previousBuf !== undefined && nextBuf === undefined) {
+        buf = previousBuf;
+      } else {
+        buf = Buffer.concat([previousBuf, nextBuf]);
+      }
+      // Handle UTF BOM
+      if (bomSkipped === false) {
+        if (bom === false) {
+          this.state.bomSkipped = true;
+        } else if (buf.length < 3) {
+          // No enough data
+          if (end === false) {
+            // Wait for more data
+            this.state.previousBuf = buf;
+            return;
+          }
+        } else {
+          for (const encoding in boms) {
+            if (boms[encoding].compare(buf, 0, boms[encoding].length) === 0) {
+              // Skip BOM
+              const bomLength = boms[encoding].length;
+              this.state.bufBytesStart += bomLength;
+              buf = buf.slice(bomLength);
+              // Renormalize original options with the new encoding
+              const options = (0,normalize_options/* normalize_options */.f)({
+                ...this.original_options,
+                encoding: encoding,
+              });
+              // Properties are merged with the existing options instance
+              for (const key in options) {
+                this.options[key] = options[key];
+              }
+              // Options will re-evaluate the Buffer with the new encoding
+              ({ comment, escape, quote } = this.options);
+              break;
+            }
+          }
+          this.state.bomSkipped = true;
+        }
+      }
+      const bufLen = buf.length;
+      let pos;
+      for (pos = 0; pos < bufLen; pos++) {
+        // Ensure we get enough space to look ahead
+        // There should be a way to move this out of the loop
+        if (this.__needMoreData(pos, bufLen, end)) {
+          break;
+        }
+        if (this.state.wasRowDelimiter === true) {
+          this.info.lines++;
+          this.state.wasRowDelimiter = false;
+        }
+        if (to_line !== -1 && this.info.lines > to_line) {
+          this.state.stop = true;
+          close();
+          return;
+        }
+        // Auto discovery of record_delimiter, unix, mac and windows supported
+        if (this.state.quoting === false && record_delimiter.length === 0) {
+          const record_delimiterCount = this.__autoDiscoverRecordDelimiter(
+            buf,
+            pos,
+          );
+          if (record_delimiterCount) {
+            record_delimiter = this.options.record_delimiter;
+          }
+        }
+        const chr = buf[pos];
+        if (raw === true) {
+          rawBuffer.append(chr);
+        }
+        if (
+          (chr === cr || chr === nl) &&
+          this.state.wasRowDelimiter === false
+        ) {
+          this.state.wasRowDelimiter = true;
+        }
+        // Previous char was a valid escape char
+        // treat the current char as a regular char
+        if (this.state.escaping === true) {
+          this.state.escaping = false;
+        } else {
+          // Escape is only active inside quoted fields
+          // We are quoting, the char is an escape chr and there is a chr to escape
+          // if(escape !== null && this.state.quoting === true && chr === escape && pos + 1 < bufLen){
+          if (
+            escape !== null &&
+            this.state.quoting === true &&
+            this.__isEscape(buf, pos, chr) &&
+            pos + escape.length < bufLen
+          ) {
+            if (escapeIsQuote) {
+              if (this.__isQuote(buf, pos + escape.length)) {
+                this.state.escaping = true;
+                pos += escape.length - 1;
+                continue;
+              }
+            } else {
+              this.state.escaping = true;
+              pos += escape.length - 1;
+              continue;
+            }
+          }
+          // Not currently escaping and chr is a quote
+          // TODO: need to compare bytes instead of single char
+          if (this.state.commenting === false && this.__isQuote(buf, pos)) {
+            if (this.state.quoting === true) {
+              const nextChr = buf[pos + quote.length];
+              const isNextChrTrimable =
+                rtrim && this.__isCharTrimable(buf, pos + quote.length);
+              const isNextChrComment =
+                comment !== null &&
+                this.__compareBytes(comment, buf, pos + quote.length, nextChr);
+              const isNextChrDelimiter = this.__isDelimiter(
+                buf,
+                pos + quote.length,
+                nextChr,
+              );
+              const isNextChrRecordDelimiter =
+                record_delimiter.length === 0
+                  ? this.__autoDiscoverRecordDelimiter(buf, pos + quote.length)
+                  : this.__isRecordDelimiter(nextChr, buf, pos + quote.length);
+              // Escape a quote
+              // Treat next char as a regular character
+              if (
+                escape !== null &&
+                this.__isEscape(buf, pos, chr) &&
+                this.__isQuote(buf, pos + escape.length)
+              ) {
+                pos += escape.length - 1;
+              } else if (
+                !nextChr ||
+                isNextChrDelimiter ||
+                isNextChrRecordDelimiter ||
+                isNextChrComment ||
+                isNextChrTrimable
+              ) {
+                this.state.quoting = false;
+                this.state.wasQuoting = true;
+                pos += quote.length - 1;
+                continue;
+              } else if (relax_quotes === false) {
+                const err = this.__error(
+                  new CsvError/* CsvError */.J(
+                    "CSV_INVALID_CLOSING_QUOTE",
+                    [
+                      "Invalid Closing Quote:",
+                      `got "${String.fromCharCode(nextChr)}"`,
+                      `at line ${this.info.lines}`,
+                      "instead of delimiter, record delimiter, trimable character",
+                      "(if activated) or comment",
+                    ],
+                    this.options,
+                    this.__infoField(),
+                  ),
+                );
+                if (err !== undefined) return err;
+              } else {
+                this.state.quoting = false;
+                this.state.wasQuoting = true;
+                this.state.field.prepend(quote);
+                pos += quote.length - 1;
+              }
+            } else {
+              if (this.state.field.length !== 0) {
+                // In relax_quotes mode, treat opening quote preceded by chrs as regular
+                if (relax_quotes === false) {
+                  const info = this.__infoField();
+                  const bom = Object.keys(boms)
+                    .map((b) =>
+                      boms[b].equals(this.state.field.toString()) ? b : false,
+                    )
+                    .filter(Boolean)[0];
+                  const err = this.__error(
+                    new CsvError/* CsvError */.J(
+                      "INVALID_OPENING_QUOTE",
+                      [
+                        "Invalid Opening Quote:",
+                        `a quote is found on field ${JSON.stringify(info.column)} at line ${info.lines}, value is ${JSON.stringify(this.state.field.toString(encoding))}`,
+                        bom ? `(${bom} bom)` : undefined,
+                      ],
+                      this.options,
+                      info,
+                      {
+                        field: this.state.field,
+                      },
+                    ),
+                  );
+                  if (err !== undefined) return err;
+                }
+              } else {
+                this.state.quoting = true;
+                pos += quote.length - 1;
+                continue;
+              }
+            }
+          }
+          if (this.state.quoting === false) {
+            const recordDelimiterLength = this.__isRecordDelimiter(
+              chr,
+              buf,
+              pos,
+            );
+            if (recordDelimiterLength !== 0) {
+              // Do not emit comments which take a full line
+              const skipCommentLine =
+                this.state.commenting &&
+                this.state.wasQuoting === false &&
+                this.state.record.length === 0 &&
+                this.state.field.length === 0;
+              if (skipCommentLine) {
+                this.info.comment_lines++;
+                // Skip full comment line
+              } else {
+                // Activate records emission if above from_line
+                if (
+                  this.state.enabled === false &&
+                  this.info.lines +
+                    (this.state.wasRowDelimiter === true ? 1 : 0) >=
+                    from_line
+                ) {
+                  this.state.enabled = true;
+                  this.__resetField();
+                  this.__resetRecord();
+                  pos += recordDelimiterLength - 1;
+                  continue;
+                }
+                // Skip if line is empty and skip_empty_lines activated
+                if (
+                  skip_empty_lines === true &&
+                  this.state.wasQuoting === false &&
+                  this.state.record.length === 0 &&
+                  this.state.field.length === 0
+                ) {
+                  this.info.empty_lines++;
+                  pos += recordDelimiterLength - 1;
+                  continue;
+                }
+                this.info.bytes = this.state.bufBytesStart + pos;
+                const errField = this.__onField();
+                if (errField !== undefined) return errField;
+                this.info.bytes =
+                  this.state.bufBytesStart + pos + recordDelimiterLength;
+                const errRecord = this.__onRecord(push);
+                if (errRecord !== undefined) return errRecord;
+                if (to !== -1 && this.info.records >= to) {
+                  this.state.stop = true;
+                  close();
+                  return;
+                }
+              }
+              this.state.commenting = false;
+              pos += recordDelimiterLength - 1;
+              continue;
+            }
+            if (this.state.commenting) {
+              continue;
+            }
+            if (
+              comment !== null &&
+              (comment_no_infix === false ||
+                (this.state.record.length === 0 &&
+                  this.state.field.length === 0))
+            ) {
+              const commentCount = this.__compareBytes(comment, buf, pos, chr);
+              if (commentCount !== 0) {
+                this.state.commenting = true;
+                continue;
+              }
+            }
+            const delimiterLength = this.__isDelimiter(buf, pos, chr);
+            if (delimiterLength !== 0) {
+              this.info.bytes = this.state.bufBytesStart + pos;
+              const errField = this.__onField();
+              if (errField !== undefined) return errField;
+              pos += delimiterLength - 1;
+              continue;
+            }
+          }
+        }
+        if (this.state.commenting === false) {
+          if (
+            max_record_size !== 0 &&
+            this.state.record_length + this.state.field.length > max_record_size
+          ) {
+            return this.__error(
+              new CsvError/* CsvError */.J(
+                "CSV_MAX_RECORD_SIZE",
+                [
+                  "Max Record Size:",
+                  "record exceed the maximum number of tolerated bytes",
+                  `of ${max_record_size}`,
+                  `at line ${this.info.lines}`,
+                ],
+                this.options,
+                this.__infoField(),
+              ),
+            );
+          }
+        }
+        const lappend =
+          ltrim === false ||
+          this.state.quoting === true ||
+          this.state.field.length !== 0 ||
+          !this.__isCharTrimable(buf, pos);
+        // rtrim in non quoting is handle in __onField
+        const rappend = rtrim === false || this.state.wasQuoting === false;
+        if (lappend === true && rappend === true) {
+          this.state.field.append(chr);
+        } else if (rtrim === true && !this.__isCharTrimable(buf, pos)) {
+          return this.__error(
+            new CsvError/* CsvError */.J(
+              "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE",
+              [
+                "Invalid Closing Quote:",
+                "found non trimable byte after quote",
+                `at line ${this.info.lines}`,
+              ],
+              this.options,
+              this.__infoField(),
+            ),
+          );
+        } else {
+          if (lappend === false) {
+            pos += this.__isCharTrimable(buf, pos) - 1;
+          }
+          continue;
+        }
+      }
+      if (end === true) {
+        // Ensure we are not ending in a quoting state
+        if (this.state.quoting === true) {
+          const err = this.__error(
+            new CsvError/* CsvError */.J(
+              "CSV_QUOTE_NOT_CLOSED",
+              [
+                "Quote Not Closed:",
+                `the parsing is finished with an opening quote at line ${this.info.lines}`,
+              ],
+              this.options,
+              this.__infoField(),
+            ),
+          );
+          if (err !== undefined) return err;
+        } else {
+          // Skip last line if it has no characters
+          if (
+            this.state.wasQuoting === true ||
+            this.state.record.length !== 0 ||
+            this.state.field.length !== 0
+          ) {
+            this.info.bytes = this.state.bufBytesStart + pos;
+            const errField = this.__onField();
+            if (errField !== undefined) return errField;
+            const errRecord = this.__onRecord(push);
+            if (errRecord !== undefined) return errRecord;
+          } else if (this.state.wasRowDelimiter === true) {
+            this.info.empty_lines++;
+          } else if (this.state.commenting === true) {
+            this.info.comment_lines++;
+          }
+        }
+      } else {
+        this.state.bufBytesStart += pos;
+        this.state.previousBuf = buf.slice(pos);
+      }
+      if (this.state.wasRowDelimiter === true) {
+        this.info.lines++;
+        this.state.wasRowDelimiter = false;
+      }
+    },
+    __onRecord: function (push) {
+      const {
+        columns,
+        group_columns_by_name,
+        encoding,
+        info,
+        from,
+        relax_column_count,
+        relax_column_count_less,
+        relax_column_count_more,
+        raw,
+        skip_records_with_empty_values,
+      } = this.options;
+      const { enabled, record } = this.state;
+      if (enabled === false) {
+        return this.__resetRecord();
+      }
+      // Convert the first line into column names
+      const recordLength = record.length;
+      if (columns === true) {
+        if (skip_records_with_empty_values === true && isRecordEmpty(record)) {
+          this.__resetRecord();
+          return;
+        }
+        return this.__firstLineToColumns(record);
+      }
+      if (columns === false && this.info.records === 0) {
+        this.state.expectedRecordLength = recordLength;
+      }
+      if (recordLength !== this.state.expectedRecordLength) {
+        const err =
+          columns === false
+            ? new CsvError/* CsvError */.J(
+                "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH",
+                [
+                  "Invalid Record Length:",
+                  `expect ${this.state.expectedRecordLength},`,
+                  `got ${recordLength} on line ${this.info.lines}`,
+                ],
+                this.options,
+                this.__infoField(),
+                {
+                  record: record,
+                },
+              )
+            : new CsvError/* CsvError */.J(
+                "CSV_RECORD_INCONSISTENT_COLUMNS",
+                [
+                  "Invalid Record Length:",
+                  `columns length is ${columns.length},`, // rename columns
+                  `got ${recordLength} on line ${this.info.lines}`,
+                ],
+                this.options,
+                this.__infoField(),
+                {
+                  record: record,
+                },
+              );
+        if (
+          relax_column_count === true ||
+          (relax_column_count_less === true &&
+            recordLength < this.state.expectedRecordLength) ||
+          (relax_column_count_more === true &&
+            recordLength > this.state.expectedRecordLength)
+        ) {
+          this.info.invalid_field_length++;
+          this.state.error = err;
+          // Error is undefined with skip_records_with_error
+        } else {
+          const finalErr = this.__error(err);
+          if (finalErr) return finalErr;
+        }
+      }
+      if (skip_records_with_empty_values === true && isRecordEmpty(record)) {
+        this.__resetRecord();
+        return;
+      }
+      if (this.state.recordHasError === true) {
+        this.__resetRecord();
+        this.state.recordHasError = false;
+        return;
+      }
+      this.info.records++;
+      if (from === 1 || this.info.records >= from) {
+        const { objname } = this.options;
+        // With columns, records are object
+        if (columns !== false) {
+          const obj = {};
+          // Transform record array to an object
+          for (let i = 0, l = record.length; i < l; i++) {
+            if (columns[i] === undefined || columns[i].disabled) continue;
+            // Turn duplicate columns into an array
+            if (
+              group_columns_by_name === true &&
+              Object.hasOwn(obj, columns[i].name)
+            ) {
+              if (Array.isArray(obj[columns[i].name])) {
+                obj[columns[i].name] = obj[columns[i].name].concat(record[i]);
+              } else {
+                obj[columns[i].name] = [obj[columns[i].name], record[i]];
+              }
+            } else {
+              Object.defineProperty(obj, columns[i].name, {
+                value: record[i],
+                enumerable: true,
+                writable: true,
+                configurable: true,
+              });
+            }
+          }
+          // Without objname (default)
+          if (raw === true || info === true) {
+            const extRecord = Object.assign(
+              { record: obj },
+              raw === true
+                ? { raw: this.state.rawBuffer.toString(encoding) }
+                : {},
+              info === true ? { info: this.__infoRecord() } : {},
+            );
+            const err = this.__push(
+              objname === undefined ? extRecord : [obj[objname], extRecord],
+              push,
+            );
+            if (err) {
+              return err;
+            }
+          } else {
+            const err = this.__push(
+              objname === undefined ? obj : [obj[objname], obj],
+              push,
+            );
+            if (err) {
+              return err;
+            }
+          }
+          // Without columns, records are array
+        } else {
+          if (raw === true || info === true) {
+            const extRecord = Object.assign(
+              { record: record },
+              raw === true
+                ? { raw: this.state.rawBuffer.toString(encoding) }
+                : {},
+              info === true ? { info: this.__infoRecord() } : {},
+            );
+            const err = this.__push(
+              objname === undefined ? extRecord : [record[objname], extRecord],
+              push,
+            );
+            if (err) {
+              return err;
+            }
+          } else {
+            const err = this.__push(
+              objname === undefined ? record : [record[objname], record],
+              push,
+            );
+            if (err) {
+              return err;
+            }
+          }
+        }
+      }
+      this.__resetRecord();
+    },
+    __firstLineToColumns: function (record) {
+      const { firstLineToHeaders } = this.state;
+      try {
+        const headers =
+          firstLineToHeaders === undefined
+            ? record
+            : firstLineToHeaders.call(null, record);
+        if (!Array.isArray(headers)) {
+          return this.__error(
+            new CsvError/* CsvError */.J(
+              "CSV_INVALID_COLUMN_MAPPING",
+              [
+                "Invalid Column Mapping:",
+                "expect an array from column function,",
+                `got ${JSON.stringify(headers)}`,
+              ],
+              this.options,
+              this.__infoField(),
+              {
+                headers: headers,
+              },
+            ),
+          );
+        }
+        const normalizedHeaders = (0,normalize_columns_array/* normalize_columns_array */.q)(headers);
+        this.state.expectedRecordLength = normalizedHeaders.length;
+        this.options.columns = normalizedHeaders;
+        this.__resetRecord();
+        return;
+      } catch (err) {
+        return err;
+      }
+    },
+    __resetRecord: function () {
+      if (this.options.raw === true) {
+        this.state.rawBuffer.reset();
+      }
+      this.state.error = undefined;
+      this.state.record = [];
+      this.state.record_length = 0;
+    },
+    __onField: function () {
+      const { cast, encoding, rtrim, max_record_size } = this.options;
+      const { enabled, wasQuoting } = this.state;
+      // Short circuit for the from_line options
+      if (enabled === false) {
+        return this.__resetField();
+      }
+      let field = this.state.field.toString(encoding);
+      if (rtrim === true && wasQuoting === false) {
+        field = field.trimRight();
+      }
+      if (cast === true) {
+        const [err, f] = this.__cast(field);
+        if (err !== undefined) return err;
+        field = f;
+      }
+      this.state.record.push(field);
+      // Increment record length if record size must not exceed a limit
+      if (max_record_size !== 0 && typeof field === "string") {
+        this.state.record_length += field.length;
+      }
+      this.__resetField();
+    },
+    __resetField: function () {
+      this.state.field.reset();
+      this.state.wasQuoting = false;
+    },
+    __push: function (record, push) {
+      const { on_record } = this.options;
+      if (on_record !== undefined) {
+        const info = this.__infoRecord();
+        try {
+          record = on_record.call(null, record, info);
+        } catch (err) {
+          return err;
+        }
+        if (record === undefined || record === null) {
+          return;
+        }
+      }
+      this.info.bytes_records += this.info.bytes;
+      push(record);
+    },
+    // Return a tuple with the error and the casted value
+    __cast: function (field) {
+      const { columns, relax_column_count } = this.options;
+      const isColumns = Array.isArray(columns);
+      // Dont loose time calling cast
+      // because the final record is an object
+      // and this field can't be associated to a key present in columns
+      if (
+        isColumns === true &&
+        relax_column_count &&
+        this.options.columns.length <= this.state.record.length
+      ) {
+        return [undefined, undefined];
+      }
+      if (this.state.castField !== null) {
+        try {
+          const info = this.__infoField();
+          return [undefined, this.state.castField.call(null, field, info)];
+        } catch (err) {
+          return [err];
+        }
+      }
+      if (this.__isFloat(field)) {
+        return [undefined, parseFloat(field)];
+      } else if (this.options.cast_date !== false) {
+        const info = this.__infoField();
+        return [undefined, this.options.cast_date.call(null, field, info)];
+      }
+      return [undefined, field];
+    },
+    __compareBytes: function (sourceBuf, targetBuf, targetPos, firstByte) {
+      if (sourceBuf[0] !== firstByte) return 0;
+      const sourceLength = sourceBuf.length;
+      for (let i = 1; i < sourceLength; i++) {
+        if (sourceBuf[i] !== targetBuf[targetPos + i]) return 0;
+      }
+      return sourceLength;
+    },
+    // Helper to test if a character is trimable
+    __isCharTrimable: function (buf, pos) {
+      const { timchars, timcharFirstBytes } = this.state;
+      // Fast bail-out: non-whitespace bytes (the common case) are rejected
+      // without scanning the full timchar list.
+      const first = buf[pos];
+      if (first === undefined || timcharFirstBytes[first] === 0) return 0;
+      loop1: for (let i = 0; i < timchars.length; i++) {
+        const timchar = timchars[i];
+        for (let j = 0; j < timchar.length; j++) {
+          if (timchar[j] !== buf[pos + j]) continue loop1;
+        }
+        return timchar.length;
+      }
+      return 0;
+    },
+    __isDelimiter: function (buf, pos, chr) {
+      const { delimiter, ignore_last_delimiters } = this.options;
+      if (
+        ignore_last_delimiters === true &&
+        this.state.record.length === this.options.columns.length - 1
+      ) {
+        return 0;
+      } else if (
+        ignore_last_delimiters !== false &&
+        typeof ignore_last_delimiters === "number" &&
+        this.state.record.length === ignore_last_delimiters - 1
+      ) {
+        return 0;
+      }
+      loop1: for (let i = 0; i < delimiter.length; i++) {
+        const del = delimiter[i];
+        if (del[0] === chr) {
+          for (let j = 1; j < del.length; j++) {
+            if (del[j] !== buf[pos + j]) continue loop1;
+          }
+          return del.length;
+        }
+      }
+      return 0;
+    },
+    __isEscape: function (buf, pos, chr) {
+      const { escape } = this.options;
+      if (escape === null) return false;
+      const l = escape.length;
+      if (escape[0] === chr) {
+        for (let i = 0; i < l; i++) {
+          if (escape[i] !== buf[pos + i]) {
+            return false;
+          }
+        }
+        return true;
+      }
+      return false;
+    },
+    __isFloat: function (value) {
+      return value - parseFloat(value) + 1 >= 0; // Borrowed from jquery
+    },
+    // Keep it in case we implement the `cast_int` option
+    // __isInt(value){
+    //   // return Number.isInteger(parseInt(value))
+    //   // return !isNaN( parseInt( obj ) );
+    //   return /^(\-|\+)?[1-9][0-9]*$/.test(value)
+    // }
+    __isQuote: function (buf, pos) {
+      const { quote } = this.options;
+      if (quote === null) return false;
+      const l = quote.length;
+      for (let i = 0; i < l; i++) {
+        if (quote[i] !== buf[pos + i]) {
+          return false;
+        }
+      }
+      return true;
+    },
+    __isRecordDelimiter: function (chr, buf, pos) {
+      const { record_delimiter } = this.options;
+      const recordDelimiterLength = record_delimiter.length;
+      loop1: for (let i = 0; i < recordDelimiterLength; i++) {
+        const rd = record_delimiter[i];
+        const rdLength = rd.length;
+        if (rd[0] !== chr) {
+          continue;
+        }
+        for (let j = 1; j < rdLength; j++) {
+          if (rd[j] !== buf[pos + j]) {
+            continue loop1;
+          }
+        }
+        return rd.length;
+      }
+      return 0;
+    },
+    __autoDiscoverRecordDelimiter: function (buf, pos) {
+      const { encoding } = this.options;
+      // Note, we don't need to cache this information in state,
+      // It is only called on the first line until we find out a suitable
+      // record delimiter.
+      const rds = [
+        // Important, the windows line ending must be before mac os 9
+        Buffer.from("\r\n", encoding),
+        Buffer.from("\n", encoding),
+        Buffer.from("\r", encoding),
+      ];
+      loop: for (let i = 0; i < rds.length; i++) {
+        const l = rds[i].length;
+        for (let j = 0; j < l; j++) {
+          if (rds[i][j] !== buf[pos + j]) {
+            continue loop;
+          }
+        }
+        this.options.record_delimiter.push(rds[i]);
+        this.state.recordDelimiterMaxLength = rds[i].length;
+        return rds[i].length;
+      }
+      return 0;
+    },
+    __error: function (msg) {
+      const { encoding, raw, skip_records_with_error } = this.options;
+      const err = typeof msg === "string" ? new Error(msg) : msg;
+      if (skip_records_with_error) {
+        this.state.recordHasError = true;
+        if (this.options.on_skip !== undefined) {
+          try {
+            this.options.on_skip(
+              err,
+              raw ? this.state.rawBuffer.toString(encoding) : undefined,
+            );
+          } catch (err) {
+            return err;
+          }
+        }
+        // this.emit('skip', err, raw ? this.state.rawBuffer.toString(encoding) : undefined);
+        return undefined;
+      } else {
+        return err;
+      }
+    },
+    __infoDataSet: function () {
+      return {
+        ...this.info,
+        columns: this.options.columns,
+      };
+    },
+    __infoRecord: function () {
+      const { columns, raw, encoding } = this.options;
+      return {
+        ...this.__infoDataSet(),
+        bytes_records: this.info.bytes,
+        error: this.state.error,
+        header: columns === true,
+        index: this.state.record.length,
+        raw: raw ? this.state.rawBuffer.toString(encoding) : undefined,
+      };
+    },
+    __infoField: function () {
+      const { columns } = this.options;
+      const isColumns = Array.isArray(columns);
+      // Bytes records are only incremented when all records'fields are parsed
+      const bytes_records = this.info.bytes_records;
+      return {
+        ...this.__infoRecord(),
+        bytes_records: bytes_records,
+        column:
+          isColumns === true
+            ? columns.length > this.state.record.length
+              ? columns[this.state.record.length].name
+              : null
+            : this.state.record.length,
+        quoting: this.state.wasQuoting,
+      };
+    },
+  };
+};
+
+
+
+
+/***/ }),
+
+/***/ 9321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ normalize_columns_array)
+/* harmony export */ });
+/* harmony import */ var _CsvError_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26892);
+/* harmony import */ var _utils_is_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88467);
+
+
+
+const normalize_columns_array = function (columns) {
+  const normalizedColumns = [];
+  for (let i = 0, l = columns.length; i < l; i++) {
+    const column = columns[i];
+    if (column === undefined || column === null || column === false) {
+      normalizedColumns[i] = { disabled: true };
+    } else if (typeof column === "string" || typeof column === "number") {
+      normalizedColumns[i] = { name: `${column}` };
+    } else if ((0,_utils_is_object_js__WEBPACK_IMPORTED_MODULE_1__/* .is_object */ .v)(column)) {
+      if (typeof column.name !== "string") {
+        throw new _CsvError_js__WEBPACK_IMPORTED_MODULE_0__/* .CsvError */ .J("CSV_OPTION_COLUMNS_MISSING_NAME", [
+          "Option columns missing name:",
+          `property "name" is required at position ${i}`,
+          "when column is an object literal",
+        ]);
+      }
+      normalizedColumns[i] = column;
+    } else {
+      throw new _CsvError_js__WEBPACK_IMPORTED_MODULE_0__/* .CsvError */ .J("CSV_INVALID_COLUMN_DEFINITION", [
+        "Invalid column definition:",
+        "expect a string or a literal object,",
+        `got ${JSON.stringify(column)} at position ${i}`,
+      ]);
+    }
+  }
+  return normalizedColumns;
+};
+
+
+
+
+/***/ }),
+
+/***/ 86845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ normalize_options)
+});
+
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/normalize_columns_array.js
+var normalize_columns_array = __nccwpck_require__(9321);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/CsvError.js
+var CsvError = __nccwpck_require__(26892);
+;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/utils/underscore.js
+const underscore = function (str) {
+  return str.replace(/([A-Z])/g, function (_, match) {
+    return "_" + match.toLowerCase();
+  });
+};
+
+
+
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/utils/is_object.js
+var is_object = __nccwpck_require__(88467);
+;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/api/normalize_options.js
+
+
+
+
+
+const normalize_options = function (opts) {
+  const options = {};
+  // Merge with user options
+  for (const opt in opts) {
+    options[underscore(opt)] = opts[opt];
+  }
+  // Normalize option `encoding`
+  // Note: defined first because other options depends on it
+  // to convert chars/strings into buffers.
+  if (options.encoding === undefined || options.encoding === true) {
+    options.encoding = "utf8";
+  } else if (options.encoding === null || options.encoding === false) {
+    options.encoding = null;
+  } else if (
+    typeof options.encoding !== "string" &&
+    options.encoding !== null
+  ) {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_ENCODING",
+      [
+        "Invalid option encoding:",
+        "encoding must be a string or null to return a buffer,",
+        `got ${JSON.stringify(options.encoding)}`,
+      ],
+      options,
+    );
+  }
+  // Normalize option `bom`
+  if (
+    options.bom === undefined ||
+    options.bom === null ||
+    options.bom === false
+  ) {
+    options.bom = false;
+  } else if (options.bom !== true) {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_BOM",
+      [
+        "Invalid option bom:",
+        "bom must be true,",
+        `got ${JSON.stringify(options.bom)}`,
+      ],
+      options,
+    );
+  }
+  // Normalize option `cast`
+  options.cast_function = null;
+  if (
+    options.cast === undefined ||
+    options.cast === null ||
+    options.cast === false ||
+    options.cast === ""
+  ) {
+    options.cast = undefined;
+  } else if (typeof options.cast === "function") {
+    options.cast_function = options.cast;
+    options.cast = true;
+  } else if (options.cast !== true) {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_CAST",
+      [
+        "Invalid option cast:",
+        "cast must be true or a function,",
+        `got ${JSON.stringify(options.cast)}`,
+      ],
+      options,
+    );
+  }
+  // Normalize option `cast_date`
+  if (
+    options.cast_date === undefined ||
+    options.cast_date === null ||
+    options.cast_date === false ||
+    options.cast_date === ""
+  ) {
+    options.cast_date = false;
+  } else if (options.cast_date === true) {
+    options.cast_date = function (value) {
+      const date = Date.parse(value);
+      return !isNaN(date) ? new Date(date) : value;
+    };
+  } else if (typeof options.cast_date !== "function") {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_CAST_DATE",
+      [
+        "Invalid option cast_date:",
+        "cast_date must be true or a function,",
+        `got ${JSON.stringify(options.cast_date)}`,
+      ],
+      options,
+    );
+  }
+  // Normalize option `columns`
+  options.cast_first_line_to_header = undefined;
+  if (options.columns === true) {
+    // Fields in the first line are converted as-is to columns
+    options.cast_first_line_to_header = undefined;
+  } else if (typeof options.columns === "function") {
+    options.cast_first_line_to_header = options.columns;
+    options.columns = true;
+  } else if (Array.isArray(options.columns)) {
+    options.columns = (0,normalize_columns_array/* normalize_columns_array */.q)(options.columns);
+  } else if (
+    options.columns === undefined ||
+    options.columns === null ||
+    options.columns === false
+  ) {
+    options.columns = false;
+  } else {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_COLUMNS",
+      [
+        "Invalid option columns:",
+        "expect an array, a function or true,",
+        `got ${JSON.stringify(options.columns)}`,
+      ],
+      options,
+    );
+  }
+  // Normalize option `group_columns_by_name`
+  if (
+    options.group_columns_by_name === undefined ||
+    options.group_columns_by_name === null ||
+    options.group_columns_by_name === false
+  ) {
+    options.group_columns_by_name = false;
+  } else if (options.group_columns_by_name !== true) {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME",
+      [
+        "Invalid option group_columns_by_name:",
+        "expect an boolean,",
+        `got ${JSON.stringify(options.group_columns_by_name)}`,
+      ],
+      options,
+    );
+  } else if (options.columns === false) {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME",
+      [
+        "Invalid option group_columns_by_name:",
+        "the `columns` mode must be activated.",
+      ],
+      options,
+    );
+  }
+  // Normalize option `comment`
+  if (
+    options.comment === undefined ||
+    options.comment === null ||
+    options.comment === false ||
+    options.comment === ""
+  ) {
+    options.comment = null;
+  } else {
+    if (typeof options.comment === "string") {
+      options.comment = Buffer.from(options.comment, options.encoding);
+    }
+    if (!Buffer.isBuffer(options.comment)) {
+      throw new CsvError/* CsvError */.J(
+        "CSV_INVALID_OPTION_COMMENT",
+        [
+          "Invalid option comment:",
+          "comment must be a buffer or a string,",
+          `got ${JSON.stringify(options.comment)}`,
+        ],
+        options,
+      );
+    }
+  }
+  // Normalize option `comment_no_infix`
+  if (
+    options.comment_no_infix === undefined ||
+    options.comment_no_infix === null ||
+    options.comment_no_infix === false
+  ) {
+    options.comment_no_infix = false;
+  } else if (options.comment_no_infix !== true) {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_COMMENT",
+      [
+        "Invalid option comment_no_infix:",
+        "value must be a boolean,",
+        `got ${JSON.stringify(options.comment_no_infix)}`,
+      ],
+      options,
+    );
+  }
+  // Normalize option `delimiter_auto`
+  if (
+    options.delimiter_auto === undefined ||
+    options.delimiter_auto === null ||
+    options.delimiter_auto === false
+  ) {
+    options.delimiter_auto = false;
+  } else if (options.delimiter_auto === true) {
+    options.delimiter_auto = {};
+  } else if (!(0,is_object/* is_object */.v)(options.delimiter_auto)) {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_DELIMITER_AUTO",
+      [
+        "Invalid option delimiter_auto:",
+        "delimiter_auto must be a boolean or a configuration object,",
+        `got ${JSON.stringify(options.delimiter_auto)}`,
+      ],
+      options,
+    );
+  }
+  if (options.delimiter_auto) {
+    if (options.delimiter_auto.preferred === undefined)
+      options.delimiter_auto.preferred = {
+        [",".charCodeAt(0)]: 1.8,
+        ["\t".charCodeAt(0)]: 1.8,
+        [";".charCodeAt(0)]: 1.6,
+        [" ".charCodeAt(0)]: 1.6,
+        [":".charCodeAt(0)]: 1.5,
+        [".".charCodeAt(0)]: 1.4,
+        ["/".charCodeAt(0)]: 1.4,
+      };
+    else if (!(0,is_object/* is_object */.v)(options.delimiter_auto.preferred)) {
+      throw new CsvError/* CsvError */.J(
+        "CSV_INVALID_OPTION_DELIMITER_AUTO",
+        [
+          "Invalid option delimiter_auto:",
+          "preferred must be an object,",
+          `got ${JSON.stringify(options.delimiter_auto.preferred)}`,
+        ],
+        options,
+      );
+    }
+    if (options.delimiter_auto.score === undefined)
+      options.delimiter_auto.score = (info, options) => {
+        return (
+          (info.total - info.std) * (options.preferred[info.char_code] || 1)
+        );
+      };
+    else if (typeof options.delimiter_auto.score !== "function") {
+      throw new CsvError/* CsvError */.J(
+        "CSV_INVALID_OPTION_DELIMITER_AUTO",
+        [
+          "Invalid option delimiter_auto:",
+          "score must be a function,",
+          `got ${JSON.stringify(options.delimiter_auto.score)}`,
+        ],
+        options,
+      );
+    }
+    if (options.delimiter_auto.size === undefined)
+      options.delimiter_auto.size = 2048;
+    else if (typeof options.delimiter_auto.size !== "number") {
+      throw new CsvError/* CsvError */.J(
+        "CSV_INVALID_OPTION_DELIMITER_AUTO",
+        [
+          "Invalid option delimiter_auto:",
+          "size must be a number,",
+          `got ${JSON.stringify(options.delimiter_auto.size)}`,
+        ],
+        options,
+      );
+    }
+  }
+  // Normalize option `delimiter`
+  const delimiter_json = JSON.stringify(options.delimiter);
+  if (options.delimiter_auto !== false) {
+    options.delimiter = [];
+  }
+  if (!Array.isArray(options.delimiter)) {
+    if (
+      options.delimiter === undefined ||
+      options.delimiter === null ||
+      options.delimiter === false
+    ) {
+      options.delimiter = Buffer.from(",", options.encoding);
+    }
+    options.delimiter = [options.delimiter];
+  }
+  options.delimiter = options.delimiter.map(function (delimiter) {
+    if (typeof delimiter === "string") {
+      delimiter = Buffer.from(delimiter, options.encoding);
+    }
+    if (!Buffer.isBuffer(delimiter) || delimiter.length === 0) {
+      throw new CsvError/* CsvError */.J(
+        "CSV_INVALID_OPTION_DELIMITER",
+        [
+          "Invalid option delimiter:",
+          "delimiter must be a non empty string or buffer or array of string|buffer,",
+          `got ${delimiter_json}`,
+        ],
+        options,
+      );
+    }
+    return delimiter;
+  });
+  // Normalize option `escape`
+  if (options.escape === undefined || options.escape === true) {
+    options.escape = Buffer.from('"', options.encoding);
+  } else if (typeof options.escape === "string") {
+    options.escape = Buffer.from(options.escape, options.encoding);
+  } else if (options.escape === null || options.escape === false) {
+    options.escape = null;
+  }
+  if (options.escape !== null) {
+    if (!Buffer.isBuffer(options.escape)) {
+      throw new Error(
+        `Invalid Option: escape must be a buffer, a string or a boolean, got ${JSON.stringify(options.escape)}`,
+      );
+    }
+  }
+  // Normalize option `from`
+  if (options.from === undefined || options.from === null) {
+    options.from = 1;
+  } else {
+    if (typeof options.from === "string" && /\d+/.test(options.from)) {
+      options.from = parseInt(options.from);
+    }
+    if (Number.isInteger(options.from)) {
+      if (options.from < 0) {
+        throw new Error(
+          `Invalid Option: from must be a positive integer, got ${JSON.stringify(opts.from)}`,
+        );
+      }
+    } else {
+      throw new Error(
+        `Invalid Option: from must be an integer, got ${JSON.stringify(options.from)}`,
+      );
+    }
+  }
+  // Normalize option `from_line`
+  if (options.from_line === undefined || options.from_line === null) {
+    options.from_line = 1;
+  } else {
+    if (
+      typeof options.from_line === "string" &&
+      /\d+/.test(options.from_line)
+    ) {
+      options.from_line = parseInt(options.from_line);
+    }
+    if (Number.isInteger(options.from_line)) {
+      if (options.from_line <= 0) {
+        throw new Error(
+          `Invalid Option: from_line must be a positive integer greater than 0, got ${JSON.stringify(opts.from_line)}`,
+        );
+      }
+    } else {
+      throw new Error(
+        `Invalid Option: from_line must be an integer, got ${JSON.stringify(opts.from_line)}`,
+      );
+    }
+  }
+  // Normalize options `ignore_last_delimiters`
+  if (
+    options.ignore_last_delimiters === undefined ||
+    options.ignore_last_delimiters === null
+  ) {
+    options.ignore_last_delimiters = false;
+  } else if (typeof options.ignore_last_delimiters === "number") {
+    options.ignore_last_delimiters = Math.floor(options.ignore_last_delimiters);
+    if (options.ignore_last_delimiters === 0) {
+      options.ignore_last_delimiters = false;
+    }
+  } else if (typeof options.ignore_last_delimiters !== "boolean") {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_IGNORE_LAST_DELIMITERS",
+      [
+        "Invalid option `ignore_last_delimiters`:",
+        "the value must be a boolean value or an integer,",
+        `got ${JSON.stringify(options.ignore_last_delimiters)}`,
+      ],
+      options,
+    );
+  }
+  if (options.ignore_last_delimiters === true && options.columns === false) {
+    throw new CsvError/* CsvError */.J(
+      "CSV_IGNORE_LAST_DELIMITERS_REQUIRES_COLUMNS",
+      [
+        "The option `ignore_last_delimiters`",
+        "requires the activation of the `columns` option",
+      ],
+      options,
+    );
+  }
+  // Normalize option `info`
+  if (
+    options.info === undefined ||
+    options.info === null ||
+    options.info === false
+  ) {
+    options.info = false;
+  } else if (options.info !== true) {
+    throw new Error(
+      `Invalid Option: info must be true, got ${JSON.stringify(options.info)}`,
+    );
+  }
+  // Normalize option `max_record_size`
+  if (
+    options.max_record_size === undefined ||
+    options.max_record_size === null ||
+    options.max_record_size === false
+  ) {
+    options.max_record_size = 0;
+  } else if (
+    Number.isInteger(options.max_record_size) &&
+    options.max_record_size >= 0
+  ) {
+    // Great, nothing to do
+  } else if (
+    typeof options.max_record_size === "string" &&
+    /\d+/.test(options.max_record_size)
+  ) {
+    options.max_record_size = parseInt(options.max_record_size);
+  } else {
+    throw new Error(
+      `Invalid Option: max_record_size must be a positive integer, got ${JSON.stringify(options.max_record_size)}`,
+    );
+  }
+  // Normalize option `objname`
+  if (
+    options.objname === undefined ||
+    options.objname === null ||
+    options.objname === false
+  ) {
+    options.objname = undefined;
+  } else if (Buffer.isBuffer(options.objname)) {
+    if (options.objname.length === 0) {
+      throw new Error(`Invalid Option: objname must be a non empty buffer`);
+    }
+    if (options.encoding === null) {
+      // Don't call `toString`, leave objname as a buffer
+    } else {
+      options.objname = options.objname.toString(options.encoding);
+    }
+  } else if (typeof options.objname === "string") {
+    if (options.objname.length === 0) {
+      throw new Error(`Invalid Option: objname must be a non empty string`);
+    }
+    // Great, nothing to do
+  } else if (typeof options.objname === "number") {
+    // if(options.objname.length === 0){
+    //   throw new Error(`Invalid Option: objname must be a non empty string`);
+    // }
+    // Great, nothing to do
+  } else {
+    throw new Error(
+      `Invalid Option: objname must be a string or a buffer, got ${options.objname}`,
+    );
+  }
+  if (options.objname !== undefined) {
+    if (typeof options.objname === "number") {
+      if (options.columns !== false) {
+        throw Error(
+          "Invalid Option: objname index cannot be combined with columns or be defined as a field",
+        );
+      }
+    } else {
+      // A string or a buffer
+      if (options.columns === false) {
+        throw Error(
+          "Invalid Option: objname field must be combined with columns or be defined as an index",
+        );
+      }
+    }
+  }
+  // Normalize option `on_record`
+  if (options.on_record === undefined || options.on_record === null) {
+    options.on_record = undefined;
+  } else if (typeof options.on_record !== "function") {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_ON_RECORD",
+      [
+        "Invalid option `on_record`:",
+        "expect a function,",
+        `got ${JSON.stringify(options.on_record)}`,
+      ],
+      options,
+    );
+  }
+  // Normalize option `on_skip`
+  // options.on_skip ??= (err, chunk) => {
+  //   this.emit('skip', err, chunk);
+  // };
+  if (
+    options.on_skip !== undefined &&
+    options.on_skip !== null &&
+    typeof options.on_skip !== "function"
+  ) {
+    throw new Error(
+      `Invalid Option: on_skip must be a function, got ${JSON.stringify(options.on_skip)}`,
+    );
+  }
+  // Normalize option `quote`
+  if (
+    options.quote === null ||
+    options.quote === false ||
+    options.quote === ""
+  ) {
+    options.quote = null;
+  } else {
+    if (options.quote === undefined || options.quote === true) {
+      options.quote = Buffer.from('"', options.encoding);
+    } else if (typeof options.quote === "string") {
+      options.quote = Buffer.from(options.quote, options.encoding);
+    }
+    if (!Buffer.isBuffer(options.quote)) {
+      throw new Error(
+        `Invalid Option: quote must be a buffer or a string, got ${JSON.stringify(options.quote)}`,
+      );
+    }
+  }
+  // Normalize option `raw`
+  if (
+    options.raw === undefined ||
+    options.raw === null ||
+    options.raw === false
+  ) {
+    options.raw = false;
+  } else if (options.raw !== true) {
+    throw new Error(
+      `Invalid Option: raw must be true, got ${JSON.stringify(options.raw)}`,
+    );
+  }
+  // Normalize option `record_delimiter`
+  if (options.record_delimiter === undefined) {
+    options.record_delimiter = [];
+  } else if (
+    typeof options.record_delimiter === "string" ||
+    Buffer.isBuffer(options.record_delimiter)
+  ) {
+    if (options.record_delimiter.length === 0) {
+      throw new CsvError/* CsvError */.J(
+        "CSV_INVALID_OPTION_RECORD_DELIMITER",
+        [
+          "Invalid option `record_delimiter`:",
+          "value must be a non empty string or buffer,",
+          `got ${JSON.stringify(options.record_delimiter)}`,
+        ],
+        options,
+      );
+    }
+    options.record_delimiter = [options.record_delimiter];
+  } else if (!Array.isArray(options.record_delimiter)) {
+    throw new CsvError/* CsvError */.J(
+      "CSV_INVALID_OPTION_RECORD_DELIMITER",
+      [
+        "Invalid option `record_delimiter`:",
+        "value must be a string, a buffer or array of string|buffer,",
+        `got ${JSON.stringify(options.record_delimiter)}`,
+      ],
+      options,
+    );
+  }
+  options.record_delimiter = options.record_delimiter.map(function (rd, i) {
+    if (typeof rd !== "string" && !Buffer.isBuffer(rd)) {
+      throw new CsvError/* CsvError */.J(
+        "CSV_INVALID_OPTION_RECORD_DELIMITER",
+        [
+          "Invalid option `record_delimiter`:",
+          "value must be a string, a buffer or array of string|buffer",
+          `at index ${i},`,
+          `got ${JSON.stringify(rd)}`,
+        ],
+        options,
+      );
+    } else if (rd.length === 0) {
+      throw new CsvError/* CsvError */.J(
+        "CSV_INVALID_OPTION_RECORD_DELIMITER",
+        [
+          "Invalid option `record_delimiter`:",
+          "value must be a non empty string or buffer",
+          `at index ${i},`,
+          `got ${JSON.stringify(rd)}`,
+        ],
+        options,
+      );
+    }
+    if (typeof rd === "string") {
+      rd = Buffer.from(rd, options.encoding);
+    }
+    return rd;
+  });
+  // Normalize option `relax_column_count`
+  if (typeof options.relax_column_count === "boolean") {
+    // Great, nothing to do
+  } else if (
+    options.relax_column_count === undefined ||
+    options.relax_column_count === null
+  ) {
+    options.relax_column_count = false;
+  } else {
+    throw new Error(
+      `Invalid Option: relax_column_count must be a boolean, got ${JSON.stringify(options.relax_column_count)}`,
+    );
+  }
+  if (typeof options.relax_column_count_less === "boolean") {
+    // Great, nothing to do
+  } else if (
+    options.relax_column_count_less === undefined ||
+    options.relax_column_count_less === null
+  ) {
+    options.relax_column_count_less = false;
+  } else {
+    throw new Error(
+      `Invalid Option: relax_column_count_less must be a boolean, got ${JSON.stringify(options.relax_column_count_less)}`,
+    );
+  }
+  if (typeof options.relax_column_count_more === "boolean") {
+    // Great, nothing to do
+  } else if (
+    options.relax_column_count_more === undefined ||
+    options.relax_column_count_more === null
+  ) {
+    options.relax_column_count_more = false;
+  } else {
+    throw new Error(
+      `Invalid Option: relax_column_count_more must be a boolean, got ${JSON.stringify(options.relax_column_count_more)}`,
+    );
+  }
+  // Normalize option `relax_quotes`
+  if (typeof options.relax_quotes === "boolean") {
+    // Great, nothing to do
+  } else if (
+    options.relax_quotes === undefined ||
+    options.relax_quotes === null
+  ) {
+    options.relax_quotes = false;
+  } else {
+    throw new Error(
+      `Invalid Option: relax_quotes must be a boolean, got ${JSON.stringify(options.relax_quotes)}`,
+    );
+  }
+  // Normalize option `skip_empty_lines`
+  if (typeof options.skip_empty_lines === "boolean") {
+    // Great, nothing to do
+  } else if (
+    options.skip_empty_lines === undefined ||
+    options.skip_empty_lines === null
+  ) {
+    options.skip_empty_lines = false;
+  } else {
+    throw new Error(
+      `Invalid Option: skip_empty_lines must be a boolean, got ${JSON.stringify(options.skip_empty_lines)}`,
+    );
+  }
+  // Normalize option `skip_records_with_empty_values`
+  if (typeof options.skip_records_with_empty_values === "boolean") {
+    // Great, nothing to do
+  } else if (
+    options.skip_records_with_empty_values === undefined ||
+    options.skip_records_with_empty_values === null
+  ) {
+    options.skip_records_with_empty_values = false;
+  } else {
+    throw new Error(
+      `Invalid Option: skip_records_with_empty_values must be a boolean, got ${JSON.stringify(options.skip_records_with_empty_values)}`,
+    );
+  }
+  // Normalize option `skip_records_with_error`
+  if (typeof options.skip_records_with_error === "boolean") {
+    // Great, nothing to do
+  } else if (
+    options.skip_records_with_error === undefined ||
+    options.skip_records_with_error === null
+  ) {
+    options.skip_records_with_error = false;
+  } else {
+    throw new Error(
+      `Invalid Option: skip_records_with_error must be a boolean, got ${JSON.stringify(options.skip_records_with_error)}`,
+    );
+  }
+  // Normalize option `rtrim`
+  if (
+    options.rtrim === undefined ||
+    options.rtrim === null ||
+    options.rtrim === false
+  ) {
+    options.rtrim = false;
+  } else if (options.rtrim !== true) {
+    throw new Error(
+      `Invalid Option: rtrim must be a boolean, got ${JSON.stringify(options.rtrim)}`,
+    );
+  }
+  // Normalize option `ltrim`
+  if (
+    options.ltrim === undefined ||
+    options.ltrim === null ||
+    options.ltrim === false
+  ) {
+    options.ltrim = false;
+  } else if (options.ltrim !== true) {
+    throw new Error(
+      `Invalid Option: ltrim must be a boolean, got ${JSON.stringify(options.ltrim)}`,
+    );
+  }
+  // Normalize option `trim`
+  if (
+    options.trim === undefined ||
+    options.trim === null ||
+    options.trim === false
+  ) {
+    options.trim = false;
+  } else if (options.trim !== true) {
+    throw new Error(
+      `Invalid Option: trim must be a boolean, got ${JSON.stringify(options.trim)}`,
+    );
+  }
+  // Normalize options `trim`, `ltrim` and `rtrim`
+  if (options.trim === true && opts.ltrim !== false) {
+    options.ltrim = true;
+  } else if (options.ltrim !== true) {
+    options.ltrim = false;
+  }
+  if (options.trim === true && opts.rtrim !== false) {
+    options.rtrim = true;
+  } else if (options.rtrim !== true) {
+    options.rtrim = false;
+  }
+  // Normalize option `to`
+  if (options.to === undefined || options.to === null) {
+    options.to = -1;
+  } else if (options.to !== -1) {
+    if (typeof options.to === "string" && /\d+/.test(options.to)) {
+      options.to = parseInt(options.to);
+    }
+    if (Number.isInteger(options.to)) {
+      if (options.to <= 0) {
+        throw new Error(
+          `Invalid Option: to must be a positive integer greater than 0, got ${JSON.stringify(opts.to)}`,
+        );
+      }
+    } else {
+      throw new Error(
+        `Invalid Option: to must be an integer, got ${JSON.stringify(opts.to)}`,
+      );
+    }
+  }
+  // Normalize option `to_line`
+  if (options.to_line === undefined || options.to_line === null) {
+    options.to_line = -1;
+  } else if (options.to_line !== -1) {
+    if (typeof options.to_line === "string" && /\d+/.test(options.to_line)) {
+      options.to_line = parseInt(options.to_line);
+    }
+    if (Number.isInteger(options.to_line)) {
+      if (options.to_line <= 0) {
+        throw new Error(
+          `Invalid Option: to_line must be a positive integer greater than 0, got ${JSON.stringify(opts.to_line)}`,
+        );
+      }
+    } else {
+      throw new Error(
+        `Invalid Option: to_line must be an integer, got ${JSON.stringify(opts.to_line)}`,
+      );
+    }
+  }
+  return options;
+};
+
+
+
+
+/***/ }),
+
+/***/ 88467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ is_object)
+/* harmony export */ });
+const is_object = function (obj) {
+  return typeof obj === "object" && obj !== null && !Array.isArray(obj);
+};
+
+
+
+
+/***/ }),
+
 /***/ 961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37642,13 +41309,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   vkY: () => (/* binding */ preprocess),
+  g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
   KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
+  L5J: () => (/* binding */ unknown),
+  OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -38702,7 +42371,7 @@ const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
-    return core._url(ZodURL, params);
+    return api/* _url */.Fn(ZodURL, params);
 }
 function httpUrl(params) {
     return core._url(ZodURL, {
@@ -39318,14 +42987,14 @@ function tuple(items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodRecord", (inst, def) => {
+const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
     _ensureDefaultMemoizer();
-    core.$ZodRecord.init(inst, def);
+    schemas/* $ZodRecord */.h.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.recordProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* recordProcessor */.GC(inst, ctx, json, params);
     inst.keyType = def.keyType;
     inst.valueType = def.valueType;
-})));
+});
 function record(keyType, valueType, params) {
     // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
     if (!valueType || !valueType._zod) {
@@ -39333,14 +43002,14 @@ function record(keyType, valueType, params) {
             type: "record",
             keyType: string(),
             valueType: keyType,
-            ...util.normalizeParams(valueType),
+            ...core_util/* normalizeParams */.A2(valueType),
         });
     }
     return new ZodRecord({
         type: "record",
         keyType,
         valueType: valueType,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // type alksjf = core.output<core.$ZodRecordKey>;
@@ -42020,6 +45689,7 @@ function prettifyError(error) {
 /* harmony export */   Ec: () => (/* binding */ objectProcessor),
 /* harmony export */   Fl: () => (/* binding */ dateProcessor),
 /* harmony export */   Fs: () => (/* binding */ aggregateChecks),
+/* harmony export */   GC: () => (/* binding */ recordProcessor),
 /* harmony export */   NV: () => (/* binding */ unknownProcessor),
 /* harmony export */   Q9: () => (/* binding */ catchProcessor),
 /* harmony export */   RH: () => (/* binding */ neverProcessor),
@@ -42038,7 +45708,7 @@ function prettifyError(error) {
 /* harmony export */   xi: () => (/* binding */ transformProcessor),
 /* harmony export */   yq: () => (/* binding */ nullableProcessor)
 /* harmony export */ });
-/* unused harmony exports symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, anyProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, functionProcessor, mapProcessor, setProcessor, recordProcessor, promiseProcessor, lazyProcessor, allProcessors */
+/* unused harmony exports symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, anyProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, functionProcessor, mapProcessor, setProcessor, promiseProcessor, lazyProcessor, allProcessors */
 /* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56985);
 /* harmony import */ var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87509);
@@ -43196,6 +46866,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   VF: () => (/* binding */ $ZodPrefault),
   KX: () => (/* binding */ $ZodPreprocess),
   Sb: () => (/* binding */ $ZodReadonly),
+  h: () => (/* binding */ $ZodRecord),
   $v: () => (/* binding */ $ZodString),
   EY: () => (/* binding */ $ZodStringFormat),
   Wc: () => (/* binding */ $ZodTransform),
@@ -43212,7 +46883,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YK: () => (/* binding */ standardProps)
 });
 
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPromise, $ZodRecord, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
+// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(44890);
@@ -44988,13 +48659,13 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     return final;
 }
-const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodRecord", (inst, def) => {
+const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
+    const memo = core_core/* globalConfig */.cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isPlainObject(input)) {
+        if (!core_util/* isPlainObject */.Qd(input)) {
             payload.issues.push({
                 expected: "record",
                 code: "invalid_type",
@@ -45023,7 +48694,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -45037,14 +48708,14 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                     if (result instanceof Promise) {
                         proms.push(result.then((result) => {
                             if (result.issues.length) {
-                                payload.issues.push(...util.prefixIssues(key, result.issues));
+                                payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                             }
                             payload.value[outKey] = result.value;
                         }));
                     }
                     else {
                         if (result.issues.length) {
-                            payload.issues.push(...util.prefixIssues(key, result.issues));
+                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }
@@ -45090,7 +48761,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                     throw new Error("Async schemas not supported in object keys currently");
                 }
                 // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
-                const checkNumericKey = typeof key === "string" && regexes.number.test(key) && keyResult.issues.length;
+                const checkNumericKey = typeof key === "string" && core_regexes/* number */.ai.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
                     if (retryResult instanceof Promise) {
@@ -45114,7 +48785,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -45130,14 +48801,14 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                 if (result instanceof Promise) {
                     proms.push(result.then((result) => {
                         if (result.issues.length) {
-                            payload.issues.push(...util.prefixIssues(key, result.issues));
+                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }));
                 }
                 else {
                     if (result.issues.length) {
-                        payload.issues.push(...util.prefixIssues(key, result.issues));
+                        payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                     }
                     payload.value[outKey] = result.value;
                 }
@@ -45157,7 +48828,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         }
         return payload;
     };
-})));
+});
 const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;

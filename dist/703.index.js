@@ -1,0 +1,1207 @@
+export const id = 703;
+export const ids = [703];
+export const modules = {
+
+/***/ 70703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderHtml: () => (/* binding */ renderHtml)
+});
+
+// EXTERNAL MODULE: ./build/report/sentences.js
+var sentences = __webpack_require__(9385);
+// EXTERNAL MODULE: ./build/report/views/overview.js
+var overview = __webpack_require__(66935);
+// EXTERNAL MODULE: ./build/report/views/answers.js
+var answers = __webpack_require__(87097);
+// EXTERNAL MODULE: ./build/report/web-url.js
+var web_url = __webpack_require__(50689);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/text.js
+var build_text = __webpack_require__(50977);
+;// CONCATENATED MODULE: ./build/report/html/escape-html.js
+/** The one door through which text reaches the HTML report. */
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/**
+ * `text` as one line that stays text, between tags and in a quoted attribute: no control or invisible format
+ * characters, well-formed, at most `maxLength` code points before escaping.
+ */
+function escapeHtml(text, maxLength = 2000) {
+    return (0,build_text/* clip */.$Q)((0,build_text/* toSingleLine */.OX)(text), maxLength).replace(/[&<>"']/g, character => ENTITIES[character] ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/report/html/markup.js
+/** HTML as a type of its own, so that a text cannot be taken for it. */
+
+
+
+const LABEL_LENGTH = 100;
+/**
+ * A template whose values are escaped, and trimmed, unless they are markup already; of a list, each item; of undefined,
+ * nothing.
+ */
+function markup(strings, ...values) {
+    return { html: strings.map((text, index) => text + toHtml(values[index])).join('') };
+}
+function toHtml(value) {
+    if (value === undefined)
+        return '';
+    if (Array.isArray(value))
+        return value.map(toHtml).join('');
+    return typeof value === 'object' ? value.html : escapeHtml(String(value));
+}
+/** Values with commas between them. */
+function listOf(values) {
+    return values.flatMap((value, index) => (index === 0 ? [value] : [markup `, `, value]));
+}
+/** A text from outside, which may read from right to left. */
+function markup_name(text, maxLength = words/* NAME_LENGTH */.xt) {
+    const html = escapeHtml(text, maxLength);
+    return html === '' ? markup `–` : { html: `<span dir="auto">${html}</span>` };
+}
+/** Names with commas, the first few, and how many more there are. */
+function names(texts, most = 20) {
+    if (texts.length === 0)
+        return markup `–`;
+    const { shown, more } = (0,words/* cutList */.f6)(texts, most);
+    return markup `${listOf(shown.map(text => markup_name(text)))}${{ html: more }}`;
+}
+/** A link to a web page. Without a label its host and path stand for it. */
+function markup_link(url, label = (0,web_url/* readablePlace */.QV)(url)) {
+    return markup `<a href="${url.href}" rel="noopener noreferrer nofollow">${markup_name(label, LABEL_LENGTH)}</a>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html/table.js
+/** Tables, each in a region of its own that scrolls, so that the page need not. */
+
+/** A table whose rows start with their header. */
+function table(parts) {
+    const { label, caption, columns, rows } = parts;
+    const body = rows.map(([header, ...cells]) => markup `<tr><th scope="row">${header}</th>${cells.map((cell, index) => markup `<td${numberClass(columns[index + 1])}>${cell}</td>`)}</tr>
+`);
+    return tableOf({ label, caption, header: headerOf(columns), body: markup `<tbody>${body}</tbody>` });
+}
+function headerOf(columns) {
+    return markup `${columns.map(column => markup `<th scope="col"${numberClass(column)}>${column.title}</th>`)}`;
+}
+/** A table of the cells of one header row and of one or more `tbody` elements. */
+function tableOf(parts) {
+    const { label, caption, header, body } = parts;
+    return markup `<div class="scroll" role="region" aria-label="${label}" tabindex="0">
+<table>
+<caption><span>${caption}</span></caption>
+<thead><tr>${header}</tr></thead>
+${body}
+</table>
+</div>`;
+}
+function numberClass(column) {
+    return column?.isNumber ? markup ` class="number"` : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/report/html/answers.js
+
+
+
+/** With fewer texts all are unfolded. */
+const ALL_OPEN = 12;
+/** Pages that answers name as their source, by host, the most frequent first. */
+function sources(outcome) {
+    const view = (0,answers/* viewSources */.ck)(outcome);
+    if (view === undefined)
+        return undefined;
+    const header = headerOf([
+        { title: 'Page' },
+        { title: 'Answers that name it', isNumber: true },
+        { title: 'Of them citing the brand', isNumber: true },
+        { title: 'Engines' },
+    ]);
+    return markup `${view.sites.length === 0
+        ? undefined
+        : tableOf({
+            label: 'Sources, table',
+            caption: view.caption,
+            header,
+            body: view.sites.map(bodyOf),
+        })}
+${view.notes.map(note => markup `<p class="muted">${note}</p>
+`)}`;
+}
+function bodyOf({ host, count, pages }) {
+    const rows = pages.map(({ url, label, answers, citing, engines, }) => markup `<tr><th scope="row">${markup_link(url, label)}</th><td class="number">${answers}</td><td class="number">${citing}</td><td>${names(engines)}</td></tr>
+`);
+    return markup `<tbody><tr class="group"><th scope="rowgroup" colspan="4">${markup_name(host)} <small>${count}</small></th></tr>
+${rows}</tbody>
+`;
+}
+/** Texts by engine, those that cite the brand first. */
+function snippets(outcome) {
+    const view = (0,answers/* viewSnippets */.cQ)(outcome);
+    if (view === undefined)
+        return undefined;
+    const isOpen = view.total <= ALL_OPEN;
+    return markup `${view.engines.map(({ engine, count, snippets: shown, note, }) => markup `<details${isOpen ? markup ` open` : undefined}><summary><h3>${markup_name(engine)}</h3> <span class="muted">${count}</span></summary>
+<ul class="snippets">${shown.map(snippetOf)}</ul>
+${note && markup `<p class="muted">${note}</p>`}
+</details>
+`)}`;
+}
+function snippetOf({ keyword, sample, words, tone, snippet, source }) {
+    return markup `<li><p class="about">${keyword === undefined ? 'All keywords' : markup_name(keyword)}${sample && markup ` · ${sample}`} · <span class="${tone}">${words}</span></p>
+<blockquote dir="auto">${markup_name(snippet, answers/* SNIPPET_LENGTH */.zK)}</blockquote>
+${source && markup `<p class="about">Source: ${markup_link(source)}</p>`}</li>
+`;
+}
+
+// EXTERNAL MODULE: ./build/report/views/engines.js
+var engines = __webpack_require__(51201);
+;// CONCATENATED MODULE: ./build/report/html/engines.js
+
+
+
+/** One row an engine. */
+function engines_engines(outcome) {
+    const view = (0,engines/* viewEngines */.V)(outcome);
+    if (view === undefined)
+        return undefined;
+    const { caption, isCompared, rows } = view;
+    return table({
+        label: 'Engines, table',
+        caption,
+        columns: [
+            { title: 'Engine' },
+            { title: 'Cites the brand' },
+            { title: 'Score', isNumber: true },
+            ...(isCompared ? [{ title: 'Change', isNumber: true }] : []),
+            { title: 'Sentiment' },
+            { title: 'Source' },
+        ],
+        rows: rows.map(({ engine, cited, votes, score, change, sentiment, source }) => [
+            markup_name(engine),
+            markup `<span class="${cited ? 'better' : 'worse'}">${cited ? 'Yes' : 'No'}</span>${votes && markup `, ${votes}`}`,
+            score,
+            ...(isCompared ? [change] : []),
+            markup_name(sentiment),
+            source ? markup_link(source) : '–',
+        ]),
+    });
+}
+/** A row a keyword, a column an engine: the share of samples that cite, in colour and in words, and the score. */
+function heatMap(outcome) {
+    const view = (0,engines/* viewHeatMap */.E)(outcome);
+    if (view === undefined)
+        return undefined;
+    const { introduction, caption, engines: columns, rows, legend } = view;
+    const body = rows.map(({ keyword, cells }) => markup `<tr><th scope="row">${keyword === undefined ? 'All keywords together' : markup_name(keyword)}</th>${columns.map(engine => heatCell(cells.get(engine)))}</tr>
+`);
+    return markup `${introduction && introduce(introduction)}
+<div class="heat">
+${tableOf({
+        label: 'Engines by keywords, table',
+        caption,
+        header: markup `<th scope="col">Keyword</th>${columns.map(engine => markup `<th scope="col">${markup_name(engine)}</th>`)}`,
+        body: markup `<tbody>${body}</tbody>`,
+    })}
+</div>
+<p class="muted">${legend}</p>`;
+}
+function introduce({ emphasis, text }) {
+    return emphasis === '' ? markup `<p>${text}</p>` : markup `<p><strong>${emphasis}</strong> ${text}</p>`;
+}
+function heatCell(cell) {
+    if (cell === undefined)
+        return markup `<td>–</td>`;
+    const { share, words, score } = cell;
+    return markup `<td class="heat-${Math.round(10 * share)}">${words} <small>score ${score}</small></td>`;
+}
+
+// EXTERNAL MODULE: ./build/numbers.js
+var numbers = __webpack_require__(82746);
+// EXTERNAL MODULE: ./build/report/numbers.js
+var report_numbers = __webpack_require__(73533);
+;// CONCATENATED MODULE: ./build/report/html/overview.js
+/** What a reader sees first: the verdict, why, and the numbers. */
+
+
+
+
+
+
+
+const ARROWS = { better: '▲ ', worse: '▼ ', doubtful: '' };
+const CHANGE_TONES = { lost: 'worse', gained: 'better', weaker: 'worse', stronger: 'better' };
+/** The headline and the reasons. */
+function overview_overview(outcome) {
+    const { brand, verdict, key } = outcome;
+    const { before, after } = (0,sentences/* headlineOf */.gD)(outcome);
+    const tone = verdict.status === 'pass' && verdict.reportOnly ? 'report' : verdict.status;
+    const reasons = (0,overview/* reasonsOf */.zM)(outcome).map(reason => markup `<li>${reason}</li>`);
+    return markup `<p class="status ${tone}">${(0,overview/* statusOf */.c2)(outcome)}</p>
+<h1>${before} ${markup_name(brand)} ${after}</h1>
+${key === 'default' ? undefined : markup `<p class="muted">Gate: ${markup_name(key)}</p>`}
+${reasons.length > 0 ? markup `<ul class="reasons">${reasons}</ul>` : undefined}
+<p class="muted">${(0,overview/* comparisonOf */.jb)(outcome)}</p>`;
+}
+/** The numbers of the run, each with what it was. */
+function keyNumbers(outcome) {
+    const numbers = (0,overview/* viewKeyNumbers */.p9)(outcome);
+    return numbers.length === 0 ? undefined : markup `<dl class="numbers">${numbers.map(keyNumber)}</dl>`;
+}
+function keyNumber({ label, value, rest, isWord, note }) {
+    const shown = isWord ? markup `<span class="word">${markup_name(value, 40)}</span>` : value;
+    const small = rest === undefined ? undefined : markup ` <small>${rest}</small>`;
+    return markup `<div><dt>${label}</dt><dd><span class="value">${shown}${small}</span>${note && noteOf(note)}</dd></div>`;
+}
+function noteOf({ name: subject, text, tone }) {
+    return markup `<span class="${tone ?? 'muted'}">${subject === undefined ? undefined : markup `${markup_name(subject)} `}${tone && { html: ARROWS[tone] }}${text}</span>`;
+}
+/** Engines and keywords that came or went. */
+function changes({ verdict, baseline }) {
+    const list = (0,overview/* viewMoves */.Sp)(verdict).map(({ label, tone, engines }) => markup `<li><strong class="${tone}">${label}:</strong> ${names(engines)}</li>`);
+    const rows = (baseline?.changes ?? []).map(({ keyword, kind, baseScore, headScore, files }) => [
+        markup_name(keyword),
+        markup `<span class="${CHANGE_TONES[kind]}">${words/* KEYWORD_CHANGES */.Y[kind]}</span>`,
+        `${(0,numbers/* formatNumber */.Z)(baseScore)} → ${(0,numbers/* formatNumber */.Z)(headScore)}`,
+        names(files),
+    ]);
+    if (list.length + rows.length === 0)
+        return undefined;
+    return markup `${list.length > 0 ? markup `<ul>${list}</ul>` : undefined}
+${rows.length > 0
+        ? table({
+            label: 'Keywords that changed, table',
+            caption: `${(0,report_numbers/* countOf */.pq)(rows.length, 'keyword')} moved with this change of the content`,
+            columns: [
+                { title: 'Keyword' },
+                { title: 'Change' },
+                { title: 'Score' },
+                { title: 'By the change of' },
+            ],
+            rows,
+        })
+        : undefined}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html/styles.js
+/**
+ * The report's one style sheet. It holds the colours of light and dark, each pair with a contrast of at least 4.5; the
+ * page is light when printed.
+ */
+const STYLES = `
+:root {
+  color-scheme: light dark;
+  --page: #fbfbfa;
+  --surface: #ffffff;
+  --raised: #f3f4f4;
+  --text: #1b2329;
+  --muted: #56616a;
+  --line: #dfe3e6;
+  --accent: #0b5f83;
+  --heat: #6fb6d8;
+  --good: #17683a;
+  --bad: #b0261d;
+  --doubt: #845000;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --page: #13171a;
+    --surface: #191e22;
+    --raised: #22282d;
+    --text: #e4e9ec;
+    --muted: #a2afb8;
+    --line: #343c43;
+    --accent: #74c3e6;
+    --heat: #1c6383;
+    --good: #7fd09c;
+    --bad: #ff9d94;
+    --doubt: #ecbb6b;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body {
+  margin: 0;
+  background: var(--page);
+  color: var(--text);
+  font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
+  overflow-wrap: anywhere;
+}
+header, main, footer { max-width: 64rem; margin: 0 auto; padding: 0 1.25rem; }
+header { padding-top: 2.5rem; }
+main:focus { outline: none; }
+footer {
+  margin-top: 4rem;
+  padding-top: 1.5rem;
+  padding-bottom: 3rem;
+  color: var(--muted);
+  font-size: 0.875rem;
+}
+footer p { max-width: 46rem; margin: 0 0 0.5rem; }
+p, ul, figure, dl { margin: 0 0 1rem; }
+ul { padding-left: 1.25rem; }
+main > p, main > ul, section > p, section > ul { max-width: 46rem; }
+h1, h2, h3 { line-height: 1.25; text-wrap: balance; }
+h1 { margin: 0.75rem 0 1rem; font-size: clamp(1.625rem, 1.2rem + 2vw, 2.5rem); font-weight: 650; letter-spacing: -0.015em; }
+h2 { margin: 0 0 1rem; font-size: 1.375rem; font-weight: 650; letter-spacing: -0.01em; }
+h3 { display: inline; margin: 0; font-size: 1rem; font-weight: 600; }
+section { margin-top: 3.5rem; scroll-margin-top: 1rem; }
+small { font-size: 0.8125rem; color: var(--muted); font-weight: 400; }
+a { color: var(--accent); text-underline-offset: 0.15em; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.product { margin: 0 0 1.5rem; color: var(--muted); font-size: 0.875rem; }
+.muted { color: var(--muted); }
+.better { color: var(--good); }
+.worse { color: var(--bad); }
+.doubtful { color: var(--doubt); }
+.skip { position: absolute; left: 1.25rem; top: -4rem; padding: 0.5rem 1rem; background: var(--surface); border-radius: 0.375rem; }
+.skip:focus { top: 0.75rem; }
+.status { margin: 0; font-weight: 650; }
+.status::before { content: ""; display: inline-block; width: 0.7em; height: 0.7em; margin-right: 0.5em; border-radius: 50%; background: currentColor; }
+.status.pass { color: var(--good); }
+.status.fail, .status.error { color: var(--bad); }
+.status.inconclusive { color: var(--doubt); }
+.status.report { color: var(--accent); }
+.reasons { font-size: 1.125rem; }
+.reasons li { margin-bottom: 0.25rem; }
+nav { margin-top: 1.75rem; font-size: 0.875rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; padding: 0.75rem 0; border: solid var(--line); border-width: 1px 0; list-style: none; }
+nav a { display: inline-block; padding: 0.25rem 0; text-decoration: none; }
+nav a:hover { text-decoration: underline; }
+.numbers { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1.5rem; }
+.numbers dt { color: var(--muted); font-size: 0.875rem; }
+.numbers dd { margin: 0; font-size: 0.875rem; }
+.numbers .value { display: block; font-size: 2rem; font-weight: 650; line-height: 1.4; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+.numbers .word { font-size: 1.375rem; line-height: 2; letter-spacing: 0; }
+.numbers .value small { font-size: 1.125rem; letter-spacing: 0; }
+figcaption { margin-top: 0.5rem; color: var(--muted); font-size: 0.875rem; }
+.chart { display: block; width: 100%; max-width: 48rem; height: auto; overflow: visible; }
+.chart text { fill: var(--muted); font-size: 13px; font-variant-numeric: tabular-nums; }
+.chart .last { fill: var(--text); font-size: 18px; font-weight: 650; }
+.grid { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
+.baseline { stroke: var(--muted); stroke-width: 1.5; stroke-dasharray: 6 5; vector-effect: non-scaling-stroke; }
+.line { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
+.dot { fill: var(--accent); stroke: var(--page); stroke-width: 2; }
+.cross { fill: none; stroke: var(--bad); stroke-width: 3; stroke-linecap: round; vector-effect: non-scaling-stroke; }
+.scroll { max-width: 100%; margin-bottom: 1rem; overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; }
+table { width: 100%; border-collapse: separate; border-spacing: 0; font-size: 0.9375rem; line-height: 1.45; overflow-wrap: break-word; }
+caption { padding: 0.75rem 1rem; color: var(--muted); font-size: 0.875rem; text-align: left; }
+caption span { display: block; position: sticky; left: 1rem; width: max-content; max-width: min(58rem, 100vw - 5rem); }
+th, td { max-width: 24rem; padding: 0.5rem 1rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; }
+thead th { position: sticky; top: 0; z-index: 1; background: var(--raised); border-bottom: 1px solid var(--line); font-size: 0.8125rem; font-weight: 600; white-space: nowrap; }
+thead + tbody tr:first-child > * { border-top: 0; }
+tbody th { font-weight: 500; min-width: 9rem; }
+th small, td small { display: block; }
+.group th { background: var(--raised); font-weight: 600; }
+.group small { display: inline; margin-left: 0.5rem; }
+.number { text-align: right; font-variant-numeric: tabular-nums; }
+.heat .scroll { max-height: 75vh; }
+.heat td { min-width: 6.5rem; border-left: 1px solid var(--line); font-variant-numeric: tabular-nums; background: var(--surface); }
+.heat td small { color: inherit; }
+.heat tbody th { position: sticky; left: 0; max-width: min(18rem, 42vw); background: var(--surface); }
+.heat thead th { white-space: normal; }
+.heat thead th:first-child { left: 0; z-index: 2; }
+${Array.from({ length: 10 }, (_, index) => `.heat .heat-${index + 1} { background: color-mix(in srgb, var(--heat) ${10 * (index + 1)}%, var(--surface)); }`).join('\n')}
+.bar { display: block; width: 100%; min-width: 7rem; height: 0.5rem; margin: 0.375rem 0; }
+.bar-ground { fill: var(--raised); }
+.bar-own { fill: var(--accent); }
+.bar-other { fill: var(--muted); }
+details { margin-bottom: 0.75rem; }
+summary { width: fit-content; padding: 0.375rem 0; color: var(--accent); cursor: pointer; }
+summary h3 { color: var(--text); }
+.snippets { max-width: 46rem; padding: 0; list-style: none; }
+.snippets li { margin: 0 0 1.25rem; padding-left: 1rem; border-left: 2px solid var(--line); }
+blockquote { margin: 0.25rem 0; }
+.about { margin: 0; color: var(--muted); font-size: 0.875rem; }
+@media (max-width: 40rem) {
+  header { padding-top: 1.5rem; }
+  section { margin-top: 2.75rem; }
+  .numbers { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.25rem; }
+  .chart text { font-size: 24px; }
+  .chart .last { font-size: 27px; }
+  th, td { padding: 0.5rem 0.75rem; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  html { scroll-behavior: smooth; }
+}
+@media print {
+  @page { margin: 16mm; }
+  body { font-size: 10pt; }
+  nav, .skip { display: none; }
+  header, main, footer { max-width: none; padding: 0; }
+  .scroll, .heat .scroll { max-height: none; overflow: visible; border: 0; }
+  thead th, .heat tbody th, caption span { position: static; }
+  tr, li, figure { break-inside: avoid; }
+  h2, h3, caption, thead { break-after: avoid; }
+  details::details-content { content-visibility: visible; }
+  .status::before, .heat td, .bar, .group th, thead th { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+`;
+/** Of `STYLES`, as the content security policy names it. */
+const STYLES_HASH = 'sha256-4gEWMzROFcyeHIHtFuuGMO7sIetDjkVkV0WnFxbZsWw=';
+
+;// CONCATENATED MODULE: ./build/report/html/page.js
+/** The document around the sections. */
+
+
+const POLICY = [
+    "default-src 'none'",
+    `style-src '${STYLES_HASH}'`,
+    "img-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+].join('; ');
+/** The whole document. The policy lets the browser apply the one style sheet, and load and run nothing. */
+function renderPage({ title, overview, sections, footer }) {
+    const shown = sections.filter(({ body }) => body !== undefined);
+    return markup `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${{ html: POLICY }}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${{ html: STYLES }}</style>
+</head>
+<body>
+<a class="skip" href="#report">Skip to the report</a>
+<header>
+<p class="product">AI visibility report</p>
+</header>
+<main id="report" tabindex="-1">
+${overview}
+${shown.length > 2 ? markup `<nav aria-label="Sections"><ul>${shown.map(({ id, title }) => markup `<li><a href="#${id}">${title}</a></li>`)}</ul></nav>` : undefined}
+${shown.map(({ id, title, body }) => markup `<section id="${id}">
+<h2>${title}</h2>
+${body}
+</section>
+`)}
+</main>
+<footer>
+${footer}
+</footer>
+</body>
+</html>
+`.html;
+}
+
+// EXTERNAL MODULE: ./build/report/views/reports-and-drafts.js
+var reports_and_drafts = __webpack_require__(91038);
+;// CONCATENATED MODULE: ./build/report/html/reports-and-drafts.js
+
+
+
+/** What became of the service's reports, and which drafts there are, without their text. */
+function reportsAndDrafts(outcome) {
+    const { reports, instead } = (0,reports_and_drafts/* viewServiceReports */._R)(outcome);
+    const { advice, drafts, problems } = (0,reports_and_drafts/* viewDrafts */.Sk)(outcome.suggestions);
+    if (reports.length + drafts.length + problems.length === 0)
+        return undefined;
+    const states = reports.map(({ subject, id, words }) => markup `<li><strong>${subject}</strong>${id === '' ? undefined : markup ` (${markup_name(id)})`} ${words}</li>`);
+    const missing = problems.map(({ keyword, problem }) => markup `<li>No draft for <strong>${markup_name(keyword)}</strong>: ${problem}</li>`);
+    return markup `${states.length > 0 ? markup `<ul>${states}</ul>` : undefined}
+${instead && markup `<p>${instead}</p>`}
+${missing.length > 0 ? markup `<ul>${missing}</ul>` : undefined}
+${advice && markup `<p>${advice}</p>`}
+${drafts.length > 0
+        ? table({
+            label: 'Drafts, table',
+            caption: 'Suggested content, by keyword',
+            columns: [
+                { title: 'Keyword' },
+                { title: 'For' },
+                { title: 'Estimated citation score', isNumber: true },
+                { title: "File among this run's reports" },
+            ],
+            rows: drafts.map(({ keyword, engines, estimate, file }) => [
+                markup_name(keyword),
+                names(engines),
+                estimate ?? '–',
+                file,
+            ]),
+        })
+        : undefined}`;
+}
+
+// EXTERNAL MODULE: ./build/report/views/rules.js
+var rules = __webpack_require__(23553);
+;// CONCATENATED MODULE: ./build/report/html/rules.js
+
+
+
+
+/** One row a rule, and under it what the reasons have not said of those that did not pass. */
+function rules_rules(outcome) {
+    const view = (0,rules/* viewRules */.F)(outcome);
+    if (view === undefined)
+        return undefined;
+    const unsaid = view.unsaid.map(sentence => markup `<li>${sentence}</li>`);
+    return markup `${table({
+        label: 'Rules, table',
+        caption: view.caption,
+        columns: [
+            { title: 'Rule' },
+            { title: 'Result' },
+            { title: 'Observed', isNumber: true },
+            { title: 'Limit' },
+            { title: 'Baseline', isNumber: true },
+            { title: 'Drop', isNumber: true },
+        ],
+        rows: view.rows.map(({ subject, input, result, tone, observed, limit, baseline, drop }) => [
+            markup `${subject}${input && markup ` <small>${input}</small>`}`,
+            markup `<span class="${tone}">${result}</span>`,
+            markup_name(observed),
+            markup_name(limit),
+            baseline,
+            drop,
+        ]),
+    })}
+${unsaid.length > 0 ? markup `<ul>${unsaid}</ul>` : undefined}`;
+}
+/** What the numbers rest on, how large a drop may truly be, and what could have been missed. */
+function certainty(outcome) {
+    const view = (0,rules/* viewCertainty */.f)(outcome);
+    if (view === undefined)
+        return undefined;
+    const { basis, chance, caption, rows } = view;
+    const shifts = view.shifts.map(shift => markup `<li>${markup_name(shift.engine)} ${(0,sentences/* describeShift */.ag)(shift)}</li>`);
+    return markup `<p>${basis}</p>
+${chance && markup `<p>${chance}</p>`}
+${rows.length > 0
+        ? table({
+            label: 'Certainty, table',
+            caption,
+            columns: [
+                { title: 'Drop of' },
+                { title: 'Drop', isNumber: true },
+                { title: 'Interval', isNumber: true },
+                { title: 'p-value', isNumber: true },
+                { title: 'Seen with 80 % power from' },
+                { title: 'Compared' },
+            ],
+            rows,
+        })
+        : undefined}
+${shifts.length > 0 ? markup `<ul>${shifts}</ul>` : undefined}`;
+}
+
+// EXTERNAL MODULE: ./build/report/views/settings.js
+var settings = __webpack_require__(15085);
+;// CONCATENATED MODULE: ./build/report/html/settings.js
+
+
+
+
+
+/** What in the answers does not add up. */
+function warnings({ measurement }) {
+    const lines = (0,sentences/* describeFindings */.kA)(measurement).map(({ text, scanIds }) => markup `<li>${text} <small>(${scanIds.length === 1 ? 'scan' : 'scans'} ${names(scanIds, words/* LISTED_IDS */.x2)})</small></li>`);
+    return lines.length === 0 ? undefined : markup `<ul>${lines}</ul>`;
+}
+/** What makes two runs comparable, and the limits. */
+function settings_settings(outcome) {
+    const { caption, rows } = (0,settings/* viewSettings */.bL)(outcome);
+    return table({
+        label: 'Settings, table',
+        caption,
+        columns: [{ title: 'Setting' }, { title: 'Value' }],
+        rows: rows.map(({ name: setting, subject, values }) => [
+            markup `${markup_name(setting)}${subject && markup ` <small>${subject}</small>`}`,
+            valuesOf(values),
+        ]),
+    });
+}
+function valuesOf(values) {
+    return values.length === 1 ? markup_name(values[0] ?? '', settings/* LONGEST_SETTING */.an) : names(values);
+}
+/** Times, links and how to read the numbers. */
+function footer(outcome) {
+    const { times, keywords, runUrl, commitUrl, commit, notes } = (0,settings/* viewRun */.bz)(outcome);
+    const { measurement, language } = outcome;
+    const facts = [
+        times,
+        markup `language ${markup_name(language)}`,
+        keywords,
+        ...(runUrl ? [markup_link(runUrl, 'workflow run')] : []),
+        ...(commitUrl ? [markup_link(commitUrl, commit)] : []),
+        ...(measurement ? [markup `scans ${names(measurement.scanIds, words/* LISTED_IDS */.x2)}`] : []),
+    ];
+    return markup `<p>${listOf(facts)}.</p>
+${notes.map(note => markup `<p>${note}</p>`)}`;
+}
+
+// EXTERNAL MODULE: ./build/report/views/share-of-voice.js
+var share_of_voice = __webpack_require__(68348);
+;// CONCATENATED MODULE: ./build/report/html/share.js
+
+
+
+/** The brand beside its competitors: a bar each, in a table with its numbers; and who is missing. */
+function shareOfVoice(outcome) {
+    const view = (0,share_of_voice/* viewShareOfVoice */.Q)(outcome);
+    if (view === undefined)
+        return undefined;
+    const { caption, rows, missing, missingWords } = view;
+    return markup `${rows.length > 0
+        ? table({
+            label: 'Share of voice, table',
+            caption,
+            columns: [
+                { title: 'Brand' },
+                { title: 'Share' },
+                { title: 'Answers that cite', isNumber: true },
+                { title: 'Score', isNumber: true },
+            ],
+            rows: rows.map(({ name: brand, isOwn, share, percent, answers, score }) => [
+                isOwn ? markup `<strong>${markup_name(brand)}</strong> <small>this brand</small>` : markup_name(brand),
+                markup `${percent}${barOf(share, isOwn)}`,
+                answers,
+                score,
+            ]),
+        })
+        : undefined}
+${missing.length > 0 ? markup `<p><strong>${missingWords}</strong> ${names(missing)}.</p>` : undefined}`;
+}
+/** The number beside it says the same, so assistive technology passes it over. */
+function barOf(share, isOwn) {
+    const width = Math.round(1000 * share) / 10;
+    return markup `<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="bar-ground" width="100" height="10"/><rect class="${isOwn ? 'bar-own' : 'bar-other'}" width="${width}" height="10"/></svg>`;
+}
+
+// EXTERNAL MODULE: ./build/report/views/trend.js
+var trend = __webpack_require__(24353);
+;// CONCATENATED MODULE: ./build/report/html/trend-chart.js
+/** The citation score over the comparable runs as a line, drawn with numbers and dates alone. */
+
+
+
+
+
+const WIDTH = 720;
+const HEIGHT = 300;
+const TOP = 20;
+const BOTTOM = 256;
+/** Room for the axis on the left, and for the last value on the right. */
+const LEFT = 76;
+const RIGHT = 600;
+const CROSS = 7;
+/** Undefined where the values span more than numbers can. `baseline` is drawn as a line across. */
+function trendChart(points, baseline) {
+    const range = (0,trend/* chartRange */.Om)(points, baseline);
+    if (range === undefined)
+        return undefined;
+    const [low, high] = range;
+    const toY = (value) => round(BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP));
+    const toX = (index) => round(LEFT + (index / Math.max(points.length - 1, 1)) * (RIGHT - LEFT));
+    const placed = points.map((point, index) => ({ point, x: toX(index), y: toY(point.overallBcr) }));
+    const grid = ticksOf(low, high).map(tick => markup `<line class="grid" x1="0" x2="${RIGHT}" y1="${toY(tick)}" y2="${toY(tick)}"/>
+<text x="0" y="${toY(tick) - 5}">${(0,numbers/* formatNumber */.Z)(tick)}</text>`);
+    return markup `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="trend-title trend-description">
+<title id="trend-title">Citation score over ${(0,report_numbers/* countOf */.pq)(points.length, 'run')}</title>
+<desc id="trend-description">${describe(points, baseline)}</desc>
+<g aria-hidden="true">
+${grid}
+${baseline === undefined ? undefined : baselineOf(toY(baseline))}
+<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(' ')}"/>
+${placed.map(({ point, x, y }) => markerOf(point, x, y))}
+${lastLabel(placed.at(-1))}
+<text x="0" y="292">${(0,words/* dayOf */.kb)(points[0]?.createdAt ?? '')}</text>
+<text x="${RIGHT}" y="292" text-anchor="end">${(0,words/* dayOf */.kb)(points.at(-1)?.createdAt ?? '')}</text>
+</g>
+</svg>`;
+}
+/** The chart in a sentence or two. */
+function describe(points, baseline) {
+    const [first, last] = [points[0], points.at(-1)];
+    if (first === undefined || last === undefined)
+        return '';
+    const failed = points.filter(point => point.failed).length;
+    return [
+        `From ${(0,report_numbers/* formatScore */.y)(first.overallBcr)} on ${(0,words/* dayOf */.kb)(first.createdAt)} to ${(0,report_numbers/* formatScore */.y)(last.overallBcr)} on ${(0,words/* dayOf */.kb)(last.createdAt)}.`,
+        failed === 0 ? 'No run failed.' : `${(0,report_numbers/* countOf */.pq)(failed, 'run')} failed.`,
+        ...(baseline === undefined ? [] : [`The baseline is ${(0,report_numbers/* formatScore */.y)(baseline)}.`]),
+    ].join(' ');
+}
+function baselineOf(y) {
+    return markup `<line class="baseline" x1="0" x2="${RIGHT}" y1="${y}" y2="${y}"/>`;
+}
+/** A dot, or a cross for a run that failed. */
+function markerOf({ failed }, x, y) {
+    return failed
+        ? markup `<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>`
+        : markup `<circle class="dot" cx="${x}" cy="${y}" r="5"/>`;
+}
+function lastLabel(last) {
+    if (last === undefined)
+        return undefined;
+    const { point, x, y } = last;
+    return markup `<text class="last" x="${x + 16}" y="${y + 6}">${(0,report_numbers/* formatScore */.y)(point.overallBcr)}</text>`;
+}
+/** Three to six round numbers within the range. */
+function ticksOf(low, high) {
+    const least = (high - low) / 5;
+    const magnitude = 10 ** Math.floor(Math.log10(least));
+    const step = ([1, 2, 5].find(factor => factor * magnitude >= least) ?? 10) * magnitude;
+    const first = Math.ceil(low / step);
+    const length = Math.floor(high / step) - first + 1;
+    return Array.from({ length }, (_, index) => (first + index) * step);
+}
+function round(value) {
+    return Math.round(value * 10) / 10;
+}
+
+;// CONCATENATED MODULE: ./build/report/html/trend-section.js
+
+
+
+
+/** The chart, how to read it, and its numbers as a table. */
+function trend_section_trend(outcome) {
+    const view = (0,trend/* viewTrend */.d$)(outcome);
+    if (view === undefined)
+        return undefined;
+    const { points, baseline, legend, title, caption, rows } = view;
+    const chart = trendChart(points, baseline);
+    return markup `${chart && markup `<figure>${chart}<figcaption>${legend}</figcaption></figure>`}
+<details><summary>${title}</summary>
+${table({
+        label: 'Trend, table',
+        caption,
+        columns: [
+            { title: 'Run' },
+            { title: 'Score', isNumber: true },
+            { title: 'Engines that cite', isNumber: true },
+            { title: 'Note' },
+        ],
+        rows: rows.map(({ day, url, score, engines, note }) => [url ? markup_link(url, day) : day, score, engines, note]),
+    })}
+</details>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html/html.js
+
+
+
+
+
+
+
+
+
+
+
+/** The whole report as an HTML document. */
+function renderHtml(outcome) {
+    const { before, after } = (0,sentences/* headlineOf */.gD)(outcome);
+    const sections = [
+        { id: 'numbers', title: 'Key numbers', body: keyNumbers(outcome) },
+        { id: 'changes', title: 'What changed', body: changes(outcome) },
+        { id: 'trend', title: 'Trend', body: trend_section_trend(outcome) },
+        { id: 'engines', title: 'Engines', body: engines_engines(outcome) },
+        { id: 'keywords', title: 'Engines by keywords', body: heatMap(outcome) },
+        { id: 'share', title: 'Share of voice', body: shareOfVoice(outcome) },
+        { id: 'rules', title: 'Rules', body: rules_rules(outcome) },
+        { id: 'certainty', title: 'How sure this is', body: certainty(outcome) },
+        { id: 'sources', title: 'Cited sources', body: sources(outcome) },
+        { id: 'snippets', title: 'What the engines said', body: snippets(outcome) },
+        { id: 'warnings', title: 'Warnings', body: warnings(outcome) },
+        { id: 'reports', title: 'Reports and drafts', body: reportsAndDrafts(outcome) },
+        { id: 'settings', title: 'Settings', body: settings_settings(outcome) },
+    ];
+    return renderPage({
+        title: `${(0,overview/* statusOf */.c2)(outcome)}: ${before} ${outcome.brand} ${after}`,
+        overview: overview_overview(outcome),
+        sections,
+        footer: footer(outcome),
+    });
+}
+
+
+/***/ }),
+
+/***/ 87097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cQ: () => (/* binding */ viewSnippets),
+/* harmony export */   ck: () => (/* binding */ viewSources),
+/* harmony export */   zK: () => (/* binding */ SNIPPET_LENGTH)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50977);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+/* harmony import */ var _web_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50689);
+
+
+
+const MOST_HOSTS = 20;
+const MOST_PAGES = 5;
+const MOST_SNIPPETS = 60;
+/** Code points shown of an answer. */
+const SNIPPET_LENGTH = 1200;
+function answersOf({ scans }) {
+    return scans.flatMap(({ keyword, sample, scan }) => scan.results.map(result => ({ ...result, keyword, sample })));
+}
+/** Pages that answers name as their source, by host, the most frequent first; undefined where none names one. */
+function viewSources(outcome) {
+    const named = answersOf(outcome).filter(({ source_url }) => source_url !== '');
+    if (named.length === 0)
+        return undefined;
+    const linked = named.flatMap((answer) => {
+        const url = (0,_web_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebPage */ .Jy)(answer.source_url);
+        return url ? [{ ...answer, url }] : [];
+    });
+    const hosts = largestFirst(Map.groupBy(linked, ({ url }) => url.host));
+    const pages = new Set(linked.map(({ url }) => url.href)).size;
+    const unlinked = named.length - linked.length;
+    return {
+        caption: `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(pages, 'page')} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(hosts.length, 'site')}, the most often named first`,
+        sites: hosts.slice(0, MOST_HOSTS).map(([host, answers]) => viewSite(host, answers)),
+        notes: [
+            ...(hosts.length > MOST_HOSTS
+                ? [`The ${hosts.length - MOST_HOSTS} least named sites are left out here.`]
+                : []),
+            ...(unlinked > 0 ? [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unlinked, 'answer')} named a source that is no web address.`] : []),
+        ],
+    };
+}
+function viewSite(host, ofHost) {
+    const byPage = largestFirst(Map.groupBy(ofHost, ({ url }) => url.href));
+    const more = byPage.length - MOST_PAGES;
+    return {
+        host,
+        count: `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(ofHost.length, 'answer')}${more > 0 ? `; ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(more, 'page')} left out here` : ''}`,
+        pages: byPage.slice(0, MOST_PAGES).map(([href, answers]) => {
+            const url = new URL(href);
+            return {
+                url,
+                label: (0,_web_url_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD)(url.pathname + url.search),
+                answers: answers.length,
+                citing: answers.filter(({ cited }) => cited).length,
+                engines: [...new Set(answers.map(({ engine }) => engine))],
+            };
+        }),
+    };
+}
+function largestFirst(groups) {
+    return [...groups].sort(([, a], [, b]) => b.length - a.length);
+}
+/** Texts by engine, those that cite the brand first; undefined where there is none. */
+function viewSnippets(outcome) {
+    const said = answersOf(outcome).filter(({ snippet }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toSingleLine */ .OX)(snippet) !== '');
+    if (said.length === 0)
+        return undefined;
+    const isRepeated = said.some(({ sample }) => sample > 1);
+    return {
+        total: said.length,
+        engines: [...Map.groupBy(said, ({ engine }) => engine)].map(([engine, ofEngine]) => {
+            const more = ofEngine.length - MOST_SNIPPETS;
+            return {
+                engine,
+                count: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(ofEngine.length, 'text'),
+                snippets: ofEngine
+                    .toSorted((a, b) => Number(b.cited) - Number(a.cited))
+                    .slice(0, MOST_SNIPPETS)
+                    .map(answer => viewSnippet(answer, isRepeated)),
+                note: more > 0 ? `${more} more are left out here; the other report files have them.` : undefined,
+            };
+        }),
+    };
+}
+function viewSnippet({ keyword, sample, cited, snippet, source_url }, isRepeated) {
+    const tone = cited ? 'better' : 'worse';
+    return {
+        ...{ keyword, snippet, tone },
+        sample: isRepeated ? `sample ${sample}` : undefined,
+        words: cited ? 'cites the brand' : 'does not cite the brand',
+        source: (0,_web_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebPage */ .Jy)(source_url),
+    };
+}
+
+
+/***/ }),
+
+/***/ 51201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ viewHeatMap),
+/* harmony export */   V: () => (/* binding */ viewEngines)
+/* harmony export */ });
+/* harmony import */ var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+/* harmony import */ var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50689);
+/** The engines one by one, and engines × keywords, as the HTML report and the PDF show them. */
+
+
+
+/** One row an engine, with changes where there is something to compare with; undefined without any. */
+function viewEngines({ measurement, baseline }) {
+    const measured = measurement?.engines ?? [];
+    if (measured.length === 0)
+        return undefined;
+    const before = baseline?.engines && new Map(baseline.engines.map(entry => [entry.engine, entry]));
+    return {
+        caption: 'Whether each engine cites the brand, and a page that it names',
+        isCompared: before !== undefined,
+        rows: measured.map(({ engine, cited, answers, citedAnswers, bcrScore, sentiment, sourceUrl }) => ({
+            ...{ engine, cited, sentiment },
+            /** Where there were several. */
+            votes: answers > 1 ? `in ${citedAnswers} of ${answers} answers` : undefined,
+            score: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(bcrScore),
+            change: before ? changeOf(bcrScore, before.get(engine)) : '',
+            source: (0,_web_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebPage */ .Jy)(sourceUrl),
+        })),
+    };
+}
+function changeOf(now, before) {
+    if (before === undefined)
+        return 'new';
+    return before.bcrScore === undefined ? '–' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)(Number((0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(now - before.bcrScore)));
+}
+/**
+ * A row a keyword, the least cited first; a column an engine: the share of samples that cite, and the score. Undefined
+ * without any.
+ */
+function viewHeatMap({ measurement }) {
+    if (measurement === undefined || measurement.cells.length === 0)
+        return undefined;
+    const rows = [...Map.groupBy(measurement.cells, ({ keyword }) => keyword)]
+        .map(([keyword, cells]) => ({
+        keyword,
+        cells: new Map(cells.map(cell => [cell.engine, viewCell(cell)])),
+    }))
+        .map(row => ({ ...row, share: (0,_scan_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)([...row.cells.values()].map(({ share }) => share)) }))
+        .sort((a, b) => a.share - b.share);
+    return {
+        introduction: introduce(rows.length, rows.filter(({ share }) => share === 0).length),
+        caption: 'Share of samples in which the engine cites the brand, and its mean score; least cited keywords first',
+        engines: measurement.engines.map(({ engine }) => engine),
+        rows,
+        legend: 'The stronger the colour, the larger the share of samples that cite the brand. A dash: the engine was not evaluated.',
+    };
+}
+function introduce(keywords, uncited) {
+    if (keywords < 2)
+        return undefined;
+    if (uncited === 0)
+        return { emphasis: '', text: 'Every keyword is cited by at least one engine.' };
+    return {
+        emphasis: `${uncited} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(keywords, 'keyword')}`,
+        text: uncited === 1 ? 'is cited by no engine; it comes first.' : 'are cited by no engine; they come first.',
+    };
+}
+function viewCell(cell) {
+    const samples = cell.cited.length;
+    const citing = cell.cited.filter(Boolean).length;
+    const one = citing > 0 ? 'cited' : 'not cited';
+    return {
+        share: citing / samples,
+        words: samples === 1 ? one : `${citing} of ${samples}`,
+        score: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)((0,_scan_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(cell.bcrScores)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 23553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ viewRules),
+/* harmony export */   f: () => (/* binding */ viewCertainty)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82746);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9385);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+
+
+
+
+const TONES = {
+    pass: 'better',
+    fail: 'worse',
+    inconclusive: 'doubtful',
+    unknown: 'doubtful',
+    warn: 'doubtful',
+};
+/** One row a rule, and what the reasons have not said of those that did not pass; undefined without any. */
+function viewRules({ verdict }) {
+    if (verdict.rules.length === 0)
+        return undefined;
+    return {
+        caption: 'What was observed, and what the rule allows',
+        rows: verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit }) => ({
+            subject: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_SUBJECTS */ .jD[rule],
+            /** The input that sets it, if one does. */
+            input: rule === 'completeness' ? undefined : rule,
+            result: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_OUTCOMES */ .dC[outcome],
+            tone: TONES[outcome],
+            /** May hold text from outside, as the limit. */
+            observed: typeof observed === 'string' ? observed : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOptional */ .ib)(observed),
+            limit: limit ?? '–',
+            baseline: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOptional */ .ib)(baseline),
+            drop: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDrop */ .D0)(drop),
+        })),
+        unsaid: (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .unsaidSentences */ .z0)(verdict),
+    };
+}
+/** What the numbers rest on, how large a drop may truly be, and what could have been missed. */
+function viewCertainty({ verdict, measurement, samples }) {
+    if (measurement === undefined)
+        return undefined;
+    const { noise, level, rules, searchShifts } = verdict;
+    const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0);
+    return {
+        basis: `The numbers rest on ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(answers, 'answer')}${samples > 1 ? `; each scan was made ${samples} times` : ''}.`,
+        chance: describeChance(verdict),
+        ...(noise === 'tested' && level !== undefined
+            ? {
+                caption: `Drops with their ${(0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .confidenceOf */ .i2)(level)} % interval`,
+                rows: rules.flatMap(viewEvidence),
+                shifts: searchShifts,
+            }
+            : { caption: '', rows: [], shifts: [] }),
+    };
+}
+function describeChance({ noise, level }) {
+    switch (noise) {
+        case 'exact':
+            return 'Nothing measured here is chance: the same content gives the same answers.';
+        case 'untested':
+            return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBackticks */ .sG)(_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTESTED */ .bW);
+        case 'tested':
+            return level === undefined
+                ? undefined
+                : `A drop counts only where chance alone would bring one as large in less than ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEstimate */ .eG)(100 * level)} % of runs.`;
+        case undefined:
+            return undefined;
+    }
+}
+/** What the drop is of, the drop, its interval, the p-value, what would have been seen, and what it was compared with. */
+function viewEvidence({ rule, drop, evidence }) {
+    if (evidence === undefined || drop === undefined)
+        return [];
+    const { interval, detectableDrop, pValue } = evidence;
+    return [
+        [
+            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_SUBJECTS */ .jD[rule === 'max-bcr-drop' ? 'min-overall-bcr' : 'min-cited-engines'],
+            (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .Z)(drop),
+            interval ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEstimate */ .eG)(interval.low)} to ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEstimate */ .eG)(interval.high)}` : '–',
+            pValue < 0.001 ? 'below 0.001' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEstimate */ .eG)(pValue),
+            detectableDrop === undefined ? '–' : `a true drop of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEstimate */ .eG)(detectableDrop)}`,
+            (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeYardstick */ .iO)(evidence),
+        ],
+    ];
+}
+
+
+/***/ }),
+
+/***/ 15085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   an: () => (/* binding */ LONGEST_SETTING),
+/* harmony export */   bL: () => (/* binding */ viewSettings),
+/* harmony export */   bz: () => (/* binding */ viewRun)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82746);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9385);
+/* harmony import */ var _web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50689);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+/** What was asked, and when, as the HTML report and the PDF show it. */
+
+
+
+
+
+/** Code points shown of a value that stands alone. */
+const LONGEST_SETTING = 600;
+/** What makes two runs comparable, and the limits. Every name is that of an input, or plain words. */
+function viewSettings({ fingerprint, samples, plannedScans, scanPer, verdict }) {
+    return {
+        caption: 'Runs are compared with each other where brand, keywords, engines and the like are the same',
+        rows: [
+            ...Object.entries(fingerprint)
+                .filter(([, values]) => values.some(value => value !== ''))
+                .map(([name, values]) => ({ name, values })),
+            ...('scan-per' in fingerprint ? [] : [{ name: 'scan-per', values: [scanPer] }]),
+            { name: 'samples', values: [`${samples} of each scan`] },
+            { name: 'scans', values: [`${plannedScans}`] },
+            ...(verdict.level === undefined
+                ? []
+                : [{ name: 'level of the test', values: [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(verdict.level)] }]),
+            ...verdict.rules.flatMap(({ rule, limit }) => limit === undefined ? [] : [{ name: rule, subject: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_SUBJECTS */ .jD[rule], values: [limit] }]),
+        ],
+    };
+}
+/** Times, links and how to read the numbers. */
+function viewRun({ run, measurement, keywords }) {
+    return {
+        times: `${measurement ? 'Measured' : 'Tried'} from ${timeOf(run.startedAt)} to ${timeOf(run.finishedAt)} UTC`,
+        keywords: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(keywords.length, 'keyword'),
+        runUrl: (0,_web_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWebPage */ .Jy)(run.runUrl ?? ''),
+        commitUrl: (0,_web_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWebPage */ .Jy)(run.commitUrl ?? ''),
+        commit: `commit ${run.sha?.slice(0, 7) ?? ''}`,
+        notes: measurement ? (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRead */ ._c)(measurement).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBackticks */ .sG) : [],
+    };
+}
+/** To the second. */
+function timeOf(iso) {
+    return iso.slice(0, 19).replace('T', ' ');
+}
+
+
+/***/ }),
+
+/***/ 68348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ viewShareOfVoice)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82746);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+
+
+
+/** The brand beside its competitors, the largest share first, and who is missing; undefined without either. */
+function viewShareOfVoice({ shareOfVoice, verdict }) {
+    const brands = shareOfVoice.length < 2 ? [] : shareOfVoice.toSorted((a, b) => b.share - a.share);
+    const missing = verdict.unmeasuredCompetitors;
+    if (brands.length === 0 && missing.length === 0)
+        return undefined;
+    return {
+        caption: "Each brand's part in the citations of all brands compared, the largest first",
+        rows: brands.map(({ name, isOwn, share, citedAnswers, answers, overallBcr }) => ({
+            ...{ name, isOwn, share },
+            percent: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(share),
+            answers: `${citedAnswers} of ${answers}`,
+            score: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(overallBcr),
+        })),
+        missing,
+        /** What stands before their names. */
+        missingWords: brands.length > 0 ? _words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMEASURED */ .aR.beside : _words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMEASURED */ .aR.alone,
+    };
+}
+
+
+/***/ })
+
+};
