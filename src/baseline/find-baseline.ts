@@ -3,11 +3,12 @@ import type { Settings } from '../settings.ts'
 import { clip } from '../text.ts'
 import type { Baseline, BaselineLookup } from './baseline.ts'
 import type { FingerprintChange } from './fingerprint.ts'
-import { type History, parseHistory } from './history.ts'
-import { readBaselineFile } from './history-file.ts'
+import type { History } from './history.ts'
 import type { StoredSource } from './history-store.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
 import { chooseRuns, poolRuns } from './yardstick.ts'
+
+// What reads histories is loaded by runs that have one: chunks of their own.
 
 const MOST_WARNINGS = 5
 const LONGEST_LIST = 200
@@ -58,6 +59,7 @@ async function lookUp(
     case 'base':
       return { lookup: await measureBase() }
     case 'file': {
+      const { readBaselineFile } = await import('./history-file.ts')
       const file = await readBaselineFile(source.path, context.workspace)
       if ('history' in file) {
         return { ...compareWith(file.history, fingerprint, window, source.path), text: file.text }
@@ -77,8 +79,10 @@ async function readStore(
   fingerprint: Fingerprint,
   context: RunContext,
 ): Promise<Finding> {
-  // A chunk of its own: a run without a history does not load GitHub's client.
-  const { historyArtifactName, readStoredHistory } = await import('./history-store.ts')
+  const [{ parseHistory }, { historyArtifactName, readStoredHistory }] = await Promise.all([
+    import('./history.ts'),
+    import('./history-store.ts'),
+  ])
   const history = await readStoredHistory(source, settings, context)
   if ('missing' in history) return { lookup: history, records: [] }
   if ('unreadable' in history) {

@@ -13,7 +13,6 @@ import { annotateFailures } from './annotate.ts'
 import { uploadArtifact } from './artifact.ts'
 import { keepIssue } from './keep-issue.ts'
 import { setOutputs } from './outputs.ts'
-import { recordRun } from './record-run.ts'
 import { writeReports } from './report-files.ts'
 import { writeSummary } from './summary.ts'
 import { warn } from './warn.ts'
@@ -33,7 +32,10 @@ export async function publishOutcome(
   // A cancelled job has seconds left: what is on this machine is safe, the rest would be cut off half-way.
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
-  warn(await recordRun(outcome, found, settings, context, failed))
+  if (found.records !== undefined) {
+    const { recordRun } = await import('./record-run.ts')
+    warn(await recordRun(outcome, found, settings, context, failed))
+  }
   await keepIssue(outcome, settings, context, failed)
   if (settings.comment === 'never') return
   if (!context.pullRequest && context.eventName !== 'push') {

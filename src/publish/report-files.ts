@@ -1,7 +1,6 @@
 /** The report files of a run. One that cannot be made is a warning, and takes none of the others along. */
 import { join } from 'node:path'
 import { needsOwnCsv } from '../export/service-report.ts'
-import { renderCsv } from '../report/csv.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { buildResult } from '../report/result.ts'
 import { renderDrafts } from '../report/suggestions.ts'
@@ -45,7 +44,7 @@ export async function writeReports(
   const ownFiles = [
     ...(wants('json') ? [resultFile] : []),
     ...(wants('csv') || needsOwnCsv(outcome.serviceReports)
-      ? await write('scans.csv', () => renderCsv(outcome))
+      ? await write('scans.csv', () => drawCsv(outcome))
       : []),
     ...(wants('html') ? await write('report.html', () => drawHtml(outcome)) : []),
     ...(wants('pdf') ? await write('report.pdf', () => drawPdf(outcome, reportFont)) : []),
@@ -56,6 +55,11 @@ export async function writeReports(
 }
 
 // Chunks of their own: a run without these reports loads none of their code.
+
+async function drawCsv(outcome: Outcome): Promise<Iterable<string>> {
+  const { renderCsv } = await import('../report/csv.ts')
+  return renderCsv(outcome)
+}
 
 async function drawHtml(outcome: Outcome): Promise<string> {
   const { renderHtml } = await import('../report/html/html.ts')
