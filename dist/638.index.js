@@ -2903,7 +2903,7 @@ function createEmbeddedService(options) {
         export: (given, callSignal) => within(async () => {
             const request = (0,requests/* readRequest */.i)(contract/* exportRequestSchema */.R$, given, service_REQUEST);
             // A chunk of its own, for the library that writes PDFs is large.
-            const { createExport } = await Promise.all(/* import() */[__webpack_require__.e(306), __webpack_require__.e(849), __webpack_require__.e(519), __webpack_require__.e(923), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 39644));
+            const { createExport } = await Promise.all(/* import() */[__webpack_require__.e(306), __webpack_require__.e(849), __webpack_require__.e(789), __webpack_require__.e(519), __webpack_require__.e(923), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 39644));
             const fonts = { path: reportFont };
             const { warn } = run;
             return createExport(request, {

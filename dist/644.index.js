@@ -2,6 +2,50 @@ export const id = 644;
 export const ids = [644];
 export const modules = {
 
+/***/ 2332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ toCsv)
+/* harmony export */ });
+/* harmony import */ var csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96789);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50977);
+
+
+const ROWS_AT_ONCE = 100;
+/**
+ * Rows under their columns as RFC 4180 has them, safe to open in a spreadsheet. It opens with a byte order mark: without
+ * one a spreadsheet reads UTF-8 as its own code page. Text that it would take for a formula gets a leading `'`. Comes in
+ * parts, and takes rows only as the parts are taken: a report may have a million.
+ */
+function* toCsv(columns, rows) {
+    yield toLines(columns, [], { header: true, bom: true });
+    let batch = [];
+    for (const row of rows) {
+        batch.push(row);
+        if (batch.length < ROWS_AT_ONCE)
+            continue;
+        yield toLines(columns, batch);
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield toLines(columns, batch);
+}
+function toLines(columns, rows, start = {}) {
+    return (0,csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .A)(rows, {
+        ...start,
+        columns,
+        record_delimiter: 'windows',
+        escape_formulas: true,
+        // Where the list separator is a semicolon, an unquoted one would start a cell, and so a formula, of its own.
+        quoted_string: true,
+        cast: { boolean: value => String(value), string: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .toSingleLine */ .OX },
+    });
+}
+
+
+/***/ }),
+
 /***/ 39644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,8 +59,8 @@ __webpack_require__.d(__webpack_exports__, {
 var draw_with_fonts = __webpack_require__(18519);
 // EXTERNAL MODULE: ./build/service/contract.js
 var contract = __webpack_require__(86476);
-// EXTERNAL MODULE: ./build/csv.js + 8 modules
-var csv = __webpack_require__(29029);
+// EXTERNAL MODULE: ./build/csv.js
+var csv = __webpack_require__(2332);
 ;// CONCATENATED MODULE: ./build/embedded/export/csv.js
 /** A report as CSV. */
 

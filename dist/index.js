@@ -28599,6 +28599,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 46466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
 /***/ 46193:
 /***/ ((module) => {
 
@@ -28725,925 +28732,90 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 29029:
+/***/ 83843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   kQ: () => (/* binding */ runFolder),
+/* harmony export */   vZ: () => (/* binding */ isOnDefaultBranch),
+/* harmony export */   yI: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2503);
+/** Facts of the workflow run, from the runner's environment and the event file. */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ toCsv)
+
+
+
+const eventSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+        head: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    })
+        .optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ base_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), head_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional() }).optional(),
 });
-
-;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/utils/get.js
-// Lodash implementation of `get`
-
-const charCodeOfDot = ".".charCodeAt(0);
-const reEscapeChar = /\\(\\)?/g;
-const rePropName = RegExp(
-  // Match anything that isn't a dot or bracket.
-  "[^.[\\]]+" +
-    "|" +
-    // Or match property names within brackets.
-    "\\[(?:" +
-    // Match a non-string expression.
-    "([^\"'][^[]*)" +
-    "|" +
-    // Or match strings (supports escaping characters).
-    "([\"'])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\2" +
-    ")\\]" +
-    "|" +
-    // Or match "" as the space between consecutive dots or empty brackets.
-    "(?=(?:\\.|\\[\\])(?:\\.|\\[\\]|$))",
-  "g",
-);
-const reIsDeepProp = /\.|\[(?:[^[\]]*|(["'])(?:(?!\1)[^\\]|\\.)*?\1)\]/;
-const reIsPlainProp = /^\w*$/;
-
-const getTag = function (value) {
-  // if (!value) value === undefined ? "[object Undefined]" : "[object Null]";
-  return Object.prototype.toString.call(value);
-};
-
-const isSymbol = function (value) {
-  const type = typeof value;
-  return (
-    type === "symbol" ||
-    (type === "object" && value && getTag(value) === "[object Symbol]")
-  );
-};
-
-const isKey = function (value, object) {
-  if (Array.isArray(value)) {
-    return false;
-  }
-  const type = typeof value;
-  if (
-    type === "number" ||
-    type === "symbol" ||
-    type === "boolean" ||
-    !value ||
-    isSymbol(value)
-  ) {
-    return true;
-  }
-  return (
-    reIsPlainProp.test(value) ||
-    !reIsDeepProp.test(value) ||
-    (object != null && value in Object(object))
-  );
-};
-
-const stringToPath = function (string) {
-  const result = [];
-  if (string.charCodeAt(0) === charCodeOfDot) {
-    result.push("");
-  }
-  string.replace(rePropName, function (match, expression, quote, subString) {
-    let key = match;
-    if (quote) {
-      key = subString.replace(reEscapeChar, "$1");
-    } else if (expression) {
-      key = expression.trim();
-    }
-    result.push(key);
-  });
-  return result;
-};
-
-const castPath = function (value, object) {
-  if (Array.isArray(value)) {
-    return value;
-  } else {
-    return isKey(value, object) ? [value] : stringToPath(value);
-  }
-};
-
-const toKey = function (value) {
-  if (typeof value === "string" || isSymbol(value)) return value;
-  const result = `${value}`;
-  return result == "0" && 1 / value == -Infinity ? "-0" : result;
-};
-
-const get = function (object, path) {
-  path = castPath(path, object);
-  let index = 0;
-  const length = path.length;
-  while (object != null && index < length) {
-    object = object[toKey(path[index++])];
-  }
-  return index && index === length ? object : undefined;
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/utils/is_object.js
-const is_object = function (obj) {
-  return typeof obj === "object" && obj !== null && !Array.isArray(obj);
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/api/normalize_columns.js
-const normalize_columns = function (columns) {
-  if (columns === undefined || columns === null) {
-    return [undefined, undefined];
-  }
-  if (typeof columns !== "object") {
-    return [Error('Invalid option "columns": expect an array or an object')];
-  }
-  if (!Array.isArray(columns)) {
-    const newcolumns = [];
-    for (const k in columns) {
-      newcolumns.push({
-        key: k,
-        header: columns[k],
-      });
-    }
-    columns = newcolumns;
-  } else {
-    const newcolumns = [];
-    for (const column of columns) {
-      if (typeof column === "string") {
-        newcolumns.push({
-          key: column,
-          header: column,
-        });
-      } else if (
-        typeof column === "object" &&
-        column !== null &&
-        !Array.isArray(column)
-      ) {
-        if (!column.key) {
-          return [
-            Error('Invalid column definition: property "key" is required'),
-          ];
-        }
-        if (column.header === undefined) {
-          column.header = column.key;
-        }
-        newcolumns.push(column);
-      } else {
-        return [
-          Error("Invalid column definition: expect a string or an object"),
-        ];
-      }
-    }
-    columns = newcolumns;
-  }
-  return [undefined, columns];
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/api/CsvError.js
-class CsvError extends Error {
-  constructor(code, message, ...contexts) {
-    if (Array.isArray(message)) message = message.join(" ");
-    super(message);
-    if (Error.captureStackTrace !== undefined) {
-      Error.captureStackTrace(this, CsvError);
-    }
-    this.code = code;
-    for (const context of contexts) {
-      for (const key in context) {
-        const value = context[key];
-        this[key] = Buffer.isBuffer(value)
-          ? value.toString()
-          : value == null
-            ? value
-            : JSON.parse(JSON.stringify(value));
-      }
-    }
-  }
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/utils/underscore.js
-const underscore = function (str) {
-  return str.replace(/([A-Z])/g, function (_, match) {
-    return "_" + match.toLowerCase();
-  });
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/api/normalize_options.js
-
-
-
-
-const normalize_options = function (opts) {
-  const options = {};
-  // Merge with user options
-  for (const opt in opts) {
-    options[underscore(opt)] = opts[opt];
-  }
-  // Normalize option `bom`
-  if (
-    options.bom === undefined ||
-    options.bom === null ||
-    options.bom === false
-  ) {
-    options.bom = false;
-  } else if (options.bom !== true) {
-    return [
-      new CsvError("CSV_OPTION_BOOLEAN_INVALID_TYPE", [
-        "option `bom` is optional and must be a boolean value,",
-        `got ${JSON.stringify(options.bom)}`,
-      ]),
-    ];
-  }
-  // Normalize option `delimiter`
-  if (options.delimiter === undefined || options.delimiter === null) {
-    options.delimiter = ",";
-  } else if (Buffer.isBuffer(options.delimiter)) {
-    options.delimiter = options.delimiter.toString();
-  } else if (typeof options.delimiter !== "string") {
-    return [
-      new CsvError("CSV_OPTION_DELIMITER_INVALID_TYPE", [
-        "option `delimiter` must be a buffer or a string,",
-        `got ${JSON.stringify(options.delimiter)}`,
-      ]),
-    ];
-  }
-  // Normalize option `quote`
-  if (options.quote === undefined || options.quote === null) {
-    options.quote = '"';
-  } else if (options.quote === true) {
-    options.quote = '"';
-  } else if (options.quote === false) {
-    options.quote = "";
-  } else if (Buffer.isBuffer(options.quote)) {
-    options.quote = options.quote.toString();
-  } else if (typeof options.quote !== "string") {
-    return [
-      new CsvError("CSV_OPTION_QUOTE_INVALID_TYPE", [
-        "option `quote` must be a boolean, a buffer or a string,",
-        `got ${JSON.stringify(options.quote)}`,
-      ]),
-    ];
-  }
-  // Normalize option `quoted`
-  if (options.quoted === undefined || options.quoted === null) {
-    options.quoted = false;
-  } else {
-    // todo
-  }
-  // Normalize option `escape_formulas`
-  if (
-    options.escape_formulas === undefined ||
-    options.escape_formulas === null
-  ) {
-    options.escape_formulas = false;
-  } else if (typeof options.escape_formulas !== "boolean") {
-    return [
-      new CsvError("CSV_OPTION_ESCAPE_FORMULAS_INVALID_TYPE", [
-        "option `escape_formulas` must be a boolean,",
-        `got ${JSON.stringify(options.escape_formulas)}`,
-      ]),
-    ];
-  }
-  // Normalize option `quoted_empty`
-  if (options.quoted_empty === undefined || options.quoted_empty === null) {
-    options.quoted_empty = undefined;
-  } else {
-    // todo
-  }
-  // Normalize option `quoted_match`
-  if (
-    options.quoted_match === undefined ||
-    options.quoted_match === null ||
-    options.quoted_match === false
-  ) {
-    options.quoted_match = null;
-  } else if (!Array.isArray(options.quoted_match)) {
-    options.quoted_match = [options.quoted_match];
-  }
-  if (options.quoted_match) {
-    for (const quoted_match of options.quoted_match) {
-      const isString = typeof quoted_match === "string";
-      const isRegExp = quoted_match instanceof RegExp;
-      if (!isString && !isRegExp) {
-        return [
-          new CsvError("CSV_OPTION_QUOTED_MATCH", [
-            "option `quoted_match` must be a string or a regex,",
-            `got ${JSON.stringify(options.quoted_match)}`,
-          ]),
-        ];
-      }
-    }
-  }
-  // Normalize option `quoted_string`
-  if (options.quoted_string === undefined || options.quoted_string === null) {
-    options.quoted_string = false;
-  } else {
-    // todo
-  }
-  // Normalize option `eof`
-  if (options.eof === undefined || options.eof === null) {
-    options.eof = true;
-  } else {
-    // todo
-  }
-  // Normalize option `escape`
-  if (options.escape === undefined || options.escape === null) {
-    options.escape = '"';
-  } else if (Buffer.isBuffer(options.escape)) {
-    options.escape = options.escape.toString();
-  } else if (typeof options.escape !== "string") {
-    return [
-      Error(
-        `Invalid Option: escape must be a buffer or a string, got ${JSON.stringify(options.escape)}`,
-      ),
-    ];
-  }
-  if (options.escape.length > 1) {
-    return [
-      Error(
-        `Invalid Option: escape must be one character, got ${options.escape.length} characters`,
-      ),
-    ];
-  }
-  // Normalize option `header`
-  if (
-    options.header === undefined ||
-    options.header === null ||
-    options.header === false
-  ) {
-    options.header = false;
-  } else if (options.header !== true) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_HEADER",
-      [
-        "option `header` is expected to be a boolean,",
-        `got ${JSON.stringify(options.header)}`,
-      ],
-      options,
-    );
-  }
-  // Normalize option `headers_as_comment`
-  if (
-    options.header_as_comment === undefined ||
-    options.header_as_comment === null ||
-    options.header_as_comment === false
-  ) {
-    options.header_as_comment = false;
-  } else if (options.header_as_comment === true) {
-    options.header_as_comment = "#";
-  } else if (Buffer.isBuffer(options.header_as_comment)) {
-    options.header_as_comment = options.header_as_comment.toString();
-  } else if (typeof options.header_as_comment !== "string") {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_HEADER_AS_COMMENT",
-      [
-        "option `header_as_comment` must be a boolean, a string or a buffer,",
-        `got ${JSON.stringify(options.header_as_comment)}`,
-      ],
-      options,
-    );
-  }
-  // if (options.header_as_comment && !options.comment?.length) {
-  //   throw new CsvError(
-  //     "CSV_INVALID_OPTION_COMMENT",
-  //     [
-  //       "option `comment` must be a non empty string or buffer when using `header_as_comment`,",
-  //       `got ${JSON.stringify(options.comment)}`,
-  //     ],
-  //     options,
-  //   );
-  // }
-  // Header is always enabled with `header_as_comment`
-  // if (options.header_as_comment === true) {
-  //   options.header = true;
-  // }
-  // Normalize option `columns`
-  const [errColumns, columns] = normalize_columns(options.columns);
-  if (errColumns !== undefined) return [errColumns];
-  options.columns = columns;
-  // Normalize option `quoted`
-  if (options.quoted === undefined || options.quoted === null) {
-    options.quoted = false;
-  } else {
-    // todo
-  }
-  // Normalize option `cast`
-  if (options.cast === undefined || options.cast === null) {
-    options.cast = {};
-  } else {
-    // todo
-  }
-  // Normalize option cast.bigint
-  if (options.cast.bigint === undefined || options.cast.bigint === null) {
-    // Cast boolean to string by default
-    options.cast.bigint = (value) => "" + value;
-  }
-  // Normalize option cast.boolean
-  if (options.cast.boolean === undefined || options.cast.boolean === null) {
-    // Cast boolean to string by default
-    options.cast.boolean = (value) => (value ? "1" : "");
-  }
-  // Normalize option cast.date
-  if (options.cast.date === undefined || options.cast.date === null) {
-    // Cast date to timestamp string by default
-    options.cast.date = (value) => "" + value.getTime();
-  }
-  // Normalize option cast.number
-  if (options.cast.number === undefined || options.cast.number === null) {
-    // Cast number to string using native casting by default
-    options.cast.number = (value) => "" + value;
-  }
-  // Normalize option cast.object
-  if (options.cast.object === undefined || options.cast.object === null) {
-    // Stringify object as JSON by default
-    options.cast.object = (value) => JSON.stringify(value);
-  }
-  // Normalize option cast.string
-  if (options.cast.string === undefined || options.cast.string === null) {
-    // Leave string untouched
-    options.cast.string = function (value) {
-      return value;
-    };
-  }
-  // Normalize option `on_record`
-  if (
-    options.on_record !== undefined &&
-    typeof options.on_record !== "function"
-  ) {
-    return [Error(`Invalid Option: "on_record" must be a function.`)];
-  }
-  // Normalize option `quote_record_delimiter`
-  if (
-    options.quote_record_delimiter === undefined ||
-    options.quote_record_delimiter === null
-  ) {
-    options.quote_record_delimiter = !options.record_delimiter;
-  } else if (typeof options.quote_record_delimiter !== "boolean") {
-    return [
-      new CsvError("CSV_OPTION_QUOTE_RECORD_DELIMITER_INVALID_TYPE", [
-        "option `quote_record_delimiter` must be a boolean,",
-        `got ${JSON.stringify(options.quote_record_delimiter)}`,
-      ]),
-    ];
-  }
-  // Normalize option `record_delimiter`
-  if (
-    options.record_delimiter === undefined ||
-    options.record_delimiter === null
-  ) {
-    options.record_delimiter = "\n";
-  } else if (Buffer.isBuffer(options.record_delimiter)) {
-    options.record_delimiter = options.record_delimiter.toString();
-  } else if (typeof options.record_delimiter !== "string") {
-    return [
-      Error(
-        `Invalid Option: record_delimiter must be a buffer or a string, got ${JSON.stringify(options.record_delimiter)}`,
-      ),
-    ];
-  }
-  switch (options.record_delimiter) {
-    case "unix":
-      options.record_delimiter = "\n";
-      break;
-    case "mac":
-      options.record_delimiter = "\r";
-      break;
-    case "windows":
-      options.record_delimiter = "\r\n";
-      break;
-    case "ascii":
-      options.record_delimiter = "\u001e";
-      break;
-    case "unicode":
-      options.record_delimiter = "\u2028";
-      break;
-  }
-  return [undefined, options];
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/api/index.js
-
-
-
-
-const bom_utf8 = Buffer.from([239, 187, 191]);
-// True when appending `separator` after `value` would let `parse` find
-// `separator` starting inside `value`. Besides the field containing the whole
-// separator, this also covers boundary fusion: a field whose tail is a
-// non-empty prefix of a multi-character separator merges with the appended
-// separator (eg value "a:" + delimiter "::" => "a:::", matched at offset 1).
-// Such fields must be quoted to round-trip, like RFC 4180 fields containing the
-// delimiter, generalized to multi-character delimiters and record delimiters.
-const emits_separator = function (value, separators) {
-  return separators.some(
-    (separator) =>
-      separator.length !== 0 &&
-      (value.indexOf(separator) !== -1 ||
-        (separator.length > 1 &&
-          (value + separator).indexOf(separator) < value.length)),
-  );
-};
-// True when `value` matches one of the `quoted_match` patterns. The regexps
-// come from the user and the same objects are reused for every field, so the
-// test must not depend on their state: `RegExp.prototype.test` advances
-// `lastIndex` on a global or sticky regexp, which would make a match in one
-// field move where the next field starts matching. `String.prototype.search`
-// searches from the start and restores `lastIndex`, and is equivalent to
-// `test` for the stateless regexps.
-const matches_quoted_match = function (value, quoted_match) {
-  if (!quoted_match) return false;
-  return quoted_match.some((pattern) =>
-    typeof pattern === "string"
-      ? value.indexOf(pattern) !== -1
-      : value.search(pattern) !== -1,
-  );
-};
-
-const stringifier = function (options, state, info) {
-  return {
-    options: options,
-    state: state,
-    info: info,
-    __transform: function (chunk, push) {
-      // Chunk validation
-      if (!Array.isArray(chunk) && typeof chunk !== "object") {
-        return Error(
-          `Invalid Record: expect an array or an object, got ${JSON.stringify(chunk)}`,
-        );
-      }
-      // Detect columns from the first record
-      if (this.info.records === 0) {
-        if (Array.isArray(chunk)) {
-          if (
-            this.options.header === true &&
-            this.options.columns === undefined
-          ) {
-            return Error(
-              "Undiscoverable Columns: header option requires column option or object records",
-            );
-          }
-        } else if (this.options.columns === undefined) {
-          const [err, columns] = normalize_columns(Object.keys(chunk));
-          if (err) return;
-          this.options.columns = columns;
-        }
-      }
-      // Emit the header
-      if (this.info.records === 0) {
-        this.bom(push);
-        const err = this.headers(push);
-        if (err) return err;
-      }
-      // Emit and stringify the record if an object or an array
-      try {
-        // this.emit('record', chunk, this.info.records);
-        if (this.options.on_record) {
-          this.options.on_record(chunk, this.info.records);
-        }
-      } catch (err) {
-        return err;
-      }
-      // Convert the record into a string
-      let err, chunk_string;
-      if (this.options.eof) {
-        [err, chunk_string] = this.stringify(chunk);
-        if (err) return err;
-        if (chunk_string === undefined) {
-          return;
-        } else {
-          chunk_string = chunk_string + this.options.record_delimiter;
-        }
-      } else {
-        [err, chunk_string] = this.stringify(chunk);
-        if (err) return err;
-        if (chunk_string === undefined) {
-          return;
-        } else {
-          if (this.options.header || this.info.records) {
-            chunk_string = this.options.record_delimiter + chunk_string;
-          }
-        }
-      }
-      // Emit the csv
-      this.info.records++;
-      push(chunk_string);
-    },
-    stringify: function (chunk, chunkIsHeader = false) {
-      if (typeof chunk !== "object") {
-        return [undefined, chunk];
-      }
-      const { columns } = this.options;
-      const record = [];
-      // Record is an array
-      if (Array.isArray(chunk)) {
-        // We are getting an array but the user has specified output columns. In
-        // this case, we respect the columns indexes
-        const length = columns
-          ? Math.min(chunk.length, columns.length)
-          : chunk.length;
-        // Cast record elements
-        for (let i = 0; i < length; i++) {
-          const field = chunk[i];
-          const [err, value] = this.__cast(field, {
-            index: i,
-            column: i,
-            records: this.info.records,
-            header: chunkIsHeader,
-          });
-          if (err) return [err];
-          record[i] = [value, field];
-        }
-        // Record is a literal object
-        // `columns` is always defined: it is either provided or discovered.
-      } else {
-        for (let i = 0; i < columns.length; i++) {
-          const field = get(chunk, columns[i].key);
-          const [err, value] = this.__cast(field, {
-            index: i,
-            column: columns[i].key,
-            records: this.info.records,
-            header: chunkIsHeader,
-          });
-          if (err) return [err];
-          record[i] = [value, field];
-        }
-      }
-      let csvrecord = "";
-      for (let i = 0; i < record.length; i++) {
-        let options, err;
-
-        let [value, field] = record[i];
-        if (typeof value === "string") {
-          options = this.options;
-        } else if (is_object(value)) {
-          // Value is considerered as a mix of a value and options
-          options = { ...value };
-          value = options.value;
-          delete options.value;
-          if (
-            typeof value !== "string" &&
-            value !== undefined &&
-            value !== null
-          ) {
-            if (err)
-              return [
-                Error(
-                  `Invalid Casting Value: returned value must return a string, null or undefined, got ${JSON.stringify(value)}`,
-                ),
-              ];
-          }
-          // Merge global options with the ones returned by cast
-          options = { ...this.options, ...options };
-          [err, options] = normalize_options(options);
-          if (err !== undefined) {
-            return [err];
-          }
-        } else if (value === undefined || value === null) {
-          options = this.options;
-        } else {
-          return [
-            Error(
-              `Invalid Casting Value: returned value must return a string, an object, null or undefined, got ${JSON.stringify(value)}`,
-            ),
-          ];
-        }
-        const {
-          delimiter,
-          escape,
-          quote,
-          quoted,
-          quoted_empty,
-          quoted_string,
-          quoted_match,
-          record_delimiter,
-          quote_record_delimiter,
-          escape_formulas,
-        } = options;
-        if ("" === value && "" === field) {
-          const quotedMatch = matches_quoted_match(value, quoted_match);
-          const shouldQuote =
-            quotedMatch ||
-            true === quoted_empty ||
-            (true === quoted_string && false !== quoted_empty);
-          if (shouldQuote === true) {
-            value = quote + value + quote;
-          }
-          csvrecord += value;
-        } else if (value) {
-          if (typeof value !== "string") {
-            return [
-              Error(
-                `Formatter must return a string, null or undefined, got ${JSON.stringify(value)}`,
-              ),
-            ];
-          }
-          const containsdelimiter = emits_separator(value, [delimiter]);
-          const containsQuote = quote !== "" && value.indexOf(quote) >= 0;
-          const containsEscape = value.indexOf(escape) >= 0 && escape !== quote;
-          // Testing `\n` and `\r` covers the three sequences `parse` discovers
-          const containsRecordDelimiter = emits_separator(value, [
-            record_delimiter,
-            ...(quote_record_delimiter === false ? [] : ["\n", "\r"]),
-          ]);
-          const quotedString = quoted_string && typeof field === "string";
-          const quotedMatch = matches_quoted_match(value, quoted_match);
-          // See https://github.com/adaltas/node-csv/pull/387
-          // More about CSV injection or formula injection, when websites embed
-          // untrusted input inside CSV files:
-          // https://owasp.org/www-community/attacks/CSV_Injection
-          // http://georgemauer.net/2017/10/07/csv-injection.html
-          // Apple Numbers unicode normalization is empirical from testing
-          if (escape_formulas) {
-            switch (value[0]) {
-              case "-":
-                if (typeof field === "number" || typeof field === "bigint") {
-                  break;
-                }
-                value = `'${value}`;
-                break;
-              case "=":
-              case "+":
-              case "@":
-              case "\t":
-              case "\r":
-              case "\uFF1D": // Unicode '='
-              case "\uFF0B": // Unicode '+'
-              case "\uFF0D": // Unicode '-'
-              case "\uFF20": // Unicode '@'
-                value = `'${value}`;
-                break;
-            }
-          }
-          const shouldQuote =
-            containsQuote === true ||
-            containsdelimiter ||
-            containsRecordDelimiter ||
-            quoted ||
-            quotedString ||
-            quotedMatch;
-          if (shouldQuote === true && containsEscape === true) {
-            value = value.replaceAll(escape, () => escape + escape);
-          }
-          if (containsQuote === true) {
-            value = value.replaceAll(quote, () => escape + quote);
-          }
-          if (shouldQuote === true) {
-            value = quote + value + quote;
-          }
-          csvrecord += value;
-        } else if (
-          quoted_empty === true ||
-          (field === "" && quoted_string === true && quoted_empty !== false)
-        ) {
-          csvrecord += quote + quote;
-        }
-        if (i !== record.length - 1) {
-          csvrecord += delimiter;
-        }
-      }
-      return [undefined, csvrecord];
-    },
-    bom: function (push) {
-      if (this.options.bom !== true) {
-        return;
-      }
-      push(bom_utf8);
-    },
-    headers: function (push) {
-      if (this.options.header === false) {
-        return;
-      }
-      if (this.options.columns === undefined) {
-        return;
-      }
-      let err;
-      let headers = this.options.columns.map((column) => column.header);
-      if (this.options.eof) {
-        [err, headers] = this.stringify(headers, true);
-        headers += this.options.record_delimiter;
-      } else {
-        [err, headers] = this.stringify(headers, true);
-      }
-      if (err) return err;
-      if (this.options.header_as_comment) {
-        headers = this.options.header_as_comment + " " + headers;
-      }
-      push(headers);
-    },
-    __cast: function (value, context) {
-      const type = typeof value;
-      try {
-        if (type === "string") {
-          // Fine for 99% of the cases
-          return [undefined, this.options.cast.string(value, context)];
-        } else if (type === "bigint") {
-          return [undefined, this.options.cast.bigint(value, context)];
-        } else if (type === "number") {
-          return [undefined, this.options.cast.number(value, context)];
-        } else if (type === "boolean") {
-          return [undefined, this.options.cast.boolean(value, context)];
-        } else if (value instanceof Date) {
-          return [undefined, this.options.cast.date(value, context)];
-        } else if (type === "object" && value !== null) {
-          return [undefined, this.options.cast.object(value, context)];
-        } else if (value === null && this.options.cast.null !== undefined) {
-          return [undefined, this.options.cast.null(value, context)];
-        } else if (
-          value === undefined &&
-          this.options.cast.undefined !== undefined
-        ) {
-          return [undefined, this.options.cast.undefined(value, context)];
-        } else {
-          return [undefined, value];
-        }
-      } catch (err) {
-        return [err];
-      }
-    },
-  };
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/csv-stringify/lib/sync.js
-/*
-CSV Stringify
-
-Please look at the [Sync API](https://csv.js.org/stringify/api/sync/) for
-additional information.
-*/
-
-
-
-
-const stringify = function (records, opts = {}) {
-  const data = [];
-  const [err, options] = normalize_options(opts);
-  if (err !== undefined) throw err;
-  const state = {
-    stop: false,
-  };
-  // Information
-  const info = {
-    records: 0,
-  };
-  const api = stringifier(options, state, info);
-  for (const record of records) {
-    const err = api.__transform(record, function (record) {
-      data.push(record);
-    });
-    if (err !== undefined) throw err;
-  }
-  if (data.length === 0) {
-    api.bom((d) => {
-      data.push(d);
-    });
-    const err = api.headers((headers) => {
-      data.push(headers);
-    });
-    if (err !== undefined) throw err;
-  }
-  return data.join("");
-};
-
-
-
-// EXTERNAL MODULE: ./build/text.js
-var build_text = __nccwpck_require__(50977);
-;// CONCATENATED MODULE: ./build/csv.js
-
-
-const ROWS_AT_ONCE = 100;
 /**
- * Rows under their columns as RFC 4180 has them, safe to open in a spreadsheet. It opens with a byte order mark: without
- * one a spreadsheet reads UTF-8 as its own code page. Text that it would take for a formula gets a leading `'`. Comes in
- * parts, and takes rows only as the parts are taken: a report may have a million.
+ * Reads the run's context from `env`, defaulting nothing but what GitHub Enterprise may leave out. Throws an
+ * Error that names the event file when it cannot be read as an event.
  */
-function* toCsv(columns, rows) {
-    yield toLines(columns, [], { header: true, bom: true });
-    let batch = [];
-    for (const row of rows) {
-        batch.push(row);
-        if (batch.length < ROWS_AT_ONCE)
-            continue;
-        yield toLines(columns, batch);
-        batch = [];
-    }
-    if (batch.length > 0)
-        yield toLines(columns, batch);
+function readContext(env) {
+    const event = readEvent(env['GITHUB_EVENT_PATH']);
+    const repository = env['GITHUB_REPOSITORY'] || undefined;
+    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const eventName = env['GITHUB_EVENT_NAME'] || 'local';
+    const { pull_request: pull, merge_group: group } = event;
+    // A push's GITHUB_SHA is the commit; a pull request's is a merge commit nobody has heard of.
+    const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined);
+    const page = repository === undefined ? undefined : `${server}/${repository}`;
+    const runId = env['GITHUB_RUN_ID'];
+    return {
+        eventName,
+        repository,
+        sha,
+        ref: env['GITHUB_REF'] || undefined,
+        defaultBranch: event.repository?.default_branch,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
+        commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
+        pullRequest: pull && {
+            number: pull.number,
+            headSha: pull.head.sha,
+            baseSha: pull.base.sha,
+            baseRef: pull.base.ref,
+        },
+        change: pull
+            ? { base: pull.base.sha, head: pull.head.sha }
+            : group && { base: group.base_sha, head: group.head_sha },
+        // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
+        withoutSecrets: eventName !== 'pull_request_target' &&
+            ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
+                (env['GITHUB_ACTOR'] === 'dependabot[bot]' && (pull !== undefined || eventName === 'push'))),
+        tempFolder: env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+        workspace: env['GITHUB_WORKSPACE'] || '.',
+    };
 }
-function toLines(columns, rows, start = {}) {
-    return stringify(rows, {
-        ...start,
-        columns,
-        record_delimiter: 'windows',
-        escape_formulas: true,
-        // Where the list separator is a semicolon, an unquoted one would start a cell, and so a formula, of its own.
-        quoted_string: true,
-        cast: { boolean: value => String(value), string: build_text/* toSingleLine */.OX },
-    });
+function readEvent(path) {
+    if (!path)
+        return {};
+    try {
+        return eventSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    }
+    catch (cause) {
+        throw new Error(`The event file ${path} (GITHUB_EVENT_PATH) is not a GitHub event.`, { cause });
+    }
+}
+/** Whether the run is of the default branch. A schedule is, whatever its event says. */
+function isOnDefaultBranch({ eventName, ref, defaultBranch, }) {
+    return eventName === 'schedule' || (defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`);
+}
+/** Where the run of a gate keeps its files. */
+function runFolder({ tempFolder }, key) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tempFolder, 'ai-visibility', key);
 }
 
 
@@ -30510,7 +29682,7 @@ function failuresOf(verdict, failOn) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _plain_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43556);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43221);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82724);
 
 
 const [command, ...flags] = process.argv.slice(2);
@@ -30707,7 +29879,7 @@ function readBaseUrl(text) {
 
 /***/ }),
 
-/***/ 43221:
+/***/ 82724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30718,91 +29890,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
-var schemas = __nccwpck_require__(2503);
-;// CONCATENATED MODULE: ./build/context.js
-/** Facts of the workflow run, from the runner's environment and the event file. */
-
-
-
-
-const eventSchema = schemas/* looseObject */._H3({
-    pull_request: schemas/* looseObject */._H3({
-        number: schemas/* int */.Whr(),
-        head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), repo: schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() }).nullish() }),
-        base: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), ref: schemas/* string */.YjP() }),
-    })
-        .optional(),
-    merge_group: schemas/* looseObject */._H3({ base_sha: schemas/* string */.YjP(), head_sha: schemas/* string */.YjP() }).optional(),
-    repository: schemas/* looseObject */._H3({ default_branch: schemas/* string */.YjP().optional() }).optional(),
-});
-/**
- * Reads the run's context from `env`, defaulting nothing but what GitHub Enterprise may leave out. Throws an
- * Error that names the event file when it cannot be read as an event.
- */
-function readContext(env) {
-    const event = readEvent(env['GITHUB_EVENT_PATH']);
-    const repository = env['GITHUB_REPOSITORY'] || undefined;
-    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
-    const eventName = env['GITHUB_EVENT_NAME'] || 'local';
-    const { pull_request: pull, merge_group: group } = event;
-    // A push's GITHUB_SHA is the commit; a pull request's is a merge commit nobody has heard of.
-    const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined);
-    const page = repository === undefined ? undefined : `${server}/${repository}`;
-    const runId = env['GITHUB_RUN_ID'];
-    return {
-        eventName,
-        repository,
-        sha,
-        ref: env['GITHUB_REF'] || undefined,
-        defaultBranch: event.repository?.default_branch,
-        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
-        commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
-        pullRequest: pull && {
-            number: pull.number,
-            headSha: pull.head.sha,
-            baseSha: pull.base.sha,
-            baseRef: pull.base.ref,
-        },
-        change: pull
-            ? { base: pull.base.sha, head: pull.head.sha }
-            : group && { base: group.base_sha, head: group.head_sha },
-        // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
-        withoutSecrets: eventName !== 'pull_request_target' &&
-            ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
-                (env['GITHUB_ACTOR'] === 'dependabot[bot]' && (pull !== undefined || eventName === 'push'))),
-        tempFolder: env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
-        workspace: env['GITHUB_WORKSPACE'] || '.',
-    };
-}
-function readEvent(path) {
-    if (!path)
-        return {};
-    try {
-        return eventSchema.parse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
-    }
-    catch (cause) {
-        throw new Error(`The event file ${path} (GITHUB_EVENT_PATH) is not a GitHub event.`, { cause });
-    }
-}
-/** Whether the run is of the default branch. A schedule is, whatever its event says. */
-function isOnDefaultBranch({ eventName, ref, defaultBranch, }) {
-    return eventName === 'schedule' || (defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`);
-}
-/** Where the run of a gate keeps its files. */
-function runFolder({ tempFolder }, key) {
-    return (0,external_node_path_.join)(tempFolder, 'ai-visibility', key);
-}
-
+// EXTERNAL MODULE: ./build/context.js
+var build_context = __nccwpck_require__(83843);
 // EXTERNAL MODULE: ./build/gate/judge.js + 12 modules
 var judge = __nccwpck_require__(88088);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __nccwpck_require__(2503);
 // EXTERNAL MODULE: ./build/text.js
 var build_text = __nccwpck_require__(50977);
 ;// CONCATENATED MODULE: ./build/input-checks.js
@@ -31338,53 +30431,8 @@ function annotateFailures(outcome, failsStep) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/publish/artifact.js
-/** The report files as an artifact of the workflow run. */
-
-const EXCERPT_LENGTH = 200;
-/**
- * Uploads the files, giving up after `timeout` milliseconds. Never throws: what went wrong is the warning. The
- * client cannot be stopped, so after a time-out it may hold the process open until that exits.
- */
-async function uploadArtifact(request, timeout = 120_000) {
-    const { name, files, rootFolder, retentionDays, runUrl } = request;
-    const warn = (reason) => ({ warning: `${reason} The files stay in ${rootFolder}.` });
-    if (!hasArtifactStorage(process.env)) {
-        return warn('Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded.');
-    }
-    try {
-        // Megabytes of code that a run without files never loads.
-        const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91252));
-        const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder, {
-            ...(retentionDays === undefined ? {} : { retentionDays }),
-        });
-        const { id } = await Promise.race([upload, rejectAfter(timeout)]);
-        if (id === undefined)
-            return {};
-        return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) };
-    }
-    catch (error) {
-        const detail = error instanceof Error ? error.message : String(error);
-        if (/\(409\)/.test(detail)) {
-            return warn(`This workflow run already has an artifact named ${name}: in a matrix, give each gate its own \`key\` or \`artifact-name\`.`);
-        }
-        return warn(`The artifact ${name} was not uploaded (${(0,build_text/* clip */.$Q)((0,build_text/* toSingleLine */.OX)(detail), EXCERPT_LENGTH)}).`);
-    }
-}
-/** Its timer keeps no process alive. */
-function rejectAfter(milliseconds) {
-    return new Promise((_, reject) => {
-        const error = new Error(`no end after ${milliseconds / 1000} seconds`);
-        AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(error));
-    });
-}
-/** Enterprise servers and other forges lack the service; the client would say so in a warning that misleads. */
-function hasArtifactStorage(env) {
-    const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {};
-    const isGitHub = hostname === 'github.com' || hostname.endsWith('.ghe.com') || hostname.endsWith('.localhost');
-    return isGitHub && Boolean(env['ACTIONS_RUNTIME_TOKEN']) && Boolean(env['ACTIONS_RESULTS_URL']);
-}
-
+// EXTERNAL MODULE: ./build/publish/artifact.js
+var publish_artifact = __nccwpck_require__(97160);
 ;// CONCATENATED MODULE: ./build/report/issue.js
 /** The issue that tells of a failing gate where no pull request does; its body is the comment's. */
 
@@ -31463,7 +30511,7 @@ async function keepIssue(outcome, { issue: mode, key, githubToken }, context, fa
  * nobody relies on yet; and its issue would be closed by the next run of a branch that is well.
  */
 function isUnwatched(context) {
-    return ['schedule', 'push'].includes(context.eventName) && isOnDefaultBranch(context);
+    return ['schedule', 'push'].includes(context.eventName) && (0,build_context/* isOnDefaultBranch */.vZ)(context);
 }
 /** Undefined where the step passes and yet nobody can say that all is well: an open issue then stays as it is. */
 function stateOf({ verdict }, failed) {
@@ -31472,461 +30520,10 @@ function stateOf({ verdict }, failed) {
     return verdict.status === 'pass' && !verdict.reportOnly ? 'recovered' : undefined;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(37428);
-// EXTERNAL MODULE: ./build/scan/measure.js
-var measure = __nccwpck_require__(19532);
-;// CONCATENATED MODULE: ./build/baseline/result-file.js
-/** A result file as the record of a run: what was written before there were histories. */
-
-
-const result_file_count = schemas/* int */.Whr().nonnegative();
-/** The part of a result file that a record is made of; only a run that measured something has it. */
-const resultFields = schemas/* object */.Ikc({
-    verdict: schemas/* string */.YjP(),
-    brand_name: schemas/* string */.YjP(),
-    keywords: schemas/* array */.YOg(schemas/* string */.YjP()),
-    requested_engines: schemas/* array */.YOg(schemas/* string */.YjP()),
-    language: schemas/* string */.YjP(),
-    scan_per: schemas/* enum */.k5n(['all', 'keyword']),
-    samples: result_file_count,
-    created_at: schemas/* string */.YjP(),
-    run_url: schemas/* string */.YjP().optional(),
-    sha: schemas/* string */.YjP().optional(),
-    overall_bcr: schemas/* number */.aig(),
-    cited_engines: result_file_count,
-    total_engines: result_file_count,
-    fingerprint: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
-    rules: schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), outcome: schemas/* string */.YjP() })).optional(),
-    scans: schemas/* array */.YOg(schemas/* object */.Ikc({
-        keyword: schemas/* string */.YjP().nullable(),
-        results: schemas/* array */.YOg(schemas/* object */.Ikc({ engine: schemas/* string */.YjP(), cited: schemas/* boolean */.zMY(), bcr_score: schemas/* number */.aig() })),
-    })),
-});
-const DROPS = ['max-bcr-drop', 'max-cited-engines-drop'];
-/** Whether a rule of a result fails on a drop below the baseline. */
-function isDrop({ rule, outcome }) {
-    return outcome === 'fail' && DROPS.includes(rule);
-}
-/** What the fields of a result file say of their run. */
-function readResult(result) {
-    return {
-        createdAt: result.created_at,
-        sha: result.sha,
-        runUrl: result.run_url,
-        failed: result.verdict === 'fail' || result.verdict === 'error',
-        dropped: result.verdict === 'error' || (result.rules ?? []).some(isDrop),
-        overallBcr: result.overall_bcr,
-        citedEngines: result.cited_engines,
-        totalEngines: result.total_engines,
-        samples: result.samples,
-        fingerprint: result.fingerprint ?? {
-            brand: [result.brand_name],
-            keywords: result.keywords,
-            // None requested: the service's own choice, which is not known.
-            ...(result.requested_engines.length > 0 && { engines: result.requested_engines }),
-            language: [result.language],
-            'scan-per': [result.scan_per],
-        },
-        cells: (0,measure/* toCells */.xk)(result.scans.map(({ keyword, results }) => ({ keyword: keyword ?? undefined, scan: { results } }))),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/baseline/history.js
-/** Histories as text: NDJSON, one record a line. */
-
-
-const history_count = schemas/* int */.Whr().nonnegative();
-const flag = schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)]);
-/** A null stands for a keyword that the engine was not evaluated on. */
-const answersSchema = schemas/* object */.Ikc({
-    engine: schemas/* string */.YjP(),
-    cited: schemas/* array */.YOg(schemas/* array */.YOg(flag).nullable()),
-    bcr_score: schemas/* array */.YOg(schemas/* array */.YOg(schemas/* number */.aig()).nullable()),
-})
-    .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
-    cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
-const recordSchema = schemas/* object */.Ikc({
-    schema_version: schemas/* literal */.euz(2),
-    created_at: schemas/* string */.YjP(),
-    sha: schemas/* string */.YjP().optional(),
-    run_url: schemas/* string */.YjP().optional(),
-    failed: schemas/* boolean */.zMY(),
-    dropped: schemas/* boolean */.zMY(),
-    overall_bcr: schemas/* number */.aig(),
-    cited_engines: history_count,
-    total_engines: history_count,
-    samples: history_count,
-    fingerprint: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())),
-    /** One entry a keyword of the fingerprint, in its order; or one, when one scan asked for all keywords. */
-    answers: schemas/* array */.YOg(answersSchema),
-})
-    .transform(({ answers, ...record }, context) => {
-    const keywords = keywordsOf(record.fingerprint);
-    if (answers.some(({ cited }) => cited.length !== keywords.length)) {
-        context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
-        return core_core/* NEVER */.tm;
-    }
-    return {
-        createdAt: record.created_at,
-        sha: record.sha,
-        runUrl: record.run_url,
-        failed: record.failed,
-        dropped: record.dropped,
-        overallBcr: record.overall_bcr,
-        citedEngines: record.cited_engines,
-        totalEngines: record.total_engines,
-        samples: record.samples,
-        fingerprint: record.fingerprint,
-        cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
-            const [votes, bcrScores] = [cited[index], bcr_score[index]];
-            return votes && bcrScores && votes.length > 0
-                ? [{ keyword, engine, cited: votes.map(vote => vote === 1), bcrScores }]
-                : [];
-        })),
-    };
-});
-/** Of each version that was ever written; the first is a result file. */
-const versionSchema = schemas/* looseObject */._H3({ schema_version: schemas/* int */.Whr() });
-/** Reads a history. A line that cannot be read is a problem, and takes nothing away from the others. */
-function parseHistory(text) {
-    const history = { records: [], problems: [] };
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
-        if (line.trim() === '')
-            continue;
-        const read = parseLine(line);
-        if ('record' in read)
-            history.records.push(read.record);
-        else
-            history.problems.push({ place: `Line ${index + 1}`, problem: read.problem });
-    }
-    return history;
-}
-function parseLine(line) {
-    let value;
-    try {
-        value = JSON.parse(line);
-    }
-    catch {
-        return { problem: 'it is not JSON' };
-    }
-    return parseRecord(value);
-}
-/** Reads one record of any version. */
-function parseRecord(value) {
-    const versioned = versionSchema.safeParse(value);
-    if (!versioned.success)
-        return { problem: 'it has no schema_version' };
-    const { schema_version: version } = versioned.data;
-    if (version > 2)
-        return { problem: `its schema_version ${version} is newer than 2, the last one known here` };
-    const parsed = version === 1 ? resultFields.transform(readResult).safeParse(value) : recordSchema.safeParse(value);
-    if (parsed.success)
-        return { record: parsed.data };
-    const [issue] = parsed.error.issues;
-    return { problem: `${errors/* toDotPath */.sR(issue?.path ?? []) || 'it'}: ${issue?.message}` };
-}
-/** One line, without its end. */
-function formatRecord(record) {
-    const keywords = keywordsOf(record.fingerprint);
-    const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
-    return JSON.stringify({
-        schema_version: 2,
-        created_at: record.createdAt,
-        ...(record.sha !== undefined && { sha: record.sha }),
-        ...(record.runUrl !== undefined && { run_url: record.runUrl }),
-        failed: record.failed,
-        dropped: record.dropped,
-        overall_bcr: record.overallBcr,
-        cited_engines: record.citedEngines,
-        total_engines: record.totalEngines,
-        samples: record.samples,
-        fingerprint: record.fingerprint,
-        answers: Array.from(byEngine, ([engine, cells]) => {
-            const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]));
-            const aligned = keywords.map(keyword => ofKeyword.get(keyword));
-            return {
-                engine,
-                cited: aligned.map(cell => cell?.cited.map(Number) ?? null),
-                bcr_score: aligned.map(cell => cell?.bcrScores ?? null),
-            };
-        }),
-    });
-}
-/** What a record's answers are in line with: its keywords, or all of them in one. */
-function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }) {
-    return scanPer.includes('keyword') ? keywords : [undefined];
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./build/baseline/history-file.js
-/** A baseline that the repository itself holds: a history as JSON, a result file, or numbers written by hand. */
-
-
-
-
-/** A committed file must not grow without end; the branch and git's own history keep all. */
-const MOST_RECORDS = 50;
-const historySchema = schemas/* looseObject */._H3({ records: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
-/** The part of a result file that a comparison of mere numbers needs. */
-const numbersSchema = schemas/* looseObject */._H3({
-    schema_version: schemas/* literal */.euz(1).optional(),
-    overall_bcr: schemas/* number */.aig(),
-    cited_engines: schemas/* int */.Whr().nonnegative(),
-    engines: schemas/* array */.YOg(schemas/* looseObject */._H3({ engine: schemas/* string */.YjP(), cited: schemas/* boolean */.zMY(), bcr_score: schemas/* number */.aig().optional() }))
-        .optional(),
-});
-/**
- * Reads a baseline file. One that does not exist is missing: the first run has none. One that holds nothing
- * understandable is unusable.
- */
-async function readBaselineFile(file, workspace) {
-    const unusable = (problem) => ({ unusable: { kind: 'file', name: file, problem } });
-    let text;
-    try {
-        text = await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file), 'utf8');
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        if ('code' in error && error.code === 'ENOENT')
-            return { missing: `there is no file ${file}` };
-        return unusable(error.message);
-    }
-    if (text.trim() === '')
-        return unusable('the file is empty');
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return unusable('the file is not JSON');
-    }
-    const listed = historySchema.safeParse(value);
-    if (listed.success)
-        return readRecords(listed.data.records, unusable);
-    const result = parseRecord(value);
-    // Whoever names a result file as the baseline wants it as such, passed or not.
-    if ('record' in result) {
-        const record = { ...result.record, dropped: false };
-        return { history: { records: [record], problems: [] }, text: formatRecord(record) };
-    }
-    const numbers = numbersSchema.safeParse(value);
-    if (numbers.success)
-        return { numbers: toBaseline(numbers.data, file) };
-    const [issue] = numbers.error.issues;
-    // Numbers of another version would be compared whatever the run's fingerprint was.
-    if (issue?.path[0] === 'schema_version')
-        return unusable(result.problem);
-    return unusable(`${errors/* toDotPath */.sR(issue?.path ?? []) || 'the file'}: ${issue?.message}`);
-}
-function readRecords(values, unusable) {
-    const history = { records: [], problems: [] };
-    const lines = [];
-    for (const [index, value] of values.entries()) {
-        const read = parseRecord(value);
-        if ('record' in read)
-            history.records.push(read.record);
-        else
-            history.problems.push({ place: `Record ${index + 1}`, problem: read.problem });
-        lines.push('record' in read ? formatRecord(read.record) : JSON.stringify(value));
-    }
-    const [problem] = history.problems;
-    return problem && history.records.length === 0
-        ? unusable(`none of its records can be read; the first: ${problem.problem}`)
-        : { history, text: lines.join('\n') };
-}
-function toBaseline({ overall_bcr, cited_engines, engines }, label) {
-    return {
-        overallBcr: overall_bcr,
-        citedEngines: cited_engines,
-        engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
-        runs: [],
-        label,
-    };
-}
-/** A history as a file, one record a line so that a diff shows what is new; the oldest make room. */
-function formatHistoryFile(history) {
-    const lines = history.split('\n').filter(line => line !== '');
-    return `{\n"records": [\n${lines.slice(-MOST_RECORDS).join(',\n')}\n]\n}\n`;
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./build/publish/files.js
-
-
-
-/**
- * Writes a file that is either whole or not there, and the folders above it. Rejects with the file system's
- * error; then nothing new is left in the folder. Parts are taken one at a time.
- */
-async function writeFileAtomically(path, content) {
-    const folder = (0,external_node_path_.dirname)(path);
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    // In the same folder, as a rename does not cross file systems; unpredictable, so that nobody is waiting there.
-    const temporary = (0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
-    try {
-        await (0,promises_.writeFile)(temporary, content, { flag: 'wx' });
-        await (0,promises_.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/publish/record-run.js
-/** This run's own place in the history, for the runs to come. */
-
-
-
-
-
-
-
-
-
-/** Events that no pull request is behind. */
-const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch'];
-/**
- * Adds the run to the history that the baseline comes from, where there is one and the run belongs into it. A run
- * that was not measured as a whole never does. Never throws: what went wrong is the warning.
- */
-async function recordRun(outcome, found, settings, context, failed) {
-    const { source } = settings.baseline;
-    const record = toRecord(outcome, failed);
-    if (source.kind === 'none' || source.kind === 'base' || record === undefined)
-        return {};
-    if (!isToBeRecorded(settings.record, context))
-        return {};
-    // What could not be read could not be kept either.
-    if (found.records === undefined)
-        return {};
-    const line = formatRecord(record);
-    switch (source.kind) {
-        case 'branch': {
-            const { storeOnBranch } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(306), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53966));
-            const stored = await storeOnBranch(source.branch, line, settings, context);
-            if (stored.warning === undefined)
-                (0,core/* info */.pq)((0,report_escape/* plainLine */.h0)(`This run was added to the branch ${source.branch}.`));
-            return stored;
-        }
-        case 'artifact':
-            return uploadHistory(addLine(found.text, line), settings, context);
-        case 'file':
-            return writeHistory(source.path, addLine(found.text, line), context.workspace);
-    }
-}
-/** Whether a run belongs into the history: what a pull request proposes does not, unless the workflow says so. */
-function isToBeRecorded(mode, context) {
-    if (mode !== 'auto')
-        return mode === 'always';
-    return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context);
-}
-function toRecord({ measurement, verdict, run, samples, fingerprint }, failed) {
-    if (measurement === undefined || verdict.status === 'error' || measurement.engines.length === 0)
-        return;
-    const { overallBcr, citedEngines, totalEngines, cells } = measurement;
-    const { finishedAt: createdAt, sha, runUrl } = run;
-    return {
-        ...{ createdAt, sha, runUrl, failed, samples, fingerprint },
-        dropped: failed && verdict.rules.some(isDrop),
-        ...{ overallBcr, citedEngines, totalEngines, cells },
-    };
-}
-function addLine(text, line) {
-    return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${line}\n`;
-}
-async function uploadHistory(text, { key, artifactRetentionDays }, { tempFolder, runUrl }) {
-    const { HISTORY_FILE, historyArtifactName } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(306), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53966));
-    const rootFolder = (0,external_node_path_.join)(runFolder({ tempFolder }, key), 'history');
-    const file = (0,external_node_path_.join)(rootFolder, HISTORY_FILE);
-    try {
-        await writeFileAtomically(file, text);
-    }
-    catch (error) {
-        return { warning: `The history was not written. ${error instanceof Error ? error.message : error}` };
-    }
-    const retentionDays = artifactRetentionDays;
-    return uploadArtifact({ name: historyArtifactName(key), files: [file], rootFolder, retentionDays, runUrl });
-}
-async function writeHistory(path, text, workspace) {
-    try {
-        await writeFileAtomically((0,external_node_path_.resolve)(workspace, path), formatHistoryFile(text));
-        (0,core/* info */.pq)((0,report_escape/* plainLine */.h0)(`The new baseline is in ${path}; commit it to keep it.`));
-        return {};
-    }
-    catch (error) {
-        return {
-            warning: `The baseline ${path} was not written. ${error instanceof Error ? error.message : error}`,
-        };
-    }
-}
-
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/export/service-report.js
 var service_report = __nccwpck_require__(76339);
-// EXTERNAL MODULE: ./build/csv.js + 8 modules
-var csv = __nccwpck_require__(29029);
-;// CONCATENATED MODULE: ./build/report/csv.js
-
-const COLUMNS = [
-    'run_at',
-    'scan_id',
-    'keywords',
-    'sample',
-    'language',
-    'engine',
-    'cited',
-    'bcr_score',
-    'sentiment',
-    'snippet',
-    'source_url',
-    'timestamp',
-    'run_url',
-];
-/**
- * One row for each engine of each scan, in parts: the comparable runs of the history first, of which only the answers'
- * numbers are known, then this run.
- */
-function renderCsv({ trend, scans, run, }) {
-    return (0,csv/* toCsv */.g)(COLUMNS, listRows(trend, scans, run));
-}
-function* listRows(trend, scans, { finishedAt, runUrl }) {
-    for (const record of trend) {
-        for (const cell of record.cells)
-            yield* listSamples(record, cell);
-    }
-    for (const { scan, request, sample } of scans) {
-        for (const result of scan.results) {
-            yield {
-                ...result,
-                run_at: finishedAt,
-                run_url: runUrl ?? '',
-                scan_id: scan.scan_id,
-                keywords: request.keywords.join('; '),
-                sample,
-                language: request.language ?? '',
-            };
-        }
-    }
-}
-function* listSamples({ createdAt, runUrl, fingerprint }, { keyword, engine, cited, bcrScores }) {
-    for (const [index, vote] of cited.entries()) {
-        yield {
-            run_at: createdAt,
-            run_url: runUrl ?? '',
-            keywords: keyword ?? fingerprint['keywords']?.join('; ') ?? '',
-            sample: index + 1,
-            language: fingerprint['language']?.join() ?? '',
-            engine,
-            cited: vote,
-            bcr_score: bcrScores[index] ?? 0,
-        };
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/report/result.js
 /** The outcome as the JSON of the `result-file` output; it can be the baseline of a later run. */
 function buildResult(outcome) {
@@ -32045,9 +30642,10 @@ function buildScan({ scan, keyword, sample }) {
 
 // EXTERNAL MODULE: ./build/report/suggestions.js
 var suggestions = __nccwpck_require__(61714);
+// EXTERNAL MODULE: ./build/publish/files.js
+var files = __nccwpck_require__(90263);
 ;// CONCATENATED MODULE: ./build/publish/report-files.js
 /** The report files of a run. One that cannot be made is a warning, and takes none of the others along. */
-
 
 
 
@@ -32057,11 +30655,11 @@ var suggestions = __nccwpck_require__(61714);
 /** Writes them below `folder`. Rejects when the result file cannot be written, for other steps count on it. */
 async function writeReports(outcome, { reports, reportFont }, folder) {
     const resultFile = (0,external_node_path_.join)(folder, 'result.json');
-    await writeFileAtomically(resultFile, `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`);
+    await (0,files/* writeFileAtomically */.l)(resultFile, `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`);
     const write = async (name, render) => {
         const path = (0,external_node_path_.join)(folder, name);
         try {
-            await writeFileAtomically(path, await render());
+            await (0,files/* writeFileAtomically */.l)(path, await render());
             return [path];
         }
         catch (error) {
@@ -32075,7 +30673,7 @@ async function writeReports(outcome, { reports, reportFont }, folder) {
     const ownFiles = [
         ...(wants('json') ? [resultFile] : []),
         ...(wants('csv') || (0,service_report/* needsOwnCsv */.W)(outcome.serviceReports)
-            ? await write('scans.csv', () => renderCsv(outcome))
+            ? await write('scans.csv', () => drawCsv(outcome))
             : []),
         ...(wants('html') ? await write('report.html', () => drawHtml(outcome)) : []),
         ...(wants('pdf') ? await write('report.pdf', () => drawPdf(outcome, reportFont)) : []),
@@ -32086,6 +30684,10 @@ async function writeReports(outcome, { reports, reportFont }, folder) {
     return { resultFile, reportFiles: [...ownFiles, ...ofService, ...draftFiles], draftFiles };
 }
 // Chunks of their own: a run without these reports loads none of their code.
+async function drawCsv(outcome) {
+    const { renderCsv } = await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95475));
+    return renderCsv(outcome);
+}
 async function drawHtml(outcome) {
     const { renderHtml } = await __nccwpck_require__.e(/* import() */ 703).then(__nccwpck_require__.bind(__nccwpck_require__, 70703));
     return renderHtml(outcome);
@@ -32101,6 +30703,8 @@ async function drawPdf(outcome, path) {
     return bytes;
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./build/publish/summary.js
 
 /**
@@ -32136,9 +30740,8 @@ async function writeSummary(markdown) {
 
 
 
-
 async function publishOutcome(outcome, settings, context, { failed, cancelled, found }) {
-    const folder = runFolder(context, settings.key);
+    const folder = (0,build_context/* runFolder */.kQ)(context, settings.key);
     const { resultFile, reportFiles, draftFiles } = await writeReports(outcome, settings, folder);
     const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles };
     (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...outputsOf(outcome), ...files }));
@@ -32148,7 +30751,10 @@ async function publishOutcome(outcome, settings, context, { failed, cancelled, f
     if (cancelled.aborted)
         return;
     await publishArtifact(settings, context, reportFiles, folder);
-    (0,warn/* warn */.R)(await recordRun(outcome, found, settings, context, failed));
+    if (found.records !== undefined) {
+        const { recordRun } = await __nccwpck_require__.e(/* import() */ 315).then(__nccwpck_require__.bind(__nccwpck_require__, 79315));
+        (0,warn/* warn */.R)(await recordRun(outcome, found, settings, context, failed));
+    }
     await keepIssue(outcome, settings, context, failed);
     if (settings.comment === 'never')
         return;
@@ -32215,7 +30821,7 @@ function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }) {
 async function publishArtifact({ artifactName, artifactRetentionDays }, { runUrl }, files, folder) {
     if (artifactName === '' || files.length === 0)
         return;
-    const artifact = await uploadArtifact({
+    const artifact = await (0,publish_artifact/* uploadArtifact */.m)({
         name: artifactName,
         files,
         rootFolder: folder,
@@ -32226,6 +30832,8 @@ async function publishArtifact({ artifactName, artifactRetentionDays }, { runUrl
     (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
 }
 
+// EXTERNAL MODULE: ./build/scan/measure.js
+var measure = __nccwpck_require__(19532);
 ;// CONCATENATED MODULE: ./build/baseline/fingerprint.js
 /** The fingerprint of a run with these settings, by the names of the inputs. Holds no secret. */
 function fingerprintOf(settings) {
@@ -32301,8 +30909,7 @@ function meanScore(cells) {
 ;// CONCATENATED MODULE: ./build/baseline/find-baseline.js
 
 
-
-
+// What reads histories is loaded by runs that have one: chunks of their own.
 const MOST_WARNINGS = 5;
 const LONGEST_LIST = 200;
 /**
@@ -32322,6 +30929,7 @@ async function lookUp(settings, fingerprint, context, measureBase) {
         case 'base':
             return { lookup: await measureBase() };
         case 'file': {
+            const { readBaselineFile } = await __nccwpck_require__.e(/* import() */ 541).then(__nccwpck_require__.bind(__nccwpck_require__, 70541));
             const file = await readBaselineFile(source.path, context.workspace);
             if ('history' in file) {
                 return { ...compareWith(file.history, fingerprint, window, source.path), text: file.text };
@@ -32336,8 +30944,10 @@ async function lookUp(settings, fingerprint, context, measureBase) {
     }
 }
 async function readStore(source, settings, fingerprint, context) {
-    // A chunk of its own: a run without a history does not load GitHub's client.
-    const { historyArtifactName, readStoredHistory } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(306), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53966));
+    const [{ parseHistory }, { historyArtifactName, readStoredHistory }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 42394)),
+        Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(306), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53966)),
+    ]);
     const history = await readStoredHistory(source, settings, context);
     if ('missing' in history)
         return { lookup: history, records: [] };
@@ -32406,7 +31016,7 @@ function preferNumbers(lookup, { overallBcr, citedEngines }) {
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(64377);
 // EXTERNAL MODULE: ./build/service/errors.js
-var service_errors = __nccwpck_require__(4661);
+var errors = __nccwpck_require__(4661);
 ;// CONCATENATED MODULE: ./build/export/ask-until-ready.js
 
 
@@ -32438,7 +31048,7 @@ async function askUntilReady(ask, { milliseconds, deadline, clock, signal }) {
         }
     }
     catch (error) {
-        const isOver = patience.aborted || (error instanceof service_errors/* ServiceError */._ && error.facts.kind === 'timeout');
+        const isOver = patience.aborted || (error instanceof errors/* ServiceError */._ && error.facts.kind === 'timeout');
         if (!isOver)
             throw error;
     }
@@ -32599,7 +31209,7 @@ async function runScans(plan, service, signal) {
             return { ...planned, scan: await service.monitor(planned.request, either) };
         }
         catch (error) {
-            if (!(error instanceof service_errors/* ServiceError */._))
+            if (!(error instanceof errors/* ServiceError */._))
                 throw error;
             failure ??= error;
             abandon.abort();
@@ -32731,483 +31341,9 @@ var service_answer = __nccwpck_require__(84448);
 var caller = __nccwpck_require__(56148);
 // EXTERNAL MODULE: ./build/service/contract.js
 var contract = __nccwpck_require__(86476);
-// EXTERNAL MODULE: external "node:dns"
-var external_node_dns_ = __nccwpck_require__(40610);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(37067);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __nccwpck_require__(77030);
-// EXTERNAL MODULE: ./build/service/addresses.js
-var addresses = __nccwpck_require__(30876);
-// EXTERNAL MODULE: ./build/service/loopback.js
-var loopback = __nccwpck_require__(12223);
-// EXTERNAL MODULE: ./build/service/retry.js
-var retry = __nccwpck_require__(89830);
 // EXTERNAL MODULE: ./build/service/text.js
 var service_text = __nccwpck_require__(62861);
-;// CONCATENATED MODULE: ./build/service/fetch-file.js
-
-
-
-
-
-
-
-
-const MAX_REDIRECTS = 5;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/**
- * Gets files by URLs that nobody vouches for: by https from addresses of the public internet, and from the service's own
- * origin whatever its address, there also by http on loopback.
- *
- * Every redirect is held to the same rules, and none leads from https to http. The key goes to the service's own origin
- * until a redirect leaves it, and not again when one comes back: by then another host has chosen what is asked for.
- *
- * A proxy finds the addresses of names itself. Where one is set, names are looked up here as well; one that only the
- * proxy knows is left to it.
- */
-function createFileFetcher(options) {
-    const { baseUrl, keyHeaders, redact, env, clock } = options;
-    const { origin } = new URL(baseUrl);
-    const show = (url) => (0,service_text/* excerpt */.K)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
-    const lookup = (0,addresses/* publicOnly */.qr)(options.lookup);
-    const own = (0,dispatcher/* createDispatcher */.SM)(env, `GET ${origin}`);
-    const others = (0,dispatcher/* createDispatcher */.SM)(env, `GET ${origin}`, { connect: { lookup } });
-    /** Undefined where `url` may be asked. */
-    function findObstacle(url, from) {
-        const isOwn = url.origin === origin;
-        const host = hostOf(url);
-        if (url.protocol !== 'https:' && !(isOwn && (0,loopback/* isLoopback */.U)(url.hostname)))
-            return 'not https';
-        if (url.protocol !== 'https:' && from?.protocol === 'https:')
-            return 'a redirect from https to http';
-        if (url.username !== '' || url.password !== '')
-            return 'it holds a user or a password';
-        if (!isOwn && (0,external_node_net_.isIP)(host) !== 0 && !(0,addresses/* isPublicAddress */.i0)(host))
-            return `${host} is not a public address`;
-        return undefined;
-    }
-    /** Rejects for a name with an address that is not public, and for no other reason. */
-    function findPublic({ hostname }) {
-        return new Promise((resolve, reject) => {
-            lookup(hostname, { all: true }, error => {
-                if (error instanceof addresses/* PrivateAddressError */.ij)
-                    reject(error);
-                else
-                    resolve();
-            });
-        });
-    }
-    async function request(url, withKey, signal) {
-        const isOwn = url.origin === origin;
-        if (!isOwn && (0,external_node_net_.isIP)(hostOf(url)) === 0 && (0,dispatcher/* hasProxy */.jL)(env))
-            await (0,dispatcher/* untilAborted */.Eu)(findPublic(url), signal);
-        const headers = {
-            accept: '*/*',
-            // What was compressed could grow without end.
-            'accept-encoding': 'identity',
-            'user-agent': 'ai-visibility-gate',
-            ...(withKey && keyHeaders(url)),
-        };
-        const target = { origin: url.origin, path: url.pathname + url.search, method: 'GET' };
-        const answer = (isOwn ? own : others).request({ ...target, headers, signal });
-        const { statusCode: status, headers: received, body } = await (0,dispatcher/* untilAborted */.Eu)(answer, signal);
-        // A body that is dropped ends with an error; unheard, that would end the process.
-        body.on('error', () => { });
-        return { status, header: (name) => [received[name]].flat()[0] ?? '', body };
-    }
-    async function fetch(start, signal) {
-        if (!URL.canParse(start))
-            throw new download_error/* DownloadError */.n({ kind: 'refused', url: '', detail: 'not a URL' });
-        let url = new URL(start);
-        let from;
-        let withKey = true;
-        for (let redirects = 0;; redirects += 1) {
-            const failed = (facts) => new download_error/* DownloadError */.n({ ...facts, url: show(url) });
-            const obstacle = findObstacle(url, from);
-            if (obstacle !== undefined)
-                throw failed({ kind: 'refused', detail: obstacle });
-            withKey &&= url.origin === origin;
-            const { status, header, body } = await request(url, withKey, signal).catch((error) => {
-                throw (0,download_error/* toDownloadError */.S)(error, show(url), signal, redact);
-            });
-            const encoding = header('content-encoding') || 'identity';
-            if (status === 200 && encoding.toLowerCase() === 'identity')
-                return { url: show(url), body };
-            body.destroy();
-            if (status === 200) {
-                throw failed({ kind: 'wrong-type', detail: `its content-encoding is ${(0,service_text/* excerpt */.K)(redact(encoding))}` });
-            }
-            if (!REDIRECTS.has(status)) {
-                const retryAfter = (0,retry/* readRetryAfter */.D)(header('retry-after'), clock.wallTime());
-                const detail = external_node_http_.STATUS_CODES[status] ?? 'no explanation';
-                throw failed({ kind: 'http', status, detail, ...(retryAfter !== undefined && { retryAfter }) });
-            }
-            const location = header('location');
-            if (location === '' || !URL.canParse(location, url.href)) {
-                throw failed({ kind: 'http', status, detail: 'redirects nowhere' });
-            }
-            if (redirects === MAX_REDIRECTS) {
-                throw failed({
-                    kind: 'too-many-redirects',
-                    status,
-                    detail: `redirects more than ${MAX_REDIRECTS} times`,
-                });
-            }
-            from = url;
-            url = new URL(location, url);
-        }
-    }
-    return {
-        fetch,
-        async close() {
-            await Promise.all([own.destroy(), others.destroy()]);
-        },
-    };
-}
-/** The name or address, an IPv6 address without its brackets. */
-function hostOf({ hostname }) {
-    return hostname.replace(/^\[|\]$/g, '');
-}
-function isHttp(url) {
-    return url.protocol === 'https:' || url.protocol === 'http:';
-}
-
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-// EXTERNAL MODULE: external "stream"
-var external_stream_ = __nccwpck_require__(2203);
-// EXTERNAL MODULE: ./node_modules/csv-parse/lib/utils/is_object.js
-var is_object = __nccwpck_require__(88467);
-// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/index.js + 3 modules
-var api = __nccwpck_require__(37084);
-// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/CsvError.js
-var CsvError = __nccwpck_require__(26892);
-// EXTERNAL MODULE: ./node_modules/csv-parse/lib/api/normalize_options.js + 1 modules
-var normalize_options = __nccwpck_require__(86845);
-;// CONCATENATED MODULE: ./node_modules/csv-parse/lib/index.js
-/*
-CSV Parse
-
-Please look at the [project documentation](https://csv.js.org/parse/) for
-additional information.
-*/
-
-
-
-
-
-
-
-class Parser extends external_stream_.Transform {
-  constructor(opts = {}) {
-    super({ ...{ readableObjectMode: true }, ...opts, encoding: null });
-    this.api = (0,api/* transform */.p)({
-      on_skip: (err, chunk) => {
-        this.emit("skip", err, chunk);
-      },
-      ...opts,
-    });
-    // Backward compatibility
-    this.state = this.api.state;
-    this.options = this.api.options;
-    this.info = this.api.info;
-  }
-  // Implementation of `Transform._transform`
-  _transform(buf, _, callback) {
-    if (this.state.stop === true) {
-      return;
-    }
-    const err = this.api.parse(
-      buf,
-      false,
-      (record) => {
-        this.push(record);
-      },
-      () => {
-        this.push(null);
-        this.end();
-        // Fix #333 and break #410
-        //   ko: api.stream.iterator.coffee
-        //   ko with v21.4.0, ok with node v20.5.1: api.stream.finished # aborted (with generate())
-        //   ko: api.stream.finished # aborted (with Readable)
-        // this.destroy()
-        // Fix #410 and partially break #333
-        //   ok: api.stream.iterator.coffee
-        //   ok: api.stream.finished # aborted (with generate())
-        //   broken: api.stream.finished # aborted (with Readable)
-        this.on("end", this.destroy);
-      },
-    );
-    if (err !== undefined) {
-      this.state.stop = true;
-    }
-    callback(err);
-  }
-  // Implementation of `Transform._flush`
-  _flush(callback) {
-    if (this.state.stop === true) {
-      return;
-    }
-    const err = this.api.parse(
-      undefined,
-      true,
-      (record) => {
-        this.push(record);
-      },
-      () => {
-        this.push(null);
-        this.on("end", this.destroy);
-      },
-    );
-    callback(err);
-  }
-}
-
-const parse = function () {
-  let data, options, callback;
-  for (const i in arguments) {
-    const argument = arguments[i];
-    const type = typeof argument;
-    if (
-      data === undefined &&
-      (typeof argument === "string" || Buffer.isBuffer(argument))
-    ) {
-      data = argument;
-    } else if (options === undefined && (0,is_object/* is_object */.v)(argument)) {
-      options = argument;
-    } else if (callback === undefined && type === "function") {
-      callback = argument;
-    } else {
-      throw new CsvError/* CsvError */.J(
-        "CSV_INVALID_ARGUMENT",
-        ["Invalid argument:", `got ${JSON.stringify(argument)} at index ${i}`],
-        options || {},
-      );
-    }
-  }
-  const parser = new Parser(options);
-  if (callback) {
-    const records =
-      options === undefined || options.objname === undefined
-        ? []
-        : Object.create(null);
-    parser.on("readable", function () {
-      let record;
-      while ((record = this.read()) !== null) {
-        if (options === undefined || options.objname === undefined) {
-          records.push(record);
-        } else {
-          Object.assign(records, {
-            [record[0]]: record[1],
-            // writable: true,
-            // enumerable: true,
-            // configurable: true
-          });
-        }
-      }
-    });
-    parser.on("error", function (err) {
-      callback(err, undefined, parser.api.__infoDataSet());
-    });
-    parser.on("end", function () {
-      callback(undefined, records, parser.api.__infoDataSet());
-    });
-  }
-  if (data !== undefined) {
-    const writer = function () {
-      parser.write(data);
-      parser.end();
-    };
-    // Support Deno, Rollup doesn't provide a shim for setImmediate
-    if (typeof setImmediate === "function") {
-      setImmediate(writer);
-    } else {
-      setTimeout(writer, 0);
-    }
-  }
-  return parser;
-};
-
-
-
-;// CONCATENATED MODULE: ./build/service/file-type.js
-/** Whether a file is of the type that its format promises, seen while its bytes pass by. */
-
-
-
-/** Its message says in one line what the file is not. Holds nothing of the file. */
-class FileTypeError extends Error {
-}
-/** Passes `chunks` on, and throws a FileTypeError as soon as they cannot be a file of that format any more. */
-const checkFileType = {
-    csv: checkCsv,
-    pdf: checkPdf,
-};
-const PDF_START = '%PDF-';
-const PDF_END = '%%EOF';
-/** Readers look for the end mark in the last bytes, since some writers put line ends or padding behind it. */
-const PDF_END_WITHIN = 1_024;
-async function* checkPdf(chunks) {
-    let start = '';
-    let end = '';
-    for await (const chunk of chunks) {
-        const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-        start += bytes.toString('latin1', 0, PDF_START.length - start.length);
-        if (!PDF_START.startsWith(start))
-            break;
-        end = (end + bytes.subarray(-PDF_END_WITHIN).toString('latin1')).slice(-PDF_END_WITHIN);
-        yield chunk;
-    }
-    if (start !== PDF_START)
-        throw new FileTypeError(`not a PDF: it does not start with ${PDF_START}`);
-    if (!end.includes(PDF_END))
-        throw new FileTypeError(`not a whole PDF: there is no ${PDF_END} at its end`);
-}
-/** More than a row with every answer's text in it needs; bounds what a quote that never closes may hold in memory. */
-const MOST_BYTES_OF_A_ROW = 1024 * 1024;
-/**
- * Rows may differ in length and be separated by semicolons or tabs: the contract shows no columns, and spreadsheets'
- * exports have titles above their table. But some row must have two cells, or any line of text were a table.
- */
-async function* checkCsv(chunks) {
-    const decoder = new external_node_util_.TextDecoder('utf-8', { fatal: true });
-    let begun = false;
-    let isTable = false;
-    const parser = parse({
-        bom: true,
-        delimiter: [',', ';', '\t'],
-        record_delimiter: ['\r\n', '\n', '\r'],
-        relax_column_count: true,
-        max_record_size: MOST_BYTES_OF_A_ROW,
-        on_record(cells) {
-            isTable ||= cells.length > 1;
-            return null;
-        },
-    });
-    // Its errors arrive by callback and by `finished`; unheard, they would end the process.
-    parser.on('error', () => { }).resume();
-    for await (const chunk of chunks) {
-        const text = decodeOrThrow(decoder, chunk);
-        if (text.includes('\0'))
-            throw new FileTypeError('not CSV: it holds NUL bytes');
-        const [first] = begun ? [] : text.trimStart();
-        if (first !== undefined)
-            begun = true;
-        if (first === '<')
-            throw new FileTypeError('not CSV: it starts as HTML or XML does');
-        if (first === '{' || first === '[')
-            throw new FileTypeError('not CSV: it starts as JSON does');
-        await new Promise((resolve, reject) => {
-            parser.write(chunk, error => (error ? reject(notCsv(error)) : resolve()));
-        });
-        yield chunk;
-    }
-    decodeOrThrow(decoder);
-    parser.end();
-    await (0,external_node_stream_promises_namespaceObject.finished)(parser).catch((error) => {
-        throw notCsv(error);
-    });
-    if (!isTable)
-        throw new FileTypeError('not CSV: no row has two cells');
-}
-/** Without `chunk`, the end of the text. */
-function decodeOrThrow(decoder, chunk) {
-    try {
-        return decoder.decode(chunk, { stream: chunk !== undefined });
-    }
-    catch {
-        throw new FileTypeError('not CSV: it is not UTF-8');
-    }
-}
-/** The parser's message would quote the file. */
-function notCsv(error) {
-    const code = error instanceof Error && 'code' in error ? error.code : 'it cannot be parsed';
-    return new FileTypeError(`not CSV: ${code}`);
-}
-
-;// CONCATENATED MODULE: ./build/service/download.js
-
-
-
-
-
-
-
-
-
-const DOWNLOAD_LIMITS = { bytes: 50 * 1024 * 1024, milliseconds: 60_000 };
-/**
- * Fetches a report's file to `path`, whole and of its type or not at all. What may pass is tried again within the time
- * limit, from the beginning. Rejects with a DownloadError.
- */
-async function download(request, options) {
-    const { clock, limits } = options;
-    const fetcher = createFileFetcher({ lookup: external_node_dns_.lookup, ...options });
-    const deadline = clock.now() + limits.milliseconds;
-    const expired = new AbortController();
-    const cancelAlarm = clock.alarm(deadline, () => expired.abort(new DOMException('', 'TimeoutError')));
-    const signal = AbortSignal.any([options.signal, expired.signal]);
-    try {
-        for (let attempts = 1;; attempts += 1) {
-            try {
-                return await save(await fetcher.fetch(request.url, signal), request, options, signal);
-            }
-            catch (error) {
-                if (!(error instanceof download_error/* DownloadError */.n))
-                    throw error;
-                const delay = (0,retry/* retryDelay */.a)(error.facts, attempts, clock.random);
-                if (delay === undefined || clock.now() + delay >= deadline) {
-                    throw new download_error/* DownloadError */.n({ ...error.facts, attempts });
-                }
-                // An abort ends the wait, and then the next attempt before it starts.
-                await clock.sleep(delay, signal).catch(() => { });
-            }
-        }
-    }
-    finally {
-        cancelAlarm();
-        await fetcher.close();
-    }
-}
-async function save({ url, body }, { path, format }, { limits, redact }, signal) {
-    const failOnDisk = (error) => {
-        throw new download_error/* DownloadError */.n({ kind: 'disk', url, ...(0,dispatcher/* readSystemError */.av)(error, redact) });
-    };
-    let bytes = 0;
-    async function* measure() {
-        for await (const chunk of body) {
-            bytes += chunk.length;
-            if (bytes > limits.bytes) {
-                throw new download_error/* DownloadError */.n({ kind: 'too-large', url, detail: `larger than ${limits.bytes} bytes` });
-            }
-            yield chunk;
-        }
-    }
-    // In the same folder, since only there a rename is one step.
-    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.${(0,external_node_crypto_.randomUUID)()}.part`);
-    const file = await (0,promises_.open)(temporary, 'wx').catch(failOnDisk);
-    try {
-        for await (const chunk of checkFileType[format](measure()))
-            await file.writeFile(chunk).catch(failOnDisk);
-        await file.close().catch(failOnDisk);
-        await (0,promises_.rename)(temporary, path).catch(failOnDisk);
-        return { bytes };
-    }
-    catch (error) {
-        await file.close().catch(() => { });
-        await (0,promises_.rm)(temporary, { force: true }).catch(() => { });
-        if (error instanceof FileTypeError) {
-            throw new download_error/* DownloadError */.n({ kind: 'wrong-type', url, detail: error.message });
-        }
-        throw (0,download_error/* toDownloadError */.S)(error, url, signal, redact);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/service/client.js
-
 
 
 
@@ -33227,18 +31363,22 @@ function createClient(options) {
         monitor: (request, signal) => perform(monitor, request, signal),
         generate: (request, signal) => perform(generate, request, signal),
         export: (request, signal) => perform(client_exportReport, request, signal),
-        download: (request, signal = options.signal) => download(request, {
-            baseUrl,
-            keyHeaders: url => (url.origin === origin ? keyHeaders : {}),
-            redact: (0,service_text/* createRedactor */.l)(apiKey),
-            limits: {
-                ...DOWNLOAD_LIMITS,
-                milliseconds: Math.min(DOWNLOAD_LIMITS.milliseconds, deadline - clock.now()),
-            },
-            signal: AbortSignal.any([options.signal, closed.signal, signal]),
-            clock,
-            env,
-        }),
+        async download(request, signal = options.signal) {
+            // A chunk of its own: most runs download nothing.
+            const { DOWNLOAD_LIMITS, download } = await __nccwpck_require__.e(/* import() */ 467).then(__nccwpck_require__.bind(__nccwpck_require__, 52467));
+            return download(request, {
+                baseUrl,
+                keyHeaders: url => (url.origin === origin ? keyHeaders : {}),
+                redact: (0,service_text/* createRedactor */.l)(apiKey),
+                limits: {
+                    ...DOWNLOAD_LIMITS,
+                    milliseconds: Math.min(DOWNLOAD_LIMITS.milliseconds, deadline - clock.now()),
+                },
+                signal: AbortSignal.any([options.signal, closed.signal, signal]),
+                clock,
+                env,
+            });
+        },
         close() {
             closed.abort();
             return close();
@@ -33273,7 +31413,7 @@ async function openService(settings, context, signal) {
     // A chunk of its own: a run with a hosted service loads none of it.
     const { createEmbeddedService } = await Promise.all(/* import() */[__nccwpck_require__.e(935), __nccwpck_require__.e(817), __nccwpck_require__.e(330), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83638));
     const { measureBase } = await __nccwpck_require__.e(/* import() */ 718).then(__nccwpck_require__.bind(__nccwpck_require__, 66718));
-    const dataFolder = (0,external_node_path_.join)(runFolder(context, settings.key), 'embedded');
+    const dataFolder = (0,external_node_path_.join)((0,build_context/* runFolder */.kQ)(context, settings.key), 'embedded');
     const warn = (message) => core/* warning */.$e((0,report_escape/* plainLine */.h0)(message, 500));
     const embedded = createEmbeddedService({
         settings: service,
@@ -33374,10 +31514,10 @@ function suggest_content_buildRequest({ keyword, engines }, { brand, language, s
 function readDraft({ status, content, metadata }) {
     if (status !== contract/* COMPLETED */.eJ) {
         const detail = `status is ${(0,service_text/* excerpt */.K)(JSON.stringify(status))}`;
-        throw new service_errors/* ServiceError */._({ kind: 'not-completed', request: REQUEST, detail });
+        throw new errors/* ServiceError */._({ kind: 'not-completed', request: REQUEST, detail });
     }
     if ((0,build_text/* toSingleLine */.OX)(content) === '') {
-        throw new service_errors/* ServiceError */._({ kind: 'invalid-response', request: REQUEST, detail: 'content is empty' });
+        throw new errors/* ServiceError */._({ kind: 'invalid-response', request: REQUEST, detail: 'content is empty' });
     }
     const { schema_markup: text, recommended_keywords, citation_score_estimate } = metadata;
     return {
@@ -33466,7 +31606,7 @@ async function exportAll(settings, context, { measurement }, opened, signal) {
     // What could not be asked for a scan would not be given a report either.
     if (measurement === undefined)
         return [];
-    const folder = runFolder(context, settings.key);
+    const folder = (0,build_context/* runFolder */.kQ)(context, settings.key);
     return exportReports(settings, opened, {
         folder,
         clock: clock/* systemClock */.m,
@@ -33490,7 +31630,7 @@ async function main() {
     maskSecrets();
     const cancelled = abortOnSignals();
     try {
-        const context = readContext(process.env);
+        const context = (0,build_context/* readContext */.yI)(process.env);
         const settings = await readSettings(process.env, context);
         const { outcome, found, failures } = await runGate(settings, context, cancelled);
         const { verdict } = outcome;
@@ -33546,6 +31686,96 @@ function formatNumber(value) {
  */
 
 zod__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
+
+
+/***/ }),
+
+/***/ 97160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ uploadArtifact)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50977);
+/** The report files as an artifact of the workflow run. */
+
+const EXCERPT_LENGTH = 200;
+/**
+ * Uploads the files, giving up after `timeout` milliseconds. Never throws: what went wrong is the warning. The
+ * client cannot be stopped, so after a time-out it may hold the process open until that exits.
+ */
+async function uploadArtifact(request, timeout = 120_000) {
+    const { name, files, rootFolder, retentionDays, runUrl } = request;
+    const warn = (reason) => ({ warning: `${reason} The files stay in ${rootFolder}.` });
+    if (!hasArtifactStorage(process.env)) {
+        return warn('Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded.');
+    }
+    try {
+        // Megabytes of code that a run without files never loads.
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91252));
+        const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder, {
+            ...(retentionDays === undefined ? {} : { retentionDays }),
+        });
+        const { id } = await Promise.race([upload, rejectAfter(timeout)]);
+        if (id === undefined)
+            return {};
+        return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) };
+    }
+    catch (error) {
+        const detail = error instanceof Error ? error.message : String(error);
+        if (/\(409\)/.test(detail)) {
+            return warn(`This workflow run already has an artifact named ${name}: in a matrix, give each gate its own \`key\` or \`artifact-name\`.`);
+        }
+        return warn(`The artifact ${name} was not uploaded (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(detail), EXCERPT_LENGTH)}).`);
+    }
+}
+/** Its timer keeps no process alive. */
+function rejectAfter(milliseconds) {
+    return new Promise((_, reject) => {
+        const error = new Error(`no end after ${milliseconds / 1000} seconds`);
+        AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(error));
+    });
+}
+/** Enterprise servers and other forges lack the service; the client would say so in a warning that misleads. */
+function hasArtifactStorage(env) {
+    const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {};
+    const isGitHub = hostname === 'github.com' || hostname.endsWith('.ghe.com') || hostname.endsWith('.localhost');
+    return isGitHub && Boolean(env['ACTIONS_RUNTIME_TOKEN']) && Boolean(env['ACTIONS_RESULTS_URL']);
+}
+
+
+/***/ }),
+
+/***/ 90263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ writeFileAtomically)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+
+
+
+/**
+ * Writes a file that is either whole or not there, and the folders above it. Rejects with the file system's
+ * error; then nothing new is left in the folder. Parts are taken one at a time.
+ */
+async function writeFileAtomically(path, content) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+    // In the same folder, as a rename does not cross file systems; unpredictable, so that nobody is waiting there.
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { flag: 'wx' });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
 
 
 /***/ }),

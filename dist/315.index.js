@@ -1,0 +1,426 @@
+export const id = 315;
+export const ids = [315,541,394];
+export const modules = {
+
+/***/ 70541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ formatHistoryFile),
+/* harmony export */   readBaselineFile: () => (/* binding */ readBaselineFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42394);
+/** A baseline that the repository itself holds: a history as JSON, a result file, or numbers written by hand. */
+
+
+
+
+/** A committed file must not grow without end; the branch and git's own history keep all. */
+const MOST_RECORDS = 50;
+const historySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ records: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()) });
+/** The part of a result file that a comparison of mere numbers needs. */
+const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1).optional(),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    cited_engines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative(),
+    engines: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ engine: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), cited: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), bcr_score: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional() }))
+        .optional(),
+});
+/**
+ * Reads a baseline file. One that does not exist is missing: the first run has none. One that holds nothing
+ * understandable is unusable.
+ */
+async function readBaselineFile(file, workspace) {
+    const unusable = (problem) => ({ unusable: { kind: 'file', name: file, problem } });
+    let text;
+    try {
+        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file), 'utf8');
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        if ('code' in error && error.code === 'ENOENT')
+            return { missing: `there is no file ${file}` };
+        return unusable(error.message);
+    }
+    if (text.trim() === '')
+        return unusable('the file is empty');
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return unusable('the file is not JSON');
+    }
+    const listed = historySchema.safeParse(value);
+    if (listed.success)
+        return readRecords(listed.data.records, unusable);
+    const result = (0,_history_js__WEBPACK_IMPORTED_MODULE_2__.parseRecord)(value);
+    // Whoever names a result file as the baseline wants it as such, passed or not.
+    if ('record' in result) {
+        const record = { ...result.record, dropped: false };
+        return { history: { records: [record], problems: [] }, text: (0,_history_js__WEBPACK_IMPORTED_MODULE_2__.formatRecord)(record) };
+    }
+    const numbers = numbersSchema.safeParse(value);
+    if (numbers.success)
+        return { numbers: toBaseline(numbers.data, file) };
+    const [issue] = numbers.error.issues;
+    // Numbers of another version would be compared whatever the run's fingerprint was.
+    if (issue?.path[0] === 'schema_version')
+        return unusable(result.problem);
+    return unusable(`${zod__WEBPACK_IMPORTED_MODULE_4__/* .toDotPath */ .sR(issue?.path ?? []) || 'the file'}: ${issue?.message}`);
+}
+function readRecords(values, unusable) {
+    const history = { records: [], problems: [] };
+    const lines = [];
+    for (const [index, value] of values.entries()) {
+        const read = (0,_history_js__WEBPACK_IMPORTED_MODULE_2__.parseRecord)(value);
+        if ('record' in read)
+            history.records.push(read.record);
+        else
+            history.problems.push({ place: `Record ${index + 1}`, problem: read.problem });
+        lines.push('record' in read ? (0,_history_js__WEBPACK_IMPORTED_MODULE_2__.formatRecord)(read.record) : JSON.stringify(value));
+    }
+    const [problem] = history.problems;
+    return problem && history.records.length === 0
+        ? unusable(`none of its records can be read; the first: ${problem.problem}`)
+        : { history, text: lines.join('\n') };
+}
+function toBaseline({ overall_bcr, cited_engines, engines }, label) {
+    return {
+        overallBcr: overall_bcr,
+        citedEngines: cited_engines,
+        engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
+        runs: [],
+        label,
+    };
+}
+/** A history as a file, one record a line so that a diff shows what is new; the oldest make room. */
+function formatHistoryFile(history) {
+    const lines = history.split('\n').filter(line => line !== '');
+    return `{\n"records": [\n${lines.slice(-MOST_RECORDS).join(',\n')}\n]\n}\n`;
+}
+
+
+/***/ }),
+
+/***/ 42394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   formatRecord: () => (/* binding */ formatRecord),
+/* harmony export */   parseHistory: () => (/* binding */ parseHistory),
+/* harmony export */   parseRecord: () => (/* binding */ parseRecord)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15444);
+/** Histories as text: NDJSON, one record a line. */
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative();
+const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1)]);
+/** A null stands for a keyword that the engine was not evaluated on. */
+const answersSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    engine: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    cited: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(flag).nullable()),
+    bcr_score: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).nullable()),
+})
+    .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
+    cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    dropped: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    cited_engines: count,
+    total_engines: count,
+    samples: count,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
+    /** One entry a keyword of the fingerprint, in its order; or one, when one scan asked for all keywords. */
+    answers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(answersSchema),
+})
+    .transform(({ answers, ...record }, context) => {
+    const keywords = keywordsOf(record.fingerprint);
+    if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+        context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    }
+    return {
+        createdAt: record.created_at,
+        sha: record.sha,
+        runUrl: record.run_url,
+        failed: record.failed,
+        dropped: record.dropped,
+        overallBcr: record.overall_bcr,
+        citedEngines: record.cited_engines,
+        totalEngines: record.total_engines,
+        samples: record.samples,
+        fingerprint: record.fingerprint,
+        cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+            const [votes, bcrScores] = [cited[index], bcr_score[index]];
+            return votes && bcrScores && votes.length > 0
+                ? [{ keyword, engine, cited: votes.map(vote => vote === 1), bcrScores }]
+                : [];
+        })),
+    };
+});
+/** Of each version that was ever written; the first is a result file. */
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() });
+/** Reads a history. A line that cannot be read is a problem, and takes nothing away from the others. */
+function parseHistory(text) {
+    const history = { records: [], problems: [] };
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        if (line.trim() === '')
+            continue;
+        const read = parseLine(line);
+        if ('record' in read)
+            history.records.push(read.record);
+        else
+            history.problems.push({ place: `Line ${index + 1}`, problem: read.problem });
+    }
+    return history;
+}
+function parseLine(line) {
+    let value;
+    try {
+        value = JSON.parse(line);
+    }
+    catch {
+        return { problem: 'it is not JSON' };
+    }
+    return parseRecord(value);
+}
+/** Reads one record of any version. */
+function parseRecord(value) {
+    const versioned = versionSchema.safeParse(value);
+    if (!versioned.success)
+        return { problem: 'it has no schema_version' };
+    const { schema_version: version } = versioned.data;
+    if (version > 2)
+        return { problem: `its schema_version ${version} is newer than 2, the last one known here` };
+    const parsed = version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readResult */ .Uv).safeParse(value) : recordSchema.safeParse(value);
+    if (parsed.success)
+        return { record: parsed.data };
+    const [issue] = parsed.error.issues;
+    return { problem: `${zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []) || 'it'}: ${issue?.message}` };
+}
+/** One line, without its end. */
+function formatRecord(record) {
+    const keywords = keywordsOf(record.fingerprint);
+    const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+    return JSON.stringify({
+        schema_version: 2,
+        created_at: record.createdAt,
+        ...(record.sha !== undefined && { sha: record.sha }),
+        ...(record.runUrl !== undefined && { run_url: record.runUrl }),
+        failed: record.failed,
+        dropped: record.dropped,
+        overall_bcr: record.overallBcr,
+        cited_engines: record.citedEngines,
+        total_engines: record.totalEngines,
+        samples: record.samples,
+        fingerprint: record.fingerprint,
+        answers: Array.from(byEngine, ([engine, cells]) => {
+            const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]));
+            const aligned = keywords.map(keyword => ofKeyword.get(keyword));
+            return {
+                engine,
+                cited: aligned.map(cell => cell?.cited.map(Number) ?? null),
+                bcr_score: aligned.map(cell => cell?.bcrScores ?? null),
+            };
+        }),
+    });
+}
+/** What a record's answers are in line with: its keywords, or all of them in one. */
+function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }) {
+    return scanPer.includes('keyword') ? keywords : [undefined];
+}
+
+
+/***/ }),
+
+/***/ 15444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uv: () => (/* binding */ readResult),
+/* harmony export */   Y7: () => (/* binding */ isDrop),
+/* harmony export */   pM: () => (/* binding */ resultFields)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+/* harmony import */ var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+/** A result file as the record of a run: what was written before there were histories. */
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative();
+/** The part of a result file that a record is made of; only a run that measured something has it. */
+const resultFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    brand_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    keywords: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    requested_engines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    language: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    scan_per: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['all', 'keyword']),
+    samples: count,
+    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    cited_engines: count,
+    total_engines: count,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())).optional(),
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).optional(),
+    scans: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        keyword: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cited: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), bcr_score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
+    })),
+});
+const DROPS = ['max-bcr-drop', 'max-cited-engines-drop'];
+/** Whether a rule of a result fails on a drop below the baseline. */
+function isDrop({ rule, outcome }) {
+    return outcome === 'fail' && DROPS.includes(rule);
+}
+/** What the fields of a result file say of their run. */
+function readResult(result) {
+    return {
+        createdAt: result.created_at,
+        sha: result.sha,
+        runUrl: result.run_url,
+        failed: result.verdict === 'fail' || result.verdict === 'error',
+        dropped: result.verdict === 'error' || (result.rules ?? []).some(isDrop),
+        overallBcr: result.overall_bcr,
+        citedEngines: result.cited_engines,
+        totalEngines: result.total_engines,
+        samples: result.samples,
+        fingerprint: result.fingerprint ?? {
+            brand: [result.brand_name],
+            keywords: result.keywords,
+            // None requested: the service's own choice, which is not known.
+            ...(result.requested_engines.length > 0 && { engines: result.requested_engines }),
+            language: [result.language],
+            'scan-per': [result.scan_per],
+        },
+        cells: (0,_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .toCells */ .xk)(result.scans.map(({ keyword, results }) => ({ keyword: keyword ?? undefined, scan: { results } }))),
+    };
+}
+
+
+/***/ }),
+
+/***/ 79315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   recordRun: () => (/* binding */ recordRun)
+/* harmony export */ });
+/* unused harmony export isToBeRecorded */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77094);
+/* harmony import */ var _baseline_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42394);
+/* harmony import */ var _baseline_history_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70541);
+/* harmony import */ var _baseline_result_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15444);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83843);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97160);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90263);
+/** This run's own place in the history, for the runs to come. */
+
+
+
+
+
+
+
+
+
+/** Events that no pull request is behind. */
+const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch'];
+/**
+ * Adds the run to the history that the baseline comes from, where there is one and the run belongs into it. A run
+ * that was not measured as a whole never does. Never throws: what went wrong is the warning.
+ */
+async function recordRun(outcome, found, settings, context, failed) {
+    const { source } = settings.baseline;
+    const record = toRecord(outcome, failed);
+    if (source.kind === 'none' || source.kind === 'base' || record === undefined)
+        return {};
+    if (!isToBeRecorded(settings.record, context))
+        return {};
+    // What could not be read could not be kept either.
+    if (found.records === undefined)
+        return {};
+    const line = (0,_baseline_history_js__WEBPACK_IMPORTED_MODULE_2__.formatRecord)(record);
+    switch (source.kind) {
+        case 'branch': {
+            const { storeOnBranch } = await Promise.all(/* import() */[__webpack_require__.e(913), __webpack_require__.e(306), __webpack_require__.e(966)]).then(__webpack_require__.bind(__webpack_require__, 53966));
+            const stored = await storeOnBranch(source.branch, line, settings, context);
+            if (stored.warning === undefined)
+                (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(`This run was added to the branch ${source.branch}.`));
+            return stored;
+        }
+        case 'artifact':
+            return uploadHistory(addLine(found.text, line), settings, context);
+        case 'file':
+            return writeHistory(source.path, addLine(found.text, line), context.workspace);
+    }
+}
+/** Whether a run belongs into the history: what a pull request proposes does not, unless the workflow says so. */
+function isToBeRecorded(mode, context) {
+    if (mode !== 'auto')
+        return mode === 'always';
+    return OWN_EVENTS.includes(context.eventName) && (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnDefaultBranch */ .vZ)(context);
+}
+function toRecord({ measurement, verdict, run, samples, fingerprint }, failed) {
+    if (measurement === undefined || verdict.status === 'error' || measurement.engines.length === 0)
+        return;
+    const { overallBcr, citedEngines, totalEngines, cells } = measurement;
+    const { finishedAt: createdAt, sha, runUrl } = run;
+    return {
+        ...{ createdAt, sha, runUrl, failed, samples, fingerprint },
+        dropped: failed && verdict.rules.some(_baseline_result_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrop */ .Y7),
+        ...{ overallBcr, citedEngines, totalEngines, cells },
+    };
+}
+function addLine(text, line) {
+    return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${line}\n`;
+}
+async function uploadHistory(text, { key, artifactRetentionDays }, { tempFolder, runUrl }) {
+    const { HISTORY_FILE, historyArtifactName } = await Promise.all(/* import() */[__webpack_require__.e(913), __webpack_require__.e(306), __webpack_require__.e(966)]).then(__webpack_require__.bind(__webpack_require__, 53966));
+    const rootFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .runFolder */ .kQ)({ tempFolder }, key), 'history');
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rootFolder, HISTORY_FILE);
+    try {
+        await (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFileAtomically */ .l)(file, text);
+    }
+    catch (error) {
+        return { warning: `The history was not written. ${error instanceof Error ? error.message : error}` };
+    }
+    const retentionDays = artifactRetentionDays;
+    return (0,_artifact_js__WEBPACK_IMPORTED_MODULE_8__/* .uploadArtifact */ .m)({ name: historyArtifactName(key), files: [file], rootFolder, retentionDays, runUrl });
+}
+async function writeHistory(path, text, workspace) {
+    try {
+        await (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFileAtomically */ .l)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), (0,_baseline_history_file_js__WEBPACK_IMPORTED_MODULE_3__/* .formatHistoryFile */ .U)(text));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(`The new baseline is in ${path}; commit it to keep it.`));
+        return {};
+    }
+    catch (error) {
+        return {
+            warning: `The baseline ${path} was not written. ${error instanceof Error ? error.message : error}`,
+        };
+    }
+}
+
+
+/***/ })
+
+};

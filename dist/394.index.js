@@ -1,0 +1,214 @@
+export const id = 394;
+export const ids = [394];
+export const modules = {
+
+/***/ 42394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   formatRecord: () => (/* binding */ formatRecord),
+/* harmony export */   parseHistory: () => (/* binding */ parseHistory),
+/* harmony export */   parseRecord: () => (/* binding */ parseRecord)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15444);
+/** Histories as text: NDJSON, one record a line. */
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative();
+const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1)]);
+/** A null stands for a keyword that the engine was not evaluated on. */
+const answersSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    engine: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    cited: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(flag).nullable()),
+    bcr_score: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).nullable()),
+})
+    .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
+    cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    dropped: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    cited_engines: count,
+    total_engines: count,
+    samples: count,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
+    /** One entry a keyword of the fingerprint, in its order; or one, when one scan asked for all keywords. */
+    answers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(answersSchema),
+})
+    .transform(({ answers, ...record }, context) => {
+    const keywords = keywordsOf(record.fingerprint);
+    if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+        context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    }
+    return {
+        createdAt: record.created_at,
+        sha: record.sha,
+        runUrl: record.run_url,
+        failed: record.failed,
+        dropped: record.dropped,
+        overallBcr: record.overall_bcr,
+        citedEngines: record.cited_engines,
+        totalEngines: record.total_engines,
+        samples: record.samples,
+        fingerprint: record.fingerprint,
+        cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+            const [votes, bcrScores] = [cited[index], bcr_score[index]];
+            return votes && bcrScores && votes.length > 0
+                ? [{ keyword, engine, cited: votes.map(vote => vote === 1), bcrScores }]
+                : [];
+        })),
+    };
+});
+/** Of each version that was ever written; the first is a result file. */
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() });
+/** Reads a history. A line that cannot be read is a problem, and takes nothing away from the others. */
+function parseHistory(text) {
+    const history = { records: [], problems: [] };
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        if (line.trim() === '')
+            continue;
+        const read = parseLine(line);
+        if ('record' in read)
+            history.records.push(read.record);
+        else
+            history.problems.push({ place: `Line ${index + 1}`, problem: read.problem });
+    }
+    return history;
+}
+function parseLine(line) {
+    let value;
+    try {
+        value = JSON.parse(line);
+    }
+    catch {
+        return { problem: 'it is not JSON' };
+    }
+    return parseRecord(value);
+}
+/** Reads one record of any version. */
+function parseRecord(value) {
+    const versioned = versionSchema.safeParse(value);
+    if (!versioned.success)
+        return { problem: 'it has no schema_version' };
+    const { schema_version: version } = versioned.data;
+    if (version > 2)
+        return { problem: `its schema_version ${version} is newer than 2, the last one known here` };
+    const parsed = version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readResult */ .Uv).safeParse(value) : recordSchema.safeParse(value);
+    if (parsed.success)
+        return { record: parsed.data };
+    const [issue] = parsed.error.issues;
+    return { problem: `${zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []) || 'it'}: ${issue?.message}` };
+}
+/** One line, without its end. */
+function formatRecord(record) {
+    const keywords = keywordsOf(record.fingerprint);
+    const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+    return JSON.stringify({
+        schema_version: 2,
+        created_at: record.createdAt,
+        ...(record.sha !== undefined && { sha: record.sha }),
+        ...(record.runUrl !== undefined && { run_url: record.runUrl }),
+        failed: record.failed,
+        dropped: record.dropped,
+        overall_bcr: record.overallBcr,
+        cited_engines: record.citedEngines,
+        total_engines: record.totalEngines,
+        samples: record.samples,
+        fingerprint: record.fingerprint,
+        answers: Array.from(byEngine, ([engine, cells]) => {
+            const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]));
+            const aligned = keywords.map(keyword => ofKeyword.get(keyword));
+            return {
+                engine,
+                cited: aligned.map(cell => cell?.cited.map(Number) ?? null),
+                bcr_score: aligned.map(cell => cell?.bcrScores ?? null),
+            };
+        }),
+    });
+}
+/** What a record's answers are in line with: its keywords, or all of them in one. */
+function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }) {
+    return scanPer.includes('keyword') ? keywords : [undefined];
+}
+
+
+/***/ }),
+
+/***/ 15444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uv: () => (/* binding */ readResult),
+/* harmony export */   Y7: () => (/* binding */ isDrop),
+/* harmony export */   pM: () => (/* binding */ resultFields)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+/* harmony import */ var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+/** A result file as the record of a run: what was written before there were histories. */
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative();
+/** The part of a result file that a record is made of; only a run that measured something has it. */
+const resultFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    brand_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    keywords: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    requested_engines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    language: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    scan_per: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['all', 'keyword']),
+    samples: count,
+    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    cited_engines: count,
+    total_engines: count,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())).optional(),
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).optional(),
+    scans: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        keyword: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cited: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), bcr_score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
+    })),
+});
+const DROPS = ['max-bcr-drop', 'max-cited-engines-drop'];
+/** Whether a rule of a result fails on a drop below the baseline. */
+function isDrop({ rule, outcome }) {
+    return outcome === 'fail' && DROPS.includes(rule);
+}
+/** What the fields of a result file say of their run. */
+function readResult(result) {
+    return {
+        createdAt: result.created_at,
+        sha: result.sha,
+        runUrl: result.run_url,
+        failed: result.verdict === 'fail' || result.verdict === 'error',
+        dropped: result.verdict === 'error' || (result.rules ?? []).some(isDrop),
+        overallBcr: result.overall_bcr,
+        citedEngines: result.cited_engines,
+        totalEngines: result.total_engines,
+        samples: result.samples,
+        fingerprint: result.fingerprint ?? {
+            brand: [result.brand_name],
+            keywords: result.keywords,
+            // None requested: the service's own choice, which is not known.
+            ...(result.requested_engines.length > 0 && { engines: result.requested_engines }),
+            language: [result.language],
+            'scan-per': [result.scan_per],
+        },
+        cells: (0,_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .toCells */ .xk)(result.scans.map(({ keyword, results }) => ({ keyword: keyword ?? undefined, scan: { results } }))),
+    };
+}
+
+
+/***/ })
+
+};
