@@ -155,7 +155,7 @@ describe('the report', () => {
     })
     const [uploaded] = artifacts.artifacts
     expect(uploaded?.name).toBe('ai-visibility-blog')
-    expect(Object.keys(uploaded?.files ?? {})).toEqual(['result.json', 'scans.csv'])
+    expect(Object.keys(uploaded?.files ?? {}).toSorted()).toEqual(['result.json', 'scans.csv'])
     expect(uploaded?.files['scans.csv']).toContain('perplexity')
     expect(outputs['artifact-url']).toBe(
       `https://github.com/acme/website/actions/runs/42/artifacts/${uploaded?.id}`,
