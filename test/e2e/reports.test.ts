@@ -160,6 +160,17 @@ describe('drafts', () => {
     expect(summary).toContain('````\n# Kanban')
   })
 
+  it('are made, too, where the workflow lets a failing verdict pass', async () => {
+    const { run } = await stage(() => citedBy('claude'))
+    const inputs = { 'min-cited-engines': '3', 'suggest-content': 'on-failure', 'fail-on': 'none' }
+    const { outputs, exitCode } = await run({ inputs })
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'fail' })
+    expect(namesOf(outputs['suggestion-files'])).toHaveLength(2)
+    expect((await run({ inputs: { ...inputs, 'min-cited-engines': '1' } })).outputs['suggestion-files']).toBe(
+      '',
+    )
+  })
+
   it('that fail change no verdict', async () => {
     const { run } = await stage(() => ({
       ...citedBy('claude'),

@@ -80,12 +80,18 @@ describe('a drop that is compared keyword by keyword', () => {
   })
 
   it('compares only what both sides evaluated', () => {
-    // Evaluated twice as often now, on keywords where nobody cites: the mean falls, no pair does.
-    const verdict = judge(aRunOf({ chatgpt: '11110000' }), aBaselineOf({ chatgpt: '1111----' }))
-    expect(verdict).toMatchObject({ status: 'pass', bcrDrop: 0 })
-    expect(ruleOf(verdict, 'max-bcr-drop')?.sentence).toContain(
-      'over what both runs evaluated there is no drop',
-    )
+    // Evaluated on keywords that nobody asked about before, and cited on none of them: the mean falls, no pair does.
+    const verdict = judge(aRunOf({ chatgpt: '11110000' }), aBaselineOf({ chatgpt: '1111' }))
+    expect(verdict).toMatchObject({ status: 'pass', bcrDrop: 40 })
+    expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({
+      drop: 0,
+      sentence: expect.stringContaining('over what both runs evaluated there is no drop'),
+    })
+  })
+
+  it('does not call the smallest probabilities zero', () => {
+    const verdict = judge(aRunOf({ chatgpt: '000000000000' }), aBaselineOf({ chatgpt: '111111111111' }))
+    expect(verdict.reasons[0]).toContain('chance does not explain this one (p < 0.001)')
   })
 
   it('gives a shift in the number of answers as such, unless it is small', () => {
