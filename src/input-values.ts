@@ -1,8 +1,9 @@
 /** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
+import type { Rival } from './embedded/settings.ts'
 import { isLoopback } from './service/loopback.ts'
-import type { Rival, SampleRange, ServiceReportSettings, Tolerance } from './settings.ts'
+import type { SampleRange, ServiceReportSettings, Tolerance } from './settings.ts'
 
 /**
  * Items of a list: one a line, or, when only one line has content, separated by commas with CSV quoting.

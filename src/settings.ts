@@ -1,5 +1,5 @@
 /** What a workflow asked for: the inputs, understood. Each room takes the part it needs. */
-import type { EmbeddedSettings } from './embedded/settings.ts'
+import type { EmbeddedSettings, Rival } from './embedded/settings.ts'
 import type { Limits } from './service/plans.ts'
 
 /** A tolerated drop: in the value's own unit, or as a share of the baseline. */
@@ -58,13 +58,6 @@ export interface ServiceReportSettings {
   includeCompetitors: boolean
   /** Minutes to wait for a report that is not ready. */
   waitMinutes: number
-}
-
-/** A brand to compare with. */
-export interface Rival {
-  name: string
-  /** As they were written; only the embedded service's live engines need them. */
-  domains: string[]
 }
 
 /** Content to be generated where a citation was lost. */

@@ -1,6 +1,6 @@
 /** The inputs of the embedded service. A module of its own: with a hosted service none of this code is loaded. */
 
-import type { Rival, SampleRange } from '../settings.ts'
+import type { SampleRange } from '../settings.ts'
 import { nameKey } from '../text.ts'
 import { readBrandDomain } from './citation/domains.ts'
 import { readCompetitors } from './corpus/owners.ts'
@@ -11,7 +11,7 @@ import { type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
 import { planCalls, TooManyRequestsError } from './engines/plan.ts'
 import { DEFAULT_PROMPT_TEMPLATE, readPromptTemplate } from './engines/prompt.ts'
 import { readAnswersSetting } from './engines/record.ts'
-import { type EmbeddedSettings, REPOSITORY } from './settings.ts'
+import { type EmbeddedSettings, REPOSITORY, type Rival } from './settings.ts'
 
 /** The inputs as far as they are understood without this module. */
 export interface EmbeddedInputs {

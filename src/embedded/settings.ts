@@ -1,7 +1,13 @@
-import type { Rival } from '../settings.ts'
 import type { Competitor } from './corpus/owners.ts'
 import type { SiteUrl } from './corpus/site-url.ts'
 import type { AnswersSetting } from './engines/record.ts'
+
+/** A brand to compare with. */
+export interface Rival {
+  name: string
+  /** As they were written; only the embedded service's live engines need them. */
+  domains: string[]
+}
 
 /** What a workflow asked of the embedded service. */
 export interface EmbeddedSettings {

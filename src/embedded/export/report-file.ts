@@ -9,11 +9,10 @@ import { CONTENT_TYPES } from './report-store.ts'
 import { selectRecords } from './selection.ts'
 import { summarise } from './summary.ts'
 
-export type ReportFormat = ExportRequest['format']
-
 /**
  * The report that `request` asks for, of all `records`; the same bytes for the same arguments and fonts. `rivals` are
- * the brands whose scans count as a competitor's. Where nothing was recorded it says so. Rejects with a ServiceError (400 `bad_request`) when the date range is none.
+ * the brands whose scans count as a competitor's. Where nothing was recorded it says so. Rejects with a ServiceError
+ * (400 `bad_request`) when the date range is none.
  */
 export async function buildReportFile(
   request: ExportRequest,

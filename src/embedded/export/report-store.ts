@@ -1,7 +1,7 @@
 /** Finished reports, as files in one folder. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { ReportFormat } from './report-file.ts'
+import type { ExportRequest } from '../../service/contract.ts'
 
 export const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const
 
@@ -15,7 +15,7 @@ export interface StoredReport {
 
 export interface ReportStore {
   /** Keeps a report; `id` is a lower-case UUID not used before. Answers its file's name and absolute path. */
-  put(id: string, format: ReportFormat, bytes: Uint8Array): Promise<{ name: string; path: string }>
+  put(id: string, format: ExportRequest['format'], bytes: Uint8Array): Promise<{ name: string; path: string }>
   /** The report of a file name, which may come from outside; undefined when there is none. */
   get(name: string): Promise<StoredReport | undefined>
 }
