@@ -375,7 +375,8 @@ function tally(name, results) {
 
 /**
  * The report that `request` asks for, of all `records`; the same bytes for the same arguments and fonts. `rivals` are
- * the brands whose scans count as a competitor's. Where nothing was recorded it says so. Rejects with a ServiceError (400 `bad_request`) when the date range is none.
+ * the brands whose scans count as a competitor's. Where nothing was recorded it says so. Rejects with a ServiceError
+ * (400 `bad_request`) when the date range is none.
  */
 async function buildReportFile(request, records, createdAt, fonts, rivals = []) {
     const selected = selectRecords(request, records, rivals);
