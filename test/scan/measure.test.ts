@@ -23,6 +23,13 @@ describe('measure', () => {
     expect(measure(scans)?.overallBcr).toBe(30)
   })
 
+  it('leaves out of the mean what no engine was evaluated on, which is not a zero', () => {
+    const evaluated = aCompletedScan({ keyword: 'crm', summary: { overall_bcr: 60 } })
+    const unsearched = aCompletedScan({ keyword: 'erp', results: [], summary: { overall_bcr: 0 } })
+    expect(measure([evaluated, unsearched])?.overallBcr).toBe(60)
+    expect(measure([unsearched, unsearched])?.overallBcr).toBe(0)
+  })
+
   it('counts an engine as cited only when more than half of the samples cite', () => {
     const sample = (cited: boolean) => aCompletedScan({ results: [aResult('chatgpt', cited)] })
     expect(measure([sample(true), sample(false)])?.citedEngines).toBe(0)
