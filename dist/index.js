@@ -33244,8 +33244,8 @@ function dayOf(createdAt) {
 /* harmony export */ });
 /**
  * Adds up the scans of a run; undefined when there is none. One scan: the service's own summary stands. Several:
- * overall_bcr is the mean, and an engine counts as cited when, for at least one keyword, it cited in more than half
- * of that keyword's samples.
+ * overall_bcr is the mean over those in which an engine was evaluated, and an engine counts as cited when, for at least
+ * one keyword, it cited in more than half of that keyword's samples.
  */
 function measure(scans) {
     const [first, ...others] = scans;
@@ -33255,7 +33255,7 @@ function measure(scans) {
     const summary = others.length === 0 ? first.scan.summary : undefined;
     const avgSentiments = scans.map(({ scan }) => scan.summary.avg_sentiment).filter(value => value !== '');
     return {
-        overallBcr: mean(scans.map(({ scan }) => scan.summary.overall_bcr)),
+        overallBcr: meanBcr(scans),
         citedEngines: summary?.cited_engines ?? engines.filter(({ cited }) => cited).length,
         totalEngines: summary?.total_engines ?? engines.length,
         avgSentiment: mostFrequent(avgSentiments),
@@ -33295,12 +33295,17 @@ function measureEngines(scans) {
         };
     });
 }
+/** Mean of overall_bcr; a scan that no engine was evaluated in says nothing, unless none says more. */
+function meanBcr(scans) {
+    const evaluated = scans.filter(({ scan }) => scan.results.length > 0);
+    return mean((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr));
+}
 function measureKeywords(scans) {
     return [...Map.groupBy(scans, ({ keyword = '' }) => keyword)].map(([keyword, samples]) => {
         const engines = measureEngines(samples);
         return {
             keyword,
-            overallBcr: mean(samples.map(({ scan }) => scan.summary.overall_bcr)),
+            overallBcr: meanBcr(samples),
             citedEngines: engines.filter(({ cited }) => cited).map(({ engine }) => engine),
             totalEngines: engines.length,
             samples: samples.length,
