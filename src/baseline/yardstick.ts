@@ -1,5 +1,5 @@
 /** From a history to the baseline: which runs count, and what they add up to. Pure. */
-import { type Cell, isMajority, mean } from '../scan/measure.ts'
+import { isCiting, mean } from '../scan/measure.ts'
 import type { Baseline, BaselineRun } from './baseline.ts'
 import { compareFingerprints, type FingerprintChange } from './fingerprint.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
@@ -38,10 +38,8 @@ export function poolRuns(runs: [BaselineRun, ...BaselineRun[]], label: string): 
   )
   const engines = Array.from(byEngine, ([engine, cells]) => ({
     engine,
-    cited: [...Map.groupBy(cells, ({ keyword }) => keyword).values()].some(ofKeyword =>
-      isMajority(ofKeyword.flatMap(({ cited }) => cited)),
-    ),
-    bcrScore: meanScore(cells),
+    cited: isCiting(cells),
+    bcrScore: mean(cells.flatMap(({ bcrScores }) => bcrScores)),
   }))
   const [first, ...others] = runs
   return {
@@ -51,8 +49,4 @@ export function poolRuns(runs: [BaselineRun, ...BaselineRun[]], label: string): 
     runs,
     label,
   }
-}
-
-function meanScore(cells: Cell[]): number {
-  return mean(cells.flatMap(({ bcrScores }) => bcrScores))
 }

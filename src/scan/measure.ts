@@ -117,9 +117,7 @@ function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
     const shown = cited[0] ?? results[0]
     return {
       engine,
-      cited: [...Map.groupBy(ofEngine, ({ keyword }) => keyword).values()].some(samples =>
-        isMajority(samples.map(({ result }) => result.cited)),
-      ),
+      cited: isCiting(ofEngine.map(({ keyword, result }) => ({ keyword, cited: [result.cited] }))),
       bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
       sentiment: mostFrequent(sentiments),
       sentiments: unique(sentiments),
@@ -185,6 +183,13 @@ function findContradictions(completed: CompletedScan): Finding[] {
       .filter(({ stated, counted }) => stated !== counted)
       .map(count => ({ kind: 'summary-contradiction' as const, scanId, ...count })),
   ]
+}
+
+/** Whether an engine counts as citing, by its cells: for at least one keyword, more than half of its samples cite. */
+export function isCiting(cells: Pick<Cell, 'keyword' | 'cited'>[]): boolean {
+  return [...Map.groupBy(cells, ({ keyword }) => keyword).values()].some(ofKeyword =>
+    isMajority(ofKeyword.flatMap(({ cited }) => cited)),
+  )
 }
 
 /** Whether more than half of the samples cite. */
