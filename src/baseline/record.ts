@@ -21,3 +21,10 @@ export interface HistoryRecord extends BaselineRun {
   samples: number
   fingerprint: Fingerprint
 }
+
+const DROPS = ['max-bcr-drop', 'max-cited-engines-drop']
+
+/** Whether it is a rule on a drop below the baseline, and it failed. */
+export function isDrop({ rule, outcome }: { rule: string; outcome: string }): boolean {
+  return outcome === 'fail' && DROPS.includes(rule)
+}

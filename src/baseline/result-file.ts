@@ -1,7 +1,7 @@
 /** A result file as the record of a run: what was written before there were histories. */
 import * as z from 'zod'
 import { toCells } from '../scan/measure.ts'
-import type { HistoryRecord } from './record.ts'
+import { type HistoryRecord, isDrop } from './record.ts'
 
 const count = z.int().nonnegative()
 
@@ -29,13 +29,6 @@ export const resultFields = z.object({
     }),
   ),
 })
-
-const DROPS = ['max-bcr-drop', 'max-cited-engines-drop']
-
-/** Whether a rule of a result fails on a drop below the baseline. */
-export function isDrop({ rule, outcome }: { rule: string; outcome: string }): boolean {
-  return outcome === 'fail' && DROPS.includes(rule)
-}
 
 /** What the fields of a result file say of their run. */
 export function readResult(result: z.output<typeof resultFields>): HistoryRecord {

@@ -2,6 +2,7 @@
  * What every report says of a run, for somebody who edits content. May hold text from outside, which each report escapes
  * in its own way. Where it says so, names of inputs and fields stand in backticks.
  */
+import { isDrop } from '../baseline/record.ts'
 import { mayBeChance } from '../gate/judge.ts'
 import type { RuleResult, Verdict } from '../gate/verdict.ts'
 import { formatNumber } from '../numbers.ts'
@@ -27,11 +28,7 @@ export function headlineOf({ verdict, scans }: Outcome): { before: string; after
           'missing' in verdict.baseline ? 'meets the rules that could be checked' : 'is cited as expected',
       }
     case 'fail': {
-      const dropped = verdict.rules.some(
-        ({ rule, outcome }) =>
-          outcome === 'fail' && (rule === 'max-bcr-drop' || rule === 'max-cited-engines-drop'),
-      )
-      return { before, after: dropped ? 'dropped' : 'breaks a rule' }
+      return { before, after: verdict.rules.some(isDrop) ? 'dropped' : 'breaks a rule' }
     }
     case 'inconclusive':
       return {
