@@ -2,12 +2,12 @@
 import type { RunContext } from '../context.ts'
 import { createGitHub } from '../github.ts'
 import { systemClock } from '../service/clock.ts'
-import type { Settings } from '../settings.ts'
+import type { BaselineSource, Settings } from '../settings.ts'
 import { readArtifactHistory } from './history-artifact.ts'
 import { appendToBranch, readBranchHistory } from './history-branch.ts'
 import type { HistoryText } from './history-text.ts'
 
-export type StoredSource = { kind: 'artifact' } | { kind: 'branch'; branch: string }
+export type StoredSource = Extract<BaselineSource, { kind: 'artifact' | 'branch' }>
 
 /** The one file in the artifact. */
 export const HISTORY_FILE = 'history.ndjson'
