@@ -16,12 +16,10 @@ const LONGEST_LIST = 200
 /** What was found, and what is to be said about it. */
 export interface FoundBaseline {
   lookup: BaselineLookup
-  /** All that the store holds and can be read, comparable or not; undefined where there is no store to add to. */
-  records: HistoryRecord[] | undefined
   /** The comparable runs, oldest first, failed ones too. */
   trend: HistoryRecord[]
-  /** The store's text as it is, to add to; of a file, its records as lines. */
-  text: string
+  /** The store's text as it is, to add to, of a file its records as lines; undefined where there is nothing to add to. */
+  text: string | undefined
   /** Sentences for the log. */
   warnings: string[]
 }
@@ -42,7 +40,7 @@ export async function findBaseline(
   return { ...nothing, ...found, lookup: preferNumbers(found.lookup, settings.baseline) }
 }
 
-const nothing = { records: undefined, trend: [], text: '', warnings: [] }
+const nothing = { trend: [], text: undefined, warnings: [] }
 
 type Finding = Pick<FoundBaseline, 'lookup'> & Partial<FoundBaseline>
 
@@ -64,8 +62,8 @@ async function lookUp(
       if ('history' in file) {
         return { ...compareWith(file.history, fingerprint, window, source.path), text: file.text }
       }
-      if ('numbers' in file) return { lookup: { baseline: file.numbers }, records: [] }
-      return { lookup: file, ...('missing' in file && { records: [] }) }
+      if ('numbers' in file) return { lookup: { baseline: file.numbers }, text: '' }
+      return { lookup: file, ...('missing' in file && { text: '' }) }
     }
     case 'artifact':
     case 'branch':
@@ -84,7 +82,7 @@ async function readStore(
     import('./history-store.ts'),
   ])
   const history = await readStoredHistory(source, settings, context)
-  if ('missing' in history) return { lookup: history, records: [] }
+  if ('missing' in history) return { lookup: history, text: '' }
   if ('unreadable' in history) {
     return { lookup: { missing: 'its history could not be read' }, warnings: [history.unreadable] }
   }
@@ -113,7 +111,7 @@ function compareWith(
             runs.length === 1 ? label : `${runs.length} runs in ${label}`,
           ),
         }
-  return { lookup, records, trend: comparable, warnings: describeProblems(problems, label) }
+  return { lookup, trend: comparable, warnings: describeProblems(problems, label) }
 }
 
 function explainMissing(

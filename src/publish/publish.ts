@@ -1,6 +1,6 @@
 /**
- * All that the run leaves behind, in this order: files and outputs, summary, annotations, artifact, history, issue, comment. What comes later may
- * fail without taking away what came before; nothing here decides the step's exit.
+ * All that the run leaves behind, in this order: files and outputs, summary, annotations, artifact, history, issue,
+ * comment. What comes later may fail without taking away what came before; nothing here decides the step's exit.
  */
 import { notice } from '@actions/core'
 import type { FoundBaseline } from '../baseline/find-baseline.ts'
@@ -32,7 +32,7 @@ export async function publishOutcome(
   // A cancelled job has seconds left: what is on this machine is safe, the rest would be cut off half-way.
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
-  if (found.records !== undefined) {
+  if (found.text !== undefined) {
     const { recordRun } = await import('./record-run.ts')
     warn(await recordRun(outcome, found, settings, context, failed))
   }

@@ -28,12 +28,14 @@ export async function recordRun(
 ): Promise<{ warning?: string }> {
   const { source } = settings.baseline
   const record = toRecord(outcome, failed)
-  if (source.kind === 'none' || source.kind === 'base' || record === undefined) return {}
-  if (!isToBeRecorded(settings.record, context)) return {}
   // What could not be read could not be kept either.
-  if (found.records === undefined) return {}
+  if (record === undefined || found.text === undefined) return {}
+  if (!isToBeRecorded(settings.record, context)) return {}
   const line = formatRecord(record)
   switch (source.kind) {
+    case 'none':
+    case 'base':
+      return {}
     case 'branch': {
       const { storeOnBranch } = await import('../baseline/history-store.ts')
       const stored = await storeOnBranch(source.branch, line, settings, context)

@@ -60,16 +60,15 @@ describe('findBaseline', () => {
   it('is missing when none is configured', async () => {
     expect(await lookUp({})).toEqual({
       lookup: { missing: 'none is configured' },
-      records: undefined,
       trend: [],
-      text: '',
+      text: undefined,
       warnings: [],
     })
   })
 
   it('is what the base of the change measures, when that is asked for', async () => {
     const found = await lookUp({ source: { kind: 'base' } })
-    expect(found).toMatchObject({ lookup: { missing: 'no base here' }, records: undefined })
+    expect(found).toMatchObject({ lookup: { missing: 'no base here' }, text: undefined })
   })
 })
 
@@ -77,7 +76,7 @@ describe('a file as the baseline', () => {
   it('is missing when it does not exist yet, and can be begun', async () => {
     expect(await lookUp(file('absent.json'))).toMatchObject({
       lookup: { missing: 'there is no file absent.json' },
-      records: [],
+      text: '',
     })
   })
 
@@ -86,7 +85,7 @@ describe('a file as the baseline', () => {
       lookup: {
         baseline: { overallBcr: 41.5, citedEngines: 2, engines: undefined, runs: [], label: 'baseline.json' },
       },
-      records: [],
+      text: '',
       trend: [],
     })
   })
@@ -115,12 +114,12 @@ describe('a file as the baseline', () => {
       lookup: {
         unusable: { kind: 'file', name: 'baseline.json', problem: expect.stringContaining(problem) },
       },
-      records: undefined,
+      text: undefined,
     })
   })
 
   it('is unusable when the path is a folder', async () => {
-    expect(await lookUp(file('.'))).toMatchObject({ lookup: { unusable: { name: '.' } }, records: undefined })
+    expect(await lookUp(file('.'))).toMatchObject({ lookup: { unusable: { name: '.' } }, text: undefined })
   })
 
   it('is a result file of a run that failed, when somebody names it', async () => {
@@ -128,7 +127,7 @@ describe('a file as the baseline', () => {
     const result = buildResult(anOutcome({ verdict, fingerprint: aFingerprint() }))
     expect(await find(JSON.stringify(result))).toMatchObject({
       lookup: { baseline: { overallBcr: 60, citedEngines: 1, label: 'baseline.json' } },
-      records: [{ dropped: false }],
+      text: expect.stringContaining('"dropped":false'),
     })
   })
 
@@ -162,12 +161,12 @@ describe('explicit numbers', () => {
     })
   })
 
-  it('drop the runs, which were no observation of them, and keep engines, trend and records', async () => {
+  it('drop the runs, which were no observation of them, and keep engines, trend and text', async () => {
     const records = [aRecord(), aRecord()]
     const found = await findIn(records, { overallBcr: 9 })
     expect(found).toMatchObject({
       lookup: { baseline: { overallBcr: 9, citedEngines: 1, runs: [], engines: [{}, {}] } },
-      records,
+      text: linesOf(...records),
       trend: records,
     })
   })
@@ -217,7 +216,6 @@ describe('a history as the baseline', () => {
     const other = scoring(90, { fingerprint: aFingerprint({ brand: ['Umbrella'] }) })
     const found = await findIn([other, scoring(10)])
     expect(found).toMatchObject({ lookup: { baseline: { overallBcr: 10 } }, trend: [{ overallBcr: 10 }] })
-    expect(found.records).toEqual([other, scoring(10)])
     expect(found.text).toBe(linesOf(other, scoring(10)))
   })
 
@@ -232,11 +230,11 @@ describe('a history as the baseline', () => {
       'language was en and is ja; service was https://api.example.com and is embedded',
     ],
   ])('says what changed when there is none to compare with: %s', async (_, change, words) => {
-    const { lookup, records, trend } = await findIn([aRecord()], {}, aFingerprint(change))
+    const { lookup, text, trend } = await findIn([aRecord()], {}, aFingerprint(change))
     expect(lookup).toEqual({
       missing: `the last run in baseline.json was made with other settings: ${words}`,
     })
-    expect({ records, trend }).toEqual({ records: [aRecord()], trend: [] })
+    expect({ text, trend }).toEqual({ text: linesOf(aRecord()), trend: [] })
   })
 
   it('cuts a long list of changes short', async () => {
@@ -267,7 +265,6 @@ describe('a history on a branch as the baseline', () => {
     const found = await findOn(holding(text))
     expect(found).toMatchObject({
       lookup: { baseline: { overallBcr: 20, label: '2 runs in the branch ai-visibility-history' } },
-      records: [{ overallBcr: 10 }, { overallBcr: 30 }],
       text,
       warnings: ['Line 3 of the branch ai-visibility-history cannot be read and is skipped: it is not JSON.'],
     })
@@ -288,7 +285,6 @@ describe('a history on a branch as the baseline', () => {
     const found = await findOn(holding('{"schema_version":3}\n'))
     expect(found).toMatchObject({
       lookup: { missing: 'no run in the branch ai-visibility-history can be read' },
-      records: [],
       text: '{"schema_version":3}\n',
       warnings: [expect.stringContaining('newer')],
     })
@@ -298,7 +294,6 @@ describe('a history on a branch as the baseline', () => {
     const found = await findOn({})
     expect(found).toMatchObject({
       lookup: { missing: expect.any(String) },
-      records: [],
       text: '',
       warnings: [],
     })
@@ -306,7 +301,7 @@ describe('a history on a branch as the baseline', () => {
 
   it('is missing when it may not be read, says which permission it needs, and is not to be overwritten', async () => {
     const found = await findOn({ ...holding(''), permission: 'none' })
-    expect(found).toMatchObject({ lookup: { missing: 'its history could not be read' }, records: undefined })
+    expect(found).toMatchObject({ lookup: { missing: 'its history could not be read' }, text: undefined })
     expect(found.warnings).toEqual([expect.stringContaining('contents: read')])
   })
 
@@ -315,7 +310,7 @@ describe('a history on a branch as the baseline', () => {
     ['outside a workflow run', { githubToken: 'ghs_workflow' }, { repository: undefined }, 'workflow run'],
   ])('is not read and not added to %s', async (_, settings, context, reason) => {
     const found = await lookUp({ source }, { settings, context })
-    expect(found).toMatchObject({ lookup: { missing: 'its history could not be read' }, records: undefined })
+    expect(found).toMatchObject({ lookup: { missing: 'its history could not be read' }, text: undefined })
     expect(found.warnings).toEqual([expect.stringContaining(reason)])
   })
 })
@@ -339,11 +334,11 @@ describe('a history in an artifact as the baseline', () => {
 
   it('is missing when no run has left one, and can be begun', async () => {
     const found = await findAmong([leave(1, '', { name: 'ai-visibility-history-default' })])
-    expect(found).toMatchObject({ lookup: { missing: expect.any(String) }, records: [] })
+    expect(found).toMatchObject({ lookup: { missing: expect.any(String) }, text: '' })
   })
 
   it('is not read where the default branch is not known', async () => {
     const found = await findAmong([], { defaultBranch: undefined })
-    expect(found).toMatchObject({ records: undefined, warnings: [expect.stringContaining('default branch')] })
+    expect(found).toMatchObject({ text: undefined, warnings: [expect.stringContaining('default branch')] })
   })
 })

@@ -62,7 +62,7 @@ function record({
 } = {}) {
   return recordRun(
     outcome,
-    { lookup: { missing: 'nothing yet' }, records: [], trend: [], text: '', warnings: [], ...found },
+    { lookup: { missing: 'nothing yet' }, trend: [], text: '', warnings: [], ...found },
     someSettings({ baseline: baselineSettings({ source }), ...settings }),
     aContext({ tempFolder: runner.folder, workspace, ...context }),
     failed,
@@ -158,7 +158,7 @@ describe('a run that is not recorded', () => {
       { settings: { record: 'auto' }, context: { eventName: 'pull_request', ref: 'refs/pull/7/merge' } },
     ],
     ['is told not to', { settings: { record: 'never' } }],
-    ['could not read the history', { found: { records: undefined } }],
+    ['could not read the history', { found: { text: undefined } }],
     ['has no baseline', { source: { kind: 'none' } }],
     ['compares with the base', { source: { kind: 'base' } }],
   ])('%s', async (_, run) => {
@@ -173,7 +173,7 @@ describe('a run that is not recorded', () => {
       const contents = await startBranches()
       await mkdir(join(workspace, 'data'))
       await writeFile(join(workspace, 'data', 'history.json'), 'unreadable')
-      const found = { records: undefined }
+      const found = { text: undefined }
       const settings = { record: 'always', githubToken: 'ghs_workflow' } as const
       expect(await record({ source, found, settings, context: { apiUrl: contents.url } })).toEqual({})
       expect(artifacts.calls).toEqual([])
@@ -190,7 +190,7 @@ describe('a history in a file', () => {
     await writeFile(join(workspace, 'data', 'history.json'), formatHistoryFile(lines.join('\n')))
     const before = await readBaselineFile('data/history.json', workspace)
     if (!('history' in before)) throw new Error('There is a history.')
-    expect(await record({ found: { records: before.history.records, text: before.text } })).toEqual({})
+    expect(await record({ found: { text: before.text } })).toEqual({})
     expect(await readFile(join(workspace, 'data', 'history.json'), 'utf8')).toBe(
       formatHistoryFile([...lines, formatRecord(itsRecord)].join('\n')),
     )
@@ -199,7 +199,7 @@ describe('a history in a file', () => {
 
   it('gets the run in the place of the oldest record when it is full', async () => {
     const earlier = Array.from({ length: 50 }, (_, index) => aRecord({ createdAt: String(index) }))
-    await record({ found: { records: earlier, text: linesOf(...earlier) } })
+    await record({ found: { text: linesOf(...earlier) } })
     expect(await readBaselineFile('data/history.json', workspace)).toMatchObject({
       history: { records: [...earlier.slice(1), itsRecord], problems: [] },
     })
