@@ -44,18 +44,16 @@ export async function runGate(
     const serviceReports = await exportAll(settings, context, judged, opened, cancelled)
     const { brand, keywords, engines, language, key, scanPer } = settings
     const outcome = {
-      ...{
-        brand,
-        keywords,
-        engines,
-        language,
-        key,
-        scanPer,
-        fingerprint,
-        baseline,
-        suggestions,
-        serviceReports,
-      },
+      brand,
+      keywords,
+      engines,
+      language,
+      key,
+      scanPer,
+      fingerprint,
+      baseline,
+      suggestions,
+      serviceReports,
       samples: Math.max(settings.samples.least, ...judged.completed.map(({ sample }) => sample)),
       verdict: judged.verdict,
       measurement: judged.measurement,

@@ -15,8 +15,8 @@ export const PLANS = {
 export type Plan = keyof typeof PLANS | 'enterprise'
 
 /**
- * Reads `600/minute, 200000/day, 50 concurrent`: any of the parts, in any order, each at most once, each a
- * whole number above 0. Empty text has no parts. Undefined for text it does not understand.
+ * Reads `600/minute, 200000/day, 50 concurrent`: some or all of the parts, in whatever order, each at most
+ * once, each a whole number above 0. Empty text has no parts. Undefined for text it does not understand.
  */
 export function readLimits(text: string): Partial<Limits> | undefined {
   const limits: Partial<Limits> = {}

@@ -21,7 +21,6 @@ const recordedScanSchema = z.object({
   competitors: z.array(competitorResultSchema).default([]),
 })
 
-export type CompetitorResult = z.output<typeof competitorResultSchema>
 export type RecordedScan = z.output<typeof recordedScanSchema>
 
 /** A line that holds no record. */
