@@ -1,5 +1,5 @@
 export const id = 315;
-export const ids = [315,541,394];
+export const ids = [315,541,705];
 export const modules = {
 
 /***/ 70541:
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42394);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31705);
 /** A baseline that the repository itself holds: a history as JSON, a result file, or numbers written by hand. */
 
 
@@ -108,52 +108,115 @@ function formatHistoryFile(history) {
 
 /***/ }),
 
-/***/ 42394:
+/***/ 31705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   formatRecord: () => (/* binding */ formatRecord),
-/* harmony export */   parseHistory: () => (/* binding */ parseHistory),
-/* harmony export */   parseRecord: () => (/* binding */ parseRecord)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15444);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  formatRecord: () => (/* binding */ formatRecord),
+  parseHistory: () => (/* binding */ parseHistory),
+  parseRecord: () => (/* binding */ parseRecord)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var errors = __webpack_require__(37428);
+// EXTERNAL MODULE: ./build/scan/measure.js
+var measure = __webpack_require__(19532);
+// EXTERNAL MODULE: ./build/baseline/record.js
+var record = __webpack_require__(96497);
+;// CONCATENATED MODULE: ./build/baseline/result-file.js
+/** A result file as the record of a run: what was written before there were histories. */
+
+
+
+const count = schemas/* int */.Whr().nonnegative();
+/** The part of a result file that a record is made of; only a run that measured something has it. */
+const resultFields = schemas/* object */.Ikc({
+    verdict: schemas/* string */.YjP(),
+    brand_name: schemas/* string */.YjP(),
+    keywords: schemas/* array */.YOg(schemas/* string */.YjP()),
+    requested_engines: schemas/* array */.YOg(schemas/* string */.YjP()),
+    language: schemas/* string */.YjP(),
+    scan_per: schemas/* enum */.k5n(['all', 'keyword']),
+    samples: count,
+    created_at: schemas/* string */.YjP(),
+    run_url: schemas/* string */.YjP().optional(),
+    sha: schemas/* string */.YjP().optional(),
+    overall_bcr: schemas/* number */.aig(),
+    cited_engines: count,
+    total_engines: count,
+    fingerprint: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
+    rules: schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), outcome: schemas/* string */.YjP() })).optional(),
+    scans: schemas/* array */.YOg(schemas/* object */.Ikc({
+        keyword: schemas/* string */.YjP().nullable(),
+        results: schemas/* array */.YOg(schemas/* object */.Ikc({ engine: schemas/* string */.YjP(), cited: schemas/* boolean */.zMY(), bcr_score: schemas/* number */.aig() })),
+    })),
+});
+/** What the fields of a result file say of their run. */
+function readResult(result) {
+    return {
+        createdAt: result.created_at,
+        sha: result.sha,
+        runUrl: result.run_url,
+        failed: result.verdict === 'fail' || result.verdict === 'error',
+        dropped: result.verdict === 'error' || (result.rules ?? []).some(record/* isDrop */.Y),
+        overallBcr: result.overall_bcr,
+        citedEngines: result.cited_engines,
+        totalEngines: result.total_engines,
+        samples: result.samples,
+        fingerprint: result.fingerprint ?? {
+            brand: [result.brand_name],
+            keywords: result.keywords,
+            // None requested: the service's own choice, which is not known.
+            ...(result.requested_engines.length > 0 && { engines: result.requested_engines }),
+            language: [result.language],
+            'scan-per': [result.scan_per],
+        },
+        cells: (0,measure/* toCells */.xk)(result.scans.map(({ keyword, results }) => ({ keyword: keyword ?? undefined, scan: { results } }))),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/baseline/history.js
 /** Histories as text: NDJSON, one record a line. */
 
 
-const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative();
-const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1)]);
+const history_count = schemas/* int */.Whr().nonnegative();
+const flag = schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)]);
 /** A null stands for a keyword that the engine was not evaluated on. */
-const answersSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    engine: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    cited: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(flag).nullable()),
-    bcr_score: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).nullable()),
+const answersSchema = schemas/* object */.Ikc({
+    engine: schemas/* string */.YjP(),
+    cited: schemas/* array */.YOg(schemas/* array */.YOg(flag).nullable()),
+    bcr_score: schemas/* array */.YOg(schemas/* array */.YOg(schemas/* number */.aig()).nullable()),
 })
     .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
     cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    dropped: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    cited_engines: count,
-    total_engines: count,
-    samples: count,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
+const recordSchema = schemas/* object */.Ikc({
+    schema_version: schemas/* literal */.euz(2),
+    created_at: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP().optional(),
+    run_url: schemas/* string */.YjP().optional(),
+    failed: schemas/* boolean */.zMY(),
+    dropped: schemas/* boolean */.zMY(),
+    overall_bcr: schemas/* number */.aig(),
+    cited_engines: history_count,
+    total_engines: history_count,
+    samples: history_count,
+    fingerprint: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())),
     /** One entry a keyword of the fingerprint, in its order; or one, when one scan asked for all keywords. */
-    answers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(answersSchema),
+    answers: schemas/* array */.YOg(answersSchema),
 })
     .transform(({ answers, ...record }, context) => {
     const keywords = keywordsOf(record.fingerprint);
     if (answers.some(({ cited }) => cited.length !== keywords.length)) {
         context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
-        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+        return core/* NEVER */.tm;
     }
     return {
         createdAt: record.created_at,
@@ -175,7 +238,7 @@ const recordSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     };
 });
 /** Of each version that was ever written; the first is a result file. */
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() });
+const versionSchema = schemas/* looseObject */._H3({ schema_version: schemas/* int */.Whr() });
 /** Reads a history. A line that cannot be read is a problem, and takes nothing away from the others. */
 function parseHistory(text) {
     const history = { records: [], problems: [] };
@@ -208,11 +271,11 @@ function parseRecord(value) {
     const { schema_version: version } = versioned.data;
     if (version > 2)
         return { problem: `its schema_version ${version} is newer than 2, the last one known here` };
-    const parsed = version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readResult */ .Uv).safeParse(value) : recordSchema.safeParse(value);
+    const parsed = version === 1 ? resultFields.transform(readResult).safeParse(value) : recordSchema.safeParse(value);
     if (parsed.success)
         return { record: parsed.data };
     const [issue] = parsed.error.issues;
-    return { problem: `${zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []) || 'it'}: ${issue?.message}` };
+    return { problem: `${errors/* toDotPath */.sR(issue?.path ?? []) || 'it'}: ${issue?.message}` };
 }
 /** One line, without its end. */
 function formatRecord(record) {
@@ -249,74 +312,6 @@ function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }) {
 
 /***/ }),
 
-/***/ 15444:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uv: () => (/* binding */ readResult),
-/* harmony export */   Y7: () => (/* binding */ isDrop),
-/* harmony export */   pM: () => (/* binding */ resultFields)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-/* harmony import */ var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
-/** A result file as the record of a run: what was written before there were histories. */
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative();
-/** The part of a result file that a record is made of; only a run that measured something has it. */
-const resultFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    brand_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    keywords: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    requested_engines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    language: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    scan_per: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['all', 'keyword']),
-    samples: count,
-    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    cited_engines: count,
-    total_engines: count,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())).optional(),
-    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).optional(),
-    scans: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        keyword: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cited: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), bcr_score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
-    })),
-});
-const DROPS = ['max-bcr-drop', 'max-cited-engines-drop'];
-/** Whether a rule of a result fails on a drop below the baseline. */
-function isDrop({ rule, outcome }) {
-    return outcome === 'fail' && DROPS.includes(rule);
-}
-/** What the fields of a result file say of their run. */
-function readResult(result) {
-    return {
-        createdAt: result.created_at,
-        sha: result.sha,
-        runUrl: result.run_url,
-        failed: result.verdict === 'fail' || result.verdict === 'error',
-        dropped: result.verdict === 'error' || (result.rules ?? []).some(isDrop),
-        overallBcr: result.overall_bcr,
-        citedEngines: result.cited_engines,
-        totalEngines: result.total_engines,
-        samples: result.samples,
-        fingerprint: result.fingerprint ?? {
-            brand: [result.brand_name],
-            keywords: result.keywords,
-            // None requested: the service's own choice, which is not known.
-            ...(result.requested_engines.length > 0 && { engines: result.requested_engines }),
-            language: [result.language],
-            'scan-per': [result.scan_per],
-        },
-        cells: (0,_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .toCells */ .xk)(result.scans.map(({ keyword, results }) => ({ keyword: keyword ?? undefined, scan: { results } }))),
-    };
-}
-
-
-/***/ }),
-
 /***/ 79315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -326,13 +321,13 @@ function readResult(result) {
 /* unused harmony export isToBeRecorded */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77094);
-/* harmony import */ var _baseline_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42394);
+/* harmony import */ var _baseline_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31705);
 /* harmony import */ var _baseline_history_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70541);
-/* harmony import */ var _baseline_result_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15444);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83843);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
+/* harmony import */ var _baseline_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96497);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83843);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9924);
 /* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97160);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90263);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90263);
 /** This run's own place in the history, for the runs to come. */
 
 
@@ -352,20 +347,21 @@ const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatc
 async function recordRun(outcome, found, settings, context, failed) {
     const { source } = settings.baseline;
     const record = toRecord(outcome, failed);
-    if (source.kind === 'none' || source.kind === 'base' || record === undefined)
+    // What could not be read could not be kept either.
+    if (record === undefined || found.text === undefined)
         return {};
     if (!isToBeRecorded(settings.record, context))
         return {};
-    // What could not be read could not be kept either.
-    if (found.records === undefined)
-        return {};
     const line = (0,_baseline_history_js__WEBPACK_IMPORTED_MODULE_2__.formatRecord)(record);
     switch (source.kind) {
+        case 'none':
+        case 'base':
+            return {};
         case 'branch': {
             const { storeOnBranch } = await Promise.all(/* import() */[__webpack_require__.e(913), __webpack_require__.e(306), __webpack_require__.e(966)]).then(__webpack_require__.bind(__webpack_require__, 53966));
             const stored = await storeOnBranch(source.branch, line, settings, context);
             if (stored.warning === undefined)
-                (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(`This run was added to the branch ${source.branch}.`));
+                (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(`This run was added to the branch ${source.branch}.`));
             return stored;
         }
         case 'artifact':
@@ -378,7 +374,7 @@ async function recordRun(outcome, found, settings, context, failed) {
 function isToBeRecorded(mode, context) {
     if (mode !== 'auto')
         return mode === 'always';
-    return OWN_EVENTS.includes(context.eventName) && (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnDefaultBranch */ .vZ)(context);
+    return OWN_EVENTS.includes(context.eventName) && (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnDefaultBranch */ .vZ)(context);
 }
 function toRecord({ measurement, verdict, run, samples, fingerprint }, failed) {
     if (measurement === undefined || verdict.status === 'error' || measurement.engines.length === 0)
@@ -387,7 +383,7 @@ function toRecord({ measurement, verdict, run, samples, fingerprint }, failed) {
     const { finishedAt: createdAt, sha, runUrl } = run;
     return {
         ...{ createdAt, sha, runUrl, failed, samples, fingerprint },
-        dropped: failed && verdict.rules.some(_baseline_result_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrop */ .Y7),
+        dropped: failed && verdict.rules.some(_baseline_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isDrop */ .Y),
         ...{ overallBcr, citedEngines, totalEngines, cells },
     };
 }
@@ -396,10 +392,10 @@ function addLine(text, line) {
 }
 async function uploadHistory(text, { key, artifactRetentionDays }, { tempFolder, runUrl }) {
     const { HISTORY_FILE, historyArtifactName } = await Promise.all(/* import() */[__webpack_require__.e(913), __webpack_require__.e(306), __webpack_require__.e(966)]).then(__webpack_require__.bind(__webpack_require__, 53966));
-    const rootFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .runFolder */ .kQ)({ tempFolder }, key), 'history');
+    const rootFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .runFolder */ .kQ)({ tempFolder }, key), 'history');
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rootFolder, HISTORY_FILE);
     try {
-        await (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFileAtomically */ .l)(file, text);
+        await (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomically */ .l)(file, text);
     }
     catch (error) {
         return { warning: `The history was not written. ${error instanceof Error ? error.message : error}` };
@@ -409,8 +405,8 @@ async function uploadHistory(text, { key, artifactRetentionDays }, { tempFolder,
 }
 async function writeHistory(path, text, workspace) {
     try {
-        await (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFileAtomically */ .l)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), (0,_baseline_history_file_js__WEBPACK_IMPORTED_MODULE_3__/* .formatHistoryFile */ .U)(text));
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(`The new baseline is in ${path}; commit it to keep it.`));
+        await (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomically */ .l)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), (0,_baseline_history_file_js__WEBPACK_IMPORTED_MODULE_3__/* .formatHistoryFile */ .U)(text));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(`The new baseline is in ${path}; commit it to keep it.`));
         return {};
     }
     catch (error) {

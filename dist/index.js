@@ -28732,6 +28732,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
+/***/ 96497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isDrop)
+/* harmony export */ });
+const DROPS = ['max-bcr-drop', 'max-cited-engines-drop'];
+/** Whether it is a rule on a drop below the baseline, and it failed. */
+function isDrop({ rule, outcome }) {
+    return outcome === 'fail' && DROPS.includes(rule);
+}
+
+
+/***/ }),
+
 /***/ 83843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30726,8 +30741,8 @@ async function writeSummary(markdown) {
 
 ;// CONCATENATED MODULE: ./build/publish/publish.js
 /**
- * All that the run leaves behind, in this order: files and outputs, summary, annotations, artifact, history, issue, comment. What comes later may
- * fail without taking away what came before; nothing here decides the step's exit.
+ * All that the run leaves behind, in this order: files and outputs, summary, annotations, artifact, history, issue,
+ * comment. What comes later may fail without taking away what came before; nothing here decides the step's exit.
  */
 
 
@@ -30751,7 +30766,7 @@ async function publishOutcome(outcome, settings, context, { failed, cancelled, f
     if (cancelled.aborted)
         return;
     await publishArtifact(settings, context, reportFiles, folder);
-    if (found.records !== undefined) {
+    if (found.text !== undefined) {
         const { recordRun } = await __nccwpck_require__.e(/* import() */ 315).then(__nccwpck_require__.bind(__nccwpck_require__, 79315));
         (0,warn/* warn */.R)(await recordRun(outcome, found, settings, context, failed));
     }
@@ -30890,8 +30905,8 @@ function poolRuns(runs, label) {
     const byEngine = Map.groupBy(runs.flatMap(({ cells }) => cells), ({ engine }) => engine);
     const engines = Array.from(byEngine, ([engine, cells]) => ({
         engine,
-        cited: [...Map.groupBy(cells, ({ keyword }) => keyword).values()].some(ofKeyword => (0,measure/* isMajority */.Ak)(ofKeyword.flatMap(({ cited }) => cited))),
-        bcrScore: meanScore(cells),
+        cited: (0,measure/* isCiting */.bp)(cells),
+        bcrScore: (0,measure/* mean */.i2)(cells.flatMap(({ bcrScores }) => bcrScores)),
     }));
     const [first, ...others] = runs;
     return {
@@ -30901,9 +30916,6 @@ function poolRuns(runs, label) {
         runs,
         label,
     };
-}
-function meanScore(cells) {
-    return (0,measure/* mean */.i2)(cells.flatMap(({ bcrScores }) => bcrScores));
 }
 
 ;// CONCATENATED MODULE: ./build/baseline/find-baseline.js
@@ -30920,7 +30932,7 @@ async function findBaseline(settings, fingerprint, context, measureBase) {
     const found = await lookUp(settings, fingerprint, context, measureBase);
     return { ...nothing, ...found, lookup: preferNumbers(found.lookup, settings.baseline) };
 }
-const nothing = { records: undefined, trend: [], text: '', warnings: [] };
+const nothing = { trend: [], text: undefined, warnings: [] };
 async function lookUp(settings, fingerprint, context, measureBase) {
     const { source, window } = settings.baseline;
     switch (source.kind) {
@@ -30935,8 +30947,8 @@ async function lookUp(settings, fingerprint, context, measureBase) {
                 return { ...compareWith(file.history, fingerprint, window, source.path), text: file.text };
             }
             if ('numbers' in file)
-                return { lookup: { baseline: file.numbers }, records: [] };
-            return { lookup: file, ...('missing' in file && { records: [] }) };
+                return { lookup: { baseline: file.numbers }, text: '' };
+            return { lookup: file, ...('missing' in file && { text: '' }) };
         }
         case 'artifact':
         case 'branch':
@@ -30945,12 +30957,12 @@ async function lookUp(settings, fingerprint, context, measureBase) {
 }
 async function readStore(source, settings, fingerprint, context) {
     const [{ parseHistory }, { historyArtifactName, readStoredHistory }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 42394)),
+        __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 31705)),
         Promise.all(/* import() */[__nccwpck_require__.e(913), __nccwpck_require__.e(306), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53966)),
     ]);
     const history = await readStoredHistory(source, settings, context);
     if ('missing' in history)
-        return { lookup: history, records: [] };
+        return { lookup: history, text: '' };
     if ('unreadable' in history) {
         return { lookup: { missing: 'its history could not be read' }, warnings: [history.unreadable] };
     }
@@ -30968,7 +30980,7 @@ function compareWith({ records, problems }, fingerprint, window, label) {
         : {
             baseline: poolRuns([first, ...others], runs.length === 1 ? label : `${runs.length} runs in ${label}`),
         };
-    return { lookup, records, trend: comparable, warnings: describeProblems(problems, label) };
+    return { lookup, trend: comparable, warnings: describeProblems(problems, label) };
 }
 function explainMissing({ records, problems }, comparable, changes, label) {
     if (records.length === 0 && problems.length > 0)
@@ -31560,18 +31572,16 @@ async function runGate(settings, context, cancelled) {
         const serviceReports = await exportAll(settings, context, judged, opened, cancelled);
         const { brand, keywords, engines, language, key, scanPer } = settings;
         const outcome = {
-            ...{
-                brand,
-                keywords,
-                engines,
-                language,
-                key,
-                scanPer,
-                fingerprint,
-                baseline,
-                suggestions,
-                serviceReports,
-            },
+            brand,
+            keywords,
+            engines,
+            language,
+            key,
+            scanPer,
+            fingerprint,
+            baseline,
+            suggestions,
+            serviceReports,
             samples: Math.max(settings.samples.least, ...judged.completed.map(({ sample }) => sample)),
             verdict: judged.verdict,
             measurement: judged.measurement,
@@ -32592,13 +32602,15 @@ function table(title, header, rows) {
 /* harmony export */   kA: () => (/* binding */ describeFindings),
 /* harmony export */   z0: () => (/* binding */ unsaidSentences)
 /* harmony export */ });
+/* harmony import */ var _baseline_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96497);
 /* harmony import */ var _gate_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88088);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82746);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73533);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82746);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73533);
 /**
  * What every report says of a run, for somebody who edits content. May hold text from outside, which each report escapes
  * in its own way. Where it says so, names of inputs and fields stand in backticks.
  */
+
 
 
 
@@ -32618,8 +32630,7 @@ function headlineOf({ verdict, scans }) {
                 after: 'missing' in verdict.baseline ? 'meets the rules that could be checked' : 'is cited as expected',
             };
         case 'fail': {
-            const dropped = verdict.rules.some(({ rule, outcome }) => outcome === 'fail' && (rule === 'max-bcr-drop' || rule === 'max-cited-engines-drop'));
-            return { before, after: dropped ? 'dropped' : 'breaks a rule' };
+            return { before, after: verdict.rules.some(_baseline_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y) ? 'dropped' : 'breaks a rule' };
         }
         case 'inconclusive':
             return {
@@ -32640,7 +32651,7 @@ function limitsOf({ verdict, scans, plannedScans }) {
             : []),
         ...(scans.length > 0 && scans.length < plannedScans
             ? [
-                `${scans.length} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(plannedScans, 'scan')} completed; the numbers below are of those alone.`,
+                `${scans.length} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(plannedScans, 'scan')} completed; the numbers below are of those alone.`,
             ]
             : []),
     ];
@@ -32670,17 +32681,17 @@ function describeFinding(finding) {
 }
 /** What follows the engine's name. */
 function describeShift({ before, now }) {
-    return `was evaluated on ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(now, 'keyword')}, before on ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(before)}: it searched ${now < before ? 'less' : 'more'} often, which is no citation lost or won.`;
+    return `was evaluated on ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(now, 'keyword')}, before on ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .Z)(before)}: it searched ${now < before ? 'less' : 'more'} often, which is no citation lost or won.`;
 }
 /** What a drop was compared with. */
 function describeYardstick({ method, size }) {
     return method === 'paired'
         ? `keyword by keyword (${size})`
-        : `with the spread of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(size, 'earlier run')}`;
+        : `with the spread of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(size, 'earlier run')}`;
 }
 /** Percent that an interval holds the drop, for a test at `level`. */
 function confidenceOf(level) {
-    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(100 * (1 - 2 * level));
+    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .Z)(100 * (1 - 2 * level));
 }
 /** What the numbers mean, a sentence each. With backticks; no text from outside. */
 function howToRead({ engines }) {
@@ -33238,6 +33249,7 @@ function dayOf(createdAt) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ak: () => (/* binding */ isMajority),
+/* harmony export */   bp: () => (/* binding */ isCiting),
 /* harmony export */   i2: () => (/* binding */ mean),
 /* harmony export */   xP: () => (/* binding */ measure),
 /* harmony export */   xk: () => (/* binding */ toCells)
@@ -33284,7 +33296,7 @@ function measureEngines(scans) {
         const shown = cited[0] ?? results[0];
         return {
             engine,
-            cited: [...Map.groupBy(ofEngine, ({ keyword }) => keyword).values()].some(samples => isMajority(samples.map(({ result }) => result.cited))),
+            cited: isCiting(ofEngine.map(({ keyword, result }) => ({ keyword, cited: [result.cited] }))),
             bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
             sentiment: mostFrequent(sentiments),
             sentiments: unique(sentiments),
@@ -33343,6 +33355,10 @@ function findContradictions(completed) {
             .filter(({ stated, counted }) => stated !== counted)
             .map(count => ({ kind: 'summary-contradiction', scanId, ...count })),
     ];
+}
+/** Whether an engine counts as citing, by its cells: for at least one keyword, more than half of its samples cite. */
+function isCiting(cells) {
+    return [...Map.groupBy(cells, ({ keyword }) => keyword).values()].some(ofKeyword => isMajority(ofKeyword.flatMap(({ cited }) => cited)));
 }
 /** Whether more than half of the samples cite. */
 function isMajority(votes) {
@@ -34131,8 +34147,8 @@ const PLANS = {
     business: { perMinute: 300, perDay: 100_000, concurrent: 20 },
 };
 /**
- * Reads `600/minute, 200000/day, 50 concurrent`: any of the parts, in any order, each at most once, each a
- * whole number above 0. Empty text has no parts. Undefined for text it does not understand.
+ * Reads `600/minute, 200000/day, 50 concurrent`: some or all of the parts, in whatever order, each at most
+ * once, each a whole number above 0. Empty text has no parts. Undefined for text it does not understand.
  */
 function readLimits(text) {
     const limits = {};
