@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
-import { resultSchema } from '../src/report/result-schema.ts'
+import { resultSchema } from '../src/report/json/result-schema.ts'
 import { action } from '../test/support/inputs.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')

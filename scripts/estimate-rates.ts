@@ -1,11 +1,11 @@
 /** One cell of the tables of `npm run calibrate`: a worker that simulates runs and has the gate judge them. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { poolRuns } from '../src/baseline/yardstick.ts'
+import { poolRuns } from '../src/baseline/select-runs.ts'
 import { judge } from '../src/gate/judge.ts'
 import { levelOfLook } from '../src/gate/statistics/looks.ts'
+import type { SampleRange, Thresholds } from '../src/inputs/settings.ts'
 import { type Measurement, measure } from '../src/scan/measure.ts'
 import type { CompletedScan } from '../src/scan/run.ts'
-import type { SampleRange, Thresholds } from '../src/settings.ts'
 import {
   citedShare,
   createRandom,

@@ -1,5 +1,5 @@
 /**
- * Writes src/fonts/noto-sans.ts: the Latin, Greek and Cyrillic letters of Noto Sans, and what stands between letters.
+ * Writes src/lib/fonts/noto-sans.ts: the Latin, Greek and Cyrillic letters of Noto Sans, and what stands between letters.
  * Without layout tables, so that no ligature hides letters from a search, and without hints, which PDFs do not need.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { create } from '@cantoo/fontkit'
 import subsetFont from 'subset-font'
 
-const TARGET = join('src', 'fonts', 'noto-sans.ts')
+const TARGET = join('src', 'lib', 'fonts', 'noto-sans.ts')
 const KEPT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
 const OPTIONS = {
   targetFormat: 'truetype' as const,

@@ -1,8 +1,8 @@
 /** Simulated answer engines with the noise that was measured of real ones. For `npm run calibrate`. */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import type { ScanResult } from '../src/contract/contract.ts'
 import type { Cell } from '../src/scan/measure.ts'
 import type { CompletedScan } from '../src/scan/run.ts'
-import type { ScanResult } from '../src/service/contract.ts'
 
 /** Uniform from 0 to below 1. */
 export type Random = () => number

@@ -1,10 +1,10 @@
-import './plain-zod.ts'
-import { main } from './main.ts'
+import './lib/configure-zod.ts'
+import { main } from './hosts/action/main.ts'
 
 const [command, ...flags] = process.argv.slice(2)
 if (command === 'serve') {
   // A chunk of its own, which shares the others.
-  const { serveEmbedded } = await import('./serve.ts')
+  const { serveEmbedded } = await import('./hosts/serve/serve.ts')
   await serveEmbedded(flags)
 } else {
   await main()

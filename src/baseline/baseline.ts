@@ -1,12 +1,5 @@
 import type { CitationChange } from '../embedded/repository/compare.ts'
-import type { Cell } from '../scan/measure.ts'
-
-/** An earlier run, as far as a comparison needs it. */
-export interface BaselineRun {
-  overallBcr: number
-  citedEngines: number
-  cells: Cell[]
-}
+import type { BaselineRun } from '../history/record.ts'
 
 /** The yardstick a measurement is compared with. Parts that are not known are undefined and not compared. */
 export interface Baseline {

@@ -1,12 +1,12 @@
-import type { RunContext } from '../context.ts'
-import type { Settings } from '../settings.ts'
-import { clip } from '../text.ts'
+import type { History } from '../history/format.ts'
+import type { Fingerprint, HistoryRecord } from '../history/record.ts'
+import type { StoredSource } from '../history/stored.ts'
+import type { RunContext } from '../inputs/context.ts'
+import type { Settings } from '../inputs/settings.ts'
+import { clip } from '../lib/text.ts'
 import type { Baseline, BaselineLookup } from './baseline.ts'
 import type { FingerprintChange } from './fingerprint.ts'
-import type { History } from './history.ts'
-import type { StoredSource } from './history-store.ts'
-import type { Fingerprint, HistoryRecord } from './record.ts'
-import { chooseRuns, poolRuns } from './yardstick.ts'
+import { chooseRuns, poolRuns } from './select-runs.ts'
 
 // What reads histories is loaded by runs that have one: chunks of their own.
 
@@ -57,7 +57,7 @@ async function lookUp(
     case 'base':
       return { lookup: await measureBase() }
     case 'file': {
-      const { readBaselineFile } = await import('./history-file.ts')
+      const { readBaselineFile } = await import('../history/file.ts')
       const file = await readBaselineFile(source.path, context.workspace)
       if ('history' in file) {
         return { ...compareWith(file.history, fingerprint, window, source.path), text: file.text }
@@ -78,8 +78,8 @@ async function readStore(
   context: RunContext,
 ): Promise<Finding> {
   const [{ parseHistory }, { historyArtifactName, readStoredHistory }] = await Promise.all([
-    import('./history.ts'),
-    import('./history-store.ts'),
+    import('../history/format.ts'),
+    import('../history/stored.ts'),
   ])
   const history = await readStoredHistory(source, settings, context)
   if ('missing' in history) return { lookup: history, text: '' }

@@ -1,5 +1,5 @@
-import type { Settings } from '../settings.ts'
-import type { Fingerprint } from './record.ts'
+import type { Fingerprint } from '../history/record.ts'
+import type { Settings } from '../inputs/settings.ts'
 
 /** What differs between two fingerprints, of one name. */
 export interface FingerprintChange {

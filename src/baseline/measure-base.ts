@@ -1,7 +1,7 @@
-import type { RunContext } from '../context.ts'
+import { ServiceError } from '../contract/errors.ts'
 import type { EmbeddedService } from '../embedded/service.ts'
-import { ServiceError } from '../service/errors.ts'
-import type { Settings } from '../settings.ts'
+import type { RunContext } from '../inputs/context.ts'
+import type { Settings } from '../inputs/settings.ts'
 import type { BaselineLookup } from './baseline.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** What one engine makes of the brand over all keywords of a scan. */
-import type { ScanResult } from '../service/contract.ts'
+import type { ScanResult } from '../contract/contract.ts'
 
 export type EngineScan = Pick<ScanResult, 'cited' | 'bcr_score' | 'sentiment' | 'snippet' | 'source_url'>
 

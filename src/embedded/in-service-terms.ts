@@ -1,4 +1,4 @@
-import { ServiceError } from '../service/errors.ts'
+import { ServiceError } from '../contract/errors.ts'
 import { CorpusError } from './corpus/errors.ts'
 import { RecordingError } from './engines/record.ts'
 

@@ -1,7 +1,7 @@
 /** Live engines: questions out, answers in, and the brand's part in them. */
 import * as z from 'zod'
-import type { Clock } from '../service/clock.ts'
-import { ServiceError } from '../service/errors.ts'
+import { ServiceError } from '../contract/errors.ts'
+import type { Clock } from '../lib/clock.ts'
 import { viewBrand } from './citation/cite.ts'
 import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
 import { readSentiment } from './citation/sentiment.ts'

@@ -1,5 +1,5 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
-import { nameKey } from '../text.ts'
+import { nameKey } from '../lib/text.ts'
 import { readSentiment } from './citation/sentiment.ts'
 import { type Corpus, loadCorpora, loadCorpus, type Page } from './corpus/corpus.ts'
 import type { Checkout } from './corpus/git.ts'

@@ -9,17 +9,17 @@ import {
   type Scan,
   type ScanResult,
   type VisibilityService,
-} from '../service/contract.ts'
-import { badRequest, readRequest } from '../service/requests.ts'
-import { nameKey } from '../text.ts'
+} from '../contract/contract.ts'
+import { badRequest, readRequest } from '../contract/requests.ts'
+import { nameKey } from '../lib/text.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { readEngineSpec } from './engines/engines.ts'
 import { planCalls, TooManyRequestsError } from './engines/plan.ts'
-import { createRecordStore } from './export/records.ts'
-import { createReportStore, type StoredReport } from './export/report-store.ts'
 import { generateContent } from './generation/generate.ts'
 import { inServiceTerms } from './in-service-terms.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
+import { createRecordStore } from './report-export/records.ts'
+import { createReportStore, type StoredReport } from './report-export/report-store.ts'
 import { type BaseComparison, createRepositoryEngine } from './repository-engine.ts'
 import { type EmbeddedSettings, REPOSITORY } from './settings.ts'
 
@@ -126,7 +126,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
       within(async () => {
         const request = readRequest(exportRequestSchema, given, REQUEST)
         // A chunk of its own, for the library that writes PDFs is large.
-        const { createExport } = await import('./export/create-export.ts')
+        const { createExport } = await import('./report-export/create-export.ts')
         const fonts = { path: reportFont }
         const { warn } = run
         return createExport(request, {

@@ -1,8 +1,8 @@
 /** The rules that compare with a baseline: what the drop is, and whether chance may have done it. Pure. */
 import type { Baseline } from '../baseline/baseline.ts'
-import { formatNumber } from '../numbers.ts'
+import type { Thresholds } from '../inputs/settings.ts'
+import { formatNumber } from '../lib/numbers.ts'
 import type { Measurement } from '../scan/measure.ts'
-import type { Thresholds } from '../settings.ts'
 import { dropFrom, isAbove } from './compare.ts'
 import { type DropEvidence, type Evidence, weighDrops } from './statistics/weigh.ts'
 import type { NoiseHandling, RuleResult, SearchShift, Verdict } from './verdict.ts'

@@ -1,8 +1,8 @@
 /** Measurement + baseline + thresholds → verdict. Pure. */
 import type { BaselineLookup } from '../baseline/baseline.ts'
+import type { FailOn, Thresholds } from '../inputs/settings.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { NO_VOICES } from '../scan/share-of-voice.ts'
-import type { FailOn, Thresholds } from '../settings.ts'
 import { dropFrom } from './compare.ts'
 import { type Chance, compareWithBaseline, describeComparison } from './drops.ts'
 import { applyRules, checkCompleteness } from './rules.ts'

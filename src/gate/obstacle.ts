@@ -1,6 +1,6 @@
 import type { BaselineLookup, UnusableBaseline } from '../baseline/baseline.ts'
-import type { ServiceErrorFacts } from '../service/errors.ts'
-import type { Settings } from '../settings.ts'
+import type { ServiceErrorFacts } from '../contract/errors.ts'
+import type { Settings } from '../inputs/settings.ts'
 
 /** What keeps a run from measuring, or from measuring all of its plan. */
 export type Obstacle =

@@ -1,8 +1,9 @@
 /** One comparison each: a measurement against a floor, a baseline or a list. Pure. */
-import { formatNumber } from '../numbers.ts'
+
+import type { Thresholds } from '../inputs/settings.ts'
+import { formatNumber } from '../lib/numbers.ts'
 import type { Finding, Measurement } from '../scan/measure.ts'
 import type { Voices } from '../scan/share-of-voice.ts'
-import type { Thresholds } from '../settings.ts'
 import { isBelow } from './compare.ts'
 import { type Comparison, checkBcrDrop, checkCitedEnginesDrop } from './drops.ts'
 import type { RuleResult } from './verdict.ts'

@@ -1,6 +1,6 @@
 /** The failing rules, each as one annotation: at the place that lost the citation, where one is known. */
 import type { RuleResult, Verdict } from '../gate/verdict.ts'
-import type { FailOn } from '../settings.ts'
+import type { FailOn } from '../inputs/settings.ts'
 import { plainLine } from './escape.ts'
 import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,6 +1,6 @@
 /** The one escaping room: every text from outside passes here before it reaches Markdown, a log or a cell. */
 
-import { clip, toSingleLine } from '../text.ts'
+import { clip, toSingleLine } from '../lib/text.ts'
 import { parseWebUrl, readablePlace } from './web-url.ts'
 
 const ZERO_WIDTH_SPACE = '\u200B'

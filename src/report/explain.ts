@@ -1,5 +1,5 @@
-import type { DownloadErrorFacts } from '../service/download-error.ts'
-import type { ServiceErrorFacts } from '../service/errors.ts'
+import type { DownloadErrorFacts } from '../client/download-error.ts'
+import type { ServiceErrorFacts } from '../contract/errors.ts'
 import { plainLine } from './escape.ts'
 
 /** Plain text that may hold the service's own words: escape it for the place where it is shown. */

@@ -1,5 +1,5 @@
 /** Numbers as a reader would write them. */
-import { formatNumber } from '../numbers.ts'
+import { formatNumber } from '../lib/numbers.ts'
 
 const MINUS = '\u2212'
 const NONE = '–'

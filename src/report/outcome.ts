@@ -1,11 +1,11 @@
 import type { Baseline } from '../baseline/baseline.ts'
-import type { Fingerprint, HistoryRecord } from '../baseline/record.ts'
-import type { ServiceReport } from '../export/service-report.ts'
+import type { Suggestion } from '../drafts/suggestion.ts'
 import type { Verdict } from '../gate/verdict.ts'
+import type { Fingerprint, HistoryRecord } from '../history/record.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
-import type { Suggestion } from '../suggest/suggestion.ts'
+import type { ServiceReport } from '../service-reports/service-report.ts'
 
 /** Everything that is known when the gate has spoken: the one value all renderers take. */
 export interface Outcome {

@@ -1,11 +1,12 @@
 /** Words for what kept a run from a verdict, or fails its step. Plain text, one line each, safe to log. */
+
+import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { Obstacle } from '../gate/obstacle.ts'
 import type { Verdict } from '../gate/verdict.ts'
-import type { InputProblem } from '../inputs.ts'
-import { formatNumber } from '../numbers.ts'
+import type { InputProblem } from '../inputs/read-settings.ts'
+import type { FailOn, Settings } from '../inputs/settings.ts'
+import { formatNumber } from '../lib/numbers.ts'
 import type { ScanCount } from '../scan/plan.ts'
-import type { ServiceErrorFacts } from '../service/errors.ts'
-import type { FailOn, Settings } from '../settings.ts'
 import { plainLine } from './escape.ts'
 import { explainServiceError } from './explain.ts'
 import type { Outcome } from './outcome.ts'

@@ -2,10 +2,11 @@
  * What every report says of a run, for somebody who edits content. May hold text from outside, which each report escapes
  * in its own way. Where it says so, names of inputs and fields stand in backticks.
  */
-import { isDrop } from '../baseline/record.ts'
+
 import { mayBeChance } from '../gate/judge.ts'
 import type { RuleResult, Verdict } from '../gate/verdict.ts'
-import { formatNumber } from '../numbers.ts'
+import { isDrop } from '../history/record.ts'
+import { formatNumber } from '../lib/numbers.ts'
 import type { Finding, Measurement } from '../scan/measure.ts'
 import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,5 +1,5 @@
 /** What all scans of a run add up to. Pure. */
-import type { ScanResult } from '../service/contract.ts'
+import type { ScanResult } from '../contract/contract.ts'
 import type { CompletedScan } from './run.ts'
 
 /** One engine over all scans of the run. */

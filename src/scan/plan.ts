@@ -1,5 +1,5 @@
-import type { MonitorRequest } from '../service/contract.ts'
-import type { Settings } from '../settings.ts'
+import type { MonitorRequest } from '../contract/contract.ts'
+import type { Settings } from '../inputs/settings.ts'
 
 export interface PlannedScan {
   request: MonitorRequest

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareFingerprints, fingerprintOf } from '../../src/baseline/fingerprint.ts'
-import type { Settings } from '../../src/settings.ts'
+import type { Settings } from '../../src/inputs/settings.ts'
 import { embeddedSettings } from '../support/embedded.ts'
 import { aFingerprint } from '../support/history.ts'
 import { baselineSettings, someSettings } from '../support/settings.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawWithFonts } from '../../src/fonts/draw-with-fonts.ts'
+import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
 import { renderPdf } from '../../src/report/pdf/pdf.ts'
 import { failedWithEverything, manyKeywords, notMeasured, outcomeOf } from '../support/report-outcomes.ts'
 

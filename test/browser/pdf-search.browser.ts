@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { buildReportFile } from '../../src/embedded/export/report-file.ts'
-import { describeFontProblem } from '../../src/fonts/draw-with-fonts.ts'
-import { findFont } from '../../src/fonts/find-font.ts'
+import { buildReportFile } from '../../src/embedded/report-export/report-file.ts'
+import { describeFontProblem } from '../../src/lib/fonts/draw-with-fonts.ts'
+import { findFont } from '../../src/lib/fonts/find-font.ts'
 import { aRecord } from '../support/recorded-scans.ts'
 
 /** A report whose brand and whose one snippet are `words`, in the fonts of this machine. */

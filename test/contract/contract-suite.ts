@@ -5,7 +5,7 @@ import type {
   GenerateRequest,
   MonitorRequest,
   VisibilityService,
-} from '../../src/service/contract.ts'
+} from '../../src/contract/contract.ts'
 import { failureOf } from '../support/service-client.ts'
 
 export interface StartedService {

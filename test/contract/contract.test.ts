@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Scan } from '../../src/service/contract.ts'
+import type { Scan } from '../../src/contract/contract.ts'
 import { anEmbeddedService } from '../support/embedded.ts'
 import { aRepository, commit } from '../support/git-repository.ts'
 import { createReferenceService, serviceWith } from '../support/reference-service.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../src/baseline/baseline.ts'
-import { poolRuns } from '../../src/baseline/yardstick.ts'
+import { poolRuns } from '../../src/baseline/select-runs.ts'
 import { judge as judgeWith } from '../../src/gate/judge.ts'
+import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Measurement } from '../../src/scan/measure.ts'
-import type { Thresholds } from '../../src/settings.ts'
 import { aBaselineOf, aRunOf } from '../support/cells.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
 

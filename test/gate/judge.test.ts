@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BaselineLookup } from '../../src/baseline/baseline.ts'
 import { failuresOf, judge as judgeWith, mayBeChance } from '../../src/gate/judge.ts'
+import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Measurement } from '../../src/scan/measure.ts'
-import type { Thresholds } from '../../src/settings.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
 
 type Hindrance = Parameters<typeof judgeWith>[4]

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../src/baseline/baseline.ts'
 import { compareWithBaseline } from '../../src/gate/drops.ts'
 import { applyRules as applyTo, checkCompleteness } from '../../src/gate/rules.ts'
+import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Measurement } from '../../src/scan/measure.ts'
 import { NO_VOICES, type Voices } from '../../src/scan/share-of-voice.ts'
-import type { Thresholds } from '../../src/settings.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
 
 const chance = { alpha: 0.05, isExact: false }

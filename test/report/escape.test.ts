@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { clip, toSingleLine } from '../../src/lib/text.ts'
 import { escapeMarkdown, markdownLink, plainLine } from '../../src/report/escape.ts'
-import { clip, toSingleLine } from '../../src/text.ts'
 import { elementsOf, hostileText, renderLikeGitHub, textOf } from '../support/markdown.ts'
 
 /** Each place where text from outside is put, and the elements that belong to the place itself. */

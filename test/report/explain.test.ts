@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { DownloadErrorFacts } from '../../src/client/download-error.ts'
+import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { explainDownloadError, explainServiceError } from '../../src/report/explain.ts'
-import type { DownloadErrorFacts } from '../../src/service/download-error.ts'
-import type { ServiceErrorFacts } from '../../src/service/errors.ts'
 
 const request = 'POST https://api.example/v1/brand/monitor'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Settings } from '../../src/inputs/settings.ts'
 import { describePlan, explainUnmeasured } from '../../src/report/problems.ts'
 import { countScans } from '../../src/scan/plan.ts'
-import type { Settings } from '../../src/settings.ts'
 import { embeddedSettings } from '../support/embedded.ts'
 import { someSettings } from '../support/settings.ts'
 

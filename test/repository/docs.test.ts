@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { readContext } from '../../src/context.ts'
-import { readSettings } from '../../src/inputs.ts'
+import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
+import { readContext } from '../../src/inputs/context.ts'
+import { readSettings } from '../../src/inputs/read-settings.ts'
 import { explainInputs, explainObstacle } from '../../src/report/problems.ts'
-import type { ServiceErrorFacts } from '../../src/service/errors.ts'
 import { inputVariables } from '../support/inputs.ts'
 
 const readme = readFileSync('README.md', 'utf8')

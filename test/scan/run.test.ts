@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { MonitorRequest, VisibilityService } from '../../src/contract/contract.ts'
+import { ServiceError } from '../../src/contract/errors.ts'
 import { planScans } from '../../src/scan/plan.ts'
 import { runScans } from '../../src/scan/run.ts'
-import type { MonitorRequest, VisibilityService } from '../../src/service/contract.ts'
-import { ServiceError } from '../../src/service/errors.ts'
 import { aCompletedScan } from '../support/completed-scans.ts'
 
 const keywords = ['a', 'b', 'c']

@@ -1,4 +1,4 @@
-import type { BaselineRun } from '../../src/baseline/baseline.ts'
+import type { BaselineRun } from '../../src/history/record.ts'
 import type { Cell } from '../../src/scan/measure.ts'
 
 /** A cell with a sample for each score; an answer cites when it scores above 0. */

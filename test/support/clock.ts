@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '../../src/service/clock.ts'
+import type { Clock } from '../../src/lib/clock.ts'
 
 export interface ManualClock extends Clock {
   /** The length of every sleep so far, in milliseconds. */

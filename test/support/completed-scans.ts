@@ -1,5 +1,5 @@
+import type { Scan, ScanResult } from '../../src/contract/contract.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
-import type { Scan, ScanResult } from '../../src/service/contract.ts'
 
 export function aResult(engine: string, cited: boolean, overrides: Partial<ScanResult> = {}): ScanResult {
   return {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
+import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
 import type { Answer } from '../../src/embedded/engines/answer.ts'
 import { askEngine } from '../../src/embedded/engines/ask.ts'
 import { openConnection, type Post, readConnection } from '../../src/embedded/engines/connection.ts'
 import { type EngineSpec, readEngineSpec } from '../../src/embedded/engines/engines.ts'
-import { ServiceError, type ServiceErrorFacts } from '../../src/service/errors.ts'
 import { createManualClock } from './clock.ts'
 import { type EngineReply, type EngineServer, startEngineServer } from './engine-server.ts'
 

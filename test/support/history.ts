@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { formatRecord } from '../../src/baseline/history.ts'
-import type { Fingerprint, HistoryRecord } from '../../src/baseline/record.ts'
+import { formatRecord } from '../../src/history/format.ts'
+import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
 import { aCell } from './baseline-runs.ts'
 
 /** Of a hosted service that is asked keyword by keyword. */

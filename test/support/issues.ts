@@ -1,5 +1,5 @@
-import { createGitHub } from '../../src/github.ts'
-import { type IssueRequest, type PublishedIssue, publishIssue } from '../../src/publish/issue.ts'
+import { createGitHub } from '../../src/hosts/action/github.ts'
+import { type IssueRequest, type PublishedIssue, publishIssue } from '../../src/hosts/action/publish/issue.ts'
 import { type GitHubIssue, type GitHubServer, workflowToken } from './github-server.ts'
 import { author } from './sticky-comments.ts'
 

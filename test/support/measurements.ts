@@ -1,6 +1,6 @@
 import type { Baseline } from '../../src/baseline/baseline.ts'
+import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { EngineMeasurement, Measurement } from '../../src/scan/measure.ts'
-import type { Thresholds } from '../../src/settings.ts'
 
 export function anEngine(engine: string, overrides: Partial<EngineMeasurement> = {}): EngineMeasurement {
   return {

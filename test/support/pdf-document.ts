@@ -1,8 +1,8 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { getDocumentProxy } from 'unpdf'
-import { shippedTypeface } from '../../src/fonts/shipped.ts'
-import { type Drawn, embedFonts, type Typeface } from '../../src/pdf/fonts.ts'
-import { createTypesetter, drawLine, type Typesetter } from '../../src/pdf/text.ts'
+import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
+import { type Drawn, embedFonts, type Typeface } from '../../src/lib/pdf/fonts.ts'
+import { createTypesetter, drawLine, type Typesetter } from '../../src/lib/pdf/text.ts'
 
 /** A typesetter for a new document with the font that ships and those given. */
 export async function aTypesetter(...typefaces: Typeface[]): Promise<Typesetter & { document: PDFDocument }> {

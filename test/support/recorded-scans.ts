@@ -1,5 +1,5 @@
-import type { RecordedScan } from '../../src/embedded/export/records.ts'
-import type { ScanResult } from '../../src/service/contract.ts'
+import type { ScanResult } from '../../src/contract/contract.ts'
+import type { RecordedScan } from '../../src/embedded/report-export/records.ts'
 import { scanFor } from './scans.ts'
 
 /** A scan of Acme on `day`, at noon UTC, by the engines given with what differs in their results. */

@@ -3,9 +3,9 @@ import {
   generateRequestSchema,
   monitorRequestSchema,
   type VisibilityService,
-} from '../../src/service/contract.ts'
-import { ServiceError } from '../../src/service/errors.ts'
-import { readRequest } from '../../src/service/requests.ts'
+} from '../../src/contract/contract.ts'
+import { ServiceError } from '../../src/contract/errors.ts'
+import { readRequest } from '../../src/contract/requests.ts'
 import { generationFor, reportFor, scanFor } from './scans.ts'
 
 /** The contract in a few lines of memory: every engine cites every brand. */

@@ -1,4 +1,4 @@
-import type { HistoryRecord } from '../../src/baseline/record.ts'
+import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type Finding, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'

@@ -1,4 +1,4 @@
-import type { Generation, Report, Scan, ScanResult } from '../../src/service/contract.ts'
+import type { Generation, Report, Scan, ScanResult } from '../../src/contract/contract.ts'
 
 /** The engines a service scans when the request names none. */
 export const DEFAULT_ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity']

@@ -1,5 +1,5 @@
 /** The serve command with the reference service behind it, as a process of its own. */
-import { serve, stopSignal } from '../../src/service/serve-command.ts'
+import { serve, stopSignal } from '../../src/hosts/serve/serve-command.ts'
 import { createReferenceService } from './reference-service.ts'
 
 process.exitCode = await serve({

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { systemClock } from '../../src/service/clock.ts'
-import type { VisibilityService } from '../../src/service/contract.ts'
-import { type RunningServer, type ServerOptions, startServer } from '../../src/service/server.ts'
+import type { VisibilityService } from '../../src/contract/contract.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import { type RunningServer, type ServerOptions, startServer } from '../../src/server/server.ts'
 import { createReferenceService } from './reference-service.ts'
 import { API_KEY } from './service-client.ts'
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { type ClientOptions, createClient, type ServiceClient } from '../../src/service/client.ts'
-import { ServiceError, type ServiceErrorFacts } from '../../src/service/errors.ts'
-import { PLANS } from '../../src/service/plans.ts'
+import { type ClientOptions, createClient, type ServiceClient } from '../../src/client/client.ts'
+import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
+import { PLANS } from '../../src/contract/plans.ts'
 import { createManualClock } from './clock.ts'
 import { type RunningService, type ServiceScript, startService } from './service-server.ts'
 

@@ -8,9 +8,9 @@ import {
   exportRequestSchema,
   generateRequestSchema,
   monitorRequestSchema,
-} from '../../src/service/contract.ts'
-import { ServiceError } from '../../src/service/errors.ts'
-import { readRequest } from '../../src/service/requests.ts'
+} from '../../src/contract/contract.ts'
+import { ServiceError } from '../../src/contract/errors.ts'
+import { readRequest } from '../../src/contract/requests.ts'
 import { listen } from './listen.ts'
 import { generationFor, reportFor, scanFor } from './scans.ts'
 

@@ -1,5 +1,5 @@
-import type { RunContext } from '../../src/context.ts'
-import type { BaselineSettings, Settings } from '../../src/settings.ts'
+import type { RunContext } from '../../src/inputs/context.ts'
+import type { BaselineSettings, Settings } from '../../src/inputs/settings.ts'
 import { thresholds } from './measurements.ts'
 
 /** A push to the default branch. */

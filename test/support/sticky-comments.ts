@@ -1,6 +1,10 @@
 import { afterAll } from 'vitest'
-import { createGitHub } from '../../src/github.ts'
-import { type CommentRequest, type PublishedComment, publishComment } from '../../src/publish/comment.ts'
+import { createGitHub } from '../../src/hosts/action/github.ts'
+import {
+  type CommentRequest,
+  type PublishedComment,
+  publishComment,
+} from '../../src/hosts/action/publish/comment.ts'
 import {
   type GitHubComment,
   type GitHubOptions,

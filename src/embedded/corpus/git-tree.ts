@@ -1,5 +1,5 @@
 /** The pages of a commit, from git's objects alone. */
-import { excerpt } from '../../service/text.ts'
+import { excerpt } from '../../lib/http/excerpt.ts'
 import { CorpusError } from './errors.ts'
 import { type Checkout, git, requireObjectId, spawnGit, splitZero } from './git.ts'
 import { MOST_PAGE_BYTES, type PageSource, type Reading, readText, type SourceFile } from './source.ts'

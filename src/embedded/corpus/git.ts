@@ -2,7 +2,7 @@
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
-import { excerpt } from '../../service/text.ts'
+import { excerpt } from '../../lib/http/excerpt.ts'
 import { CorpusError } from './errors.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
 /** What a file says, wherever it is. */
-import { detach } from '../detach.ts'
+import { detach } from '../../lib/copy-string.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
 import { readMarkdown, readMdx } from './markdown.ts'

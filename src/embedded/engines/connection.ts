@@ -1,5 +1,5 @@
-import { type CallerOptions, createCaller } from '../../service/caller.ts'
-import { isLoopback } from '../../service/loopback.ts'
+import { type CallerOptions, createCaller } from '../../lib/http/caller.ts'
+import { isLoopback } from '../../lib/http/loopback.ts'
 import type { EngineRequest } from './engine.ts'
 import type { EngineName } from './engines.ts'
 import { readReply } from './reply.ts'

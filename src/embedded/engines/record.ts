@@ -2,7 +2,8 @@
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
-import { describeIssues, parseJson } from '../../service/answer.ts'
+import { describeIssues } from '../../contract/describe-issues.ts'
+import { parseJson } from '../../lib/json.ts'
 import type { Post } from './connection.ts'
 
 /** What tells one exchange with an engine from all others of a run. */

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod'
-import { parseJson } from '../../service/answer.ts'
-import { ServiceError } from '../../service/errors.ts'
-import { readRetryAfter } from '../../service/retry.ts'
-import { excerpt } from '../../service/text.ts'
-import type { Answer } from '../../service/transport.ts'
+import { ServiceError } from '../../contract/errors.ts'
+import { excerpt } from '../../lib/http/excerpt.ts'
+import { readRetryAfter } from '../../lib/http/retry.ts'
+import type { Answer } from '../../lib/http/transport.ts'
+import { parseJson } from '../../lib/json.ts'
 
 const nameSchema = z.union([z.string(), z.number()]).nullish()
 

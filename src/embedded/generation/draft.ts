@@ -1,5 +1,5 @@
 /** An extractive draft: what the brand's pages say about a topic, in their own sentences. Pure and deterministic. */
-import type { GenerateRequest } from '../../service/contract.ts'
+import type { GenerateRequest } from '../../contract/contract.ts'
 import type { RetrievedPassage } from '../repository/answer.ts'
 import type { Language } from '../repository/words.ts'
 import { type Evidence, sourcesOf } from './evidence.ts'

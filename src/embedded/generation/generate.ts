@@ -1,7 +1,7 @@
 /** The operation that generates content, from the pages of the corpus. */
-import { COMPLETED, type GenerateRequest, type Generation } from '../../service/contract.ts'
-import { ServiceError } from '../../service/errors.ts'
-import { excerpt } from '../../service/text.ts'
+import { COMPLETED, type GenerateRequest, type Generation } from '../../contract/contract.ts'
+import { ServiceError } from '../../contract/errors.ts'
+import { excerpt } from '../../lib/http/excerpt.ts'
 import type { Page } from '../corpus/corpus.ts'
 import { type PageContent, parsePage } from '../corpus/page.ts'
 import { scanRepository } from '../repository/scan.ts'

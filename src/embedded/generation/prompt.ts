@@ -1,5 +1,5 @@
 /** What a provider is asked to write. */
-import type { GenerateRequest } from '../../service/contract.ts'
+import type { GenerateRequest } from '../../contract/contract.ts'
 import type { Evidence } from './evidence.ts'
 import { formOf } from './form.ts'
 

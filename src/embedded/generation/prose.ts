@@ -1,5 +1,5 @@
 /** Plain text as Markdown. */
-import { toSingleLine } from '../../text.ts'
+import { toSingleLine } from '../../lib/text.ts'
 
 /** Marks of inline syntax; an underscore inside a word is none. */
 const SYNTAX = /[\\`*[\]<>|~&#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu

@@ -1,6 +1,6 @@
 /** Structured data for a draft. Pure. */
 import type { Article, FAQPage, Organization, Question, WithContext } from 'schema-dts'
-import { clip, toSingleLine } from '../../text.ts'
+import { clip, toSingleLine } from '../../lib/text.ts'
 import type { PageContent } from '../corpus/page.ts'
 import { isQuestion } from './form.ts'
 

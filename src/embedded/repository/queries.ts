@@ -1,5 +1,5 @@
 /** The keywords as the terms that are counted in the pages. */
-import { detach } from '../detach.ts'
+import { detach } from '../../lib/copy-string.ts'
 import type { Language } from './words.ts'
 
 export interface Query {

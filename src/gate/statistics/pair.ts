@@ -1,5 +1,5 @@
 /** From cells to the rows of the tests: only what was evaluated on both sides is compared. */
-import type { BaselineRun } from '../../baseline/baseline.ts'
+import type { BaselineRun } from '../../history/record.ts'
 import { type Cell, mean } from '../../scan/measure.ts'
 import type { Row } from './permutation.ts'
 

@@ -1,5 +1,5 @@
 /** How much the answers say for a drop: which test fits what is known, and what it finds. */
-import type { BaselineRun } from '../../baseline/baseline.ts'
+import type { BaselineRun } from '../../history/record.ts'
 import { type Cell, type Measurement, mean } from '../../scan/measure.ts'
 import { adjustByHolm } from './holm.ts'
 import { type Bounds, estimateDrop, joinBounds } from './interval.ts'

@@ -1,5 +1,5 @@
 /** The one door through which text reaches the HTML report. */
-import { clip, toSingleLine } from '../../text.ts'
+import { clip, toSingleLine } from '../../lib/text.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 /** What a reader sees first: the verdict, why, and the numbers. */
-import { formatNumber } from '../../numbers.ts'
+import { formatNumber } from '../../lib/numbers.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { headlineOf } from '../sentences.ts'

@@ -1,5 +1,5 @@
 /** The citation score over the comparable runs as a line, drawn with numbers and dates alone. */
-import { formatNumber } from '../../numbers.ts'
+import { formatNumber } from '../../lib/numbers.ts'
 import { countOf, formatScore } from '../numbers.ts'
 import { chartRange, type TrendPoint } from '../views/trend.ts'
 import { dayOf } from '../words.ts'

@@ -1,6 +1,6 @@
 /** What the engines said, and the pages they named. */
-import type { Flow } from '../../pdf/flow.ts'
-import type { Row } from '../../pdf/table.ts'
+import type { Flow } from '../../lib/pdf/flow.ts'
+import type { Row } from '../../lib/pdf/table.ts'
 import type { Outcome } from '../outcome.ts'
 import { type Site, SNIPPET_LENGTH, type Snippet, viewSnippets, viewSources } from '../views/answers.ts'
 import { COLOURS, link, muted, NOTE, name, names, SMALL } from './values.ts'

@@ -1,8 +1,8 @@
 /** What a reader sees first: the verdict, why, and the numbers. */
-import { formatNumber } from '../../numbers.ts'
-import { ACCENT, BAD, DOUBT, GOOD, INK, MUTED } from '../../pdf/colours.ts'
-import type { Flow } from '../../pdf/flow.ts'
-import type { Content, TextPart } from '../../pdf/strips.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { ACCENT, BAD, DOUBT, GOOD, INK, MUTED } from '../../lib/pdf/colours.ts'
+import type { Flow } from '../../lib/pdf/flow.ts'
+import type { Content, TextPart } from '../../lib/pdf/strips.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { headlineOf } from '../sentences.ts'

@@ -1,5 +1,5 @@
-import { INK } from '../../pdf/colours.ts'
-import type { Flow } from '../../pdf/flow.ts'
+import { INK } from '../../lib/pdf/colours.ts'
+import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Outcome } from '../outcome.ts'
 import { viewDrafts, viewServiceReports } from '../views/reports-and-drafts.ts'
 import { name, names, plain } from './values.ts'

@@ -1,6 +1,6 @@
 /** The rules, and how sure a comparison is. */
-import { INK } from '../../pdf/colours.ts'
-import type { Flow } from '../../pdf/flow.ts'
+import { INK } from '../../lib/pdf/colours.ts'
+import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeShift } from '../sentences.ts'
 import { viewCertainty, viewRules } from '../views/rules.ts'

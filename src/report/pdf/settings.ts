@@ -1,6 +1,6 @@
 /** What does not add up, what was asked, and when. */
-import { INK } from '../../pdf/colours.ts'
-import type { Flow } from '../../pdf/flow.ts'
+import { INK } from '../../lib/pdf/colours.ts'
+import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeFindings } from '../sentences.ts'
 import { LONGEST_SETTING, viewRun, viewSettings } from '../views/settings.ts'

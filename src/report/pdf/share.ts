@@ -1,5 +1,5 @@
-import { ACCENT, MUTED } from '../../pdf/colours.ts'
-import type { Flow } from '../../pdf/flow.ts'
+import { ACCENT, MUTED } from '../../lib/pdf/colours.ts'
+import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Outcome } from '../outcome.ts'
 import { viewShareOfVoice } from '../views/share-of-voice.ts'
 import { muted, name, names } from './values.ts'

@@ -1,4 +1,4 @@
-import type { Flow } from '../../pdf/flow.ts'
+import type { Flow } from '../../lib/pdf/flow.ts'
 import { formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { chartRange, type TrendPoint, viewTrend } from '../views/trend.ts'

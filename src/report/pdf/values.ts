@@ -1,8 +1,8 @@
 /** Texts from outside, and what is good or bad news, as a page shows them. */
 import type { Color } from '@cantoo/pdf-lib'
-import { BAD, DOUBT, GOOD, MUTED } from '../../pdf/colours.ts'
-import type { TextPart } from '../../pdf/strips.ts'
-import { clip, toSingleLine } from '../../text.ts'
+import { BAD, DOUBT, GOOD, MUTED } from '../../lib/pdf/colours.ts'
+import type { TextPart } from '../../lib/pdf/strips.ts'
+import { clip, toSingleLine } from '../../lib/text.ts'
 import type { Tone } from '../views/tone.ts'
 import { readablePlace } from '../web-url.ts'
 import { cutList, NAME_LENGTH } from '../words.ts'

@@ -1,6 +1,6 @@
 /** What the engines said, and the pages they named, as the HTML report and the PDF show them. */
-import type { ScanResult } from '../../service/contract.ts'
-import { toSingleLine } from '../../text.ts'
+import type { ScanResult } from '../../contract/contract.ts'
+import { toSingleLine } from '../../lib/text.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage, readable } from '../web-url.ts'

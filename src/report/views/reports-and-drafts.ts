@@ -1,7 +1,8 @@
 /** What the service exported and drafted beside its answers, as every report tells it. */
-import { needsOwnCsv, type ServiceReport } from '../../export/service-report.ts'
-import { formatNumber } from '../../numbers.ts'
-import type { Draft, Suggestion } from '../../suggest/suggestion.ts'
+
+import type { Draft, Suggestion } from '../../drafts/suggestion.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { needsOwnCsv, type ServiceReport } from '../../service-reports/service-report.ts'
 import type { Outcome } from '../outcome.ts'
 
 const SLUG_LENGTH = 50

@@ -1,6 +1,6 @@
 /** The rules, and how sure a comparison is, as the HTML report and the PDF show them. */
 import type { RuleResult } from '../../gate/verdict.ts'
-import { formatNumber } from '../../numbers.ts'
+import { formatNumber } from '../../lib/numbers.ts'
 import { countOf, formatDrop, formatEstimate, formatOptional } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { confidenceOf, describeYardstick, UNTESTED, unsaidSentences } from '../sentences.ts'

@@ -1,5 +1,5 @@
 /** What was asked, and when, as the HTML report and the PDF show it. */
-import { formatNumber } from '../../numbers.ts'
+import { formatNumber } from '../../lib/numbers.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { howToRead } from '../sentences.ts'

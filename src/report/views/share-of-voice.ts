@@ -1,4 +1,4 @@
-import { formatNumber } from '../../numbers.ts'
+import { formatNumber } from '../../lib/numbers.ts'
 import { formatShare } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { UNMEASURED } from '../words.ts'

@@ -5,7 +5,7 @@ import { composeDraft, formatSources } from '../../../src/embedded/generation/dr
 import { findEvidence } from '../../../src/embedded/generation/evidence.ts'
 import { escapeProse, formatSource } from '../../../src/embedded/generation/prose.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
-import { toSingleLine } from '../../../src/text.ts'
+import { toSingleLine } from '../../../src/lib/text.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 import { hostileText } from '../../support/markdown.ts'
 

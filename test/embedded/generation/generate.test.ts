@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { GenerateRequest } from '../../../src/contract/contract.ts'
+import { generationSchema } from '../../../src/contract/contract.ts'
+import { ServiceError } from '../../../src/contract/errors.ts'
 import { parsePage } from '../../../src/embedded/corpus/page.ts'
 import {
   addDraft,
@@ -8,9 +11,6 @@ import {
 import { countWords } from '../../../src/embedded/generation/length.ts'
 import { scanRepository } from '../../../src/embedded/repository/scan.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
-import type { GenerateRequest } from '../../../src/service/contract.ts'
-import { generationSchema } from '../../../src/service/contract.ts'
-import { ServiceError } from '../../../src/service/errors.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 
 const english = createLanguage('en')

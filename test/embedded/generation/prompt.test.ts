@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { GenerateRequest } from '../../../src/contract/contract.ts'
 import { findEvidence } from '../../../src/embedded/generation/evidence.ts'
 import { buildPrompt } from '../../../src/embedded/generation/prompt.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
-import type { GenerateRequest } from '../../../src/service/contract.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 
 const english = createLanguage('en')

@@ -1,10 +1,10 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest'
-import type { BaselineRun } from '../../../src/baseline/baseline.ts'
 import { adjustByHolm } from '../../../src/gate/statistics/holm.ts'
 import { testDrop } from '../../../src/gate/statistics/permutation.ts'
 import { leastCountVariance, testAgainstSpread } from '../../../src/gate/statistics/spread.ts'
 import { weighDrops } from '../../../src/gate/statistics/weigh.ts'
+import type { BaselineRun } from '../../../src/history/record.ts'
 import type { Cell } from '../../../src/scan/measure.ts'
 import { aCell, aRun, aWholeRun } from '../../support/baseline-runs.ts'
 

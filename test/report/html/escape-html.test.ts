@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
+import { toSingleLine } from '../../../src/lib/text.ts'
 import { escapeHtml } from '../../../src/report/html/escape-html.ts'
 import { link, markup, name } from '../../../src/report/html/markup.ts'
 import { parseWebPage } from '../../../src/report/web-url.ts'
-import { toSingleLine } from '../../../src/text.ts'
 import { hostileText } from '../../support/markdown.ts'
 
 /** What a parser makes of the HTML: its elements, its text and the attributes of its last element. */

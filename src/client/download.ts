@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { lookup as systemLookup } from 'node:dns'
+import { open, rename, rm } from 'node:fs/promises'
+import type { LookupFunction } from 'node:net'
+import { basename, dirname, join } from 'node:path'
+import type { Clock } from '../lib/clock.ts'
+import { readSystemError } from '../lib/http/dispatcher.ts'
+import { retryDelay } from '../lib/http/retry.ts'
+import { DownloadError, toDownloadError } from './download-error.ts'
+import { createFileFetcher, type FetchedFile, type FileOwner } from './fetch-file.ts'
+import { checkFileType, type FileFormat, FileTypeError } from './file-type.ts'
+
+export interface DownloadRequest {
+  url: string
+  /** Where the file goes, in a folder that exists. A file that is there stays until the new one is whole. */
+  path: string
+  format: FileFormat
+}
+
+export interface DownloadLimits {
+  bytes: number
+  milliseconds: number
+}
+
+export interface DownloadOptions extends FileOwner {
+  limits: DownloadLimits
+  signal: AbortSignal
+  clock: Clock
+  /** Where the proxy variables are read from. */
+  env: NodeJS.ProcessEnv
+  /** How names find their addresses; the system's way unless given. */
+  lookup?: LookupFunction
+}
+
+export const DOWNLOAD_LIMITS: DownloadLimits = { bytes: 50 * 1024 * 1024, milliseconds: 60_000 }
+
+/**
+ * Fetches a report's file to `path`, whole and of its type or not at all. What may pass is tried again within the time
+ * limit, from the beginning. Rejects with a DownloadError.
+ */
+export async function download(
+  request: DownloadRequest,
+  options: DownloadOptions,
+): Promise<{ bytes: number }> {
+  const { clock, limits } = options
+  const fetcher = createFileFetcher({ lookup: systemLookup, ...options })
+  const deadline = clock.now() + limits.milliseconds
+  const expired = new AbortController()
+  const cancelAlarm = clock.alarm(deadline, () => expired.abort(new DOMException('', 'TimeoutError')))
+  const signal = AbortSignal.any([options.signal, expired.signal])
+  try {
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        return await save(await fetcher.fetch(request.url, signal), request, options, signal)
+      } catch (error) {
+        if (!(error instanceof DownloadError)) throw error
+        const delay = retryDelay(error.facts, attempts, clock.random)
+        if (delay === undefined || clock.now() + delay >= deadline) {
+          throw new DownloadError({ ...error.facts, attempts })
+        }
+        // An abort ends the wait, and then the next attempt before it starts.
+        await clock.sleep(delay, signal).catch(() => {})
+      }
+    }
+  } finally {
+    cancelAlarm()
+    await fetcher.close()
+  }
+}
+
+async function save(
+  { url, body }: FetchedFile,
+  { path, format }: DownloadRequest,
+  { limits, redact }: DownloadOptions,
+  signal: AbortSignal,
+): Promise<{ bytes: number }> {
+  const failOnDisk = (error: unknown) => {
+    throw new DownloadError({ kind: 'disk', url, ...readSystemError(error, redact) })
+  }
+  let bytes = 0
+  async function* measure() {
+    for await (const chunk of body) {
+      bytes += chunk.length
+      if (bytes > limits.bytes) {
+        throw new DownloadError({ kind: 'too-large', url, detail: `larger than ${limits.bytes} bytes` })
+      }
+      yield chunk
+    }
+  }
+  // In the same folder, since only there a rename is one step.
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`)
+  const file = await open(temporary, 'wx').catch(failOnDisk)
+  try {
+    for await (const chunk of checkFileType[format](measure())) await file.writeFile(chunk).catch(failOnDisk)
+    await file.close().catch(failOnDisk)
+    await rename(temporary, path).catch(failOnDisk)
+    return { bytes }
+  } catch (error) {
+    await file.close().catch(() => {})
+    await rm(temporary, { force: true }).catch(() => {})
+    if (error instanceof FileTypeError) {
+      throw new DownloadError({ kind: 'wrong-type', url, detail: error.message })
+    }
+    throw toDownloadError(error, url, signal, redact)
+  }
+}

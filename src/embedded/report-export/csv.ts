@@ -1,0 +1,53 @@
+/** A report as CSV. */
+import { type Cell, toCsv } from '../../lib/csv.ts'
+import type { RecordedScan } from './records.ts'
+import type { ReportSummary } from './summary.ts'
+
+const COLUMNS = [
+  'recorded_at',
+  'scan_id',
+  'role',
+  'name',
+  'keywords',
+  'engine',
+  'cited',
+  'bcr_score',
+  'sentiment',
+  'snippet',
+  'source_url',
+  'timestamp',
+  'note',
+]
+
+/**
+ * A row for each engine of each scan with the role `brand`, and with competitors one for each of theirs with the role
+ * `competitor`. A note has a row of its own, role `note`.
+ */
+export function renderReportCsv(records: RecordedScan[], { competitors, notes }: ReportSummary): string {
+  const rows = [
+    ...records.flatMap(record => [
+      ...brandRows(record),
+      ...(competitors === undefined ? [] : competitorRows(record)),
+    ]),
+    ...notes.map(note => ({ role: 'note', note })),
+  ]
+  return [...toCsv(COLUMNS, rows)].join('')
+}
+
+function brandRows(record: RecordedScan): Record<string, Cell>[] {
+  const { scan } = record
+  return scan.results.map(result => ({
+    ...commonCells(record),
+    role: 'brand',
+    name: scan.brand_name,
+    ...result,
+  }))
+}
+
+function competitorRows(record: RecordedScan): Record<string, Cell>[] {
+  return record.competitors.map(result => ({ ...commonCells(record), role: 'competitor', ...result }))
+}
+
+function commonCells({ recordedAt, keywords, scan }: RecordedScan): Record<string, Cell> {
+  return { recorded_at: recordedAt, scan_id: scan.scan_id, keywords: keywords.join('; ') }
+}

@@ -1,0 +1,167 @@
+/** A report as PDF. */
+
+import type { ExportRequest } from '../../contract/contract.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import type { Chart } from '../../lib/pdf/chart.ts'
+import { MUTED } from '../../lib/pdf/colours.ts'
+import { createDocument } from '../../lib/pdf/document.ts'
+import { createFlow, type Flow } from '../../lib/pdf/flow.ts'
+import { type Drawn, embedFonts, type Typeface } from '../../lib/pdf/fonts.ts'
+import type { Column } from '../../lib/pdf/table.ts'
+import { createTypesetter } from '../../lib/pdf/text.ts'
+import { clip, toSingleLine } from '../../lib/text.ts'
+import type { RecordedScan } from './records.ts'
+import { dayOf } from './selection.ts'
+import type { ReportSummary, Tally } from './summary.ts'
+
+/** The CSV has all of them. */
+const MOST_SNIPPETS = 40
+
+const MOST_NAME = 80
+const MOST_SNIPPET = 400
+const MOST_URL = 120
+
+/**
+ * `records` as selected, oldest first. The same bytes for the same arguments. Throws for a typeface that is none or is
+ * broken.
+ */
+export async function renderReportPdf(
+  request: ExportRequest,
+  records: RecordedScan[],
+  summary: ReportSummary,
+  createdAt: Date,
+  typefaces: Typeface[],
+): Promise<Drawn> {
+  const brand = clip(toSingleLine(request.brand_name), MOST_NAME)
+  const document = await createDocument(`AI visibility of ${brand}`, createdAt)
+  const typesetter = createTypesetter(await embedFonts(document, typefaces))
+  const flow = createFlow(document, typesetter)
+
+  const { start, end } = request.date_range
+  flow.paragraph(`AI visibility of ${brand}`, { size: 20, isBold: true })
+  flow.space(2)
+  flow.paragraph(`${start} to ${end}, days in UTC`, { size: 11, color: MUTED })
+  flow.paragraph(`Engines: ${describeEngines(request.engines)}`, { size: 11, color: MUTED })
+  flow.space(6)
+  for (const note of summary.notes) flow.paragraph(note)
+
+  if (records.length > 0) {
+    writeNumbers(flow, summary)
+    flow.heading('Score by day')
+    flow.chart(toChart(summary.days))
+    writeCompetitors(flow, brand, summary)
+    writeSnippets(flow, records)
+  }
+  const missingScripts = typesetter.missingScripts()
+  writeMissingScripts(flow, missingScripts)
+  flow.finish(`AI visibility of ${brand}, ${start} to ${end}`)
+  return { bytes: await document.save(), missingScripts }
+}
+
+function describeEngines(engines: string[] = []): string {
+  return engines.length === 0 ? 'all' : clip(toSingleLine(engines.join(', ')), 300)
+}
+
+function writeNumbers(flow: Flow, { scans, overall, engines, days }: ReportSummary): void {
+  flow.heading('Summary')
+  flow.table(
+    [
+      { title: 'Measure', share: 0.7 },
+      { title: 'Value', share: 0.3, align: 'right' },
+    ],
+    [
+      ['Scans', formatNumber(scans)],
+      ['Days with scans', formatNumber(days.length)],
+      ['Engines', formatNumber(engines.length)],
+      ['Results that cite the brand', `${overall.cited} of ${overall.results} (${formatShare(overall)})`],
+      ['Mean citation score', formatNumber(overall.score)],
+    ],
+  )
+  flow.heading('By engine')
+  flow.table(tallyColumns('Engine'), engines.map(toRow))
+}
+
+/** Of days, at least one, by date. Its scale includes zero. */
+function toChart(days: Tally[]): Chart {
+  const [from, to] = [days[0]?.name ?? '', days.at(-1)?.name ?? '']
+  const span = Date.parse(to) - Date.parse(from)
+  const scores = days.map(({ score }) => score)
+  return {
+    points: days.map(({ name, score }) => ({
+      at: span === 0 ? 0.5 : (Date.parse(name) - Date.parse(from)) / span,
+      value: score,
+    })),
+    range: [Math.min(0, ...scores), Math.max(0, ...scores)],
+    labels: [from, to],
+  }
+}
+
+function writeCompetitors(flow: Flow, brand: string, { overall, competitors }: ReportSummary): void {
+  if (competitors === undefined || competitors.length === 0) return
+  flow.heading('Beside competitors')
+  flow.table(tallyColumns('Name'), [{ ...overall, name: brand }, ...competitors].map(toRow))
+}
+
+/** The latest first; what an engine says again and again comes once. */
+function writeSnippets(flow: Flow, records: RecordedScan[]): void {
+  const latest = new Map<string, string[]>()
+  for (const { recordedAt, scan } of records.toReversed()) {
+    for (const { engine, snippet, source_url } of scan.results) {
+      const key = JSON.stringify([engine, snippet])
+      if (snippet === '' || latest.has(key)) continue
+      const text = clip(toSingleLine(snippet), MOST_SNIPPET)
+      const source = clip(toSingleLine(source_url), MOST_URL)
+      latest.set(key, [dayOf(recordedAt), clip(toSingleLine(engine), MOST_NAME), text, source])
+    }
+  }
+  if (latest.size === 0) return
+  flow.heading('What engines say')
+  flow.table(
+    [
+      { title: 'Date', share: 0.14 },
+      { title: 'Engine', share: 0.16 },
+      { title: 'Snippet', share: 0.44 },
+      { title: 'Source', share: 0.26 },
+    ],
+    [...latest.values()].slice(0, MOST_SNIPPETS),
+  )
+  const more = latest.size - MOST_SNIPPETS
+  if (more > 0) {
+    flow.space(4)
+    flow.paragraph(`${more} older ones are left out here; the CSV report has them.`, { color: MUTED })
+  }
+}
+
+function writeMissingScripts(flow: Flow, scripts: string[]): void {
+  if (scripts.length === 0) return
+  flow.space(10)
+  flow.paragraph(
+    `This report's fonts lack characters of: ${scripts.join(', ')}. Each is shown as a question mark; the CSV report has them.`,
+    { color: MUTED },
+  )
+}
+
+function tallyColumns(title: string): Column[] {
+  return [
+    { title, share: 0.4 },
+    { title: 'Results', share: 0.15, align: 'right' },
+    { title: 'Cited', share: 0.15, align: 'right' },
+    { title: 'Cited share', share: 0.15, align: 'right' },
+    { title: 'Mean score', share: 0.15, align: 'right' },
+  ]
+}
+
+function toRow(tally: Tally): string[] {
+  const { name, results, cited, score } = tally
+  return [
+    clip(toSingleLine(name), MOST_NAME),
+    `${results}`,
+    `${cited}`,
+    formatShare(tally),
+    formatNumber(score),
+  ]
+}
+
+function formatShare({ cited, results }: Tally): string {
+  return results === 0 ? '-' : `${Math.round((100 * cited) / results)}%`
+}

@@ -1,0 +1,133 @@
+/** The one door to GitHub's API: which calls are repeated, how long they may take, and what a failure says. */
+import { debug } from '@actions/core'
+import { getOctokit } from '@actions/github'
+import { defaults } from '@actions/github/lib/utils'
+import { retry } from '@octokit/plugin-retry'
+import * as z from 'zod'
+import { clip, toSingleLine } from '../../lib/text.ts'
+
+export type GitHub = ReturnType<typeof getOctokit>
+
+export interface Patience {
+  /** Milliseconds for one attempt; GitHub itself gives up on a call after ten seconds. */
+  timeout: number
+  /** Milliseconds that stand for one second of waiting between attempts. */
+  second: number
+}
+
+/** Longest wait for a rate limit, in seconds: a job that idles for minutes costs more than a comment is worth. */
+const LONGEST_WAIT = 60
+const RATE_LIMIT_RETRIES = 2
+const EXCERPT_LENGTH = 200
+const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index)
+
+/** Goes where the API calls go, through the runner's proxy; carries no token, repeats nothing, has no time limit. */
+export const fetchThroughProxy: typeof fetch = (url, options) => defaults.request?.fetch(url, options)
+
+/**
+ * A client for the API at `apiUrl`. Server and connection errors are tried again three times, rate limits
+ * twice when the wait is short, other errors never. Honours the runner's proxy variables.
+ */
+export function createGitHub(
+  token: string,
+  apiUrl: string,
+  { timeout, second }: Patience = { timeout: 10_000, second: 1000 },
+): GitHub {
+  const log = { debug, info: debug, warn: debug, error: debug }
+  const fetchInTime: typeof fetch = (url, options) =>
+    fetchThroughProxy(url, { ...options, signal: AbortSignal.timeout(timeout) })
+  return getOctokit(
+    token,
+    {
+      baseUrl: apiUrl,
+      log,
+      request: { fetch: fetchInTime, log },
+      retry: { doNotRetry: CLIENT_ERRORS, retryAfterBaseValue: second },
+    },
+    waitForRateLimits,
+    retry,
+  )
+}
+
+/**
+ * Has plugin-retry, which comes after it, wait for a rate limit whose end is near. plugin-throttling would do so too, and
+ * put a second between any two writes of ours, which are one or two.
+ */
+function waitForRateLimits(octokit: Pick<GitHub, 'hook'>): void {
+  octokit.hook.error('request', error => {
+    const wait = secondsToWait(error)
+    if (wait <= LONGEST_WAIT && 'request' in error) {
+      error.request.request = { ...error.request.request, retries: RATE_LIMIT_RETRIES, retryAfter: wait }
+    }
+    throw error
+  })
+}
+
+const rateLimitSchema = z.object({
+  message: z.string(),
+  response: z.object({
+    status: z.union([z.literal(403), z.literal(429)]),
+    headers: z.object({
+      'retry-after': z.coerce.number().nonnegative().optional(),
+      'x-ratelimit-remaining': z.coerce.number().optional(),
+      'x-ratelimit-reset': z.coerce.number().optional(),
+    }),
+  }),
+})
+
+/** Seconds until a rate limit ends; Infinity for every other error. */
+function secondsToWait(error: unknown): number {
+  const { message = '', response } = rateLimitSchema.safeParse(error).data ?? {}
+  if (response === undefined) return Number.POSITIVE_INFINITY
+  const {
+    'retry-after': retryAfter,
+    'x-ratelimit-remaining': remaining,
+    'x-ratelimit-reset': reset,
+  } = response.headers
+  if (retryAfter !== undefined) return retryAfter
+  if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1000)) + 1
+  // GitHub asks for at least a minute where it does not say.
+  return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY
+}
+
+export interface GitHubFailure {
+  /** Undefined when there was no answer, or one that makes no sense. */
+  status: number | undefined
+  /** GitHub knows the call may be made, only not now. */
+  rateLimited: boolean
+  /** One sentence, with GitHub's or the network's words in it. */
+  sentence: string
+}
+
+const errorSchema = z.object({
+  name: z.literal('HttpError'),
+  message: z.string(),
+  // A connection error carries status 500 too: only an answer tells them apart.
+  response: z.object({ status: z.int() }).optional(),
+})
+
+/** What is known of the error that a call to GitHub, or the reading of its answer, ended with. */
+export function describeFailure(error: unknown): GitHubFailure {
+  const http = errorSchema.safeParse(error).data
+  if (http === undefined) {
+    const problem = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    return failure(`GitHub's answer is not what its documentation says (${excerpt(problem)}).`)
+  }
+  const { message, response } = http
+  const detail = excerpt(message)
+  if (response === undefined) return failure(`GitHub could not be reached (${detail}).`)
+  const { status } = response
+  const rateLimited = status === 429 || (status === 403 && /rate limit/i.test(message))
+  return { ...failure(`GitHub answered ${status} (${detail}).`), status, rateLimited }
+}
+
+function failure(sentence: string): GitHubFailure {
+  return { status: undefined, rateLimited: false, sentence }
+}
+
+/** The first words of a message; of an HTML error page, its title. */
+function excerpt(message: string): string {
+  const isPage = /^\s*</.test(message)
+  const text = isPage ? (/<title[^>]*>([^<]*)/i.exec(message)?.[1] ?? 'an HTML page') : message
+  return clip(toSingleLine(text), EXCERPT_LENGTH)
+}

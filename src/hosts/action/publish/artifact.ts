@@ -1,0 +1,70 @@
+/** The report files as an artifact of the workflow run. */
+import { clip, toSingleLine } from '../../../lib/text.ts'
+
+export interface ArtifactRequest {
+  name: string
+  /** Paths of existing files below `rootFolder`, whose structure the artifact keeps. */
+  files: string[]
+  rootFolder: string
+  /** Undefined: what the repository is set to. */
+  retentionDays: number | undefined
+  /** The workflow run's page, where the artifact can be fetched from. */
+  runUrl: string | undefined
+}
+
+export interface UploadedArtifact {
+  id?: number
+  url?: string
+  /** One line, for the log. */
+  warning?: string
+}
+
+const EXCERPT_LENGTH = 200
+
+/**
+ * Uploads the files, giving up after `timeout` milliseconds. Never throws: what went wrong is the warning. The
+ * client cannot be stopped, so after a time-out it may hold the process open until that exits.
+ */
+export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000): Promise<UploadedArtifact> {
+  const { name, files, rootFolder, retentionDays, runUrl } = request
+  const warn = (reason: string) => ({ warning: `${reason} The files stay in ${rootFolder}.` })
+  if (!hasArtifactStorage(process.env)) {
+    return warn(
+      'Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded.',
+    )
+  }
+  try {
+    // Megabytes of code that a run without files never loads.
+    const { DefaultArtifactClient } = await import('@actions/artifact')
+    const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder, {
+      ...(retentionDays === undefined ? {} : { retentionDays }),
+    })
+    const { id } = await Promise.race([upload, rejectAfter(timeout)])
+    if (id === undefined) return {}
+    return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) }
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    if (/\(409\)/.test(detail)) {
+      return warn(
+        `This workflow run already has an artifact named ${name}: in a matrix, give each gate its own \`key\` or \`artifact-name\`.`,
+      )
+    }
+    return warn(`The artifact ${name} was not uploaded (${clip(toSingleLine(detail), EXCERPT_LENGTH)}).`)
+  }
+}
+
+/** Its timer keeps no process alive. */
+function rejectAfter(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => {
+    const error = new Error(`no end after ${milliseconds / 1000} seconds`)
+    AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(error))
+  })
+}
+
+/** Enterprise servers and other forges lack the service; the client would say so in a warning that misleads. */
+function hasArtifactStorage(env: NodeJS.ProcessEnv): boolean {
+  const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {}
+  const isGitHub =
+    hostname === 'github.com' || hostname.endsWith('.ghe.com') || hostname.endsWith('.localhost')
+  return isGitHub && Boolean(env['ACTIONS_RUNTIME_TOKEN']) && Boolean(env['ACTIONS_RESULTS_URL'])
+}

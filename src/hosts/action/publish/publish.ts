@@ -1,0 +1,123 @@
+/**
+ * All that the run leaves behind, in this order: files and outputs, summary, annotations, artifact, history, issue,
+ * comment. What comes later may fail without taking away what came before; nothing here decides the step's exit.
+ */
+import { notice } from '@actions/core'
+import type { FoundBaseline } from '../../../baseline/find-baseline.ts'
+import { type RunContext, runFolder } from '../../../inputs/context.ts'
+import type { Settings } from '../../../inputs/settings.ts'
+import { escapeMarkdown } from '../../../report/escape.ts'
+import { renderSummary } from '../../../report/markdown/comment.ts'
+import type { Outcome } from '../../../report/outcome.ts'
+import { annotateFailures } from './annotate.ts'
+import { uploadArtifact } from './artifact.ts'
+import { keepIssue } from './keep-issue.ts'
+import { setOutputs } from './outputs.ts'
+import { writeReports } from './report-files.ts'
+import { writeSummary } from './summary.ts'
+import { warn } from './warn.ts'
+
+export async function publishOutcome(
+  outcome: Outcome,
+  settings: Settings,
+  context: RunContext,
+  { failed, cancelled, found }: { failed: boolean; cancelled: AbortSignal; found: FoundBaseline },
+): Promise<void> {
+  const folder = runFolder(context, settings.key)
+  const { resultFile, reportFiles, draftFiles } = await writeReports(outcome, settings, folder)
+  const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
+  warn(setOutputs({ ...outputsOf(outcome), ...files }))
+  warn(await writeSummary(renderSummary(outcome)))
+  annotateFailures(outcome, settings.failOn.includes('fail'))
+  // A cancelled job has seconds left: what is on this machine is safe, the rest would be cut off half-way.
+  if (cancelled.aborted) return
+  await publishArtifact(settings, context, reportFiles, folder)
+  if (found.text !== undefined) {
+    const { recordRun } = await import('./record-run.ts')
+    warn(await recordRun(outcome, found, settings, context, failed))
+  }
+  await keepIssue(outcome, settings, context, failed)
+  if (settings.comment === 'never') return
+  if (!context.pullRequest && context.eventName !== 'push') {
+    return notice(
+      `There is no comment. A run of the event \`${context.eventName}\` belongs to no pull request.`,
+    )
+  }
+  // A chunk of its own: a run that comments on nothing does not load GitHub's client.
+  const { commentOnPullRequest } = await import('./comment-on-pull-request.ts')
+  await commentOnPullRequest(outcome, settings, context, failed)
+}
+
+/** What a run without a verdict leaves behind: its problems, the first line above the others. */
+export async function publishProblem([heading = '', ...lines]: string[]): Promise<void> {
+  warn(setOutputs({ ...noOutputs, verdict: 'error' }))
+  const list = lines.map(line => `- ${escapeMarkdown(line, 2000)}`)
+  const summary = ['## 🛑 AI visibility was not measured', escapeMarkdown(heading, 2000), list.join('\n')]
+  warn(await writeSummary(summary.join('\n\n')))
+}
+
+/** Every output of action.yml, so that a step that reads one finds it whatever happened. */
+const noOutputs = {
+  verdict: '',
+  'overall-bcr': '',
+  'cited-engines': '',
+  'total-engines': '',
+  'avg-sentiment': '',
+  'bcr-drop': '',
+  'cited-engines-drop': '',
+  'lost-engines': '',
+  'gained-engines': '',
+  'scan-ids': '',
+  'result-file': '',
+  'share-of-voice': '',
+  'report-id': '',
+  'report-ready-at': '',
+  'suggestion-files': '',
+  'issue-url': '',
+  'report-files': '',
+  'artifact-id': '',
+  'artifact-url': '',
+  'comment-id': '',
+  'comment-url': '',
+}
+
+function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }: Outcome) {
+  // Without a competitor in it, it would be a share of something else.
+  const isWhole = verdict.unmeasuredCompetitors.length === 0
+  const ownShare = isWhole ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
+  const readyTimes = serviceReports.flatMap(({ state }) => (state.kind === 'pending' ? [state.readyAt] : []))
+  return {
+    ...noOutputs,
+    verdict: verdict.status,
+    'overall-bcr': measurement?.overallBcr,
+    'cited-engines': measurement?.citedEngines,
+    'total-engines': measurement?.totalEngines,
+    'avg-sentiment': measurement?.avgSentiment,
+    'bcr-drop': verdict.bcrDrop,
+    'cited-engines-drop': verdict.citedEnginesDrop,
+    'lost-engines': verdict.lostEngines,
+    'gained-engines': verdict.gainedEngines,
+    'scan-ids': measurement?.scanIds,
+    'share-of-voice': ownShare === undefined ? undefined : Number((100 * ownShare).toPrecision(6)),
+    'report-id': serviceReports.map(({ reportId }) => reportId).filter(id => id !== ''),
+    'report-ready-at': readyTimes.filter(time => time !== ''),
+  }
+}
+
+async function publishArtifact(
+  { artifactName, artifactRetentionDays }: Settings,
+  { runUrl }: RunContext,
+  files: string[],
+  folder: string,
+): Promise<void> {
+  if (artifactName === '' || files.length === 0) return
+  const artifact = await uploadArtifact({
+    name: artifactName,
+    files,
+    rootFolder: folder,
+    retentionDays: artifactRetentionDays,
+    runUrl,
+  })
+  warn(artifact)
+  warn(setOutputs({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }))
+}

@@ -1,0 +1,42 @@
+/** Which pull request a run belongs to. */
+import * as z from 'zod'
+import type { RunContext } from '../../../inputs/context.ts'
+import { describeFailure, type GitHub } from '../github.ts'
+
+export type PullRequestLookup = { number: number } | { missing: string }
+
+const pullsSchema = z.array(
+  z.object({ number: z.int(), state: z.string(), head: z.object({ sha: z.string() }) }),
+)
+
+/**
+ * The pull request of the run's event, or of a push the oldest open one whose head was pushed; else the reason
+ * why there is none, for a notice. Never throws.
+ */
+export async function findPullRequest(
+  github: GitHub,
+  context: Pick<RunContext, 'pullRequest' | 'repository' | 'sha'>,
+): Promise<PullRequestLookup> {
+  const { pullRequest, repository, sha } = context
+  if (pullRequest) return { number: pullRequest.number }
+  if (!repository || !sha) return { missing: 'This run has no commit to look a pull request up by.' }
+  try {
+    const [owner = '', repo = ''] = repository.split('/')
+    const pulls = await github.paginate('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
+      owner,
+      repo,
+      commit_sha: sha,
+      per_page: 100,
+    })
+    const numbers = pullsSchema
+      .parse(pulls)
+      .filter(pull => pull.state === 'open' && pull.head.sha === sha)
+      .map(pull => pull.number)
+    if (numbers.length > 0) return { number: Math.min(...numbers) }
+    return { missing: `No open pull request has the commit ${sha} as its head.` }
+  } catch (error) {
+    return {
+      missing: `The pull request of the commit ${sha} was not found. ${describeFailure(error).sentence}`,
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { parseArgs } from 'node:util'
+import { ServiceError } from '../../contract/errors.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { excerpt } from '../../lib/http/excerpt.ts'
+import { type AccessKey, type KeyProblem, readKeys } from '../../server/keys.ts'
+import { type RunningServer, type ServedService, startServer } from '../../server/server.ts'
+
+/** A flag or variable that means nothing to the command. Its message is for the user. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+export interface ServeOptions {
+  /** The words after the command. */
+  argv: string[]
+  env: NodeJS.ProcessEnv
+  /** The flags that the service itself takes, besides --port and --host. */
+  flags: string[]
+  /**
+   * Makes the service. `settings` holds the text of each flag given, a line for each time it was given; `urlOf` tells
+   * where it is served, once it is. Throws a UsageError for a text that it does not understand.
+   */
+  createService(settings: Record<string, string>, urlOf: () => string): ServedService | Promise<ServedService>
+  /** Ends the service. */
+  signal: AbortSignal
+  /** Takes a line for standard output, or for standard error. */
+  print(line: string): void
+  printError(line: string): void
+}
+
+/** Serves until the signal aborts. The exit code: 0, 1 when it cannot listen, 2 for a wrong flag or variable. */
+export async function serve(options: ServeOptions): Promise<number> {
+  const { argv, env, flags, createService, signal, print, printError } = options
+  let server: RunningServer | undefined
+  let served: ServedService
+  try {
+    const { host, port, ...settings } = readFlags(argv, flags)
+    const keys = readApiKeys(env['API_KEYS'] ?? '')
+    served = await createService(settings, () => server?.url ?? '')
+    const onError = (error: unknown) => printError(describe(error))
+    const { service, readReport } = served
+    server = await startServer({
+      service,
+      ...(readReport && { readReport }),
+      keys,
+      host,
+      port,
+      clock: systemClock,
+      onError,
+    })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    printError(error.message)
+    return error instanceof UsageError ? 2 : 1
+  }
+  print(`listening on ${server.url}`)
+  await untilAborted(signal)
+  print('shutting down')
+  await server.close()
+  await served.close?.()
+  return 0
+}
+
+/** Aborts on the first SIGINT or SIGTERM; the second one ends the process as ever. */
+export function stopSignal(): AbortSignal {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort())
+  return controller.signal
+}
+
+function readFlags(argv: string[], flags: string[]) {
+  const names = ['host', 'port', ...flags]
+  const { host = '127.0.0.1', port = '8787', ...settings } = readTexts(argv, names)
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new UsageError(`--port is a number from 0 to 65535, not ${JSON.stringify(excerpt(port))}.`)
+  }
+  if (!/^[\w.:-]+$/.test(host)) {
+    throw new UsageError(`--host is a name or an address, not ${JSON.stringify(excerpt(host))}.`)
+  }
+  return { ...settings, host, port: Number(port) }
+}
+
+function readTexts(argv: string[], names: string[]): Record<string, string> {
+  const option = { type: 'string', multiple: true } as const
+  try {
+    const { values } = parseArgs({
+      args: argv,
+      options: Object.fromEntries(names.map(name => [name, option])),
+    })
+    return Object.fromEntries(
+      Object.entries(values).map(([name, texts]) => [name, Array.isArray(texts) ? texts.join('\n') : '']),
+    )
+  } catch (error) {
+    const known = names.map(name => `--${name}`).join(', ')
+    throw new UsageError(`${error instanceof Error ? error.message : error}\nThe flags are ${known}.`)
+  }
+}
+
+const problemTexts: Record<KeyProblem['reason'], string> = {
+  'not-a-pair': 'is not key=plan',
+  'unknown-plan': 'names a plan that is not free, pro, business or enterprise',
+  'bad-key': 'has a key with other than visible ASCII characters',
+  repeated: 'repeats a key',
+}
+
+function readApiKeys(text: string): AccessKey[] {
+  const { keys, problems } = readKeys(text)
+  if (problems.length > 0) {
+    const words = problems.map(({ entry, reason }) => `entry ${entry} ${problemTexts[reason]}`)
+    throw new UsageError(`API_KEYS: ${words.join('; ')}.`)
+  }
+  if (keys.length === 0) {
+    throw new UsageError('API_KEYS is empty: it holds key=plan pairs with commas between, as in my-key=pro.')
+  }
+  return keys
+}
+
+/** A defect with its trace; a failure of the service with its facts. */
+function describe(error: unknown): string {
+  if (error instanceof ServiceError) return `${error.facts.kind}: ${excerpt(error.message)}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    if (signal.aborted) return resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

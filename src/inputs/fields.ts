@@ -1,0 +1,168 @@
+/** The inputs one by one: what each takes, and what a problem with it says is allowed. */
+import * as z from 'zod'
+import { readLimits } from '../contract/plans.ts'
+import {
+  readAlpha,
+  readBaseUrl,
+  readBranchName,
+  readDateRange,
+  readInteger,
+  readList,
+  readMatch,
+  readMinutes,
+  readNumber,
+  readPercent,
+  readRivals,
+  readSampleRange,
+  readTolerance,
+} from './values.ts'
+
+/** A text input whose value `read` understands; otherwise the problem says what is `allowed`. */
+function value<T>(allowed: string, read: (text: string) => T | undefined) {
+  return z.string().transform((text, context): T => {
+    const result = read(text)
+    if (result !== undefined) return result
+    context.addIssue({ code: 'custom', message: allowed })
+    return z.NEVER
+  })
+}
+
+/** Empty text means `text`: a workflow often passes an expression that turned out empty. */
+function withDefault<T extends z.ZodType>(text: string, schema: T) {
+  return z.preprocess(given => given || text, schema)
+}
+
+/** Empty text means undefined. */
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess(given => given || undefined, schema.optional())
+}
+
+const list = value('a list: one item a line, or separated by commas with CSV quoting', readList)
+const number = value('a number such as 42 or 0.5', readNumber)
+const count = value('a whole number, 0 or more', text => readInteger(text, 0))
+const choices = (items: readonly string[]) => `one of ${items.join(', ')}`
+const choice = <const T extends readonly [string, ...string[]]>(...items: T) =>
+  z.enum(items, { error: choices(items) })
+
+/** A list of `items`, or `none` alone. */
+function choiceList<const T extends readonly [string, ...string[]]>(...items: T) {
+  const allowed = `a list of ${items.join(', ')}; or none`
+  return list
+    .transform(given => (given.join() === 'none' ? [] : given))
+    .pipe(z.array(z.enum(items, { error: allowed })))
+}
+
+/** Each input's schema, by its name in action.yml. */
+export const fields = {
+  brand: z.string().min(1, 'the name of your brand; it is required'),
+  keywords: list.refine(items => items.length > 0, 'at least one keyword; it is required'),
+  engines: list,
+  language: withDefault(
+    'en',
+    value('a language code such as en or pt-BR', readMatch(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/)),
+  ),
+  'base-url': optional(
+    value(
+      "the service's root without /v1, user, query or fragment: https://…, or http:// on loopback; or empty for the embedded service",
+      readBaseUrl,
+    ),
+  ),
+  'api-key': optional(
+    value('one line of visible ASCII characters without spaces', readMatch(/^[\x21-\x7e]+$/)),
+  ),
+  plan: withDefault('free', choice('free', 'pro', 'business', 'enterprise')),
+  limits: value(
+    'parts such as 600/minute, 200000/day, 50 concurrent; each once, whole numbers above 0',
+    readLimits,
+  ),
+  'timeout-minutes': withDefault('10', value('minutes above 0, at most 360', readMinutes)),
+  'scan-per': withDefault('all', choice('all', 'keyword')),
+  samples: withDefault(
+    '1',
+    value('a whole number from 1 to 100, or a range of them such as 3..9', readSampleRange),
+  ),
+  'min-overall-bcr': optional(number),
+  'min-cited-engines': optional(count),
+  'baseline-overall-bcr': optional(number),
+  'baseline-cited-engines': optional(count),
+  baseline: withDefault(
+    'none',
+    value(
+      'none, base, artifact, branch, or the path of a file that ends in .json',
+      readMatch(/^(none|base|artifact|branch)$|\.json$/),
+    ),
+  ),
+  'baseline-window': withDefault(
+    '5',
+    value('a whole number from 1 to 100', text => readInteger(text, 1, 100)),
+  ),
+  'history-branch': withDefault(
+    'ai-visibility-history',
+    value('the name of a branch that holds nothing else, such as ai-visibility-history', readBranchName),
+  ),
+  record: withDefault('auto', choice('auto', 'always', 'never')),
+  alpha: withDefault('0.05', value('a number from 0.001 to 0.5, such as 0.05', readAlpha)),
+  'max-bcr-drop': withDefault(
+    '0',
+    value('0 or more, such as 2.5; or a share of the baseline, such as 10%', readTolerance),
+  ),
+  'max-cited-engines-drop': withDefault('0', count),
+  'required-engines': list,
+  'fail-on-sentiment': list,
+  'fail-on': withDefault('fail, error', choiceList('fail', 'error', 'inconclusive', 'no-baseline')),
+  key: withDefault(
+    'default',
+    value(
+      '1 to 64 letters, digits, ".", "_" or "-", starting with a letter or digit',
+      readMatch(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/),
+    ),
+  ),
+  comment: withDefault('always', choice('always', 'on-failure', 'never')),
+  'github-token': z.string(),
+  report: withDefault('none', choiceList('json', 'csv', 'html', 'pdf', 'service-csv', 'service-pdf')),
+  'report-range': withDefault(
+    '30d',
+    value(
+      'days such as 30d, or dates such as 2026-01-01..2026-01-31, the first not after the last',
+      readDateRange,
+    ),
+  ),
+  'report-competitors': withDefault('false', choice('true', 'false')),
+  'report-wait-minutes': withDefault(
+    '0',
+    value('whole minutes from 0 to 60', text => readInteger(text, 0, 60)),
+  ),
+  'report-font': z.string(),
+  competitors: value('a list of names, or of name = domain, such as Globex = globex.com', readRivals),
+  'min-share-of-voice': optional(value('percent from 0 to 100, such as 25%', readPercent)),
+  'suggest-content': withDefault('never', choice('never', 'on-failure', 'always')),
+  'suggest-max': withDefault(
+    '3',
+    value('a whole number from 1 to 20', text => readInteger(text, 1, 20)),
+  ),
+  'content-type': z.string(),
+  tone: z.string(),
+  'content-max-length': optional(value('a whole number above 0', text => readInteger(text, 1))),
+  issue: withDefault('never', choice('never', 'on-failure')),
+  'artifact-name': value(
+    'up to 200 characters without " : < > | * ? \\ / or line breaks',
+    readMatch(/^[^":<>|*?\\/\p{Cc}]{0,200}$/u),
+  ),
+  content: list,
+  'site-url': list,
+  'competitor-content': list,
+  'brand-domains': list,
+  'brand-aliases': list,
+  'prompt-template': z.string(),
+  'max-requests': optional(count),
+  answers: z.string(),
+  'artifact-retention-days': optional(value('whole days from 1 to 400', text => readInteger(text, 1, 400))),
+}
+
+export type InputName = keyof typeof fields
+export type Inputs = z.output<z.ZodObject<typeof fields>>
+
+export const secretInputs: InputName[] = ['api-key', 'github-token']
+
+/** The names of all inputs, as action.yml lists them. */
+export const inputNames = Object.keys(fields)

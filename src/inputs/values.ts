@@ -1,0 +1,130 @@
+/** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
+import { parse } from 'csv-parse/sync'
+import * as z from 'zod'
+import type { Rival } from '../embedded/settings.ts'
+import { isLoopback } from '../lib/http/loopback.ts'
+import type { SampleRange, ServiceReportSettings, Tolerance } from './settings.ts'
+
+/**
+ * Items of a list: one a line, or, when only one line has content, separated by commas with CSV quoting.
+ * Blank lines and lines that start with `#` do not count. Order is kept, repeats are dropped.
+ */
+export function readList(text: string): string[] | undefined {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map(line => line.trim())
+    .filter(line => line !== '' && !line.startsWith('#'))
+  const [only] = lines
+  if (only === undefined || lines.length > 1) return unique(lines)
+  try {
+    const records: unknown = parse(only, { trim: true })
+    const fields = Array.isArray(records) ? records.flat() : []
+    return unique(fields.map(String).filter(field => field !== ''))
+  } catch {
+    return undefined
+  }
+}
+
+function unique(items: string[]): string[] {
+  return [...new Set(items)]
+}
+
+/** A finite decimal number; no thousands separators, no decimal comma, no units. */
+export function readNumber(text: string): number | undefined {
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined
+  const value = Number(text)
+  return Number.isFinite(value) ? value : undefined
+}
+
+export function readInteger(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  if (!/^\d+$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= least && value <= most ? value : undefined
+}
+
+/** Minutes above 0, at most the 6 hours a job may take. */
+export function readMinutes(text: string): number | undefined {
+  const minutes = readNumber(text)
+  return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined
+}
+
+/** `3`, or `3..9`: at least and at most so many. */
+export function readSampleRange(text: string): SampleRange | undefined {
+  const [first = '', last = first, ...rest] = text.split('..')
+  const [least, most] = [first, last].map(part => readInteger(part.trim(), 1, 100))
+  if (least === undefined || most === undefined || most < least || rest.length > 0) return undefined
+  return { least, most }
+}
+
+/** Below 0.001 no Monte Carlo test of ours could tell; above 0.5 even a gain could count as a drop. */
+export function readAlpha(text: string): number | undefined {
+  const alpha = readNumber(text)
+  return alpha !== undefined && alpha >= 0.001 && alpha <= 0.5 ? alpha : undefined
+}
+
+/** A branch by the rules of git-check-ref-format, in visible ASCII. */
+export function readBranchName(text: string): string | undefined {
+  const parts = text.split('/')
+  const isPart = (part: string) =>
+    part !== '' && !part.startsWith('.') && !part.endsWith('.') && !part.endsWith('.lock')
+  const plain = /^[\x21-\x7e]{1,200}$/.test(text) && !/[~^:?*[\\]|\.\.|@\{|^[-@]$|^-/.test(text)
+  return plain && !text.startsWith('refs/') && parts.every(isPart) ? text : undefined
+}
+
+/** Days such as `30d`, or calendar dates such as `2026-01-01..2026-01-31`. */
+export function readDateRange(text: string): ServiceReportSettings['range'] | undefined {
+  const days = /^(\d{1,4})d$/.exec(text)?.[1]
+  if (days !== undefined) return Number(days) > 0 ? { days: Number(days) } : undefined
+  const [start = '', end = '', ...rest] = text.split('..').map(part => part.trim())
+  const isDate = (date: string) => z.iso.date().safeParse(date).success
+  return isDate(start) && isDate(end) && start <= end && rest.length === 0 ? { start, end } : undefined
+}
+
+/** `25%` or `25`, from 0 to 100. */
+export function readPercent(text: string): number | undefined {
+  const percent = readNumber(text.replace(/\s*%$/, ''))
+  return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined
+}
+
+/** Names, each with the domains of its `name = domain` entries, as they were written. */
+export function readRivals(text: string): Rival[] | undefined {
+  const entries = readList(text)?.map(entry => {
+    const [name = '', domain, ...rest] = entry.split('=').map(part => part.trim())
+    return name === '' || domain === '' || rest.length > 0 ? undefined : { name, domain }
+  })
+  if (entries === undefined || entries.includes(undefined)) return undefined
+  const named = Map.groupBy(
+    entries.filter(entry => entry !== undefined),
+    ({ name }) => name,
+  )
+  return Array.from(named, ([name, ofName]) => ({
+    name,
+    domains: ofName.map(({ domain }) => domain).filter(domain => domain !== undefined),
+  }))
+}
+
+/** A reader of text that matches `pattern` as it is. */
+export function readMatch(pattern: RegExp): (text: string) => string | undefined {
+  return text => (pattern.test(text) ? text : undefined)
+}
+
+/** `2.5` or `10%`, not negative. */
+export function readTolerance(text: string): Tolerance | undefined {
+  const percent = text.endsWith('%')
+  const value = readNumber(percent ? text.slice(0, -1).trimEnd() : text)
+  if (value === undefined || value < 0) return undefined
+  return { kind: percent ? 'percent' : 'absolute', value }
+}
+
+/**
+ * The service's root without its trailing slash: https, or http on this machine. No user, query or fragment: the
+ * key travels in a header, and paths are appended.
+ */
+export function readBaseUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+  const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#')
+  const root = url.origin + url.pathname.replace(/\/+$/, '')
+  return allowed && plain && !root.endsWith('/v1') ? root : undefined
+}

@@ -1,0 +1,129 @@
+import type { Baseline } from '../../baseline/baseline.ts'
+import type { Evidence } from '../../gate/statistics/weigh.ts'
+import type { EngineMeasurement, Finding, KeywordMeasurement } from '../../scan/measure.ts'
+import type { CompletedScan } from '../../scan/run.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Result } from './result-schema.ts'
+
+/** The outcome as the JSON of the `result-file` output; it can be the baseline of a later run. */
+export function buildResult(outcome: Outcome): Result {
+  const { verdict, measurement, baseline, run } = outcome
+  return {
+    schema_version: 1,
+    verdict: verdict.status,
+    reasons: verdict.reasons,
+    report_only: verdict.reportOnly,
+    brand_name: outcome.brand,
+    keywords: outcome.keywords,
+    requested_engines: outcome.engines,
+    language: outcome.language,
+    key: outcome.key,
+    fingerprint: outcome.fingerprint,
+    scan_per: outcome.scanPer,
+    samples: outcome.samples,
+    planned_scans: outcome.plannedScans,
+    created_at: run.finishedAt,
+    ...(run.runUrl !== undefined && { run_url: run.runUrl }),
+    ...(run.sha !== undefined && { sha: run.sha }),
+    overall_bcr: measurement?.overallBcr ?? null,
+    cited_engines: measurement?.citedEngines ?? null,
+    total_engines: measurement?.totalEngines ?? null,
+    avg_sentiment: measurement?.avgSentiment ?? null,
+    baseline: baseline === undefined ? null : buildBaseline(baseline),
+    keyword_changes:
+      baseline?.changes?.map(({ keyword, kind, baseScore, headScore, files }) => ({
+        keyword,
+        kind,
+        base_score: baseScore,
+        head_score: headScore,
+        files,
+      })) ?? null,
+    baseline_missing: 'missing' in verdict.baseline ? verdict.baseline.missing : null,
+    bcr_drop: verdict.bcrDrop ?? null,
+    cited_engines_drop: verdict.citedEnginesDrop ?? null,
+    lost_engines: verdict.lostEngines,
+    gained_engines: verdict.gainedEngines,
+    noise: verdict.noise ?? null,
+    doubtful_engines: verdict.doubtfulEngines,
+    search_shifts: verdict.searchShifts,
+    rules: verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit, sentence, evidence }) => ({
+      rule,
+      outcome,
+      observed: observed ?? null,
+      baseline: baseline ?? null,
+      drop: drop ?? null,
+      limit: limit ?? null,
+      evidence: evidence ? buildEvidence(evidence) : null,
+      sentence,
+    })),
+    engines: measurement?.engines.map(buildEngine) ?? [],
+    keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
+    findings: measurement?.findings.map(buildFinding) ?? [],
+    share_of_voice: outcome.shareOfVoice.map(brand => ({
+      brand_name: brand.name,
+      own: brand.isOwn,
+      share: brand.share,
+      answers: brand.answers,
+      cited_answers: brand.citedAnswers,
+      overall_bcr: brand.overallBcr,
+    })),
+    unmeasured_competitors: verdict.unmeasuredCompetitors,
+    scans: outcome.scans.map(buildScan),
+  }
+}
+
+function buildBaseline(baseline: Baseline): Result['baseline'] {
+  return {
+    label: baseline.label,
+    overall_bcr: baseline.overallBcr ?? null,
+    cited_engines: baseline.citedEngines ?? null,
+    engines:
+      baseline.engines?.map(({ engine, cited, bcrScore }) => ({
+        engine,
+        cited,
+        bcr_score: bcrScore ?? null,
+      })) ?? null,
+  }
+}
+
+function buildEvidence({ method, pValue, interval, detectableDrop, size }: Evidence) {
+  return {
+    method,
+    p_value: pValue,
+    interval: interval ?? null,
+    detectable_drop: detectableDrop ?? null,
+    size,
+  }
+}
+
+function buildEngine(measured: EngineMeasurement): Result['engines'][number] {
+  return {
+    engine: measured.engine,
+    cited: measured.cited,
+    bcr_score: measured.bcrScore,
+    sentiment: measured.sentiment,
+    snippet: measured.snippet,
+    source_url: measured.sourceUrl,
+    answers: measured.answers,
+    cited_answers: measured.citedAnswers,
+  }
+}
+
+function buildKeyword(measured: KeywordMeasurement): Result['keywords_measured'][number] {
+  return {
+    keyword: measured.keyword,
+    overall_bcr: measured.overallBcr,
+    cited_engines: measured.citedEngines,
+    total_engines: measured.totalEngines,
+    samples: measured.samples,
+  }
+}
+
+function buildFinding({ scanId, ...finding }: Finding): Result['findings'][number] {
+  return { ...finding, scan_id: scanId }
+}
+
+function buildScan({ scan, keyword, sample }: CompletedScan): Result['scans'][number] {
+  // Last, so that a field the service may add one day does not stand in for ours.
+  return { ...scan, keyword: keyword ?? null, sample }
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod'
+import {
+  exportRequestSchema,
+  generateRequestSchema,
+  generationSchema,
+  monitorRequestSchema,
+  reportSchema,
+  scanSchema,
+  type VisibilityService,
+} from '../contract/contract.ts'
+import { readRequest } from '../contract/requests.ts'
+
+export type OperationName = keyof VisibilityService
+
+/** One of the contract's operations, as its server sees it. */
+export interface ServedOperation {
+  name: OperationName
+  path: string
+  summary: string
+  request: z.ZodType
+  answer: z.ZodType
+  /**
+   * Hands the request `body` to `service`. Throws a ServiceError for a body that is no request, and a ZodError
+   * for an answer that the contract does not have.
+   */
+  perform(service: VisibilityService, body: unknown, signal: AbortSignal): Promise<unknown>
+}
+
+function describeOperation<Request, Answer>(
+  facts: Pick<ServedOperation, 'name' | 'path' | 'summary'>,
+  request: z.ZodType<Request>,
+  answer: z.ZodType<Answer>,
+  call: (service: VisibilityService, request: Request, signal: AbortSignal) => Promise<Answer>,
+): ServedOperation {
+  return {
+    ...facts,
+    request,
+    answer,
+    async perform(service, body, signal) {
+      return answer.parse(await call(service, readRequest(request, body, `POST ${facts.path}`), signal))
+    },
+  }
+}
+
+export const operations: ServedOperation[] = [
+  describeOperation(
+    { name: 'monitor', path: '/v1/brand/monitor', summary: 'Scan a brand across AI engines' },
+    monitorRequestSchema,
+    scanSchema,
+    (service, request, signal) => service.monitor(request, signal),
+  ),
+  describeOperation(
+    { name: 'generate', path: '/v1/content/generate', summary: 'Generate content for AI engines' },
+    generateRequestSchema,
+    generationSchema,
+    (service, request, signal) => service.generate(request, signal),
+  ),
+  describeOperation(
+    { name: 'export', path: '/v1/report/export', summary: "Export a report on a brand's AI visibility" },
+    exportRequestSchema,
+    reportSchema,
+    (service, request, signal) => service.export(request, signal),
+  ),
+]

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { chooseRuns, poolRuns } from '../../src/baseline/select-runs.ts'
+import { measure } from '../../src/scan/measure.ts'
+import { aCell, aRun } from '../support/baseline-runs.ts'
+import { aCompletedScan, aResult } from '../support/completed-scans.ts'
+import { aFingerprint, aRecord } from '../support/history.ts'
+
+/** A record for each day; `dropped` and `other` say which of them failed on a drop, and which had other keywords. */
+function days(count: number, { dropped = [], other = [] }: { dropped?: number[]; other?: number[] } = {}) {
+  return Array.from({ length: count }, (_, index) => {
+    const day = index + 1
+    return aRecord({
+      createdAt: String(day),
+      dropped: dropped.includes(day),
+      ...(other.includes(day) && { fingerprint: aFingerprint({ keywords: ['hr'] }), cells: [] }),
+    })
+  })
+}
+
+const choose = (records: ReturnType<typeof days>, window = 5) => {
+  const { runs, comparable, changes } = chooseRuns(records, aFingerprint(), window)
+  const list = (of: typeof runs) => of.map(({ createdAt }) => createdAt).join()
+  return { runs: list(runs), comparable: list(comparable), changes }
+}
+
+describe('chooseRuns', () => {
+  it('finds nothing in an empty history', () => {
+    expect(choose([])).toEqual({ runs: '', comparable: '', changes: [] })
+  })
+
+  it('takes the last ones, oldest first, at most as many as the window', () => {
+    expect(choose(days(8), 3).runs).toBe('6,7,8')
+    expect(choose(days(8), 1).runs).toBe('8')
+    expect(choose(days(2), 3).runs).toBe('1,2')
+    expect(choose(days(8), 3).comparable).toBe('1,2,3,4,5,6,7,8')
+  })
+
+  it('leaves out runs with another fingerprint, and reaches back for others in their stead', () => {
+    expect(choose(days(6, { other: [3, 5, 6] }), 3)).toEqual({
+      runs: '1,2,4',
+      comparable: '1,2,4',
+      changes: [],
+    })
+  })
+
+  it('shows runs that failed on a drop in the trend and measures by none of them', () => {
+    expect(choose(days(5, { dropped: [2, 4, 5] }), 2)).toEqual({
+      runs: '1,3',
+      comparable: '1,2,3,4,5',
+      changes: [],
+    })
+    expect(choose(days(2, { dropped: [1, 2] }))).toEqual({ runs: '', comparable: '1,2', changes: [] })
+  })
+
+  it('says what the newest run had otherwise when none is comparable', () => {
+    const older = aRecord({ fingerprint: aFingerprint({ brand: ['Umbrella'] }) })
+    const newest = aRecord({ fingerprint: aFingerprint({ language: ['ja'] }) })
+    expect(choose([older, newest]).changes).toEqual([
+      { name: 'language', added: ['en'], removed: ['ja'], single: true },
+    ])
+  })
+})
+
+describe('poolRuns', () => {
+  it('leaves the numbers of a single run as they are', () => {
+    const run = { overallBcr: 41.5, citedEngines: 3, cells: [aCell('crm', 'chatgpt', 80, 0, 0)] }
+    expect(poolRuns([run], 'baseline.json')).toEqual({
+      overallBcr: 41.5,
+      citedEngines: 3,
+      engines: [{ engine: 'chatgpt', cited: false, bcrScore: 80 / 3 }],
+      runs: [run],
+      label: 'baseline.json',
+    })
+  })
+
+  it('takes the mean of overall_bcr over the runs, each as much as any other', () => {
+    const runs = [aRun(aCell('crm', 'chatgpt', 10)), aRun(aCell('crm', 'chatgpt', 40, 40, 40))] as const
+    expect(poolRuns([...runs], 'x').overallBcr).toBe(25)
+  })
+
+  it('counts an engine that cites in more than half of all answers on one keyword at least', () => {
+    const pooled = poolRuns(
+      [
+        aRun(
+          aCell('crm', 'most', 80),
+          aCell('crm', 'half', 80),
+          aCell('crm', 'spread', 80),
+          aCell('erp', 'spread', 0),
+        ),
+        aRun(
+          aCell('crm', 'most', 80),
+          aCell('crm', 'half', 0),
+          aCell('crm', 'spread', 0),
+          aCell('erp', 'spread', 80),
+        ),
+        aRun(aCell('crm', 'most', 0)),
+      ],
+      'x',
+    )
+    expect(pooled.engines?.map(({ engine, cited }) => `${engine} ${cited}`)).toEqual([
+      'most true',
+      'half false',
+      'spread false',
+    ])
+    expect(pooled.citedEngines).toBe(1)
+  })
+
+  it('adds the samples of a keyword up over the runs', () => {
+    const pooled = poolRuns([aRun(aCell('crm', 'x', 0, 0, 80)), aRun(aCell('crm', 'x', 80, 80))], 'x')
+    expect(pooled).toMatchObject({ citedEngines: 1, engines: [{ cited: true, bcrScore: 48 }] })
+  })
+
+  it('pools what one scan for all keywords answered', () => {
+    const pooled = poolRuns([aRun(aCell(undefined, 'x', 0)), aRun(aCell(undefined, 'x', 80, 80))], 'x')
+    expect(pooled).toMatchObject({ citedEngines: 1, engines: [{ cited: true }] })
+  })
+
+  it('adds up the runs by the rule that adds up the scans of one', () => {
+    const scans = [1, 2, 3].map(sample =>
+      aCompletedScan({
+        keyword: 'crm',
+        sample,
+        results: [aResult('chatgpt', sample !== 2), aResult('gemini', sample === 2)],
+        summary: { overall_bcr: sample * 10 },
+      }),
+    )
+    const [first, ...others] = scans.flatMap(scan => measure([scan]) ?? [])
+    if (first === undefined) throw new Error('Nothing was measured.')
+    const all = measure(scans)
+    const pooled = poolRuns([first, ...others], 'x')
+    expect(pooled).toMatchObject({ overallBcr: all?.overallBcr, citedEngines: all?.citedEngines })
+    expect(pooled.engines).toEqual(
+      all?.engines.map(({ engine, cited, bcrScore }) => ({ engine, cited, bcrScore })),
+    )
+  })
+})

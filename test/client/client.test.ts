@@ -1,0 +1,449 @@
+import { execFile } from 'node:child_process'
+import { getEventListeners, once } from 'node:events'
+import { createServer } from 'node:http'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { PLANS } from '../../src/contract/plans.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import { createManualClock } from '../support/clock.ts'
+import { listen } from '../support/listen.ts'
+import { generationFor, reportFor, scanFor } from '../support/scans.ts'
+import { API_KEY, BUDGET, connectTo, failureOf, startServiceForTest } from '../support/service-client.ts'
+import { failure, type ServiceAnswer } from '../support/service-server.ts'
+
+const request = { brand_name: 'Acme', keywords: ['crm'], engines: ['chatgpt', 'claude'], language: 'en' }
+
+/** A service that gives these answers first, and healthy ones from then on. */
+function startWithAnswers(...answers: ServiceAnswer[]) {
+  return startServiceForTest({ answer: (_, index) => answers[index] })
+}
+
+function startWithAnswer(answer: ServiceAnswer) {
+  return startServiceForTest({ answer: () => answer })
+}
+
+describe('the operations', () => {
+  it('scan a brand', async () => {
+    const service = await startServiceForTest({ apiKey: API_KEY })
+    expect(await connectTo(service.url).monitor(request)).toEqual(scanFor(request))
+    expect(service.requests).toMatchObject([{ path: '/v1/brand/monitor', body: request }])
+  })
+
+  it('leave engines out of the request when none are named', async () => {
+    const service = await startServiceForTest()
+    await connectTo(service.url).monitor({ brand_name: 'Acme', keywords: ['crm'] })
+    expect(service.requests[0]?.body).toEqual({ brand_name: 'Acme', keywords: ['crm'] })
+  })
+
+  it('generate content', async () => {
+    const service = await startServiceForTest({ apiKey: API_KEY })
+    const body = { brand_name: 'Acme', topic: 'CRM for teams', max_length: 500 }
+    expect(await connectTo(service.url).generate(body)).toEqual(generationFor(body))
+    expect(service.requests).toMatchObject([{ path: '/v1/content/generate', body }])
+  })
+
+  it('take no generation for one that is not completed', async () => {
+    const service = await startWithAnswer({ body: generationFor(request, { status: 'processing' }) })
+    const call = connectTo(service.url).generate({ brand_name: 'Acme', topic: 'CRM for teams' })
+    expect(await failureOf(call)).toMatchObject({ kind: 'not-completed', detail: 'status is "processing"' })
+  })
+
+  it('export a report, which may still be in the making', async () => {
+    const service = await startServiceForTest({ apiKey: API_KEY })
+    const body = {
+      brand_name: 'Acme',
+      date_range: { start: '2026-01-01', end: '2026-01-31' },
+      format: 'pdf',
+      include_competitors: false,
+    } as const
+    expect(await connectTo(service.url).export(body)).toEqual(reportFor())
+    expect(service.requests).toMatchObject([{ path: '/v1/report/export', body }])
+  })
+
+  it('fail for a key that the service does not know', async () => {
+    const service = await startServiceForTest({ apiKey: 'another key' })
+    expect(await failureOf(connectTo(service.url).monitor(request))).toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    })
+  })
+})
+
+describe('an answer that another attempt would not better', () => {
+  it.each([
+    [400, 'bad_request'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+  ])('fails at once: %i %s', async (status, code) => {
+    const clock = createManualClock()
+    const service = await startWithAnswer(failure(status, code, 'No.', 1))
+    expect(await failureOf(connectTo(service.url, { clock }).monitor(request))).toEqual({
+      kind: 'http',
+      request: `POST ${service.url}/v1/brand/monitor`,
+      status,
+      code,
+      detail: 'No.',
+      retryAfter: 1,
+      attempts: 1,
+    })
+    expect(service.requests).toHaveLength(1)
+    expect(clock.sleeps).toEqual([])
+  })
+
+  it.each([
+    ['is not JSON', { body: '<html></html>' }, 'invalid-response'],
+    ['is not a scan', { body: {} }, 'invalid-response'],
+    ['is still processing', { body: scanFor(request, { status: 'processing' }) }, 'not-completed'],
+    ['has another success status', { status: 202, body: scanFor(request) }, 'invalid-response'],
+    ['never ends', 'flood', 'invalid-response'],
+  ] as const)('fails at once: it %s', async (_, answer, kind) => {
+    const service = await startWithAnswer(answer)
+    expect(await failureOf(connectTo(service.url).monitor(request))).toMatchObject({ kind, attempts: 1 })
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('shows the key to nobody who reads the failure', async () => {
+    const service = await startWithAnswer(failure(401, 'unauthorized', `The key ${API_KEY} is unknown.`))
+    const facts = await failureOf(connectTo(service.url).monitor(request))
+    expect(facts.detail).toBe('The key *** is unknown.')
+  })
+})
+
+describe('an answer that may pass', () => {
+  it.each([429, 500, 502, 503, 504])('is asked for again: %i', async status => {
+    const clock = createManualClock({ random: () => 0.25 })
+    const service = await startWithAnswers(failure(status, 'some_code', 'Later.'), { status, body: '<html>' })
+    expect(await connectTo(service.url, { clock }).monitor(request)).toMatchObject({ status: 'completed' })
+    expect(service.statuses).toEqual({ [status]: 2, 200: 1 })
+    expect(clock.sleeps).toEqual([250, 500])
+  })
+
+  it.each(['reset', 'truncate'] as const)(
+    'is asked for again when the connection breaks: %s',
+    async answer => {
+      const clock = createManualClock({ random: () => 0.25 })
+      const service = await startWithAnswers(answer)
+      expect(await connectTo(service.url, { clock }).monitor(request)).toMatchObject({ status: 'completed' })
+      expect(clock.sleeps).toEqual([250])
+    },
+  )
+
+  it.each([
+    [
+      'the seconds of the header',
+      { ...failure(429, 'rate_limited', '', 9), headers: { 'retry-after': '7' } },
+      7_000,
+    ],
+    ['the seconds of the body', failure(429, 'rate_limited', '', 9), 9_000],
+    [
+      'the date of the header',
+      { status: 503, headers: { 'retry-after': 'Thu, 15 Jan 2026 09:00:11 GMT' } },
+      10_000,
+    ],
+  ])('is asked for again after %s', async (_, answer, wait) => {
+    const clock = createManualClock({ startsAt: '2026-01-15T09:00:00Z' })
+    const service = await startWithAnswers(answer)
+    await connectTo(service.url, { clock }).monitor(request)
+    expect(clock.sleeps).toEqual([wait])
+  })
+
+  it('fails after six attempts, with what the last one said', async () => {
+    const clock = createManualClock()
+    const service = await startWithAnswer(failure(503, 'service_unavailable', 'Maintenance.'))
+    expect(await failureOf(connectTo(service.url, { clock }).monitor(request))).toMatchObject({
+      kind: 'http',
+      status: 503,
+      code: 'service_unavailable',
+      detail: 'Maintenance.',
+      attempts: 6,
+    })
+    expect(service.requests).toHaveLength(6)
+    expect(clock.sleeps).toHaveLength(5)
+  })
+
+  it('fails after six attempts when nobody answers', async () => {
+    const service = await startServiceForTest()
+    await service.close()
+    expect(await failureOf(connectTo(service.url).monitor(request))).toMatchObject({
+      kind: 'connection',
+      code: 'ECONNREFUSED',
+      attempts: 6,
+    })
+  })
+
+  it('is asked for again as long as the time budget lasts when it is a rate limit', async () => {
+    const clock = createManualClock()
+    const service = await startWithAnswer(failure(429, 'rate_limited', 'Slow down.', 50))
+    expect(await failureOf(connectTo(service.url, { clock }).monitor(request))).toMatchObject({
+      kind: 'timeout',
+      status: 429,
+      code: 'rate_limited',
+      detail: 'Slow down.',
+      retryAfter: 50,
+      attempts: 12,
+    })
+    expect(clock.sleeps).toEqual(new Array(11).fill(50_000))
+  })
+
+  it('fails without a wait when the wait would end beyond the time budget', async () => {
+    const clock = createManualClock()
+    const service = await startWithAnswer(failure(429, 'rate_limited', 'Quota used up.', BUDGET / 1_000))
+    expect(await failureOf(connectTo(service.url, { clock }).monitor(request))).toMatchObject({
+      kind: 'timeout',
+      status: 429,
+      detail: 'Quota used up.',
+      retryAfter: BUDGET / 1_000,
+      attempts: 1,
+    })
+    expect(clock.sleeps).toEqual([])
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('takes a new place in the queue for every attempt and holds none while it waits', async () => {
+    const service = await startServiceForTest({
+      answer: ({ body }, index) =>
+        body.brand_name === 'Unlucky' && index === 0 ? failure(429, 'rate_limited', '', 30) : undefined,
+    })
+    const client = connectTo(service.url, { limits: { ...PLANS.free, concurrent: 1 } })
+    const unlucky = client.monitor({ ...request, brand_name: 'Unlucky' })
+    const others = [1, 2, 3].map(number => client.monitor({ ...request, brand_name: `Brand ${number}` }))
+    await Promise.all([unlucky, ...others])
+    expect(service.requests.map(({ body }) => body.brand_name)).toEqual([
+      'Unlucky',
+      'Brand 1',
+      'Brand 2',
+      'Brand 3',
+      'Unlucky',
+    ])
+  })
+})
+
+describe('the time budget', () => {
+  it('ends a call that gets no answer', async () => {
+    const clock = createManualClock()
+    const service = await startServiceForTest({
+      answer() {
+        clock.advance(BUDGET)
+        return 'hang'
+      },
+    })
+    expect(await failureOf(connectTo(service.url, { clock }).monitor(request))).toEqual({
+      kind: 'timeout',
+      request: `POST ${service.url}/v1/brand/monitor`,
+      detail: 'the time budget ended before the answer',
+      attempts: 1,
+    })
+  })
+
+  it('ends a call whose answer does not come to an end, in real time', async () => {
+    const service = await startWithAnswer('trickle')
+    const client = connectTo(service.url, { clock: systemClock, deadline: systemClock.now() + 60 })
+    expect(await failureOf(client.monitor(request))).toMatchObject({ kind: 'timeout', attempts: 1 })
+  })
+
+  it('ends a wait between two attempts, in real time', async () => {
+    const service = await startWithAnswer(failure(503, 'service_unavailable', 'Maintenance.'))
+    const clock = { ...systemClock, random: () => 0.001 }
+    const client = connectTo(service.url, { clock, deadline: clock.now() + 20 })
+    expect(await failureOf(client.monitor(request))).toMatchObject({
+      detail: expect.stringContaining('Maintenance.'),
+    })
+  })
+
+  it('is one for all calls, also for those that wait for their turn', async () => {
+    const clock = createManualClock()
+    const service = await startServiceForTest({
+      answer() {
+        clock.advance(BUDGET)
+        return 'hang'
+      },
+    })
+    const client = connectTo(service.url, { clock, limits: PLANS.free })
+    const [first, second] = await Promise.all([
+      failureOf(client.monitor(request)),
+      failureOf(client.monitor(request)),
+    ])
+    expect(first).toMatchObject({ kind: 'timeout', attempts: 1 })
+    expect(second).toMatchObject({
+      kind: 'timeout',
+      attempts: 0,
+      detail: 'the time budget ended while it waited for its turn',
+    })
+    expect(await failureOf(client.monitor(request))).toMatchObject({ kind: 'timeout', attempts: 0 })
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('tells what the attempt before had ended with', async () => {
+    const clock = createManualClock()
+    const service = await startServiceForTest({
+      answer(_, index) {
+        if (index === 0) return failure(503, 'service_unavailable', 'Maintenance.')
+        clock.advance(BUDGET)
+        return 'hang'
+      },
+    })
+    expect(await failureOf(connectTo(service.url, { clock }).monitor(request))).toMatchObject({
+      kind: 'timeout',
+      detail: 'the time budget ended before the answer; the attempt before: Maintenance.',
+      attempts: 2,
+    })
+  })
+})
+
+describe('a cancelled call', () => {
+  it('ends with the signal of the client', async () => {
+    const controller = new AbortController()
+    const service = await startServiceForTest({
+      answer() {
+        controller.abort()
+        return 'hang'
+      },
+    })
+    expect(
+      await failureOf(connectTo(service.url, { signal: controller.signal }).monitor(request)),
+    ).toMatchObject({
+      kind: 'cancelled',
+      detail: 'cancelled before the answer',
+    })
+  })
+
+  it('ends with its own signal, and the others go on', async () => {
+    const controller = new AbortController()
+    const service = await startServiceForTest({
+      answer({ body }) {
+        if (body.brand_name !== 'Unwanted') return undefined
+        controller.abort()
+        return 'hang'
+      },
+    })
+    const client = connectTo(service.url)
+    const unwanted = client.monitor({ ...request, brand_name: 'Unwanted' }, controller.signal)
+    expect(await failureOf(unwanted)).toMatchObject({ kind: 'cancelled' })
+    expect(await client.monitor(request)).toMatchObject({ status: 'completed' })
+  })
+
+  it('ends while it waits for another attempt', async () => {
+    const controller = new AbortController()
+    const service = await startWithAnswer(failure(429, 'rate_limited', 'Slow down.', 300))
+    const clock = { ...systemClock, sleep: () => Promise.reject(controller.abort()) }
+    const client = connectTo(service.url, {
+      clock,
+      deadline: clock.now() + BUDGET,
+      signal: controller.signal,
+    })
+    expect(await failureOf(client.monitor(request))).toMatchObject({ kind: 'cancelled', attempts: 1 })
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it('is every call in flight when the client closes, and every call after that', async () => {
+    const arrived = Promise.withResolvers<void>()
+    const service = await startServiceForTest({
+      answer() {
+        arrived.resolve()
+        return 'hang'
+      },
+    })
+    const client = connectTo(service.url)
+    const call = failureOf(client.monitor(request))
+    await arrived.promise
+    await client.close()
+    expect(await call).toMatchObject({ kind: 'cancelled' })
+    expect(await failureOf(client.monitor(request))).toMatchObject({ kind: 'cancelled', attempts: 0 })
+  })
+})
+
+describe('a client', () => {
+  it('leaves no listener on the signals it was given', async () => {
+    const service = await startWithAnswers(failure(503, 'service_unavailable', ''))
+    const [whole, single] = [new AbortController().signal, new AbortController().signal]
+    const client = connectTo(service.url, { signal: whole })
+    await Promise.all([
+      client.monitor(request, single),
+      client.generate({ brand_name: 'Acme', topic: 'CRM' }, single),
+    ])
+    await client.close()
+    expect(getEventListeners(whole, 'abort')).toEqual([])
+    expect(getEventListeners(single, 'abort')).toEqual([])
+  })
+
+  it('lets go of its connections when it closes', { timeout: 2_000 }, async () => {
+    const server = createServer((_, response) => response.end(JSON.stringify(scanFor(request))))
+    const { url, close } = await listen(server)
+    onTestFinished(close)
+    const connected = once(server, 'connection')
+    const client = connectTo(url)
+    await client.monitor(request)
+    const [connection] = await connected
+    await Promise.all([once(connection, 'close'), client.close()])
+  })
+
+  it('lets the process end once it is closed', async () => {
+    const service = await startServiceForTest()
+    const script = `
+      import { systemClock as clock } from './src/lib/clock.ts'
+      import { createClient } from './src/client/client.ts'
+      const signal = new AbortController().signal
+      const limits = { perMinute: 1, perDay: 9, concurrent: 1 }
+      const deadline = clock.now() + 600_000
+      const client = createClient({ baseUrl: '${service.url}', apiKey: 'key', limits, signal, deadline, clock, env: {} })
+      await client.monitor({ brand_name: 'Acme', keywords: ['crm'] })
+      const waiting = client.monitor({ brand_name: 'Acme', keywords: ['crm'] }).catch(error => error.facts.kind)
+      await client.close()
+      process.stdout.write(await waiting)
+    `
+    const run = promisify(execFile)
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
+      timeout: 10_000,
+    })
+    expect(stdout).toBe('cancelled')
+  })
+})
+
+describe('the limits of the plan', () => {
+  it('are met by 60 scans at 60 a minute and 5 at once without a single 429', async () => {
+    const limits = { perWindow: 60, windowMilliseconds: 60_000, concurrent: 5 }
+    const service = await startServiceForTest({ limits, latency: 5 })
+    const client = connectTo(service.url, { limits: PLANS.pro })
+    await Promise.all(Array.from({ length: 60 }, () => client.monitor(request)))
+    expect(service.statuses).toEqual({ 200: 60 })
+    expect(service.peak()).toBe(5)
+  })
+
+  it('let no more scans into any minute than the plan has', async () => {
+    const clock = createManualClock()
+    const arrivals: number[] = []
+    const service = await startServiceForTest({
+      answer() {
+        arrivals.push(clock.now())
+        return undefined
+      },
+    })
+    const client = connectTo(service.url, { clock, limits: { perMinute: 3, concurrent: 3 } })
+    await Promise.all(Array.from({ length: 10 }, () => client.monitor(request)))
+    expect(arrivals).toHaveLength(10)
+    for (const [index, arrival] of arrivals.slice(3).entries()) {
+      expect(arrival - (arrivals[index] ?? 0)).toBeGreaterThan(60_000)
+    }
+  })
+
+  it('count retries as requests', async () => {
+    const clock = createManualClock()
+    const service = await startWithAnswers(
+      failure(503, 'service_unavailable', ''),
+      failure(503, 'service_unavailable', ''),
+    )
+    await connectTo(service.url, { clock, limits: { perMinute: 1, concurrent: 1 } }).monitor(request)
+    expect(clock.now()).toBeGreaterThan(120_000)
+  })
+
+  it('that are wrong cost retries, not scans', async () => {
+    const limits = { perWindow: 1_000, windowMilliseconds: 60_000, concurrent: 2 }
+    const service = await startServiceForTest({ limits, latency: 2 })
+    const client = connectTo(service.url, { limits: PLANS.business })
+    const scans = await Promise.all(Array.from({ length: 10 }, () => client.monitor(request)))
+    expect(scans).toHaveLength(10)
+    expect(service.statuses[200]).toBe(10)
+    expect(service.statuses[429]).toBeGreaterThan(0)
+  })
+})

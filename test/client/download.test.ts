@@ -1,0 +1,404 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { systemClock } from '../../src/lib/clock.ts'
+import { createManualClock } from '../support/clock.ts'
+import {
+  CSV,
+  createFolder,
+  cut,
+  downloadWith,
+  failureOf,
+  lookupOf,
+  PDF,
+  type Reply,
+  repeat,
+  reset,
+  send,
+  startFileServer,
+  startInternet,
+  startTlsServer,
+} from '../support/download-server.ts'
+import { listen } from '../support/listen.ts'
+import { API_KEY } from '../support/service-client.ts'
+
+/** A service that gives these replies in turn, the last one for good. */
+async function startReplying(...replies: Reply[]) {
+  const server = await startFileServer((_, index) => replies[Math.min(index, replies.length - 1)] ?? reset)
+  return { ...server, baseUrl: server.url, file: `${server.url}/report?signature=s3cr3t` }
+}
+
+describe('a file', () => {
+  it.each([
+    ['csv', CSV],
+    ['pdf', PDF],
+  ] as const)('of type %s lands at its path, byte for byte, and nothing beside it', async (format, text) => {
+    const { file, baseUrl } = await startReplying(send(text))
+    const folder = createFolder()
+    const path = join(folder, 'report')
+    expect(await downloadWith({ url: file, path, format }, { baseUrl })).toEqual({ bytes: text.length })
+    expect(readFileSync(path, 'utf8')).toBe(text)
+    expect(readdirSync(folder)).toEqual(['report'])
+  })
+
+  it('is asked for by GET, as it is, with its query', async () => {
+    const { file, baseUrl, requests } = await startReplying(send(CSV))
+    await downloadWith(
+      { url: `${file}#part`, path: join(createFolder(), 'report'), format: 'csv' },
+      { baseUrl },
+    )
+    expect(requests).toMatchObject([
+      {
+        method: 'GET',
+        target: `${new URL(baseUrl).host}/report?signature=s3cr3t`,
+        headers: { 'accept-encoding': 'identity', 'user-agent': 'ai-visibility-gate' },
+      },
+    ])
+  })
+
+  it('comes by https, too, without a proxy', async () => {
+    const { url } = await startTlsServer(() => send(PDF))
+    const path = join(createFolder(), 'report')
+    const request = { url: `${url}/report`, path, format: 'pdf' } as const
+    expect(await downloadWith(request, { baseUrl: url })).toEqual({ bytes: PDF.length })
+  })
+
+  it('comes in pieces of unknown number', async () => {
+    const { file, baseUrl } = await startReplying(response => {
+      response.write(CSV)
+      setImmediate(() => response.end('claude,true\r\n'))
+    })
+    const path = join(createFolder(), 'report')
+    await downloadWith({ url: file, path, format: 'csv' }, { baseUrl })
+    expect(readFileSync(path, 'utf8')).toBe(`${CSV}claude,true\r\n`)
+  })
+
+  it('takes the place of the one that was there', async () => {
+    const { file, baseUrl } = await startReplying(send(CSV))
+    const folder = createFolder()
+    const path = join(folder, 'report')
+    writeFileSync(path, 'old and much longer than the file that comes in its place'.repeat(9))
+    await downloadWith({ url: file, path, format: 'csv' }, { baseUrl })
+    expect(readFileSync(path, 'utf8')).toBe(CSV)
+    expect(readdirSync(folder)).toEqual(['report'])
+  })
+
+  it('is not at its path before it is whole', async () => {
+    const folder = createFolder()
+    const path = join(folder, 'report')
+    const seen: string[][] = []
+    const { file, baseUrl } = await startReplying(response => {
+      response.write(CSV.repeat(1_000))
+      const waitForFile = () => {
+        const names = readdirSync(folder)
+        if (names.length === 0) setImmediate(waitForFile)
+        else {
+          seen.push(names)
+          response.end(CSV)
+        }
+      }
+      waitForFile()
+    })
+    await downloadWith({ url: file, path, format: 'csv' }, { baseUrl })
+    expect(seen).toEqual([[expect.stringMatching(/^\.report\..{36}\.part$/)]])
+    expect(readdirSync(folder)).toEqual(['report'])
+  })
+
+  it('that cannot be written is told as that', async () => {
+    const { file, baseUrl } = await startReplying(send(CSV))
+    const folder = createFolder()
+    mkdirSync(join(folder, 'report'))
+    const save = (path: string) => downloadWith({ url: file, path, format: 'csv' }, { baseUrl })
+    const facts = { kind: 'disk', url: `${baseUrl}/report`, attempts: 1 }
+    await expect(save(join(folder, 'report'))).rejects.toMatchObject({ facts: { ...facts, code: 'EISDIR' } })
+    await expect(save(join(folder, 'none', 'report'))).rejects.toMatchObject({
+      facts: { ...facts, code: 'ENOENT' },
+    })
+    expect(readdirSync(folder)).toEqual(['report'])
+  })
+})
+
+describe('a body of the wrong type', () => {
+  it('is refused where a page comes instead of a CSV', async () => {
+    const { file, baseUrl } = await startReplying(
+      send('<html>Sign in, please</html>', { 'content-type': 'text/csv' }),
+    )
+    expect(await failureOf(file, { baseUrl })).toEqual({
+      kind: 'wrong-type',
+      url: `${baseUrl}/report`,
+      detail: 'not CSV: it starts as HTML or XML does',
+      attempts: 1,
+    })
+  })
+
+  it('is refused where a CSV comes instead of a PDF', async () => {
+    const { file, baseUrl } = await startReplying(send(CSV))
+    expect(await failureOf(file, { baseUrl, format: 'pdf' })).toMatchObject({
+      kind: 'wrong-type',
+      detail: 'not a PDF: it does not start with %PDF-',
+    })
+  })
+
+  it('is refused where a PDF lacks its end', async () => {
+    const { file, baseUrl } = await startReplying(send(PDF.slice(0, 30)))
+    expect(await failureOf(file, { baseUrl, format: 'pdf' })).toMatchObject({ kind: 'wrong-type' })
+  })
+
+  it('is refused when it is empty', async () => {
+    const { file, baseUrl } = await startReplying(send(''))
+    expect(await failureOf(file, { baseUrl })).toMatchObject({ kind: 'wrong-type' })
+    expect(await failureOf(file, { baseUrl, format: 'pdf' })).toMatchObject({ kind: 'wrong-type' })
+  })
+
+  it('is refused compressed, so that none can grow without end', async () => {
+    const bomb = gzipSync('a,b\n'.repeat(1_000_000))
+    const { file, baseUrl } = await startReplying(send(bomb, { 'content-encoding': 'gzip' }))
+    expect(await failureOf(file, { baseUrl })).toMatchObject({
+      kind: 'wrong-type',
+      detail: 'its content-encoding is gzip',
+    })
+  })
+})
+
+describe('a body that is too large', () => {
+  it('is cut off though it never ends', async () => {
+    const { file, baseUrl } = await startReplying(repeat('chatgpt,true\n'.repeat(1_000)))
+    expect(await failureOf(file, { baseUrl })).toEqual({
+      kind: 'too-large',
+      url: `${baseUrl}/report`,
+      detail: 'larger than 1000000 bytes',
+      attempts: 1,
+    })
+  })
+
+  it('is one byte above the limit', async () => {
+    const { file, baseUrl } = await startReplying(send(CSV))
+    const milliseconds = 60_000
+    const path = join(createFolder(), 'report')
+    const fits = { baseUrl, limits: { bytes: CSV.length, milliseconds } }
+    expect(await downloadWith({ url: file, path, format: 'csv' }, fits)).toEqual({ bytes: CSV.length })
+    const facts = await failureOf(file, { baseUrl, limits: { bytes: CSV.length - 1, milliseconds } })
+    expect(facts).toMatchObject({ kind: 'too-large' })
+  })
+})
+
+describe('the time limit', () => {
+  it('ends a body that comes drop by drop', async () => {
+    const clock = createManualClock()
+    const { file, baseUrl, requests } = await startReplying(repeat('a,b\n', () => clock.advance(1_000)))
+    expect(await failureOf(file, { baseUrl, clock })).toEqual({
+      kind: 'timeout',
+      url: `${baseUrl}/report`,
+      detail: 'the time ended before the file did',
+      attempts: 1,
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('ends the wait for an answer', async () => {
+    const clock = createManualClock()
+    const { file, baseUrl } = await startReplying(() => clock.advance(60_000))
+    expect(await failureOf(file, { baseUrl, clock })).toMatchObject({ kind: 'timeout' })
+  })
+
+  it('leaves a file alone that comes a moment earlier', async () => {
+    const clock = createManualClock()
+    const { file, baseUrl } = await startReplying(response => {
+      clock.advance(59_999)
+      send(CSV)(response)
+    })
+    const request = { url: file, path: join(createFolder(), 'report'), format: 'csv' } as const
+    expect(await downloadWith(request, { baseUrl, clock })).toEqual({ bytes: CSV.length })
+  })
+
+  it('ends a name lookup that never answers, with a proxy and without', async () => {
+    for (const env of [{}, { HTTPS_PROXY: 'http://127.0.0.1:1' }]) {
+      const clock = createManualClock()
+      const lookup = () => clock.advance(60_000)
+      const facts = await failureOf('https://files.example/report', { clock, lookup, env })
+      expect(facts).toMatchObject({ kind: 'timeout', url: 'https://files.example/report' })
+    }
+  })
+
+  it('ends the wait for a tunnel', async () => {
+    const clock = createManualClock()
+    const proxy = await listen(createServer().on('connect', () => clock.advance(60_000)))
+    onTestFinished(() => proxy.close())
+    const env = { HTTPS_PROXY: proxy.url }
+    const facts = await failureOf('https://files.example/report', { clock, env, lookup: lookupOf('8.8.8.8') })
+    expect(facts).toMatchObject({ kind: 'timeout' })
+  })
+
+  it('is real time, too', async () => {
+    const { file, baseUrl } = await startReplying(repeat('a,b\n'))
+    const limits = { bytes: Number.POSITIVE_INFINITY, milliseconds: 50 }
+    expect(await failureOf(file, { baseUrl, clock: systemClock, limits })).toMatchObject({ kind: 'timeout' })
+  })
+})
+
+describe('a cancelled workflow', () => {
+  it('ends a download at any time', async () => {
+    for (const begin of [() => {}, (response: Parameters<Reply>[0]) => response.write('a,b\n')]) {
+      const controller = new AbortController()
+      const { file, baseUrl } = await startReplying(response => {
+        begin(response)
+        setImmediate(() => controller.abort())
+      })
+      expect(await failureOf(file, { baseUrl, signal: controller.signal })).toEqual({
+        kind: 'cancelled',
+        url: `${baseUrl}/report`,
+        detail: 'cancelled',
+        attempts: 1,
+      })
+    }
+  })
+
+  it('starts none', async () => {
+    const { file, baseUrl, requests } = await startReplying(send(CSV))
+    expect(await failureOf(file, { baseUrl, signal: AbortSignal.abort() })).toMatchObject({
+      kind: 'cancelled',
+    })
+    expect(requests).toEqual([])
+  })
+})
+
+describe('a connection that fails', () => {
+  it('is told as refused, after six attempts', async () => {
+    const clock = createManualClock()
+    const facts = await failureOf('http://127.0.0.1:1/report', { baseUrl: 'http://127.0.0.1:1', clock })
+    expect(facts).toMatchObject({ kind: 'connection', code: 'ECONNREFUSED', attempts: 6 })
+    expect(clock.sleeps).toEqual([500, 1_000, 2_000, 4_000, 8_000])
+  })
+
+  it('is told as lost in the middle of the body', async () => {
+    const { file, baseUrl, requests } = await startReplying(cut('a,b\n'))
+    const facts = await failureOf(file, { baseUrl })
+    expect(facts).toMatchObject({ kind: 'connection', code: 'UND_ERR_SOCKET', attempts: 6 })
+    expect(requests).toHaveLength(6)
+  })
+
+  it('is told where the end of the pieces is missing', async () => {
+    const { file, baseUrl } = await startReplying(response =>
+      response.write(CSV, () => response.socket?.destroy()),
+    )
+    expect(await failureOf(file, { baseUrl })).toMatchObject({ kind: 'connection' })
+  })
+
+  it('is told as reset', async () => {
+    const { file, baseUrl } = await startReplying(reset)
+    expect(await failureOf(file, { baseUrl })).toMatchObject({
+      kind: 'connection',
+      code: expect.stringMatching(/^(ECONNRESET|UND_ERR_SOCKET)$/),
+    })
+  })
+
+  it('is told as a TLS error where the certificate is not trusted, and not tried again', async () => {
+    const { lookup, env } = await startInternet(() => send(CSV))
+    const facts = await failureOf('https://elsewhere.example/report', { lookup, env })
+    expect(facts).toMatchObject({ kind: 'connection', code: 'ERR_TLS_CERT_ALTNAME_INVALID', attempts: 1 })
+  })
+
+  it('is tried again from the beginning, and the file holds the second answer alone', async () => {
+    const { file, baseUrl } = await startReplying(cut('x,y\n'), reset, send(CSV))
+    const folder = createFolder()
+    const path = join(folder, 'report')
+    await downloadWith({ url: file, path, format: 'csv' }, { baseUrl })
+    expect(readFileSync(path, 'utf8')).toBe(CSV)
+    expect(readdirSync(folder)).toEqual(['report'])
+  })
+})
+
+describe('a status that is not 200', () => {
+  const hostile = `<script>alert(1)</script>\u001b[31m\r\n::error::${API_KEY}`
+
+  it.each([
+    [404, 'Not Found'],
+    [403, 'Forbidden'],
+    [204, 'No Content'],
+    [206, 'Partial Content'],
+    [304, 'Not Modified'],
+    [299, 'no explanation'],
+  ])('%i is told in one line, whatever its body says, and not tried again', async (status, detail) => {
+    const { file, baseUrl } = await startReplying(
+      send(status === 204 || status === 304 ? '' : hostile, {}, status),
+    )
+    expect(await failureOf(file, { baseUrl })).toEqual({
+      kind: 'http',
+      url: `${baseUrl}/report`,
+      status,
+      detail,
+      attempts: 1,
+    })
+  })
+
+  it('500 is tried again, and told after the sixth time', async () => {
+    const { file, baseUrl, requests } = await startReplying(send(hostile, {}, 500))
+    expect(await failureOf(file, { baseUrl })).toMatchObject({
+      kind: 'http',
+      status: 500,
+      detail: 'Internal Server Error',
+      attempts: 6,
+    })
+    expect(requests).toHaveLength(6)
+  })
+
+  it('429 is waited out as long as it says', async () => {
+    const { file, baseUrl } = await startReplying(send('', { 'retry-after': '7' }, 429), send(CSV))
+    const clock = createManualClock()
+    const request = { url: file, path: join(createFolder(), 'report'), format: 'csv' } as const
+    expect(await downloadWith(request, { baseUrl, clock })).toEqual({ bytes: CSV.length })
+    expect(clock.sleeps).toEqual([7_000])
+  })
+
+  it('503 that asks for more time than there is, is told at once', async () => {
+    const { file, baseUrl, requests } = await startReplying(send('', { 'retry-after': '60' }, 503))
+    const clock = createManualClock()
+    expect(await failureOf(file, { baseUrl, clock })).toMatchObject({
+      kind: 'http',
+      status: 503,
+      retryAfter: 60,
+      attempts: 1,
+    })
+    expect(clock.sleeps).toEqual([])
+    expect(requests).toHaveLength(1)
+  })
+
+  it('has an endless body that nobody reads', async () => {
+    const { file, baseUrl } = await startReplying(response => {
+      response.statusCode = 404
+      const pour = () => response.destroyed || response.write('x'.repeat(65_536), () => setImmediate(pour))
+      pour()
+    })
+    expect(await failureOf(file, { baseUrl })).toMatchObject({ kind: 'http', status: 404 })
+  })
+
+  it('has its connection closed before the next attempt', async () => {
+    const lost = Promise.withResolvers<void>()
+    const { file, baseUrl } = await startReplying(
+      response => {
+        response.on('close', lost.resolve)
+        response.writeHead(500).write('x')
+      },
+      response => {
+        lost.promise.then(() => send(CSV)(response))
+      },
+    )
+    const request = { url: file, path: join(createFolder(), 'report'), format: 'csv' } as const
+    expect(await downloadWith(request, { baseUrl })).toEqual({ bytes: CSV.length })
+  })
+})
+
+describe('a download that has ended', () => {
+  it('leaves no connection open', async () => {
+    const closed = Promise.withResolvers<void>()
+    const { file, baseUrl } = await startReplying(response => {
+      response.socket?.on('close', () => closed.resolve())
+      send(CSV)(response)
+    })
+    await downloadWith({ url: file, path: join(createFolder(), 'report'), format: 'csv' }, { baseUrl })
+    await closed.promise
+    // Either side would close a connection that is idle, but not that soon.
+  }, 3_000)
+})

@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest'
+import { type Operation, readAnswer } from '../../src/client/read-answer.ts'
+import { generationSchema, reportSchema, type Scan, scanSchema } from '../../src/contract/contract.ts'
+import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
+import type { Answer } from '../../src/lib/http/transport.ts'
+import { generationFor, reportFor, scanFor } from '../support/scans.ts'
+
+const NOW = Date.parse('2026-01-15T09:00:00Z')
+const REQUEST = 'POST https://service.example/v1/brand/monitor'
+
+const monitor: Operation<Scan> = { path: '/v1/brand/monitor', schema: scanSchema, completes: true }
+const scan = scanFor({ brand_name: 'Acme', engines: ['chatgpt', 'claude'] })
+
+function answerWith(body: unknown, answer: Partial<Answer> = {}): Answer {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { request: REQUEST, status: 200, contentType: 'application/json', retryAfter: '', text, ...answer }
+}
+
+function failureOf(answer: Answer, operation: Operation<unknown> = monitor): ServiceErrorFacts {
+  try {
+    readAnswer(operation, answer, NOW)
+  } catch (error) {
+    if (error instanceof ServiceError) return error.facts
+    throw error
+  }
+  throw new Error('No failure.')
+}
+
+describe('readAnswer', () => {
+  it('reads what the operation promised', () => {
+    expect(readAnswer(monitor, answerWith(scan), NOW)).toEqual(scan)
+  })
+
+  it('tolerates fields it does not know and text that an engine may not have', () => {
+    const [result] = scan.results
+    const body = {
+      ...scan,
+      region: 'eu',
+      results: [{ ...result, snippet: null, source_url: undefined, rank: 3 }],
+      summary: { ...scan.summary, share: 0.5 },
+    }
+    expect(readAnswer(monitor, answerWith(body), NOW).results).toMatchObject([
+      { snippet: '', source_url: '' },
+    ])
+  })
+
+  it('takes a scan without results as it is', () => {
+    expect(readAnswer(monitor, answerWith({ ...scan, results: [] }), NOW).results).toEqual([])
+  })
+
+  it('lets __proto__ in a body change nothing but the body', () => {
+    const body = JSON.stringify(scan).replace('{', '{"__proto__":{"polluted":true},')
+    const read = readAnswer(monitor, answerWith(body), NOW)
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
+    expect('polluted' in read).toBe(false)
+    expect('polluted' in {}).toBe(false)
+  })
+
+  it('believes the last of duplicate fields, as JSON does', () => {
+    const body = JSON.stringify(scan).replace('{', '{"scan_id":"first",')
+    expect(readAnswer(monitor, answerWith(body), NOW).scan_id).toBe('scan-1')
+  })
+})
+
+describe('an answer that is not JSON', () => {
+  it.each([
+    ['an HTML page', '<!DOCTYPE html>\n<h1>Welcome</h1>', '<!DOCTYPE html> <h1>Welcome</h1>'],
+    ['truncated JSON', '{"scan_id": "scan-1", "resu', '{"scan_id": "scan-1", "resu'],
+    ['an empty body', '', 'empty'],
+    ['NaN', '{"overall_bcr": NaN}', '{"overall_bcr": NaN}'],
+    ['two values', '{}{}', '{}{}'],
+  ])('is invalid, with its content-type and an excerpt: %s', (_, text, shown) => {
+    expect(failureOf(answerWith(text, { contentType: 'text/html' }))).toEqual({
+      kind: 'invalid-response',
+      request: REQUEST,
+      status: 200,
+      detail: `not JSON (text/html): ${shown}`,
+    })
+  })
+
+  it('is invalid without a content-type too', () => {
+    expect(failureOf(answerWith('hello', { contentType: '' })).detail).toBe(
+      'not JSON (no content-type): hello',
+    )
+  })
+})
+
+describe('an answer of the wrong shape', () => {
+  const [result] = scan.results
+  const { summary } = scan
+
+  it.each([
+    ['an array', [scan], 'the answer: expected object, received array'],
+    ['null', 'null', 'the answer: expected object, received null'],
+    ['a string', '"completed"', 'the answer: expected object, received string'],
+    ['a number', '42', 'the answer: expected object, received number'],
+    ['no scan_id', { ...scan, scan_id: undefined }, 'scan_id: expected string, received undefined'],
+    ['a numeric scan_id', { ...scan, scan_id: 7 }, 'scan_id: expected string, received number'],
+    ['no status', { ...scan, status: undefined }, 'status: expected string, received undefined'],
+    ['no results', { ...scan, results: undefined }, 'results: expected array, received undefined'],
+    ['results as an object', { ...scan, results: {} }, 'results: expected array, received object'],
+    ['a null result', { ...scan, results: [result, null] }, 'results[1]: expected object, received null'],
+    [
+      'a result without engine',
+      { ...scan, results: [{ ...result, engine: undefined }] },
+      'results[0].engine: expected string, received undefined',
+    ],
+    [
+      'a result with an empty engine',
+      { ...scan, results: [{ ...result, engine: '' }] },
+      'results[0].engine: Too small: expected string to have >=1 characters',
+    ],
+    [
+      'cited as text',
+      { ...scan, results: [{ ...result, cited: 'true' }] },
+      'results[0].cited: expected boolean, received string',
+    ],
+    [
+      'a score as text',
+      { ...scan, results: [{ ...result, bcr_score: '80' }] },
+      'results[0].bcr_score: expected number, received string',
+    ],
+    [
+      'a null score',
+      { ...scan, results: [{ ...result, bcr_score: null }] },
+      'results[0].bcr_score: expected number, received null',
+    ],
+    [
+      'a numeric snippet',
+      { ...scan, results: [{ ...result, snippet: 7 }] },
+      'results[0].snippet: expected string, received number',
+    ],
+    ['no summary', { ...scan, summary: undefined }, 'summary: expected object, received undefined'],
+    [
+      'an overall score as text',
+      { ...scan, summary: { ...summary, overall_bcr: '75' } },
+      'summary.overall_bcr: expected number, received string',
+    ],
+    [
+      'a negative count',
+      { ...scan, summary: { ...summary, cited_engines: -1 } },
+      'summary.cited_engines: Too small: expected number to be >=0',
+    ],
+    [
+      'a fractional count',
+      { ...scan, summary: { ...summary, total_engines: 1.5 } },
+      'summary.total_engines: expected int, received number',
+    ],
+    [
+      'a number beyond all numbers',
+      JSON.stringify(scan).replace('"overall_bcr":75', '"overall_bcr":1e999'),
+      'summary.overall_bcr: expected number, received Infinity',
+    ],
+    [
+      'a number below all numbers',
+      JSON.stringify(scan).replace('"overall_bcr":75', '"overall_bcr":-1e999'),
+      'summary.overall_bcr: expected number, received -Infinity',
+    ],
+  ])('is invalid, with the place and what is expected there: %s', (_, body, detail) => {
+    expect(failureOf(answerWith(body))).toEqual({
+      kind: 'invalid-response',
+      request: REQUEST,
+      status: 200,
+      detail,
+    })
+  })
+
+  it('names the first three problems and counts the others', () => {
+    expect(failureOf(answerWith({ status: 'completed', results: [{}] })).detail).toBe(
+      'scan_id: expected string, received undefined; ' +
+        'results[0].engine: expected string, received undefined; ' +
+        'results[0].cited: expected boolean, received undefined; and 2 more',
+    )
+  })
+})
+
+describe('the status of an answer', () => {
+  it.each(['processing', 'failed', 'Completed', ''])(
+    '%j is not completed, whatever else is there',
+    status => {
+      const expected = {
+        kind: 'not-completed',
+        request: REQUEST,
+        status: 200,
+        detail: `status is ${JSON.stringify(status)}`,
+      }
+      expect(failureOf(answerWith({ ...scan, status }))).toEqual(expected)
+      expect(failureOf(answerWith({ status, results: null }))).toEqual(expected)
+    },
+  )
+
+  it('counts for a generation too', () => {
+    const generate = { path: '/v1/content/generate', schema: generationSchema, completes: true }
+    const answer = answerWith(generationFor({ brand_name: 'Acme' }, { status: 'queued' }))
+    expect(failureOf(answer, generate).kind).toBe('not-completed')
+  })
+
+  it('may be anything for a report, which is ready later', () => {
+    const exportReport = { path: '/v1/report/export', schema: reportSchema, completes: false }
+    expect(readAnswer(exportReport, answerWith(reportFor({ status: 'queued' })), NOW).status).toBe('queued')
+  })
+})
+
+describe('a status code that is not 200', () => {
+  it.each([
+    [400, 'bad_request'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [429, 'rate_limited'],
+    [500, 'internal_error'],
+    [503, 'service_unavailable'],
+  ])('%i is an error with the code and words of the service', (status, code) => {
+    const body = { error: { code, message: 'In the words of the service.' } }
+    expect(failureOf(answerWith(body, { status }))).toEqual({
+      kind: 'http',
+      request: REQUEST,
+      status,
+      code,
+      detail: 'In the words of the service.',
+    })
+  })
+
+  it.each([201, 202, 204, 206])('%i is not what the contract calls success', status => {
+    expect(failureOf(answerWith(scan, { status }))).toEqual({
+      kind: 'invalid-response',
+      request: REQUEST,
+      status,
+      detail: `status ${status} where the contract has 200`,
+    })
+  })
+
+  it.each([
+    ['an HTML page', '<html>\n<h1>502 Bad Gateway</h1>\u0007', '<html> <h1>502 Bad Gateway</h1>'],
+    ['an empty body', '', 'Bad Gateway'],
+    ['another shape', '{"message":"down"}', '{"message":"down"}'],
+    ['an error that is text', '{"error":"down"}', '{"error":"down"}'],
+  ])('has a short single line of explanation and no code for %s', (_, text, detail) => {
+    expect(failureOf(answerWith(text, { status: 502 }))).toEqual({
+      kind: 'http',
+      request: REQUEST,
+      status: 502,
+      detail,
+    })
+  })
+
+  it('has a short explanation however long the body is', () => {
+    const long = 'x'.repeat(100_000)
+    expect(failureOf(answerWith(long, { status: 500 })).detail).toHaveLength(200)
+    expect(failureOf(answerWith({ error: { code: long, message: long } }, { status: 500 }))).toMatchObject({
+      code: expect.stringMatching(/^x{199}…$/),
+      detail: expect.stringMatching(/^x{199}…$/),
+    })
+  })
+})
+
+describe('the wait that an error asks for', () => {
+  const body = { error: { code: 'rate_limited', message: 'Slow down.', retry_after: 20 } }
+
+  it('is the seconds of the header before those of the body', () => {
+    expect(failureOf(answerWith(body, { status: 429, retryAfter: '7' })).retryAfter).toBe(7)
+  })
+
+  it('is an HTTP date of the header', () => {
+    const retryAfter = 'Thu, 15 Jan 2026 09:01:00 GMT'
+    expect(failureOf(answerWith(body, { status: 429, retryAfter })).retryAfter).toBe(60)
+  })
+
+  it.each(['', 'soon'])('is the seconds of the body when the header is %j', retryAfter => {
+    expect(failureOf(answerWith(body, { status: 503, retryAfter })).retryAfter).toBe(20)
+  })
+
+  it('is unknown when neither says', () => {
+    expect(
+      failureOf(answerWith({ error: { code: 'rate_limited' } }, { status: 429 })).retryAfter,
+    ).toBeUndefined()
+  })
+})

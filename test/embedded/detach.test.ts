@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-import { detach } from '../../src/embedded/detach.ts'
-
-it('detach gives the same text, well formed', () => {
-  expect(detach('naïve 页 😀')).toBe('naïve 页 😀')
-  expect(detach('a\ud83d')).toBe('a\ufffd')
-})

@@ -1,0 +1,158 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ExportRequest } from '../../../src/contract/contract.ts'
+import type { RecordedScan } from '../../../src/embedded/report-export/records.ts'
+import { buildReportFile } from '../../../src/embedded/report-export/report-file.ts'
+import { hostileText } from '../../support/markdown.ts'
+import { pdfStrings, pdfTexts } from '../../support/pdf-text.ts'
+import { aRecord } from '../../support/recorded-scans.ts'
+
+const createdAt = new Date('2026-02-01T08:00:00Z')
+
+async function pdfOf(records: RecordedScan[], request: Partial<ExportRequest> = {}): Promise<Uint8Array> {
+  const { bytes, contentType } = await buildReportFile(
+    {
+      brand_name: 'Acme',
+      date_range: { start: '2026-01-01', end: '2026-01-31' },
+      format: 'pdf',
+      ...request,
+    },
+    records,
+    createdAt,
+    { find: () => Promise.resolve(undefined) },
+  )
+  expect(contentType).toBe('application/pdf')
+  return bytes
+}
+
+async function textOf(records: RecordedScan[], request: Partial<ExportRequest> = {}): Promise<string> {
+  return (await pdfStrings(await pdfOf(records, request))).join(' ')
+}
+
+const pair = { chatgpt: { bcr_score: 60 }, gemini: { cited: false, bcr_score: 10 } }
+const rival = { name: 'Rival', engine: 'chatgpt', cited: true, bcr_score: 33.25 }
+
+describe('a report as PDF', () => {
+  it('tells brand, range and engines', async () => {
+    const text = await textOf([aRecord('2026-01-05', pair)], { engines: ['chatgpt', 'gemini'] })
+    expect(text).toContain(
+      'AI visibility of Acme 2026-01-01 to 2026-01-31, days in UTC Engines: chatgpt, gemini',
+    )
+    expect(await textOf([aRecord('2026-01-05')])).toContain('Engines: all')
+  })
+
+  it('adds up results, and those of each engine', async () => {
+    const text = await textOf([
+      aRecord('2026-01-05', pair),
+      aRecord('2026-01-06', { chatgpt: { bcr_score: 20 } }),
+    ])
+    expect(text).toContain(
+      'Scans 2 Days with scans 2 Engines 2 Results that cite the brand 2 of 3 (67%) Mean citation score 30',
+    )
+    expect(text).toContain('chatgpt 2 2 100% 40 gemini 1 0 0% 10')
+  })
+
+  it('draws the days between the first and the last', async () => {
+    const text = await textOf(['2026-01-05', '2026-01-06', '2026-01-09'].map(day => aRecord(day)))
+    expect(text).toContain('Score by day 0 20 40 60 80 2026-01-05 2026-01-09')
+    expect(await textOf([aRecord('2026-01-05')])).toContain('0 20 40 60 80 2026-01-05')
+  })
+
+  it.each([[0], [0.004], [-3], [1e9]])('draws a score of %d', async bcr_score => {
+    expect(await textOf([aRecord('2026-01-05', { chatgpt: { bcr_score } })])).toContain('Score by day')
+  })
+
+  it('has zero on the scale of scores below it', async () => {
+    expect(await textOf([aRecord('2026-01-05', { chatgpt: { bcr_score: -3 } })])).toContain('-3 -2 -1 0')
+  })
+
+  it('quotes each engine, the latest first and repetitions once', async () => {
+    const snippets = ['Old words.', 'Same words.', 'Same words.']
+    const text = await textOf(
+      snippets.map((snippet, index) => aRecord(`2026-01-0${index + 1}`, { chatgpt: { snippet } })),
+    )
+    expect(text).toContain('2026-01-03 chatgpt Same words.')
+    expect(text.indexOf('Same words.')).toBeLessThan(text.indexOf('Old words.'))
+    expect(text.split('Same words.')).toHaveLength(2)
+  })
+
+  it('goes on over numbered pages, with the head of the table on each', async () => {
+    const records = Array.from({ length: 60 }, (_, index) =>
+      aRecord('2026-01-05', { chatgpt: { snippet: `Snippet ${index} ${'with many words '.repeat(12)}` } }),
+    )
+    const bytes = await pdfOf(records)
+    const pages = (await PDFDocument.load(bytes)).getPageCount()
+    const text = (await pdfStrings(bytes)).join(' ')
+    expect(pages).toBeGreaterThan(3)
+    expect(text).toContain(`Page ${pages} of ${pages}`)
+    expect(text.split('Snippet Source').length - 1).toBe(pages)
+    expect(text).toContain('20 older ones are left out here; the CSV report has them.')
+  })
+
+  it('keeps headings with what they head', async () => {
+    for (let count = 1; count <= 30; count += 1) {
+      const names = Array.from({ length: count }, (_, index) => `engine-${index}`)
+      const record = aRecord('2026-01-05', Object.fromEntries(names.map(name => [name, {}])))
+      const bytes = await pdfOf([record])
+      expect((await pdfStrings(bytes)).join(' ')).toMatch(/Score by day 0 .* What engines say Date/)
+      const low = (await pdfTexts(bytes)).filter(({ y }) => y < 64)
+      expect(low.filter(({ text }) => !/^(?:Page \d|AI visibility)/.test(text))).toEqual([])
+    }
+  })
+
+  it('sets competitors beside the brand when asked to', async () => {
+    const records = [aRecord('2026-01-05', undefined, { competitors: [rival] })]
+    expect(await textOf(records)).not.toContain('Rival')
+    expect(await textOf(records, { include_competitors: true })).toContain(
+      'Acme 1 1 100% 80 Rival 1 1 100% 33.25',
+    )
+  })
+
+  it('says that there is no competitor data', async () => {
+    const text = await textOf([aRecord('2026-01-05')], { include_competitors: true })
+    expect(text).toContain('The recorded scans hold no competitor data.')
+  })
+
+  it('says that nothing was recorded', async () => {
+    const bytes = await pdfOf([])
+    expect((await pdfStrings(bytes)).join(' ')).toContain('Nothing was recorded for this brand')
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1)
+  })
+
+  it('names itself in its metadata', async () => {
+    const document = await PDFDocument.load(await pdfOf([], { brand_name: '在庫 Acme' }), {
+      updateMetadata: false,
+    })
+    expect(document.getTitle()).toBe('AI visibility of 在庫 Acme')
+    expect(document.getCreationDate()).toEqual(createdAt)
+  })
+
+  it('is the same to the byte for the same arguments', async () => {
+    const records = [aRecord('2026-01-05', pair)]
+    expect(Buffer.from(await pdfOf(records)).equals(Buffer.from(await pdfOf(records)))).toBe(true)
+  })
+
+  it('shows a question mark for what its fonts lack, and names the script', async () => {
+    const snippet = 'Café “ok” 30 € – 在庫 Привет 👩‍👩‍👧 Łódź'
+    const text = await textOf([aRecord('2026-01-05', { chatgpt: { snippet } })])
+    expect(text).toContain('Café “ok” 30 € – ?? Привет ? Łódź')
+    expect(text).toContain('fonts lack characters of: Han, symbols.')
+    expect(await textOf([aRecord('2026-01-05')])).not.toContain('fonts lack')
+  })
+
+  it('can show any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, async text => {
+        const record = aRecord(
+          '2026-01-05',
+          { chatgpt: { snippet: text, source_url: text } },
+          { brand: text },
+        )
+        const bytes = await pdfOf([record], { brand_name: text, engines: [] })
+        expect((await pdfStrings(bytes)).join(' ')).toContain('Score by day')
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

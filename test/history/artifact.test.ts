@@ -1,0 +1,544 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { zipSync } from 'fflate'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type ArtifactLimits, readArtifactHistory } from '../../src/history/artifact.ts'
+import { createGitHub } from '../../src/hosts/action/github.ts'
+import {
+  type ArtifactListing,
+  type ArtifactListingOptions,
+  leave,
+  startArtifactListing,
+} from '../support/artifact-listing-server.ts'
+import {
+  type GitHubReply,
+  hang,
+  htmlErrorPage,
+  notAccessible,
+  primaryRateLimit,
+  secondaryRateLimit,
+  workflowToken,
+} from '../support/github-server.ts'
+import { startProxy } from '../support/proxy-server.ts'
+
+const servers: ArtifactListing[] = []
+afterAll(async () => {
+  for (const server of servers) await server.close()
+})
+
+const place = {
+  repository: 'acme/website',
+  defaultBranch: 'main',
+  name: 'history',
+  file: 'history.ndjson',
+}
+const limits: ArtifactLimits = { time: 10_000, pause: 1, archiveBytes: 1_000_000, fileBytes: 20_000 }
+
+async function start(options: ArtifactListingOptions): Promise<ArtifactListing> {
+  const server = await startArtifactListing(options)
+  servers.push(server)
+  return server
+}
+
+function read({ url }: ArtifactListing, change: Partial<ArtifactLimits> = {}) {
+  const github = createGitHub(workflowToken, url, { timeout: 10_000, second: 1 })
+  return readArtifactHistory(github, place, { ...limits, ...change })
+}
+
+/** What is read when these artifacts are there. */
+async function readFrom(...artifacts: ArtifactListingOptions['artifacts']) {
+  return read(await start({ artifacts }))
+}
+
+/** What is read when the paths that end so are answered with `reply`. */
+async function readWith(ending: string, reply: GitHubReply) {
+  return read(
+    await start({
+      artifacts: [leave(1, 'text')],
+      behave: ({ path }, answer) => (path.endsWith(ending) ? reply : answer()),
+    }),
+  )
+}
+
+/** Downloads in a process of its own, which reads its proxy variables once, and must end by itself. */
+async function downloadInChild(url: string, env: Record<string, string>): Promise<string> {
+  const source = `
+    import { downloadArchive } from ${JSON.stringify(new URL('../../src/history/artifact-archive.ts', import.meta.url).href)}
+    const limits = { pause: 1, archiveBytes: 1000 }
+    const { archive } = await downloadArchive('${url}', limits, AbortSignal.timeout(10_000))
+    console.log(archive.toString())
+  `
+  const child = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', source], {
+    env: { GITHUB_API_URL: 'http://github.invalid', ...env },
+    timeout: 10_000,
+  })
+  return (await child).stdout
+}
+
+const none = { missing: 'no successful run on main has left an artifact history yet' }
+const noneOfTheNewest = { missing: 'none of the newest artifacts history is of a successful run on main' }
+const expired = { missing: 'no successful run on main has an artifact history that has not expired' }
+const broken = { unreadable: 'The artifact history is not a ZIP archive, or a broken one.' }
+
+describe.concurrent('the artifact that is read', () => {
+  it('is the newest, in whatever order GitHub lists them', async () => {
+    expect(await readFrom(leave(2, 'second'), leave(3, 'third'), leave(1, 'first'))).toEqual({
+      text: 'third',
+    })
+  })
+
+  it('is the one created last, not the one with the highest number', async () => {
+    const late = { createdAt: '2026-03-01T12:00:00+02:00' }
+    const early = { createdAt: '2026-03-01T11:00:00Z' }
+    expect(await readFrom(leave(1, 'early', early), leave(2, 'late', late))).toEqual({ text: 'early' })
+  })
+
+  it('is the one with the highest number where GitHub does not say when', async () => {
+    const unknown = { createdAt: null }
+    expect(await readFrom(leave(1, 'first', unknown), leave(2, 'second', unknown))).toEqual({
+      text: 'second',
+    })
+  })
+
+  it('may stand behind hundreds of others', async () => {
+    const forks = Array.from({ length: 250 }, (_, id) =>
+      leave(id + 2, 'theirs', { run: { headRepositoryId: 9 } }),
+    )
+    const server = await start({ artifacts: [...forks, leave(1, 'ours')] })
+    expect(await read(server)).toEqual({ text: 'ours' })
+    expect(server.paths.filter(path => path.endsWith('/artifacts'))).toHaveLength(3)
+  })
+
+  it('has the name that was asked for', async () => {
+    const server = await start({
+      artifacts: [leave(1, 'ours'), leave(2, 'theirs', { name: 'history-of-others' })],
+      behave({ query }, answer) {
+        query.delete('name')
+        return answer()
+      },
+    })
+    expect(await read(server)).toEqual({ text: 'ours' })
+  })
+
+  it.each(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'])(
+    'may be of a run of %s',
+    async event => {
+      expect(await readFrom(leave(1, 'text', { run: { event } }))).toEqual({ text: 'text' })
+    },
+  )
+
+  it.each([
+    'pull_request',
+    'pull_request_target',
+    'pull_request_review',
+    'issue_comment',
+    'issues',
+    'workflow_run',
+    'merge_group',
+  ])('is never of a run of %s', async event => {
+    expect(await readFrom(leave(2, 'theirs', { run: { event } }))).toEqual(none)
+    expect(await readFrom(leave(2, 'theirs', { run: { event } }), leave(1, 'ours'))).toEqual({ text: 'ours' })
+  })
+
+  it("is never of a fork's branch of the same name", async () => {
+    const server = await start({ artifacts: [leave(1, 'theirs', { run: { headRepositoryId: 9 } })] })
+    expect(await read(server)).toEqual(none)
+    // Not even a look at its run: strangers could use up the looks.
+    expect(server.paths).toHaveLength(1)
+  })
+
+  it('is never of another branch', async () => {
+    expect(await readFrom(leave(1, 'theirs', { run: { headBranch: 'main-2' } }))).toEqual(none)
+  })
+
+  it.each(['failure', 'cancelled', 'skipped', 'neutral', null])(
+    'is never of a run that ended with %s',
+    async conclusion => {
+      expect(await readFrom(leave(2, 'bad', { run: { conclusion } }), leave(1, 'good'))).toEqual({
+        text: 'good',
+      })
+    },
+  )
+
+  it('is never one whose run GitHub no longer knows', async () => {
+    expect(await readFrom(leave(2, 'whose?', { run: null }), leave(1, 'ours'))).toEqual({ text: 'ours' })
+  })
+
+  it('is never one whose run GitHub says little about', async () => {
+    const server = await start({
+      artifacts: [leave(1, 'text')],
+      behave({ path }, answer) {
+        const artifact = { id: 1, name: 'history', size_in_bytes: 9, expired: false, created_at: null }
+        const artifacts = [{ ...artifact, workflow_run: { id: 1_000_001, head_branch: 'main' } }]
+        return path.endsWith('/artifacts') ? { status: 200, body: { total_count: 1, artifacts } } : answer()
+      },
+    })
+    expect(await read(server)).toEqual(none)
+  })
+
+  it('is never one whose run was deleted meanwhile', async () => {
+    const server = await start({
+      artifacts: [leave(2, 'deleted'), leave(1, 'ours')],
+      behave: ({ path }, answer) =>
+        path.endsWith('/runs/1000002') ? { status: 404, body: { message: 'Not Found' } } : answer(),
+    })
+    expect(await read(server)).toEqual({ text: 'ours' })
+  })
+
+  it('is looked for at a server of a company, too', async () => {
+    const server = await start({ artifacts: [leave(1, 'text')], prefix: '/api/v3' })
+    expect(await read(server)).toEqual({ text: 'text' })
+    expect(server.url).toMatch(/\/api\/v3$/)
+  })
+
+  it('is said to be missing when there is none', async () => {
+    expect(await readFrom()).toEqual(none)
+  })
+
+  it('is said to have expired when it has', async () => {
+    expect(await readFrom(leave(1, 'gone', { expired: true }))).toEqual(expired)
+    expect(await readFrom(leave(2, 'gone', { expired: true }), leave(1, 'kept'))).toEqual({ text: 'kept' })
+  })
+
+  it('is not said to have expired when only those of strangers have', async () => {
+    expect(await readFrom(leave(1, 'gone', { expired: true, run: { headRepositoryId: 9 } }))).toEqual(none)
+  })
+
+  it('may expire while it is looked for', async () => {
+    const reply = { status: 410, body: { message: 'Artifact has expired' } }
+    expect(await readWith('/zip', reply)).toEqual(expired)
+  })
+
+  it('is looked for among the newest twenty runs', async () => {
+    const failed = Array.from({ length: 25 }, (_, id) =>
+      leave(id + 2, 'bad', { run: { conclusion: 'failure' } }),
+    )
+    const server = await start({ artifacts: [...failed, leave(1, 'old')] })
+    expect(await read(server)).toEqual(noneOfTheNewest)
+    expect(server.paths.filter(path => path.includes('/runs/'))).toHaveLength(20)
+    expect(await readFrom(...failed.slice(0, 19), leave(1, 'old'))).toEqual({ text: 'old' })
+  })
+
+  it('costs one look for all the artifacts of a run', async () => {
+    const run = { id: 77, conclusion: 'failure' }
+    const again = Array.from({ length: 30 }, (_, id) => leave(id + 2, 'bad', { run }))
+    const server = await start({ artifacts: [...again, leave(1, 'good')] })
+    expect(await read(server)).toEqual({ text: 'good' })
+    expect(server.paths.filter(path => path.includes('/runs/'))).toHaveLength(2)
+  })
+
+  it('is looked for among a thousand artifacts', async () => {
+    const forks = Array.from({ length: 1000 }, (_, id) => leave(id + 2, '', { run: { headRepositoryId: 9 } }))
+    const server = await start({ artifacts: [...forks, leave(1, 'ours')] })
+    expect(await read(server)).toEqual(noneOfTheNewest)
+    expect(server.paths).toHaveLength(10)
+  })
+})
+
+describe.concurrent('the download', () => {
+  it("keeps GitHub's token from the store", async () => {
+    const server = await start({ artifacts: [leave(1, 'text')] })
+    await read(server)
+    expect(server.downloads).toHaveLength(1)
+    expect(server.downloads[0]).toMatchObject({ host: new URL(server.storeUrl).host })
+    expect(JSON.stringify(server.downloads)).not.toContain(workflowToken)
+    expect(server.downloads[0]).not.toHaveProperty('authorization')
+  })
+
+  it("goes through the runner's proxy, as the calls do", async () => {
+    const server = await start({
+      artifacts: [],
+      serveArchive(outgoing) {
+        outgoing.end('archive')
+        return true
+      },
+    })
+    const proxy = await startProxy(Number(new URL(server.storeUrl).port))
+    const printed = await downloadInChild('http://store.invalid/1.zip', { http_proxy: proxy.url })
+    await proxy.close()
+    expect(printed).toBe('archive\n')
+    expect(proxy.tunnels).toEqual(['store.invalid:80'])
+  })
+
+  it('does not start when the archive is too large', async () => {
+    const server = await start({ artifacts: [leave(1, 'text', { size: 1_000_001 })] })
+    expect(await read(server)).toEqual({ unreadable: 'The artifact history is larger than 1 MB.' })
+    expect(server.downloads).toHaveLength(0)
+    expect(await readFrom(leave(1, 'text', { size: 1_000_000 }))).toEqual({ text: 'text' })
+  })
+
+  it('ends when the archive is larger than GitHub says', async () => {
+    const archive = Buffer.alloc(1_000_001)
+    expect(await readFrom(leave(1, '', { archive, size: 10 }))).toEqual({
+      unreadable: 'The artifact history is larger than 1 MB.',
+    })
+  })
+
+  it.each([
+    ['answers 503', 503],
+    ['breaks off', 0],
+  ])('is tried again when the store %s', async (_, status) => {
+    let left = 2
+    const server = await start({
+      artifacts: [leave(1, 'text')],
+      serveArchive(outgoing) {
+        left -= 1
+        if (left < 0) return false
+        if (status === 0)
+          outgoing.writeHead(200, { 'content-length': 100 }).write('half', () => outgoing.destroy())
+        else outgoing.writeHead(status).end()
+        return true
+      },
+    })
+    expect(await read(server)).toEqual({ text: 'text' })
+    expect(server.downloads).toHaveLength(3)
+  })
+
+  it.each([
+    [403, 1],
+    [404, 1],
+    [500, 3],
+  ])(
+    'gives up when the store answers %i, and keeps what else it says to itself',
+    async (status, attempts) => {
+      const server = await start({
+        artifacts: [leave(1, 'text')],
+        serveArchive(outgoing) {
+          outgoing.writeHead(status).end('<Error>\n::error::no\n')
+          return true
+        },
+      })
+      expect(await read(server)).toEqual({
+        unreadable: `The artifact history could not be downloaded: the store that GitHub keeps it in answered ${status}.`,
+      })
+      expect(server.downloads).toHaveLength(attempts)
+    },
+  )
+
+  it('gives up when the store cannot be reached', async () => {
+    const closed = await startArtifactListing({ artifacts: [] })
+    await closed.close()
+    const server = await start({ artifacts: [leave(1, 'text')], storeOrigin: closed.storeUrl })
+    expect(await read(server)).toEqual({
+      unreadable: expect.stringMatching(
+        /^The artifact history could not be downloaded \(connect ECONNREFUSED 127\.0\.0\.1:\d+\)\.$/,
+      ),
+    })
+  })
+
+  it.each([undefined, 'file:///etc/passwd', '/relative'])(
+    'goes nowhere when GitHub redirects to %s',
+    async location => {
+      const headers: Record<string, string> = location === undefined ? {} : { location }
+      expect(await readWith('/zip', { status: 302, headers })).toEqual({
+        unreadable: expect.stringMatching(
+          /^The artifact history could not be read: GitHub's answer is not what its documentation says \(.+\)\.$/,
+        ),
+      })
+    },
+  )
+})
+
+describe.concurrent('the archive', () => {
+  const readArchive = (archive: Uint8Array) => readFrom(leave(1, '', { archive }))
+
+  it('gives the text as it is', async () => {
+    const text = '{"brand":"Žluťoučký kůň 株式会社 🐎"}\r\n{"n":2}\n\n'
+    expect(await readFrom(leave(1, text))).toEqual({ text })
+    expect(await readFrom(leave(1, ''))).toEqual({ text: '' })
+  })
+
+  it('may be stored without compression, and among other files', async () => {
+    const others = { 'history.ndjson.bak': Buffer.from('b'), 'old/history.ndjson': Buffer.from('c') }
+    const files = { 'a.txt': Buffer.from('a'), 'history.ndjson': Buffer.from('text'), ...others }
+    expect(await readArchive(zipSync(files, { level: 0 }))).toEqual({ text: 'text' })
+    expect(await readArchive(zipSync(files))).toEqual({ text: 'text' })
+  })
+
+  it('is told when the file is not in it', async () => {
+    const problem = { unreadable: 'The artifact history has no file history.ndjson.' }
+    expect(await readArchive(zipSync({ 'old/history.ndjson': Buffer.from('text') }))).toEqual(problem)
+    expect(await readArchive(zipSync({}))).toEqual(problem)
+  })
+
+  it('is told when it is none', async () => {
+    expect(await readArchive(Buffer.from('{"not":"a zip"}'))).toEqual(broken)
+    expect(await readArchive(Buffer.alloc(0))).toEqual(broken)
+    expect(await readArchive(Buffer.alloc(100_000))).toEqual(broken)
+  })
+
+  it('is told when it is cut short', async () => {
+    const archive = zipSync({ 'history.ndjson': Buffer.from('{"n":1}\n'.repeat(1000)) })
+    for (const length of [10, 40, archive.length - 30, archive.length - 1]) {
+      expect(await readArchive(archive.subarray(0, length)), `${length} bytes`).toEqual(broken)
+    }
+  })
+
+  it('is told when its bytes are broken', async () => {
+    const archive = zipSync({
+      'history.ndjson': Buffer.from(Array.from({ length: 999 }, (_, n) => `${n}`).join()),
+    })
+    archive.fill(0xff, 60, 400)
+    expect(await readArchive(archive)).toEqual(broken)
+  })
+
+  it('is told when the file is too large to unpack', async () => {
+    const bomb = zipSync({ 'history.ndjson': Buffer.alloc(20_001) })
+    expect(bomb.length).toBeLessThan(1000)
+    expect(await readArchive(bomb)).toEqual({
+      unreadable: 'The artifact history has a file history.ndjson larger than 0.02 MB.',
+    })
+    const text = ' '.repeat(20_000)
+    expect(await readFrom(leave(1, text))).toEqual({ text })
+  })
+
+  it('unpacks no other file', async () => {
+    const bomb = { 'other.txt': Buffer.alloc(20_001), 'history.ndjson': Buffer.from('text') }
+    expect(await readArchive(zipSync(bomb))).toEqual({ text: 'text' })
+  })
+
+  it('is told when it promises more than it holds', async () => {
+    const archive = zipSync({ 'history.ndjson': Buffer.from('text '.repeat(99)) })
+    const view = new DataView(archive.buffer, archive.byteOffset)
+    const directory = view.getUint32(archive.length - 22 + 16, true)
+    view.setUint32(directory + 24, 10_000, true)
+    expect(await readArchive(archive)).toEqual(broken)
+  })
+})
+
+describe.concurrent("GitHub's refusals", () => {
+  it.each([
+    ['the list', 403, '/artifacts'],
+    ['the list', 404, '/artifacts'],
+    ['a run', 403, '/runs/1000001'],
+    ['a download', 403, '/zip'],
+  ])('name the permission: %s, %i', async (_, status, ending) => {
+    const message = 'Resource not accessible by integration'
+    expect(await readWith(ending, { ...notAccessible(), status, body: { message } })).toEqual({
+      unreadable: `The artifacts of acme/website can only be read with the permission \`actions: read\`: GitHub answered ${status} (${message}).`,
+    })
+  })
+
+  it.each([
+    ['secondary', secondaryRateLimit(3600)],
+    ['primary', primaryRateLimit(3600)],
+  ])('are called a rate limit when they are one: %s', async (_, reply) => {
+    expect(await readWith('/artifacts', reply)).toEqual({
+      unreadable: expect.stringMatching(
+        /^GitHub's rate limit stands before the artifact history: GitHub answered 4\d\d \(.+\)\.$/,
+      ),
+    })
+  })
+
+  it('of a wrong token are no want of a permission', async () => {
+    const server = await start({ artifacts: [] })
+    const github = createGitHub('wrong', server.url)
+    expect(await readArtifactHistory(github, place)).toEqual({
+      unreadable: expect.stringMatching(
+        /^The artifact history could not be read: GitHub answered 401 \(Bad cred/,
+      ),
+    })
+  })
+
+  it('are kept to one short line', async () => {
+    const message = `Sorry\r\n::error::${'no '.repeat(500)}`
+    for (const reply of [
+      { status: 403, body: { message } },
+      { status: 422, body: { message } },
+    ]) {
+      const result = await readWith('/artifacts', reply)
+      const { unreadable } = { unreadable: '', ...result }
+      expect(unreadable).toContain('(Sorry ::error::no no')
+      expect(unreadable).not.toMatch(/[\r\n]/)
+      expect(unreadable.length).toBeLessThan(350)
+    }
+  })
+
+  it('include a page of HTML, whatever its status', async () => {
+    expect(await readWith('/artifacts', htmlErrorPage())).toEqual({
+      unreadable: 'The artifact history could not be read: GitHub answered 502 (Unicorn!).',
+    })
+    for (const ending of ['/artifacts', '/runs/1000001']) {
+      const { unreadable } = { unreadable: '', ...(await readWith(ending, htmlErrorPage(200))) }
+      expect(unreadable).toMatch(
+        /^The artifact history could not be read: GitHub's answer is not what .+\)\.$/,
+      )
+      expect(unreadable.length).toBeLessThan(350)
+    }
+  })
+
+  it('include an answer without sense', async () => {
+    for (const body of [
+      {},
+      [1],
+      { total_count: 1, artifacts: null },
+      { total_count: 1, artifacts: [{ id: 'x' }] },
+    ]) {
+      const { unreadable } = { unreadable: '', ...(await readWith('/artifacts', { status: 200, body })) }
+      expect(unreadable, JSON.stringify(body)).toMatch(
+        /^The artifact history could not be read: GitHub's answer is/,
+      )
+    }
+  })
+
+  it('include no answer at all', async () => {
+    const server = await start({ artifacts: [], behave: hang })
+    const github = createGitHub(workflowToken, server.url, { timeout: 20, second: 1 })
+    expect(await readArtifactHistory(github, place, limits)).toEqual({
+      unreadable: expect.stringMatching(
+        /^The artifact history could not be read: GitHub could not be reached \(.+\)\.$/,
+      ),
+    })
+  })
+})
+
+describe('the time limit', () => {
+  const over = (time: number) => ({
+    unreadable: `The artifact history could not be read within ${time / 1000} seconds.`,
+  })
+  const failed = { run: { conclusion: 'failure' } }
+
+  it('lets no further page be read', async () => {
+    const server = await start({
+      artifacts: Array.from({ length: 150 }, (_, id) => leave(id + 1, 'text', failed)),
+      async behave(_, answer) {
+        await once(AbortSignal.timeout(20), 'abort')
+        return answer()
+      },
+    })
+    expect(await read(server, { time: 10 })).toEqual(over(10))
+    expect(server.paths).toHaveLength(1)
+  })
+
+  it('lets no further run be looked up', async () => {
+    const server = await start({
+      artifacts: [leave(1, 'text', failed), leave(2, 'text', failed)],
+      async behave({ path }, answer) {
+        if (path.includes('/runs/')) await once(AbortSignal.timeout(100), 'abort')
+        return answer()
+      },
+    })
+    expect(await read(server, { time: 100 })).toEqual(over(100))
+    expect(server.paths).not.toContain('/repos/acme/website/actions/runs/1000001')
+  })
+
+  it.each([
+    ['does not answer', 1, () => {}],
+    ['stops in the middle', 1, (outgoing: ServerResponse) => outgoing.writeHead(200).write('PK')],
+    ['fails twice, then does not answer', 3, () => {}],
+  ])('ends a download when the store %s', async (_, attempts, stall) => {
+    let left = attempts
+    const server = await start({
+      artifacts: [leave(1, 'text')],
+      serveArchive(outgoing) {
+        left -= 1
+        if (left === 0) stall(outgoing)
+        else outgoing.writeHead(503).end()
+        return true
+      },
+    })
+    expect(await read(server, { time: 200 })).toEqual(over(200))
+  })
+})

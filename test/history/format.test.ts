@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
+import { measure } from '../../src/scan/measure.ts'
+import { aCell } from '../support/baseline-runs.ts'
+import { aCompletedScan, aResult } from '../support/completed-scans.ts'
+import { aFingerprint, anyRecord, aRecord } from '../support/history.ts'
+
+/** The line of a record, with other fields. */
+function aLine(fields: Record<string, unknown>): string {
+  return JSON.stringify({ ...JSON.parse(formatRecord(aRecord())), ...fields })
+}
+
+function problemOf(line: string): string | undefined {
+  return parseHistory(line).problems[0]?.problem
+}
+
+describe('a record as a line', () => {
+  it('is read as it was written, whatever it holds', () => {
+    fc.assert(
+      fc.property(anyRecord, record => {
+        expect(parseHistory(formatRecord(record))).toStrictEqual({ records: [record], problems: [] })
+      }),
+    )
+  })
+
+  it('is one line, whatever it holds', () => {
+    fc.assert(
+      fc.property(anyRecord, record => {
+        expect(formatRecord(record)).not.toMatch(/[\r\n]/)
+      }),
+    )
+  })
+
+  it('keeps Japanese keywords, and separators that others take for the end of a line', () => {
+    const keywords = ['日本語のキーワード', 'one\u2028two', 'three\u2029four', 'five\r\nsix']
+    const record = aRecord({
+      fingerprint: aFingerprint({ keywords }),
+      cells: keywords.map(keyword => aCell(keyword, 'chatgpt', 70, 0, 0.1)),
+    })
+    expect(parseHistory(`${formatRecord(record)}\n`)).toStrictEqual({ records: [record], problems: [] })
+  })
+
+  it('tells a keyword that an engine was not evaluated on from one that it does not cite on', () => {
+    const cells = [aCell('erp', 'chatgpt', 0), aCell('crm', 'gemini', 50)]
+    const line = formatRecord(aRecord({ cells }))
+    expect(JSON.parse(line)).toMatchObject({
+      answers: [
+        { engine: 'chatgpt', cited: [null, [0]], bcr_score: [null, [0]] },
+        { engine: 'gemini', cited: [[1], null], bcr_score: [[50], null] },
+      ],
+    })
+    expect(parseHistory(line).records[0]?.cells).toEqual(cells)
+  })
+
+  it('holds one entry for all keywords when one scan asked for all', () => {
+    const cells = [aCell(undefined, 'chatgpt', 80, 0), aCell(undefined, 'gemini', 0)]
+    const line = formatRecord(aRecord({ fingerprint: aFingerprint({ 'scan-per': ['all'] }), cells }))
+    expect(JSON.parse(line)).toMatchObject({ answers: [{ cited: [[1, 0]] }, { cited: [[0]] }] })
+    expect(parseHistory(line).records[0]?.cells).toEqual(cells)
+  })
+
+  it('keeps every cell of a measurement, keyword by keyword as that has them', () => {
+    const scans = [1, 2].flatMap(sample =>
+      ['crm', 'erp'].map(keyword => {
+        const results = [
+          aResult('chatgpt', keyword === 'crm'),
+          ...(sample === 2 ? [aResult('gemini', true)] : []),
+        ]
+        return aCompletedScan({ keyword, sample, results })
+      }),
+    )
+    const cells = measure(scans)?.cells ?? []
+    const read = parseHistory(formatRecord(aRecord({ cells }))).records[0]?.cells ?? []
+    expect(read).toHaveLength(4)
+    expect(read).toEqual(expect.arrayContaining(cells))
+  })
+
+  it('is the same line again when it was read and is written', () => {
+    fc.assert(
+      fc.property(anyRecord, record => {
+        const line = formatRecord(record)
+        expect(parseHistory(line).records.map(formatRecord)).toEqual([line])
+      }),
+    )
+  })
+
+  it('leaves out what a run outside a workflow does not have', () => {
+    const record = aRecord({ sha: undefined, runUrl: undefined })
+    expect(Object.keys(JSON.parse(formatRecord(record)))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/sha|run_url/)]),
+    )
+    expect(parseHistory(formatRecord(record)).records).toEqual([record])
+  })
+})
+
+describe('parseHistory', () => {
+  it('reads nothing from an empty text', () => {
+    expect(parseHistory('')).toEqual({ records: [], problems: [] })
+    expect(parseHistory('\n\r\n  \n')).toEqual({ records: [], problems: [] })
+  })
+
+  it('reads the records in the order of the lines, with either end of line, the last one with or without', () => {
+    const records = ['1', '2', '3'].map(createdAt => aRecord({ createdAt }))
+    const lines = records.map(formatRecord)
+    for (const text of [lines.join('\n'), `${lines.join('\r\n')}\r\n`, `${lines.join('\n\n')}\n`]) {
+      expect(parseHistory(text)).toEqual({ records, problems: [] })
+    }
+  })
+
+  it('skips a line that is broken with its number, and takes nothing away from the others', () => {
+    const broken = [
+      '{',
+      'null',
+      '[]',
+      '7',
+      '"text"',
+      'not JSON',
+      '{}',
+      '{"schema_version":"2"}',
+      '{"schema_version":2}',
+      '{"schema_version":1}',
+      '{"schema_version":99}',
+      formatRecord(aRecord()).slice(0, -1),
+      '<<<<<<< HEAD',
+      aLine({ fingerprint: null }),
+      `${'['.repeat(100_000)}`,
+    ]
+    const entry = fc.oneof(
+      anyRecord.map(record => ({ record, line: formatRecord(record) })),
+      fc.constantFrom(...broken, '', ' ').map(line => ({ record: undefined, line })),
+    )
+    fc.assert(
+      fc.property(fc.array(entry), fc.constantFrom('\n', '\r\n'), (entries, end) => {
+        const { records, problems } = parseHistory(entries.map(({ line }) => line).join(end))
+        expect(records).toStrictEqual(entries.flatMap(({ record }) => record ?? []))
+        expect(problems.map(({ place }) => place)).toEqual(
+          entries.flatMap(({ line }, index) => (broken.includes(line) ? [`Line ${index + 1}`] : [])),
+        )
+      }),
+    )
+  })
+
+  it('says of a record from a newer version that it is one', () => {
+    expect(problemOf(aLine({ schema_version: 3 }))).toBe(
+      'its schema_version 3 is newer than 2, the last one known here',
+    )
+  })
+
+  it.each([
+    ['{"overall_bcr":1}', 'it has no schema_version'],
+    ['{', 'it is not JSON'],
+    [aLine({ schema_version: 0 }), 'schema_version: '],
+    [aLine({ schema_version: -1 }), 'schema_version: '],
+    [aLine({ overall_bcr: null }), 'overall_bcr: '],
+    [aLine({ overall_bcr: '1' }), 'overall_bcr: '],
+    [aLine({ cited_engines: -1 }), 'cited_engines: '],
+    [aLine({ samples: 1.5 }), 'samples: '],
+    [aLine({ failed: 0 }), 'failed: '],
+    [aLine({ fingerprint: { keywords: 'crm' } }), 'fingerprint.keywords: '],
+    [
+      aLine({ answers: [{ engine: 'x', cited: [[2], null], bcr_score: [[1], null] }] }),
+      'answers[0].cited[0][0]: ',
+    ],
+    [
+      aLine({ answers: [{ engine: 'x', cited: [[1], null], bcr_score: [['1'], null] }] }),
+      'answers[0].bcr_score[0][0]: ',
+    ],
+  ])('says of %s what is wrong', (line, problem) => {
+    expect(problemOf(line)).toEqual(expect.stringMatching(/^[^\n]+$/))
+    expect(problemOf(line)?.startsWith(problem), problemOf(line)).toBe(true)
+  })
+
+  it.each([
+    ['too few', [[1]], [[80]]],
+    ['too many', [[1], [0], [0]], [[80], [0], [0]]],
+    ['none', [], []],
+  ])('refuses answers that have %s entries for the keywords', (_, cited, bcr_score) => {
+    expect(problemOf(aLine({ answers: [{ engine: 'chatgpt', cited, bcr_score }] }))).toBe(
+      'answers: must have an entry for each keyword',
+    )
+  })
+
+  it('refuses an entry for each keyword when one scan asked for all', () => {
+    expect(problemOf(aLine({ fingerprint: aFingerprint({ 'scan-per': ['all'] }) }))).toBe(
+      'answers: must have an entry for each keyword',
+    )
+  })
+
+  it.each([
+    ['entries', [[1], [0]], [[80]]],
+    ['further entries', [[1], [0]], [[80], [0], [0]]],
+    ['samples', [[1, 1], [0]], [[80], [0]]],
+    ['gaps', [[1], null], [[80], [0]]],
+  ])('refuses scores that differ from the votes in their %s', (_, cited, bcr_score) => {
+    expect(problemOf(aLine({ answers: [{ engine: 'chatgpt', cited, bcr_score }] }))).toBe(
+      'answers[0]: cited and bcr_score must be equally long',
+    )
+  })
+
+  it('takes an entry without samples for a keyword that was not evaluated', () => {
+    const answers = [{ engine: 'chatgpt', cited: [[], [1]], bcr_score: [[], [80]] }]
+    expect(parseHistory(aLine({ answers })).records[0]?.cells).toEqual([aCell('erp', 'chatgpt', 80)])
+  })
+
+  it('ignores fields that it does not know', () => {
+    expect(parseHistory(aLine({ note: 'x' }))).toEqual({ records: [aRecord()], problems: [] })
+  })
+})
+
+describe('parseRecord', () => {
+  it('never throws, whatever the value', () => {
+    fc.assert(
+      fc.property(fc.anything(), value => {
+        expect(Object.keys(parseRecord(value))).toEqual(['problem'])
+      }),
+    )
+  })
+})

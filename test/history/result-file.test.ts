@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleName, Verdict } from '../../src/gate/verdict.ts'
+import { formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
+import { buildResult } from '../../src/report/json/result.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { measure } from '../../src/scan/measure.ts'
+import { aCell } from '../support/baseline-runs.ts'
+import { aCompletedScan, aResult } from '../support/completed-scans.ts'
+import { aFingerprint } from '../support/history.ts'
+import { anOutcome, aRule, aVerdict } from '../support/outcomes.ts'
+
+/** The result file of an outcome, as JSON leaves it, with other fields. */
+function aResultFile(overrides: Partial<Outcome> = {}, fields: Record<string, unknown> = {}): unknown {
+  return JSON.parse(JSON.stringify({ ...buildResult(anOutcome(overrides)), ...fields }))
+}
+
+function read(value: unknown) {
+  const read = parseRecord(value)
+  if ('problem' in read) throw new Error(read.problem)
+  return read.record
+}
+
+const scans = ['crm', 'erp'].flatMap(keyword =>
+  [1, 2].map(sample =>
+    aCompletedScan({
+      keyword,
+      sample,
+      results: [aResult('chatgpt', keyword === 'crm'), ...(sample === 1 ? [aResult('gemini', false)] : [])],
+    }),
+  ),
+)
+
+describe('a result file as a record', () => {
+  it('says of its run what the run was', () => {
+    expect(read(aResultFile({ fingerprint: aFingerprint() }))).toEqual({
+      createdAt: '2026-11-20T10:00:12.000Z',
+      sha: '0123456789abcdef0123456789abcdef01234567',
+      runUrl: 'https://github.com/acme/site/actions/runs/42',
+      failed: false,
+      dropped: false,
+      overallBcr: 60,
+      citedEngines: 1,
+      totalEngines: 2,
+      samples: 1,
+      fingerprint: aFingerprint(),
+      cells: [aCell(undefined, 'chatgpt', 80), aCell(undefined, 'gemini', 0)],
+    })
+  })
+
+  it('has the cells that the run measured', () => {
+    const { cells } = read(aResultFile({ scanPer: 'keyword', keywords: ['crm', 'erp'], scans }))
+    expect(cells).toEqual(measure(scans)?.cells)
+    expect(cells).toContainEqual(aCell('crm', 'chatgpt', 80, 80))
+    expect(cells).toContainEqual(aCell('erp', 'gemini', 0))
+  })
+
+  it('is a line of a history like any other', () => {
+    const record = read(aResultFile({ fingerprint: aFingerprint(), scanPer: 'keyword', scans }))
+    const [line] = parseHistory(formatRecord(record)).records
+    expect(line?.cells).toEqual(expect.arrayContaining(record.cells))
+    expect({ ...line, cells: record.cells }).toEqual(record)
+    expect(parseHistory(JSON.stringify(aResultFile())).records).toHaveLength(1)
+  })
+
+  it.each([
+    ['pass', false],
+    ['inconclusive', false],
+    ['fail', true],
+    // What was measured may be a part of what was to be.
+    ['error', true],
+  ] as const)('with the verdict %s: failed is %s', (status, failed) => {
+    expect(read(aResultFile({ verdict: aVerdict({ status }) })).failed).toBe(failed)
+  })
+
+  it('has dropped when a rule on a drop failed, and when it was measured in part', () => {
+    const dropOf = (verdict: Verdict) => read(aResultFile({ verdict })).dropped
+    const failing = (rule: RuleName) =>
+      aVerdict({ status: 'fail', rules: [aRule(rule, { outcome: 'fail' })] })
+    expect(dropOf(failing('max-bcr-drop'))).toBe(true)
+    expect(dropOf(failing('max-cited-engines-drop'))).toBe(true)
+    expect(dropOf(failing('min-overall-bcr'))).toBe(false)
+    expect(dropOf(aVerdict({ status: 'error', rules: [] }))).toBe(true)
+    expect(dropOf(aVerdict({ rules: [aRule('max-bcr-drop', { outcome: 'inconclusive' })] }))).toBe(false)
+  })
+
+  it('gets its fingerprint from its own fields where it has none, and leaves out what they do not tell', () => {
+    const old = { fingerprint: undefined }
+    const outcome = { keywords: ['crm', 'erp'], scanPer: 'keyword', language: 'ja', scans } as const
+    expect(read(aResultFile({ ...outcome, keywords: [...outcome.keywords] }, old)).fingerprint).toEqual({
+      brand: ['Acme'],
+      keywords: ['crm', 'erp'],
+      engines: ['chatgpt', 'gemini'],
+      language: ['ja'],
+      'scan-per': ['keyword'],
+    })
+    // Which engines the service's own choice was is not known.
+    expect(read(aResultFile({ engines: [] }, old)).fingerprint).not.toHaveProperty('engines')
+  })
+
+  it('is none when nothing was measured', () => {
+    const unmeasured = { measurement: undefined, scans: [], verdict: aVerdict({ status: 'error' }) }
+    expect(parseRecord(aResultFile(unmeasured))).toEqual({
+      problem: expect.stringMatching(/^overall_bcr: /),
+    })
+  })
+})

@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createGitHub, describeFailure } from '../../../src/hosts/action/github.ts'
+import {
+  type GitHubReply,
+  type GitHubRequest,
+  type GitHubServer,
+  htmlErrorPage,
+  notAccessible,
+  primaryRateLimit,
+  secondaryRateLimit,
+  startGitHub,
+  workflowToken,
+} from '../../support/github-server.ts'
+import { startProxy } from '../../support/proxy-server.ts'
+
+const servers: GitHubServer[] = []
+afterAll(async () => {
+  for (const server of servers) await server.close()
+})
+
+/** Answers the first requests with `replies`, the later ones as GitHub does. */
+async function startWith(...replies: GitHubReply[]): Promise<GitHubServer> {
+  const behave = (_: GitHubRequest, answer: () => GitHubReply) => replies.shift() ?? answer()
+  const server = await startGitHub({ behave })
+  servers.push(server)
+  return server
+}
+
+/** The status that a list of comments ends with; 0 for none. */
+async function call(server: GitHubServer): Promise<number> {
+  const github = createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 })
+  try {
+    return (await github.request('GET /repos/acme/website/issues/7/comments')).status
+  } catch (error) {
+    return describeFailure(error).status ?? 0
+  }
+}
+
+function times(count: number, reply: GitHubReply): GitHubReply[] {
+  return Array.from({ length: count }, () => reply)
+}
+
+const plain429 = { status: 429, body: { message: 'Too many requests' } }
+
+describe.concurrent('createGitHub', () => {
+  it.each<[string, GitHubReply]>([
+    ['a 403 for want of permission (row 15)', notAccessible()],
+    [
+      'a 403 that speaks of a limit to come',
+      { ...notAccessible(), headers: { 'x-ratelimit-remaining': '12' } },
+    ],
+    ['a 429 that is no rate limit of GitHub', plain429],
+    ['a 401', { status: 401, body: { message: 'Bad credentials' } }],
+    ['a 404', { status: 404, body: { message: 'Not Found' } }],
+    ['a 409', { status: 409, body: { message: 'Conflict' } }],
+    ['a 422', { status: 422, body: { message: 'Validation Failed' } }],
+    ['a secondary rate limit of more than a minute', secondaryRateLimit(61)],
+    ['a primary rate limit of an hour', primaryRateLimit(3600)],
+  ])('never repeats a call after %s', async (_, reply) => {
+    const server = await startWith(reply)
+    expect(await call(server)).toBe(reply.status)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['secondary', secondaryRateLimit(60)],
+    ['primary', primaryRateLimit(30)],
+    ['secondary, though GitHub does not say for how long,', { ...secondaryRateLimit(0), headers: {} }],
+  ])('waits for a %s rate limit that ends soon (row 15)', async (_, reply) => {
+    const server = await startWith(...times(2, reply))
+    expect(await call(server)).toBe(200)
+    expect(server.requests).toHaveLength(3)
+  })
+
+  it('waits as long as GitHub asks', async () => {
+    // A second is a millisecond here; a timer may be late, never early.
+    const server = await startWith(secondaryRateLimit(40))
+    const start = performance.now()
+    await call(server)
+    expect(performance.now() - start).toBeGreaterThanOrEqual(39)
+  })
+
+  it('gives up at the third rate limit', async () => {
+    const server = await startWith(...times(3, secondaryRateLimit(1)))
+    expect(await call(server)).toBe(403)
+    expect(server.requests).toHaveLength(3)
+  })
+
+  it.each([500, 502, 503])('repeats a call after a %i three times', async status => {
+    const recovering = await startWith(...times(3, htmlErrorPage(status)))
+    expect(await call(recovering)).toBe(200)
+    const broken = await startWith(...times(9, htmlErrorPage(status)))
+    expect(await call(broken)).toBe(status)
+    expect(broken.requests).toHaveLength(4)
+  })
+
+  it('goes through the proxy of the runner (row 17)', async () => {
+    const server = await startWith()
+    const proxy = await startProxy(Number(new URL(server.url).port))
+    const printed = await callInChild('http://github.invalid:8080', { http_proxy: proxy.url })
+    await proxy.close()
+    expect(printed).toEqual({ lines: ['200'], stderr: '' })
+    expect(proxy.tunnels).toEqual(['github.invalid:8080'])
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('goes past the proxy where the runner says so (row 17)', async () => {
+    const server = await startWith()
+    const proxy = await startProxy()
+    const printed = await callInChild(server.url, { http_proxy: proxy.url, no_proxy: '127.0.0.1' })
+    await proxy.close()
+    expect(printed).toEqual({ lines: ['200'], stderr: '' })
+    expect(proxy.tunnels).toEqual([])
+  })
+
+  it('prints nothing of its own, not even that a call is deprecated', async () => {
+    const headers = { deprecation: 'Sat, 01 Jan 2028 00:00:00 GMT', sunset: 'Mon, 01 Jan 2029 00:00:00 GMT' }
+    const server = await startWith(htmlErrorPage(), { status: 200, headers, body: [] })
+    expect(await callInChild(server.url, {})).toEqual({ lines: ['200'], stderr: '' })
+  })
+})
+
+/** Lists comments in a process of its own, which reads its proxy variables once, and must end by itself. Debug lines are left out. */
+async function callInChild(apiUrl: string, env: Record<string, string>) {
+  const source = `
+    import { createGitHub } from ${JSON.stringify(new URL('../../../src/hosts/action/github.ts', import.meta.url).href)}
+    const github = createGitHub('${workflowToken}', '${apiUrl}', { timeout: 10_000, second: 1 })
+    const { status } = await github.request('GET /repos/acme/website/issues/7/comments')
+    github.log.warn('as a plugin would')
+    console.log(status)
+  `
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', source],
+    {
+      env: { GITHUB_API_URL: apiUrl, ...env },
+      timeout: 10_000,
+    },
+  )
+  return { lines: stdout.split('\n').filter(line => line && !line.startsWith('::debug::')), stderr }
+}
+
+describe('describeFailure', () => {
+  it.each([
+    ['403 of a permission', notAccessible(), false],
+    ['403 of a secondary limit', secondaryRateLimit(3600), true],
+    ['429', plain429, true],
+  ])('tells rate limits from refusals: a %s', async (_, reply, rateLimited) => {
+    const server = await startWith(reply)
+    const github = createGitHub(workflowToken, server.url)
+    const error: unknown = await github.request('GET /user').catch(error => error)
+    expect(describeFailure(error)).toMatchObject({ status: reply.status, rateLimited })
+  })
+
+  it('makes one short line of whatever GitHub says', async () => {
+    const message = `Sorry\r\n::error::${'no '.repeat(500)}`
+    const server = await startWith({ status: 404, body: { message } })
+    const github = createGitHub(workflowToken, server.url)
+    const error: unknown = await github.request('GET /user').catch(error => error)
+    const { sentence } = describeFailure(error)
+    expect(sentence).toMatch(/^GitHub answered 404 \(Sorry ::error::no no .*…\)\.$/)
+    expect(sentence.length).toBeLessThan(250)
+  })
+
+  it('takes no notice of errors that are none', () => {
+    expect(describeFailure(undefined)).toMatchObject({ status: undefined, rateLimited: false })
+  })
+})

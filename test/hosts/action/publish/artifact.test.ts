@@ -1,0 +1,138 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type ArtifactRequest, uploadArtifact } from '../../../../src/hosts/action/publish/artifact.ts'
+import { type ArtifactServiceOptions, startArtifactService } from '../../../support/artifact-server.ts'
+import { createRunner, type Runner } from '../../../support/runner.ts'
+
+let runner: Runner
+let request: ArtifactRequest
+
+beforeEach(async () => {
+  runner = await createRunner()
+  const rootFolder = join(runner.folder, 'reports')
+  const files = [join(rootFolder, 'result.json'), join(rootFolder, 'tables', 'scans.csv')]
+  await mkdir(join(rootFolder, 'tables'), { recursive: true })
+  await writeFile(files[0] ?? '', '{"brand":"Acme"}')
+  await writeFile(files[1] ?? '', 'brand,cited\nÄcme,true\n')
+  const runUrl = 'https://github.com/acme/website/actions/runs/42'
+  request = { name: 'ai-visibility-default', files, rootFolder, retentionDays: undefined, runUrl }
+  vi.stubEnv('GITHUB_SERVER_URL', undefined)
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await runner.remove()
+})
+
+async function start(options?: ArtifactServiceOptions) {
+  const service = await startArtifactService(options)
+  onTestFinished(service.close)
+  for (const [name, value] of Object.entries(service.env)) vi.stubEnv(name, value)
+  return service
+}
+
+describe('uploadArtifact', () => {
+  it('uploads the files as they are and tells where they can be fetched', async () => {
+    const service = await start()
+    const uploaded = await uploadArtifact(request)
+    expect(service.artifacts).toEqual([
+      {
+        id: 7_000_000_000,
+        name: 'ai-visibility-default',
+        expiresAt: undefined,
+        files: { 'result.json': '{"brand":"Acme"}', 'tables/scans.csv': 'brand,cited\nÄcme,true\n' },
+      },
+    ])
+    expect(uploaded).toEqual({
+      id: 7_000_000_000,
+      url: 'https://github.com/acme/website/actions/runs/42/artifacts/7000000000',
+    })
+  })
+
+  it('asks for the retention it is told', async () => {
+    const service = await start()
+    await uploadArtifact({ ...request, retentionDays: 3 })
+    const inThreeDays = new Date()
+    inThreeDays.setDate(inThreeDays.getDate() + 3)
+    expect(service.artifacts[0]?.expiresAt?.slice(0, 10)).toBe(inThreeDays.toISOString().slice(0, 10))
+  })
+
+  it('tells a matrix how to give each artifact its own name (row 12)', async () => {
+    const service = await start()
+    await uploadArtifact(request)
+    const { id, warning } = await uploadArtifact(request)
+    expect(id).toBeUndefined()
+    expect(warning).toMatch(
+      /already has an artifact named ai-visibility-default.*matrix.*`key` or `artifact-name`/,
+    )
+    expect(warning).toContain(request.rootFolder)
+    expect(service.artifacts).toHaveLength(1)
+  })
+
+  it.each([
+    ['an Enterprise server or another forge', { GITHUB_SERVER_URL: 'https://git.example.com' }],
+    ['a server whose address is none', { GITHUB_SERVER_URL: 'git.example.com' }],
+    ['a runner without a token', { ACTIONS_RUNTIME_TOKEN: undefined }],
+    ['a runner without a results service', { ACTIONS_RESULTS_URL: '' }],
+  ])('warns on %s that the files stay where they are (row 13)', async (_, env) => {
+    const service = await start()
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    const { warning, ...rest } = await uploadArtifact(request)
+    expect(warning).toMatch(/^Artifacts.*nothing was uploaded\. The files stay in /)
+    expect(warning).toContain(request.rootFolder)
+    expect(rest).toEqual({})
+    expect(service.calls).toEqual([])
+  })
+
+  it('uploads on GitHub with data residency', async () => {
+    const service = await start()
+    vi.stubEnv('GITHUB_SERVER_URL', 'https://acme.ghe.com')
+    expect(await uploadArtifact(request)).toMatchObject({ id: 7_000_000_000 })
+    expect(service.artifacts).toHaveLength(1)
+  })
+
+  it.each([
+    ['refuses the upload', 'CreateArtifact', { status: 403, body: { msg: 'no quota' } }, /\(403\).*no quota/],
+    ['refuses the blob', 'PutBlock', { status: 403, body: '<Error/>' }, /not uploaded/],
+    ['refuses to end it', 'FinalizeArtifact', { status: 400, body: { msg: 'size' } }, /\(400\).*size/],
+    ['says no without a reason', 'CreateArtifact', { status: 200, body: { ok: false } }, /was not ok/],
+  ])('survives that the service %s', async (_, method, reply, reason) => {
+    const service = await start({ behave: (called, answer) => (called === method ? reply : answer()) })
+    const { id, warning } = await uploadArtifact(request)
+    expect(id).toBeUndefined()
+    expect(warning).toMatch(reason)
+    expect(warning).not.toContain('\n')
+    expect(service.artifacts).toEqual([])
+  })
+
+  it('survives that the service is gone', async () => {
+    const service = await start()
+    await service.close()
+    expect((await uploadArtifact(request)).warning).toMatch(/not uploaded \(.*ECONNREFUSED/)
+  })
+
+  it.each([
+    ['never answers', () => new Promise<never>(() => {})],
+    [
+      'answers with pages, which the client asks for again',
+      () => ({ status: 502, body: '<h1>Bad Gateway</h1>' }),
+    ],
+  ])('gives up in time when the service %s', async (_, behave) => {
+    await start({ behave })
+    expect((await uploadArtifact(request, 100)).warning).toMatch(/not uploaded \(no end after 0\.1 seconds\)/)
+  })
+
+  it('survives a file that is not there', async () => {
+    await start()
+    const files = [join(request.rootFolder, 'missing.json')]
+    expect((await uploadArtifact({ ...request, files })).warning).toMatch(/not uploaded \(.*does not exist/)
+  })
+
+  it('survives a name that no artifact can have, in one line', async () => {
+    await start()
+    const { warning } = await uploadArtifact({ ...request, name: 'a/b' })
+    expect(warning).toMatch(/not uploaded \(The artifact name is not valid: a\/b\./)
+    expect(warning).not.toContain('\n')
+  })
+})

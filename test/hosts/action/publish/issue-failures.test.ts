@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  type GitHubReply,
+  hang,
+  htmlErrorPage,
+  primaryRateLimit,
+  secondaryRateLimit,
+  workflowToken,
+} from '../../../support/github-server.ts'
+import { issue, marker, publish, title } from '../../../support/issues.ts'
+import { author, instead, start, writesOf } from '../../../support/sticky-comments.ts'
+
+vi.setConfig({ maxConcurrency: 50 })
+
+describe.concurrent('publishIssue, when GitHub fails', () => {
+  it.each([
+    ['open', []],
+    ['update', [issue(5)]],
+  ])('turns a 403 to %s into one warning that names the permission', async (_, issues) => {
+    const tokens = { [workflowToken]: { login: author, app: true, readOnly: true } }
+    const server = await start({ issues, tokens })
+    expect(await publish(server)).toEqual({
+      action: 'skipped',
+      warning: expect.stringMatching(/^The issue was not written\..*403.*`issues: write`.*Dependabot/),
+    })
+    expect(writesOf(server)).toHaveLength(1)
+  })
+
+  it('says that the repository has its issues disabled', async () => {
+    const server = await start({ issuesDisabled: true })
+    expect(await publish(server)).toEqual({
+      action: 'skipped',
+      warning: expect.stringMatching(/410 \(Issues has been disabled.*enable them.*`issue: never`/),
+    })
+  })
+
+  it.each([
+    ['primary', () => primaryRateLimit(3600)],
+    ['secondary', () => secondaryRateLimit(3600)],
+  ])('calls a %s rate limit by its name, and no permission missing', async (_, reply) => {
+    const server = await start({ behave: instead('POST', '/issues', reply) })
+    const { action, warning } = await publish(server)
+    expect(action).toBe('skipped')
+    expect(warning).toMatch(/rate limit/)
+    expect(warning).not.toContain('issues: write')
+  })
+
+  it.each([
+    ['open', []],
+    ['update', [issue(5)]],
+  ])('survives that GitHub refuses to %s a body that is too long', async (_, issues) => {
+    const server = await start({ issues })
+    const fitting = await publish(server, { body: `${marker}\n${'x'.repeat(65_535 - marker.length)}` })
+    expect(fitting).not.toHaveProperty('warning')
+    expect(await publish(server, { body: `${marker}\n${'x'.repeat(65_536 - marker.length)}` })).toEqual({
+      action: 'skipped',
+      warning: expect.stringMatching(/not written.*422.*body is too long/),
+    })
+  })
+
+  it.each<[string, () => GitHubReply | Promise<GitHubReply>, RegExp]>([
+    ['a bad token', () => ({ status: 401, body: { message: 'Bad credentials' } }), /401 \(Bad credentials\)/],
+    ['an HTML error page', htmlErrorPage, /502 \(Unicorn!\)\.$/],
+    ['an empty answer', () => ({ status: 500 }), /500 \(.*\)\.$/],
+    [
+      'another kind of answer',
+      () => ({ status: 200, body: [{ number: 'x' }] }),
+      /not what its documentation/,
+    ],
+    ['no JSON at all', () => ({ status: 200, body: '<p>Please log in</p>' }), /not what its documentation/],
+  ])('turns %s into one short warning', async (_, reply, pattern) => {
+    for (const method of ['GET', 'POST']) {
+      const server = await start({ behave: instead(method, '/issues', reply) })
+      const { action, warning = '' } = await publish(server)
+      expect(action).toBe('skipped')
+      expect(warning).toMatch(pattern)
+      expect(warning).not.toContain('\n')
+      expect(warning.length).toBeLessThan(350)
+    }
+  })
+
+  it('turns a GitHub that never answers into one warning', async () => {
+    const server = await start({ behave: hang })
+    const { action, warning } = await publish(server, { timeout: 50 })
+    expect(action).toBe('skipped')
+    expect(warning).toMatch(/could not be reached \(.*timeout\)\.$/)
+  })
+
+  it('is kept from no title by its length alone', async () => {
+    const server = await start()
+    expect(await publish(server, { title: 'x'.repeat(257) })).toMatchObject({ action: 'skipped' })
+    expect(await publish(server, { title })).toMatchObject({ action: 'opened' })
+  })
+})

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Verdict } from '../../../../src/gate/verdict.ts'
+import { keepIssue } from '../../../../src/hosts/action/publish/keep-issue.ts'
+import type { RunContext } from '../../../../src/inputs/context.ts'
+import type { Settings } from '../../../../src/inputs/settings.ts'
+import { readAnnotations } from '../../../support/annotations.ts'
+import { type GitHubOptions, workflowToken } from '../../../support/github-server.ts'
+import { body, issue } from '../../../support/issues.ts'
+import { anOutcome, aRule, aVerdict } from '../../../support/outcomes.ts'
+import { createRunner, type Runner } from '../../../support/runner.ts'
+import { aContext, someSettings } from '../../../support/settings.ts'
+import { start, writesOf } from '../../../support/sticky-comments.ts'
+
+let runner: Runner
+beforeEach(async () => {
+  runner = await createRunner()
+  vi.stubEnv('GITHUB_OUTPUT', runner.env.GITHUB_OUTPUT)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  await runner.remove()
+})
+
+const dropped = aVerdict({ status: 'fail', rules: [aRule('max-bcr-drop', { outcome: 'fail' })] })
+const schedule = { eventName: 'schedule', ref: 'refs/heads/main' }
+
+interface Run {
+  verdict?: Verdict
+  failed?: boolean
+  settings?: Partial<Settings>
+  context?: Partial<RunContext>
+  github?: GitHubOptions
+}
+
+/** A scheduled run that failed; what is left on GitHub and in the log. */
+async function keep({ verdict = dropped, failed = true, settings, context = schedule, github }: Run = {}) {
+  const server = await start(github)
+  let log = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    log += text
+    return true
+  })
+  await keepIssue(
+    anOutcome({ verdict, key: settings?.key ?? 'default' }),
+    someSettings({ issue: 'on-failure', githubToken: workflowToken, ...settings }),
+    aContext({ apiUrl: server.url, ...context }),
+    failed,
+  )
+  vi.restoreAllMocks()
+  return { server, warnings: readAnnotations(log), log, outputs: await runner.outputs() }
+}
+
+describe('keepIssue', () => {
+  it('opens an issue that begins with its marker and says what the comment would', async () => {
+    const { server, outputs, warnings, log } = await keep()
+    expect(server.issues).toMatchObject([
+      {
+        title: 'AI visibility of Acme dropped',
+        body: expect.stringMatching(
+          /^<!-- ai-visibility-gate-issue:default -->\n## ❌ AI visibility of Acme dropped\n/,
+        ),
+      },
+    ])
+    expect(outputs).toEqual({ 'issue-url': `${server.url}/acme/website/issues/1` })
+    expect(log).toContain(`The issue was opened: ${server.url}/acme/website/issues/1`)
+    expect(warnings).toEqual([])
+  })
+
+  it('keeps an issue for each key', async () => {
+    const { server } = await keep({ settings: { key: 'docs' }, github: { issues: [issue(5)] } })
+    expect(server.issues.map(({ title }) => title)).toEqual([
+      'AI visibility of Acme dropped',
+      'AI visibility of Acme dropped (docs)',
+    ])
+  })
+
+  it.each<[string, Partial<RunContext>, number]>([
+    ['a schedule', { eventName: 'schedule', ref: undefined, defaultBranch: undefined }, 1],
+    ['a push to the default branch', {}, 1],
+    ['a push to another branch', { ref: 'refs/heads/content' }, 0],
+    ['a push of a tag', { ref: 'refs/tags/main' }, 0],
+    ['a push without a default branch', { ref: 'refs/heads/undefined', defaultBranch: undefined }, 0],
+    ['a pull request', { eventName: 'pull_request', ref: 'refs/pull/7/merge' }, 0],
+    ['a manual run', { eventName: 'workflow_dispatch' }, 0],
+    ['a merge group', { eventName: 'merge_group' }, 0],
+  ])('speaks up on %s: %j opens %i', async (_, context, count) => {
+    const { server } = await keep({ context })
+    expect(server.issues).toHaveLength(count)
+    if (count === 0) expect(server.requests).toEqual([])
+  })
+
+  it.each([
+    ['error', 'AI visibility of Acme was only partly measured'],
+    ['inconclusive', 'AI visibility of Acme could not be judged'],
+    ['pass', 'AI visibility of Acme has no baseline'],
+  ] as const)('opens an issue for whatever fails the step, such as the verdict %s', async (status, title) => {
+    const { server } = await keep({ verdict: aVerdict({ status }), failed: true })
+    expect(server.issues).toMatchObject([{ title }])
+  })
+
+  it('closes the issue with a comment when the gate passes', async () => {
+    const { server, outputs } = await keep({
+      verdict: aVerdict(),
+      failed: false,
+      github: { issues: [issue(5)] },
+    })
+    expect(server.issues).toMatchObject([{ number: 5, state: 'closed' }])
+    expect(server.comments).toMatchObject([{ issue: 5, body: expect.stringContaining('passes again') }])
+    expect(outputs).toEqual({ 'issue-url': `${server.url}/acme/website/issues/5` })
+  })
+
+  it.each([
+    ['inconclusive', aVerdict({ status: 'inconclusive' })],
+    ['an error that is let pass', aVerdict({ status: 'error' })],
+    ['a failure that is let pass', dropped],
+    ['without a rule that could fail', aVerdict({ reportOnly: true })],
+  ])('leaves the issue as it is when the verdict is %s', async (_, verdict) => {
+    const { server } = await keep({ verdict, failed: false, github: { issues: [issue(5)] } })
+    expect(server.requests).toEqual([])
+  })
+
+  it('does nothing when it is switched off, or outside a repository', async () => {
+    const off = await keep({ settings: { issue: 'never' } })
+    expect([off.server.requests, off.log]).toEqual([[], ''])
+    const local = await keep({ context: { ...schedule, repository: undefined } })
+    expect([local.server.requests, local.log]).toEqual([[], ''])
+  })
+
+  it('warns once where there is no token, or it may not write', async () => {
+    const without = await keep({ settings: { githubToken: '' } })
+    expect(without.warnings.map(({ message }) => message)).toEqual([
+      'There is no issue: the input github-token is empty.',
+    ])
+    const tokens = { [workflowToken]: { login: 'github-actions[bot]', readOnly: true } }
+    const refused = await keep({ github: { tokens, issues: [issue(5, { body })] } })
+    expect(refused.warnings).toMatchObject([
+      { level: 'warning', message: expect.stringContaining('`issues: write`') },
+    ])
+    expect(writesOf(refused.server)).toEqual(['PATCH /issues/5'])
+    expect(refused.outputs).toEqual({ 'issue-url': '' })
+  })
+})

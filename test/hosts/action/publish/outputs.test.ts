@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setOutputs } from '../../../../src/hosts/action/publish/outputs.ts'
+import { createRunner, type Runner } from '../../../support/runner.ts'
+
+let runner: Runner
+beforeEach(async () => {
+  runner = await createRunner()
+  vi.stubEnv('GITHUB_OUTPUT', runner.env.GITHUB_OUTPUT)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await runner.remove()
+})
+
+describe('setOutputs', () => {
+  it('sets texts and numbers as they are and what is unknown as empty', async () => {
+    expect(
+      setOutputs({ verdict: 'pass', 'overall-bcr': 0.5, 'bcr-drop': 0, 'comment-id': undefined }),
+    ).toEqual({})
+    expect(await runner.outputs()).toEqual({
+      verdict: 'pass',
+      'overall-bcr': '0.5',
+      'bcr-drop': '0',
+      'comment-id': '',
+    })
+  })
+
+  it('sets lists one item a line', async () => {
+    setOutputs({ 'lost-engines': ['one', 'two, three'], 'gained-engines': [] })
+    expect(await runner.outputs()).toEqual({ 'lost-engines': 'one\ntwo, three', 'gained-engines': '' })
+  })
+
+  it('keeps a hostile value from setting other outputs or making two items of one', async () => {
+    setOutputs({ 'avg-sentiment': 'good\nverdict=pass\nverdict<<x\npass\nx', 'scan-ids': ['a\r\nb', 'c'] })
+    expect(await runner.outputs()).toEqual({
+      'avg-sentiment': 'good\nverdict=pass\nverdict<<x\npass\nx',
+      'scan-ids': 'a b\nc',
+    })
+  })
+
+  it('warns when the output file is gone', async () => {
+    vi.stubEnv('GITHUB_OUTPUT', `${runner.folder}/missing/output`)
+    expect(setOutputs({ verdict: 'pass' })).toEqual({
+      warning: expect.stringMatching(/^The outputs were not set\./),
+    })
+  })
+})

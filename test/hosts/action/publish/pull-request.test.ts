@@ -1,0 +1,76 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createGitHub } from '../../../../src/hosts/action/github.ts'
+import { findPullRequest } from '../../../../src/hosts/action/publish/pull-request.ts'
+import {
+  type GitHubOptions,
+  notAccessible,
+  startGitHub,
+  workflowToken,
+} from '../../../support/github-server.ts'
+
+const sha = 'c0ffee0000000000000000000000000000000000'
+const push = { pullRequest: undefined, repository: 'acme/website', sha }
+
+async function startWith(options: GitHubOptions) {
+  const server = await startGitHub(options)
+  onTestFinished(server.close)
+  return { server, github: createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 }) }
+}
+
+describe('findPullRequest', () => {
+  it("takes the event's pull request without asking", async () => {
+    const { server, github } = await startWith({})
+    const pullRequest = { number: 7, headSha: sha, baseSha: 'b', baseRef: 'main' }
+    expect(await findPullRequest(github, { ...push, pullRequest })).toEqual({
+      number: 7,
+    })
+    expect(server.requests).toEqual([])
+  })
+
+  it("looks for a push's open pull request (row 16)", async () => {
+    const { github } = await startWith({
+      pulls: [
+        { number: 3, headSha: sha, state: 'closed' },
+        { number: 4, headSha: 'a later commit', state: 'open' },
+        { number: 9, headSha: sha, state: 'open' },
+        { number: 8, headSha: sha, state: 'open' },
+      ],
+    })
+    expect(await findPullRequest(github, push)).toEqual({ number: 8 })
+  })
+
+  it('finds it behind a hundred others', async () => {
+    const others = Array.from({ length: 120 }, (_, index) => ({
+      number: index + 1,
+      headSha: 'a',
+      state: 'open' as const,
+    }))
+    const { github } = await startWith({ pulls: [...others, { number: 500, headSha: sha, state: 'open' }] })
+    expect(await findPullRequest(github, push)).toEqual({ number: 500 })
+  })
+
+  it('says that no open pull request has the pushed commit (row 16)', async () => {
+    const { github } = await startWith({ pulls: [{ number: 3, headSha: sha, state: 'closed' }] })
+    expect(await findPullRequest(github, push)).toEqual({
+      missing: `No open pull request has the commit ${sha} as its head.`,
+    })
+  })
+
+  it('asks nothing for a run without a commit', async () => {
+    const { server, github } = await startWith({})
+    expect(await findPullRequest(github, { ...push, sha: undefined })).toHaveProperty('missing')
+    expect(server.requests).toEqual([])
+  })
+
+  it.each([
+    ['refuses to tell', notAccessible(), /403 \(Resource not accessible by integration/],
+    [
+      'answers something else',
+      { status: 200, body: { message: 'no list' } },
+      /not what its documentation says/,
+    ],
+  ])('gives the reason when GitHub %s', async (_, reply, reason) => {
+    const { github } = await startWith({ behave: () => reply })
+    expect(await findPullRequest(github, push)).toEqual({ missing: expect.stringMatching(reason) })
+  })
+})

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeSummary } from '../../../../src/hosts/action/publish/summary.ts'
+import { createRunner, type Runner } from '../../../support/runner.ts'
+
+let runner: Runner
+beforeEach(async () => {
+  runner = await createRunner()
+  vi.stubEnv('GITHUB_STEP_SUMMARY', runner.env.GITHUB_STEP_SUMMARY)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await runner.remove()
+})
+
+describe('writeSummary', () => {
+  it('appends to what the step has written before', async () => {
+    expect(await writeSummary('## One')).toEqual({})
+    expect(await writeSummary('## Two')).toEqual({})
+    expect(await runner.summary()).toBe('## One\n## Two\n')
+  })
+
+  it.each([undefined, ''])('does nothing where there is no summary (%j)', async path => {
+    vi.stubEnv('GITHUB_STEP_SUMMARY', path)
+    expect(await writeSummary('## One')).toEqual({})
+  })
+
+  it('warns when the file cannot be written', async () => {
+    vi.stubEnv('GITHUB_STEP_SUMMARY', runner.folder)
+    expect(await writeSummary('## One')).toEqual({
+      warning: expect.stringMatching(/^The job summary was not written\..*EISDIR/),
+    })
+  })
+})

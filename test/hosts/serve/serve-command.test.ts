@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type ServeOptions, serve, UsageError } from '../../../src/hosts/serve/serve-command.ts'
+import { createReferenceService, serviceWith } from '../../support/reference-service.ts'
+import { ask, monitorBody } from '../../support/served.ts'
+import { API_KEY } from '../../support/service-client.ts'
+
+const MONITOR = '/v1/brand/monitor'
+
+/** The command in this process, on a free port for API_KEY; it has stopped when the test ends. */
+function run(options: Partial<ServeOptions> = {}) {
+  const lines: string[] = []
+  const errors: string[] = []
+  const stop = new AbortController()
+  const listening = Promise.withResolvers<string>()
+  const code = serve({
+    argv: ['--port', '0'],
+    env: { API_KEYS: `${API_KEY}=pro` },
+    flags: ['content', 'site-url'],
+    createService: () => ({ service: createReferenceService() }),
+    signal: stop.signal,
+    print(line) {
+      lines.push(line)
+      if (line.startsWith('listening on ')) listening.resolve(line.slice('listening on '.length))
+    },
+    printError: line => errors.push(line),
+    ...options,
+  })
+  onTestFinished(async () => {
+    stop.abort()
+    await code
+  })
+  return { code, lines, errors, listening: listening.promise, stop: () => stop.abort() }
+}
+
+describe('serve', () => {
+  it('says where it listens, and serves until it is stopped', async () => {
+    const { code, listening, lines, errors, stop } = run()
+    const url = await listening
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(200)
+    stop()
+    expect(await code).toBe(0)
+    expect(lines).toEqual([`listening on ${url}`, 'shutting down'])
+    expect(errors).toEqual([])
+    await expect(fetch(url)).rejects.toThrow()
+  })
+
+  it('gives the service its own flags, a line for each time one is given', async () => {
+    const given: unknown[] = []
+    const argv = ['--content', 'docs/**', '--port=0', '--content=blog/**', '--site-url', 'https://a.example']
+    const { listening } = run({
+      argv,
+      createService(settings) {
+        given.push(settings)
+        return { service: createReferenceService() }
+      },
+    })
+    await listening
+    expect(given).toEqual([{ content: 'docs/**\nblog/**', 'site-url': 'https://a.example' }])
+  })
+
+  it.each([
+    [['--prot', '1'], "Unknown option '--prot'"],
+    [['monitor'], 'monitor'],
+    [['--port'], '--port'],
+    [['--port', '65536'], '--port is a number from 0 to 65535, not "65536".'],
+    [['--port', '0x50'], '--port is a number'],
+    [['--port', '1', '--port', '2'], '--port is a number'],
+    [['--host', 'http://localhost'], '--host is a name or an address'],
+  ])('exits with 2 for a wrong flag: %j', async (argv, message) => {
+    const { code, lines, errors } = run({ argv })
+    expect(await code).toBe(2)
+    expect(errors.join('\n')).toContain(message)
+    expect(lines).toEqual([])
+  })
+
+  it.each([
+    [undefined, 'API_KEYS is empty'],
+    ['', 'API_KEYS is empty'],
+    ['s3cret', 'API_KEYS: entry 1 is not key=plan.'],
+    ['s3cret=pro,s3cret=free,x=gold', 'API_KEYS: entry 2 repeats a key; entry 3 names a plan that is not'],
+  ])('exits with 2 for wrong keys, and shows none: %s', async (keys, message) => {
+    const { code, errors } = run({ env: { API_KEYS: keys } })
+    expect(await code).toBe(2)
+    expect(errors.join('\n')).toContain(message)
+    expect(errors.join('\n')).not.toMatch(/s3cret|gold/)
+  })
+
+  it('exits with 2 for a setting that the service does not understand', async () => {
+    const { code, errors } = run({
+      createService: () => Promise.reject(new UsageError('--content is empty.')),
+    })
+    expect(await code).toBe(2)
+    expect(errors).toEqual(['--content is empty.'])
+  })
+
+  it('exits with 1 when it cannot listen', async () => {
+    const first = await run().listening
+    const { code, errors } = run({ argv: ['--port', new URL(first).port] })
+    expect(await code).toBe(1)
+    expect(errors.join('\n')).toContain('EADDRINUSE')
+  })
+
+  it('prints what callers are not told', async () => {
+    const service = serviceWith({ monitor: () => Promise.reject(new Error('The disk is full.')) })
+    const { listening, errors } = run({ createService: () => ({ service }) })
+    expect((await ask(await listening, MONITOR, { body: monitorBody })).status).toBe(500)
+    expect(errors.join('\n')).toContain('The disk is full.')
+  })
+})
+
+it.each(['SIGINT', 'SIGTERM'] as const)('a process ends in peace on %s', async signal => {
+  const child = spawn(process.execPath, ['test/support/serve-reference.ts', '--port', '0'], {
+    env: { ...process.env, API_KEYS: `${API_KEY}=pro` },
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const errors = text(child.stderr)
+  const [line] = await once(createInterface(child.stdout), 'line')
+  const url = String(line).replace('listening on ', '')
+  expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(200)
+  child.kill(signal)
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await errors).toBe('')
+})

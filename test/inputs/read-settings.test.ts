@@ -1,0 +1,431 @@
+import { describe, expect, it } from 'vitest'
+import type { RunContext } from '../../src/inputs/context.ts'
+import { inputNames } from '../../src/inputs/fields.ts'
+import { InputsError, readSettings } from '../../src/inputs/read-settings.ts'
+import type { BaselineSource } from '../../src/inputs/settings.ts'
+import { action, inputVariables } from '../support/inputs.ts'
+import { aContext } from '../support/settings.ts'
+
+const required = {
+  brand: 'Acme',
+  keywords: 'crm',
+  'base-url': 'https://api.example.com',
+  'api-key': 'secret-key',
+}
+
+const settingsOf = (
+  given: Record<string, string> = {},
+  within: Partial<RunContext> = {},
+  env: Record<string, string> = {},
+) => readSettings({ ...env, ...inputVariables({ ...required, ...given }) }, aContext(within))
+
+async function problemsOf(given: Record<string, string>, env: Record<string, string> = {}) {
+  try {
+    await settingsOf(given, {}, env)
+  } catch (error) {
+    if (error instanceof InputsError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('readSettings', () => {
+  it('understands reports, competitors and suggestions', async () => {
+    const settings = await settingsOf({
+      report: 'html, pdf, service-csv',
+      'report-range': '2026-01-01..2026-01-31',
+      'report-competitors': 'true',
+      competitors: 'Globex = globex.com\nGlobex = globex.io\nInitech',
+      'min-share-of-voice': '25%',
+      'suggest-content': 'on-failure',
+      tone: 'plain',
+    })
+    expect(settings).toMatchObject({
+      reports: ['html', 'pdf', 'service-csv'],
+      serviceReport: { range: { start: '2026-01-01', end: '2026-01-31' }, includeCompetitors: true },
+      competitors: [
+        { name: 'Globex', domains: ['globex.com', 'globex.io'] },
+        { name: 'Initech', domains: [] },
+      ],
+      thresholds: { minShareOfVoice: 25 },
+      suggestions: { mode: 'on-failure', tone: 'plain', contentType: undefined },
+    })
+  })
+
+  it('keeps the history off the default branch', async () => {
+    expect(
+      (await problemsOf({ baseline: 'branch', 'history-branch': 'main' })).map(({ input }) => input),
+    ).toEqual(['history-branch'])
+    expect(await problemsOf({ baseline: 'artifact', 'history-branch': 'main' })).toEqual([])
+  })
+
+  it('needs no more than the required inputs', async () => {
+    expect(await settingsOf()).toEqual({
+      brand: 'Acme',
+      keywords: ['crm'],
+      engines: [],
+      language: 'en',
+      scanPer: 'all',
+      samples: { least: 1, most: 1 },
+      service: {
+        kind: 'hosted',
+        baseUrl: 'https://api.example.com',
+        apiKey: 'secret-key',
+        limits: { perMinute: 10, perDay: 500, concurrent: 1 },
+      },
+      timeoutMinutes: 10,
+      thresholds: {
+        minOverallBcr: undefined,
+        minCitedEngines: undefined,
+        maxBcrDrop: { kind: 'absolute', value: 0 },
+        maxCitedEnginesDrop: 0,
+        requiredEngines: [],
+        failOnSentiment: [],
+        minShareOfVoice: undefined,
+      },
+      baseline: { source: { kind: 'none' }, window: 5, overallBcr: undefined, citedEngines: undefined },
+      record: 'auto',
+      alpha: 0.05,
+      failOn: ['fail', 'error'],
+      key: 'default',
+      comment: 'always',
+      githubToken: '',
+      reports: [],
+      serviceReport: { range: { days: 30 }, includeCompetitors: false, waitMinutes: 0 },
+      reportFont: undefined,
+      competitors: [],
+      suggestions: { mode: 'never', most: 3, contentType: undefined, tone: undefined, maxLength: undefined },
+      issue: 'never',
+      artifactName: 'ai-visibility-default',
+      artifactRetentionDays: undefined,
+    })
+  })
+
+  it('understands every input', async () => {
+    const settings = await settingsOf({
+      keywords: 'crm\nbest crm, 2026\n日本語のキーワード',
+      engines: 'chatgpt, gemini',
+      language: 'pt-BR',
+      plan: 'enterprise',
+      limits: '600/minute, 200000/day, 50 concurrent',
+      'timeout-minutes': '0.5',
+      'scan-per': 'keyword',
+      samples: '3..9',
+      'min-overall-bcr': '0.4',
+      'min-cited-engines': '2',
+      'baseline-overall-bcr': '0.5',
+      'baseline-cited-engines': '0',
+      baseline: 'data/last.json',
+      'baseline-window': '10',
+      'history-branch': 'data/visibility',
+      record: 'always',
+      alpha: '0.01',
+      'max-bcr-drop': '10%',
+      'max-cited-engines-drop': '1',
+      'required-engines': 'gemini',
+      'fail-on-sentiment': 'negative, mixed',
+      'fail-on': 'none',
+      key: 'docs.v2',
+      comment: 'on-failure',
+      'github-token': 'token',
+      report: 'json, csv',
+      'artifact-name': 'visibility {key}',
+      'artifact-retention-days': '7',
+    })
+    expect(settings).toMatchObject({
+      keywords: ['crm', 'best crm, 2026', '日本語のキーワード'],
+      service: { limits: { perMinute: 600, perDay: 200_000, concurrent: 50 } },
+      timeoutMinutes: 0.5,
+      samples: { least: 3, most: 9 },
+      thresholds: { minOverallBcr: 0.4, maxBcrDrop: { kind: 'percent', value: 10 }, maxCitedEnginesDrop: 1 },
+      baseline: {
+        source: { kind: 'file', path: 'data/last.json' },
+        window: 10,
+        overallBcr: 0.5,
+        citedEngines: 0,
+      },
+      record: 'always',
+      alpha: 0.01,
+      failOn: [],
+      reports: ['json', 'csv'],
+      artifactName: 'visibility docs.v2',
+      artifactRetentionDays: 7,
+    })
+  })
+
+  it('reads a floor of 0 as a floor', async () => {
+    const { thresholds } = await settingsOf({ 'min-overall-bcr': '0', 'min-cited-engines': '0' })
+    expect(thresholds).toMatchObject({ minOverallBcr: 0, minCitedEngines: 0 })
+  })
+
+  it.each<[string, BaselineSource]>([
+    ['none', { kind: 'none' }],
+    ['artifact', { kind: 'artifact' }],
+    ['branch', { kind: 'branch', branch: 'data' }],
+    ['branch.json', { kind: 'file', path: 'branch.json' }],
+    ['./artifact/none.json', { kind: 'file', path: './artifact/none.json' }],
+  ])('reads where the baseline %s is kept', async (baseline, source) => {
+    const settings = await settingsOf({ baseline, 'history-branch': 'data' })
+    expect(settings.baseline.source).toEqual(source)
+  })
+
+  it('reads the base as the baseline of the repository engine', async () => {
+    const { baseline } = await settingsOf({ baseline: 'base', 'base-url': '', 'api-key': '' })
+    expect(baseline.source).toEqual({ kind: 'base' })
+  })
+
+  it('has a branch of its own for the history when none is named', async () => {
+    const { baseline } = await settingsOf({ baseline: 'branch', 'history-branch': '' })
+    expect(baseline.source).toEqual({ kind: 'branch', branch: 'ai-visibility-history' })
+  })
+
+  it("lets limits override any part of the plan's", async () => {
+    const { service } = await settingsOf({ plan: 'pro', limits: '50 concurrent' })
+    expect(service).toMatchObject({ limits: { perMinute: 60, perDay: 10_000, concurrent: 50 } })
+  })
+
+  it('takes an expression that turned out empty for the default', async () => {
+    const empty = Object.fromEntries(inputNames.filter(name => !(name in required)).map(name => [name, '']))
+    expect(await settingsOf(empty)).toEqual({ ...(await settingsOf()), artifactName: '' })
+  })
+
+  it('reports every problem in one go, with what was given and what is allowed', async () => {
+    const problems = await problemsOf({
+      brand: '',
+      keywords: '# none',
+      'base-url': 'http://api.example.com',
+      plan: 'gold',
+      'min-overall-bcr': '4,5',
+      samples: '0',
+      'fail-on': 'fail, warn',
+      'min-overal-bcr': '3',
+    })
+    expect(problems.map(({ input, given }) => `${input}=${given}`)).toEqual([
+      'brand=',
+      'keywords=# none',
+      'base-url=http://api.example.com',
+      'plan=gold',
+      'samples=0',
+      'min-overall-bcr=4,5',
+      'fail-on=fail, warn',
+      'min-overal-bcr=3',
+    ])
+    expect(problems.map(({ allowed }) => allowed)).toEqual([
+      expect.stringContaining('required'),
+      expect.stringContaining('required'),
+      expect.stringContaining('https://'),
+      'one of free, pro, business, enterprise',
+      'a whole number from 1 to 100, or a range of them such as 3..9',
+      expect.stringContaining('a number'),
+      'a list of fail, error, inconclusive, no-baseline; or none',
+      expect.stringContaining('min-overall-bcr'),
+    ])
+  })
+
+  it('reports what several inputs get wrong together beside what one gets wrong alone', async () => {
+    const problems = await problemsOf({
+      'api-key': '',
+      engines: 'chatgpt, gemini',
+      'min-cited-engines': '3',
+      'required-engines': 'claude',
+      plan: 'enterprise',
+      limits: '5 concurrent',
+      comment: 'sometimes',
+    })
+    expect(problems.map(({ input }) => input).toSorted()).toEqual([
+      'api-key',
+      'comment',
+      'limits',
+      'min-cited-engines',
+      'required-engines',
+    ])
+  })
+
+  it('does not judge inputs together when one of them was not understood', async () => {
+    const problems = await problemsOf({ engines: 'chatgpt', 'required-engines': '"gemini' })
+    expect(problems.map(({ input }) => input)).toEqual(['required-engines'])
+    expect(problems[0]?.allowed).toContain('CSV quoting')
+  })
+
+  it.each([
+    ['the brand itself', { competitors: 'ACME' }],
+    ['another name of the brand', { competitors: 'Globex\nacme inc', 'brand-aliases': 'Acme Inc' }],
+    ['one competitor twice', { competitors: 'Globex = globex.com\nGLOBEX = globex.io' }],
+  ])('refuses %s as a competitor', async (_, given) => {
+    const embedded = { 'base-url': '', 'api-key': '', engines: 'openai-compatible:m' }
+    const problems = await problemsOf(
+      { ...embedded, ...given },
+      { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1' },
+    )
+    expect(problems).toMatchObject([{ input: 'competitors', given: given.competitors }])
+  })
+
+  it('refuses a floor of the share of voice without competitors', async () => {
+    expect(await problemsOf({ 'min-share-of-voice': '25%' })).toMatchObject([{ input: 'min-share-of-voice' }])
+    expect(await problemsOf({ 'min-share-of-voice': '25%', competitors: 'Globex' })).toEqual([])
+  })
+
+  it.each(['engines', 'keywords', 'competitors'])(
+    'reports %s that cannot be read as a list for the embedded service, too',
+    async input => {
+      const problems = await problemsOf({ 'base-url': '', 'api-key': '', [input]: '"open' })
+      expect(problems.map(problem => problem.input)).toEqual([input])
+    },
+  )
+
+  describe('competitors of the embedded service', () => {
+    const key = { OPENAI_API_KEY: 'secret-key' }
+    const embedded = (given: Record<string, string>, env: Record<string, string> = key) =>
+      problemsOf({ 'base-url': '', 'api-key': '', 'brand-domains': 'acme.example', ...given }, env)
+
+    it('need a domain each where engines name their sources, and each without one is named', async () => {
+      const competitors = 'Globex = globex.example\nInitech\nHooli'
+      expect(await embedded({ engines: 'openai', competitors })).toMatchObject([
+        { input: 'competitors', allowed: expect.stringMatching(/without one: Initech, Hooli$/) },
+      ])
+      const withoutSources = { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1' }
+      expect(await embedded({ engines: 'openai-compatible:m', competitors }, withoutSources)).toEqual([])
+    })
+
+    it.each(['co.uk', 'github.io', '127.0.0.1', 'globex.example/path', 'nothing'])(
+      'have domains that are nobody else’s, not %s',
+      async domain => {
+        expect(await embedded({ engines: 'openai', competitors: `Globex = ${domain}` })).toMatchObject([
+          { input: 'competitors', allowed: expect.stringContaining('no public suffix') },
+        ])
+      },
+    )
+
+    it('have no domain of the brand', async () => {
+      expect(await embedded({ engines: 'openai', competitors: 'Globex = www.acme.example' })).toMatchObject([
+        { input: 'competitors', allowed: expect.stringMatching(/which these have: Globex$/) },
+      ])
+    })
+
+    it('need captured pages for the engine repository, their names however written', async () => {
+      const competitors = 'Globex\nInitech'
+      const content = { 'competitor-content': 'GLOBEX = rivals/globex' }
+      expect(await embedded({ competitors, ...content }, {})).toMatchObject([
+        { input: 'competitor-content', allowed: expect.stringMatching(/without any: Initech$/) },
+      ])
+      expect(await embedded({ competitors: 'Globex', ...content }, {})).toEqual([])
+    })
+
+    it('do not count as requests, for they are looked for in the same answers', async () => {
+      const competitors = 'Globex = globex.example\nInitech = initech.example'
+      const given = { engines: 'openai', competitors, samples: '3' }
+      expect(await embedded({ ...given, 'max-requests': '3' })).toEqual([])
+      expect(await embedded({ ...given, 'max-requests': '2' })).toMatchObject([{ input: 'max-requests' }])
+    })
+
+    it('have their domains read', async () => {
+      const settings = await settingsOf(
+        {
+          ...{ 'base-url': '', 'api-key': '', 'brand-domains': 'acme.example', engines: 'openai' },
+          competitors: 'Globex = https://www.globex.example/',
+        },
+        {},
+        key,
+      )
+      expect(settings.service).toMatchObject({ rivals: [{ name: 'Globex', domains: ['globex.example'] }] })
+    })
+  })
+
+  it('never shows the key in a problem', async () => {
+    const problems = await problemsOf({ 'api-key': 'secret key' })
+    expect(problems).toMatchObject([{ input: 'api-key', given: undefined }])
+    expect(JSON.stringify(problems)).not.toContain('secret key')
+  })
+
+  it('does without the key where GitHub hands out no secrets', async () => {
+    const { service } = await settingsOf({ 'api-key': '' }, { withoutSecrets: true })
+    expect(service).toMatchObject({ kind: 'hosted', apiKey: undefined })
+  })
+
+  it.each([
+    ['language', 'english please'],
+    ['base-url', 'https://api.example.com/v1'],
+    ['limits', '600 per minute'],
+    ['limits', '0/minute'],
+    ['timeout-minutes', '0'],
+    ['timeout-minutes', '361'],
+    ['scan-per', 'engine'],
+    ['min-cited-engines', '-1'],
+    ['min-cited-engines', '1.5'],
+    ['baseline', 'baseline.yml'],
+    ['max-bcr-drop', '-1'],
+    ['max-cited-engines-drop', '10%'],
+    ['fail-on', 'none, fail'],
+    ['key', '../escape'],
+    ['key', '..'],
+    ['key', 'a key'],
+    ['report', 'xlsx'],
+    ['report-range', '0d'],
+    ['report-range', '2026-02-30..2026-03-01'],
+    ['report-range', '2026-03-02..2026-03-01'],
+    ['report-range', '2026-03-01'],
+    ['report-competitors', 'yes'],
+    ['report-wait-minutes', '61'],
+    ['competitors', 'Globex = a = b'],
+    ['competitors', '= globex.com'],
+    ['competitors', 'Globex ='],
+    ['min-share-of-voice', '101%'],
+    ['min-share-of-voice', '-1'],
+    ['suggest-content', 'sometimes'],
+    ['suggest-max', '0'],
+    ['content-max-length', '0'],
+    ['issue', 'always'],
+    ['artifact-name', 'a/b'],
+    ['artifact-retention-days', '0'],
+    ['api-key', 'línea'],
+  ])('refuses %s: %j', async (input, text) => {
+    expect((await problemsOf({ [input]: text })).map(problem => problem.input)).toEqual([input])
+  })
+
+  const samples = 'a whole number from 1 to 100, or a range of them such as 3..9'
+  const baseline = 'none, base, artifact, branch, or the path of a file that ends in .json'
+  const branch = 'the name of a branch that holds nothing else, such as ai-visibility-history'
+  const alpha = 'a number from 0.001 to 0.5, such as 0.05'
+
+  it.each([
+    ['samples', '9..3', samples],
+    ['samples', '0..3', samples],
+    ['samples', '3..', samples],
+    ['samples', '3..101', samples],
+    ['baseline', 'branches', baseline],
+    ['baseline', 'None', baseline],
+    ['baseline-window', '0', 'a whole number from 1 to 100'],
+    ['baseline-window', '101', 'a whole number from 1 to 100'],
+    ['history-branch', 'a..b', branch],
+    ['history-branch', 'a b', branch],
+    ['history-branch', '-a', branch],
+    ['history-branch', 'refs/heads/x', branch],
+    ['record', 'sometimes', 'one of auto, always, never'],
+    ['alpha', '0', alpha],
+    ['alpha', '5%', alpha],
+    ['alpha', '0.6', alpha],
+  ])('says of %s: %j what is allowed', async (input, given, allowed) => {
+    expect(await problemsOf({ [input]: given })).toEqual([{ input, given, allowed }])
+  })
+})
+
+describe('action.yml', () => {
+  it('names the inputs that inputs.ts reads, no more and no fewer', async () => {
+    expect(inputNames.toSorted()).toEqual(Object.keys(action.inputs).toSorted())
+  })
+
+  it('states the defaults that inputs.ts falls back to', async () => {
+    const stated = await settingsOf()
+    const given = Object.keys(action.inputs).filter(name => action.inputs[name]?.default !== undefined)
+    for (const name of given.filter(name => name !== 'artifact-name' && name !== 'github-token')) {
+      expect(await settingsOf({ [name]: '' }), name).toEqual(stated)
+    }
+  })
+
+  it('describes every input and output for its user', async () => {
+    for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
+      expect(description.length).toBeGreaterThan(15)
+      expect(description).toMatch(/\.$/)
+    }
+  })
+})

@@ -1,0 +1,251 @@
+import { execFileSync } from 'node:child_process'
+import { stringify } from 'csv-stringify/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  readAlpha,
+  readBaseUrl,
+  readBranchName,
+  readInteger,
+  readList,
+  readNumber,
+  readSampleRange,
+  readTolerance,
+} from '../../src/inputs/values.ts'
+
+describe('readList', () => {
+  it('takes one item a line, commas and quotes included', () => {
+    expect(readList('crm software\nsmall, cheap\n"quoted"')).toEqual([
+      'crm software',
+      'small, cheap',
+      '"quoted"',
+    ])
+  })
+
+  it('splits a single line at commas, with CSV quoting', () => {
+    expect(readList('crm, "small, cheap" , "say ""hi"""')).toEqual(['crm', 'small, cheap', 'say "hi"'])
+  })
+
+  it('ignores blank lines and lines that start with #', () => {
+    expect(readList('\n# brands\n\n  crm \r\n\t\n#erp\nhr')).toEqual(['crm', 'hr'])
+  })
+
+  it('splits the only line with content although comments stand around it', () => {
+    expect(readList('# all of them\ncrm, erp\n')).toEqual(['crm', 'erp'])
+  })
+
+  it('keeps the order and drops repeats', () => {
+    expect(readList('b, a, b, c, a')).toEqual(['b', 'a', 'c'])
+  })
+
+  it('is empty for empty text, and for commas alone', () => {
+    expect([readList(''), readList(' \n # x'), readList(' , ,')]).toEqual([[], [], []])
+  })
+
+  it('does not understand a quote that never ends', () => {
+    expect(readList('crm, "erp')).toBeUndefined()
+  })
+
+  const item = fc.string({ minLength: 1, unit: 'grapheme' }).filter(text => {
+    const trimmed = text.trim() === text && text !== ''
+    return trimmed && !/[\r\n]/.test(text) && !text.startsWith('#') && !text.startsWith('\uFEFF')
+  })
+
+  it('gives back any items that were written one a line', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(item, { minLength: 2 }), items => {
+        expect(readList(items.join('\n'))).toEqual(items)
+      }),
+    )
+  })
+
+  it('gives back any items that were written as one line of CSV', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(item, { minLength: 1 }), items => {
+        const line = stringify([items], { quoted: true }).trimEnd()
+        expect(readList(line)).toEqual(items)
+      }),
+    )
+  })
+})
+
+describe('readNumber', () => {
+  it.each([
+    ['42', 42],
+    ['0.5', 0.5],
+    ['.5', 0.5],
+    ['-3', -3],
+    ['+1', 1],
+    ['1e3', 1000],
+    ['5.', 5],
+  ])('reads %s', (text, number) => {
+    expect(readNumber(text)).toBe(number)
+  })
+
+  it.each(['', 'abc', '1,5', '1 000', '10%', '0x10', 'NaN', 'Infinity', '1e999', '1.2.3', '--1'])(
+    'does not take %j for a number',
+    text => {
+      expect(readNumber(text)).toBeUndefined()
+    },
+  )
+
+  it('reads back any finite number', () => {
+    fc.assert(
+      fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), value => {
+        expect(readNumber(String(value))).toBe(value === 0 ? Number(String(value)) : value)
+      }),
+    )
+  })
+})
+
+describe('readInteger', () => {
+  it('keeps within its bounds and takes whole numbers only', () => {
+    const read = (text: string) => readInteger(text, 1, 100)
+    expect(['1', '100', '007'].map(read)).toEqual([1, 100, 7])
+    expect(
+      ['0', '101', '1.0', '-1', '+1', '', 'x', '99999999999999999999']
+        .map(read)
+        .filter(value => value !== undefined),
+    ).toEqual([])
+  })
+})
+
+describe('readSampleRange', () => {
+  it('reads a number as the range from it to itself', () => {
+    expect(readSampleRange('3')).toEqual({ least: 3, most: 3 })
+  })
+
+  it.each([
+    ['3..9', 3, 9],
+    ['1..100', 1, 100],
+    ['5..5', 5, 5],
+    ['3 .. 9', 3, 9],
+  ])('reads %s', (text, least, most) => {
+    expect(readSampleRange(text)).toEqual({ least, most })
+  })
+
+  it.each([
+    ...['', '..', '3..', '..9', '9..3', '0..3', '0', '101', '1..101', '3...9', '3..5..9', '3..9..'],
+    ...['3-9', '3.9', '-3..9', '1e1', '3..x', '1.5..3', '3,9'],
+  ])('does not take %j', text => {
+    expect(readSampleRange(text)).toBeUndefined()
+  })
+})
+
+describe('readAlpha', () => {
+  it.each([
+    ['0.05', 0.05],
+    ['.1', 0.1],
+    ['0.001', 0.001],
+    ['0.5', 0.5],
+    ['5e-2', 0.05],
+  ])('reads %s', (text, alpha) => {
+    expect(readAlpha(text)).toBe(alpha)
+  })
+
+  it.each(['', '0', '1', '5', '5%', '-0.05', '0.0009', '0.51', '0,05'])('does not take %j', text => {
+    expect(readAlpha(text)).toBeUndefined()
+  })
+})
+
+describe('readBranchName', () => {
+  it.each([
+    ...['ai-visibility-history', 'data/visibility', 'v1.2', 'a.b/c-d_e', '#1', 'x@y', 'refs'],
+    'x'.repeat(200),
+  ])('reads %s', text => {
+    expect(readBranchName(text)).toBe(text)
+  })
+
+  it.each([
+    ...[
+      '',
+      ' ',
+      'a b',
+      ' a',
+      'a\n',
+      'a..b',
+      'refs/heads/x',
+      'refs/x',
+      '-a',
+      '-',
+      '@',
+      'a@{b',
+      '/',
+      '/a',
+      'a/',
+      'a//b',
+    ],
+    ...[
+      '.a',
+      'a/.b',
+      'a.',
+      'a./b',
+      'a.lock',
+      'a.lock/b',
+      'a~b',
+      'a^b',
+      'a:b',
+      'a?b',
+      'a*b',
+      'a[b',
+      'a\\b',
+      'ä',
+    ],
+    ...['a\u0000', 'a\u007f', 'x'.repeat(201)],
+  ])('does not take %j', text => {
+    expect(readBranchName(text)).toBeUndefined()
+  })
+
+  it('takes no name that git would not take', () => {
+    const parts = ['a', '.', '..', '/', '-', '@', '{', '~', '^', ':', '?', '*', '[', '\\', '.lock', ' ']
+    const names = parts.flatMap(one => parts.flatMap(other => [one + other, `a${one}${other}a`]))
+    const taken = names.filter(name => readBranchName(name) !== undefined)
+    expect(taken).toContain('aa')
+    for (const name of taken) {
+      execFileSync('git', ['check-ref-format', '--branch', name], { stdio: 'ignore' })
+    }
+  })
+})
+
+describe('readTolerance', () => {
+  it('reads a number or a share', () => {
+    expect(readTolerance('2.5')).toEqual({ kind: 'absolute', value: 2.5 })
+    expect(readTolerance('10%')).toEqual({ kind: 'percent', value: 10 })
+    expect(readTolerance('10 %')).toEqual({ kind: 'percent', value: 10 })
+  })
+
+  it.each(['-1', '-5%', '%', 'x%', '1%%'])('does not take %j', text => {
+    expect(readTolerance(text)).toBeUndefined()
+  })
+})
+
+describe('readBaseUrl', () => {
+  it.each([
+    ['https://api.example.com', 'https://api.example.com'],
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['https://api.example.com/visibility//', 'https://api.example.com/visibility'],
+    ['https://api.example.com:8443/a/b', 'https://api.example.com:8443/a/b'],
+    ['http://127.0.0.1:8787', 'http://127.0.0.1:8787'],
+    ['http://localhost/x', 'http://localhost/x'],
+    ['http://[::1]:80/', 'http://[::1]'],
+  ])('reads %s', (text, root) => {
+    expect(readBaseUrl(text)).toBe(root)
+  })
+
+  it.each([
+    'http://api.example.com',
+    'http://127.0.0.1.example.com',
+    'http://localhost.example.com',
+    'ftp://api.example.com',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'api.example.com',
+    'https://user:password@api.example.com',
+    'https://api.example.com/?x=1',
+    'https://api.example.com/#x',
+    'https://api.example.com/v1',
+    'https://api.example.com/v1/',
+  ])('does not take %s', text => {
+    expect(readBaseUrl(text)).toBeUndefined()
+  })
+})

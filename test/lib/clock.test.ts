@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { systemClock } from '../../src/lib/clock.ts'
+
+const never = new AbortController().signal
+
+describe('systemClock', () => {
+  it('sleeps about as long as it is told', async () => {
+    const start = systemClock.now()
+    await systemClock.sleep(20, never)
+    expect(systemClock.now() - start).toBeGreaterThan(18)
+  })
+
+  it('wakes with a rejection when the signal aborts, even from the longest sleep', async () => {
+    const controller = new AbortController()
+    const sleep = systemClock.sleep(1e12, controller.signal)
+    await systemClock.sleep(10, never)
+    controller.abort()
+    await expect(sleep).rejects.toThrow()
+  })
+
+  it('rings its alarm at the time, and at once when the time has passed', async () => {
+    const rings: string[] = []
+    systemClock.alarm(systemClock.now() + 10, () => rings.push('soon'))
+    systemClock.alarm(systemClock.now() - 10, () => rings.push('past'))
+    systemClock.alarm(systemClock.now() + 1e12, () => rings.push('far'))
+    await systemClock.sleep(30, never)
+    expect(rings).toEqual(['past', 'soon'])
+  })
+
+  it('rings no alarm that was called off', async () => {
+    const rings: string[] = []
+    const callOff = systemClock.alarm(systemClock.now() + 5, () => rings.push('rang'))
+    callOff()
+    await systemClock.sleep(15, never)
+    expect(rings).toEqual([])
+  })
+})

@@ -1,0 +1,158 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  describeFontProblem,
+  drawWithFonts,
+  type FontSource,
+} from '../../../src/lib/fonts/draw-with-fonts.ts'
+import { findFont } from '../../../src/lib/fonts/find-font.ts'
+import { aCollection, aFont } from '../../support/font.ts'
+import { drawPage, searchableText } from '../../support/pdf-document.ts'
+
+function aFile(bytes: Uint8Array): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'fonts-')), 'font.ttf')
+  writeFileSync(path, bytes)
+  return path
+}
+
+/** `text` drawn with the fonts of `source`, the machine's left out; `asked` are the scripts a font was looked for. */
+async function draw(text: string, source: FontSource = {}) {
+  const asked: string[] = []
+  const { find = async () => undefined } = source
+  const drawn = await drawWithFonts(typefaces => drawPage(text, typefaces.slice(1)), {
+    ...source,
+    find(script) {
+      asked.push(script)
+      return find(script)
+    },
+  })
+  return { ...drawn, asked, text: (await searchableText(drawn.bytes)).trim() }
+}
+
+describe('drawWithFonts', () => {
+  it('looks for no font where the one that ships has all', async () => {
+    const { asked, problems, text } = await draw('Україна, Ελλάδα, tiếng Việt')
+    expect({ asked, problems, text }).toEqual({
+      asked: [],
+      problems: [],
+      text: 'Україна, Ελλάδα, tiếng Việt',
+    })
+  })
+
+  it('shows a missing script in the font that is found for it', async () => {
+    const path = aFile(aFont('在庫'))
+    const { asked, problems, text } = await draw('Acme 在庫', { find: async () => ({ path }) })
+    expect({ asked, problems, text }).toEqual({ asked: ['Han'], problems: [], text: 'Acme 在庫' })
+  })
+
+  it('asks for Japanese first, and no more where that font has all', async () => {
+    const path = aFile(aFont('在庫のカ'))
+    const { asked, text } = await draw('在庫のカ', { find: async () => ({ path }) })
+    expect({ asked, text }).toEqual({ asked: ['Hiragana'], text: '在庫のカ' })
+  })
+
+  it('adds up the fonts of several scripts', async () => {
+    const paths: Record<string, string> = { Hangul: aFile(aFont('한국')), Han: aFile(aFont('在庫')) }
+    const { problems, text } = await draw('한국 在庫', {
+      find: async script => ({ path: paths[script] ?? '' }),
+    })
+    expect({ problems, text }).toEqual({ problems: [], text: '한국 在庫' })
+  })
+
+  it('takes the face of a collection that was asked for, or its first', async () => {
+    const faces = [
+      { name: 'One', characters: '在' },
+      { name: 'Two', characters: '庫' },
+    ]
+    const path = aFile(aCollection(faces))
+    expect((await draw('在庫', { find: async () => ({ path, face: 'Two' }) })).text).toBe('?庫')
+    expect((await draw('在庫', { path })).text).toBe('在?')
+  })
+
+  it('prefers the file that was named', async () => {
+    const { asked, problems, text } = await draw('Acme 在庫', { path: aFile(aFont('在庫')) })
+    expect({ asked, problems, text }).toEqual({ asked: [], problems: [], text: 'Acme 在庫' })
+  })
+
+  it('tells the scripts for which there is none', async () => {
+    const { problems, text } = await draw('Acme 在庫 한')
+    expect(text).toBe('Acme ?? ?')
+    expect(problems).toEqual([
+      { kind: 'missing', script: 'Han' },
+      { kind: 'missing', script: 'Hangul' },
+    ])
+  })
+
+  const font = aFont('在庫')
+  const cut = (length: number) => font.slice(0, length)
+  const scrambled = (tag: string) => {
+    const bytes = Buffer.from(font)
+    bytes.fill(0xff, bytes.indexOf(tag) + 8, bytes.indexOf(tag) + 16)
+    return bytes
+  }
+  it.each([
+    ['an empty file', new Uint8Array()],
+    ['a text', Buffer.from('no font at all')],
+    ['the start of a font', cut(200)],
+    ['half a font', cut(font.length / 2)],
+    ['a font whose characters are outside the file', scrambled('cmap')],
+    ['a font whose outlines are outside the file', scrambled('loca')],
+    ['an empty collection', aCollection([])],
+    ['a collection of nothing', Buffer.concat([aCollection([]), Buffer.alloc(4)]).fill(0xff, 8)],
+  ])('goes without %s', async (_, bytes) => {
+    const path = aFile(bytes)
+    const { problems, text } = await draw('Acme 在庫', { path })
+    expect(text).toBe('Acme ??')
+    expect(problems).toEqual([
+      { kind: 'unusable', path, detail: expect.stringMatching(/./) },
+      { kind: 'missing', script: 'Han' },
+    ])
+  })
+
+  it.each([['/no/such/font.ttf'], [tmpdir()]])('goes without %s', async path => {
+    const { problems } = await draw('Acme', { path })
+    expect(problems).toEqual([{ kind: 'unusable', path, detail: expect.stringMatching(/./) }])
+  })
+
+  it('tries a broken font once', async () => {
+    const path = aFile(Buffer.from('no font'))
+    const { problems } = await draw('在庫の', { find: async () => ({ path }) })
+    expect(problems.map(({ kind }) => kind)).toEqual(['unusable', 'missing', 'missing'])
+  })
+
+  it('rejects where the font that ships cannot be drawn with', async () => {
+    const failing = drawWithFonts(() => Promise.reject(new Error('no page')), {})
+    await expect(failing).rejects.toThrow('no page')
+  })
+})
+
+describe('the fonts of this machine', () => {
+  it.each([
+    ['Chinese', 'Han', '中文 繁體'],
+    ['Japanese', 'Hiragana', 'ひらがな'],
+    ['Korean', 'Hangul', '한국어 텍스트'],
+  ])('show %s, or a warning names script and package', async (_, script, words) => {
+    const { problems, text } = await draw(words, { find: findFont })
+    if (await findFont(script)) {
+      expect({ problems, text }).toEqual({ problems: [], text: words })
+    } else {
+      expect(text).toMatch(/^[? ]+$/)
+      expect(problems.map(describeFontProblem).join()).toMatch(new RegExp(`${script}.*fonts-noto-cjk`))
+    }
+  })
+})
+
+describe('describeFontProblem', () => {
+  it('names no package for what it does not have', () => {
+    expect(describeFontProblem({ kind: 'missing', script: 'Hebrew' })).toBe(
+      'The PDF shows a question mark for characters of Hebrew.',
+    )
+  })
+
+  it('names the file that cannot be used', () => {
+    const problem = { kind: 'unusable', path: 'a.ttf', detail: 'it is not a file' } as const
+    expect(describeFontProblem(problem)).toBe('The font a.ttf cannot be used: it is not a file')
+  })
+})

@@ -1,0 +1,326 @@
+import { createServer } from 'node:http'
+import { inspect } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createTransport, type TransportOptions } from '../../../src/lib/http/transport.ts'
+import { listen } from '../../support/listen.ts'
+import { startProxy } from '../../support/proxy-server.ts'
+import { API_KEY, failureOf, startServiceForTest } from '../../support/service-client.ts'
+import { failure } from '../../support/service-server.ts'
+
+const keyHeaders = { authorization: `Bearer ${API_KEY}` }
+
+const PATH = '/v1/brand/monitor'
+const BODY = JSON.stringify({ brand_name: 'Acme', keywords: ['crm'] })
+const never = new AbortController().signal
+
+function open(baseUrl: string, options: Partial<TransportOptions> = {}) {
+  const transport = createTransport({ baseUrl, apiKey: API_KEY, keyHeaders, env: {}, ...options })
+  onTestFinished(() => transport.close())
+  return { ...transport, send: (signal = never) => transport.post(PATH, BODY, signal) }
+}
+
+async function startTestProxy(port?: number) {
+  const proxy = await startProxy(port)
+  onTestFinished(() => proxy.close())
+  return proxy
+}
+
+describe('a call', () => {
+  it('is a POST of JSON with the key as bearer token', async () => {
+    const service = await startServiceForTest()
+    const answer = await open(service.url).send()
+
+    expect(answer).toMatchObject({
+      request: `POST ${service.url}${PATH}`,
+      status: 200,
+      contentType: 'application/json',
+    })
+    expect(service.requests).toMatchObject([
+      {
+        method: 'POST',
+        path: PATH,
+        body: { brand_name: 'Acme', keywords: ['crm'] },
+        headers: {
+          authorization: `Bearer ${API_KEY}`,
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'user-agent': 'ai-visibility-gate',
+        },
+      },
+    ])
+    expect(service.requests[0]?.headers['accept-encoding']).toBeUndefined()
+  })
+
+  it.each([
+    ['', PATH],
+    ['/', PATH],
+    ['//', PATH],
+    ['/prefix', `/prefix${PATH}`],
+    ['/a/b/', `/a/b${PATH}`],
+  ])('goes below the base URL, which may end in %j', async (ending, path) => {
+    const service = await startServiceForTest()
+    const answer = await open(service.url + ending).send()
+    expect(service.requests.map(request => request.path)).toEqual([path])
+    expect(answer.request).toBe(`POST ${service.url}${path}`)
+  })
+
+  it('reads text whole, whatever the bytes: a byte order mark is no part of it', async () => {
+    const service = await startServiceForTest({ answer: () => ({ body: Buffer.from('\ufeff{"a":"é"}') }) })
+    expect((await open(service.url).send()).text).toBe('{"a":"é"}')
+  })
+})
+
+describe('a connection that fails', () => {
+  it('is told as refused', async () => {
+    const service = await startServiceForTest()
+    await service.close()
+    expect(await failureOf(open(service.url).send())).toMatchObject({
+      kind: 'connection',
+      code: 'ECONNREFUSED',
+      detail: expect.stringContaining('ECONNREFUSED'),
+      request: `POST ${service.url}${PATH}`,
+    })
+  })
+
+  it('is told as refused for a host with several addresses', async () => {
+    const service = await startServiceForTest()
+    await service.close()
+    const url = service.url.replace('127.0.0.1', 'localhost')
+    expect(await failureOf(open(url).send())).toMatchObject({
+      kind: 'connection',
+      code: 'ECONNREFUSED',
+      detail: expect.stringContaining('ECONNREFUSED'),
+    })
+  })
+
+  it('is told as reset', async () => {
+    const service = await startServiceForTest({ answer: () => 'reset' })
+    expect(await failureOf(open(service.url).send())).toMatchObject({
+      kind: 'connection',
+      code: expect.stringMatching(/^(ECONNRESET|UND_ERR_SOCKET)$/),
+    })
+  })
+
+  it('is told as closed in the middle of the answer', async () => {
+    const service = await startServiceForTest({ answer: () => 'truncate' })
+    expect(await failureOf(open(service.url).send())).toMatchObject({
+      kind: 'connection',
+      code: 'UND_ERR_SOCKET',
+    })
+  })
+
+  it('is told as a TLS error where the service speaks plain HTTP', async () => {
+    const service = await startServiceForTest()
+    const facts = await failureOf(open(service.url.replace('http:', 'https:')).send())
+    expect(facts).toMatchObject({ kind: 'connection', code: expect.stringContaining('SSL') })
+  })
+
+  it('is told when the transport is closed in the middle of it', async () => {
+    const service = await startServiceForTest({
+      answer() {
+        transport.close()
+        return 'hang'
+      },
+    })
+    const transport = open(service.url)
+    expect(await failureOf(transport.send())).toMatchObject({ kind: 'connection' })
+  })
+
+  it('ends with the reason of the signal, before the answer and in the middle of it', async () => {
+    for (const answer of ['hang', 'trickle'] as const) {
+      const controller = new AbortController()
+      const service = await startServiceForTest({
+        answer() {
+          setTimeout(() => controller.abort(new Error('enough')), 10)
+          return answer
+        },
+      })
+      const call = open(service.url).send(controller.signal)
+      await expect(call).rejects.toThrow('enough')
+    }
+  })
+})
+
+describe('the size of an answer', () => {
+  it('has an end: an endless answer is cut off', async () => {
+    const service = await startServiceForTest({ answer: () => 'flood' })
+    expect(await failureOf(open(service.url).send())).toEqual({
+      kind: 'invalid-response',
+      request: `POST ${service.url}${PATH}`,
+      detail: 'the answer is larger than 10485760 bytes',
+    })
+  })
+
+  it('may be as large as the limit, and not a byte larger', async () => {
+    const service = await startServiceForTest({
+      answer: (_, index) => ({ body: Buffer.alloc(10 * 1024 * 1024 + index, ' ') }),
+    })
+    const transport = open(service.url)
+    expect((await transport.send()).text).toHaveLength(10 * 1024 * 1024)
+    expect(await failureOf(transport.send())).toMatchObject({ kind: 'invalid-response' })
+  })
+})
+
+describe('a redirect', () => {
+  it.each([307, 308])(
+    'of status %i within the origin is followed with method, body and key',
+    async status => {
+      const service = await startServiceForTest({
+        answer: (_, index) =>
+          index === 0 ? { status, headers: { location: '/moved/v1/brand/monitor?a=1' } } : undefined,
+      })
+      await open(service.url).send()
+      expect(service.requests).toMatchObject([
+        { path: PATH },
+        {
+          method: 'POST',
+          path: '/moved/v1/brand/monitor?a=1',
+          body: { brand_name: 'Acme' },
+          headers: { authorization: `Bearer ${API_KEY}` },
+        },
+      ])
+    },
+  )
+
+  it('of another status is not followed, even within the origin', async () => {
+    for (const status of [300, 301, 302, 303, 304]) {
+      const service = await startServiceForTest({
+        answer: () => ({ status, headers: { location: '/moved' } }),
+      })
+      expect(await failureOf(open(service.url).send())).toEqual({
+        kind: 'http',
+        request: `POST ${service.url}${PATH}`,
+        status,
+        detail: `redirects to ${service.url}`,
+      })
+      expect(service.requests).toHaveLength(1)
+    }
+  })
+
+  it('to another origin is not followed: the key stays here', async () => {
+    const other = await startServiceForTest()
+    const service = await startServiceForTest({
+      answer: () => ({ status: 307, headers: { location: `${other.url}/v1/brand/monitor?token=1` } }),
+    })
+    expect(await failureOf(open(service.url).send())).toMatchObject({
+      kind: 'http',
+      status: 307,
+      detail: `redirects to ${other.url}`,
+    })
+    expect(other.requests).toEqual([])
+  })
+
+  it('is not followed to the same host by another scheme, port or spelling of it', async () => {
+    for (const location of [
+      'https://127.0.0.1/',
+      'http://127.0.0.1/',
+      '//localhost/',
+      'data:text/plain,x',
+      'http://',
+    ]) {
+      const service = await startServiceForTest({ answer: () => ({ status: 308, headers: { location } }) })
+      expect(await failureOf(open(service.url).send())).toMatchObject({ kind: 'http', status: 308 })
+      expect(service.requests).toHaveLength(1)
+    }
+  })
+
+  it('without a location leads nowhere', async () => {
+    const service = await startServiceForTest({ answer: () => ({ status: 307 }) })
+    expect((await failureOf(open(service.url).send())).detail).toBe('redirects nowhere')
+  })
+
+  it('is followed five times and no more', async () => {
+    const service = await startServiceForTest({
+      answer: () => ({ status: 307, headers: { location: '/again' } }),
+    })
+    expect(await failureOf(open(service.url).send())).toMatchObject({
+      status: 307,
+      detail: 'redirects more than 5 times',
+    })
+    expect(service.requests).toHaveLength(6)
+  })
+})
+
+describe('the key', () => {
+  it('is taken out of everything that comes back', async () => {
+    const escaped = API_KEY.replaceAll('/', '\\/')
+    const service = await startServiceForTest({
+      answer: () => ({
+        headers: { 'content-type': `text/${API_KEY}`, 'retry-after': API_KEY },
+        body: `{"key":"${API_KEY}","again":"${escaped}"}`,
+      }),
+    })
+    const answer = await open(service.url).send()
+    expect(answer.text).toBe('{"key":"***","again":"***"}')
+    expect(answer.contentType).toBe('text/***')
+    expect(answer.retryAfter).toBe('***')
+  })
+
+  it('is in no failure, however deep one looks', async () => {
+    const apiKey = 'plain-key-0123456789'
+    const hosts = await startServiceForTest({
+      answer: () => ({ status: 302, headers: { location: `https://${apiKey}.example/${apiKey}` } }),
+    })
+    const errors = await startServiceForTest({ answer: () => failure(500, apiKey, `Your key is ${apiKey}`) })
+    const closed = await startServiceForTest()
+    await closed.close()
+    for (const url of [hosts.url, `${errors.url}/${apiKey}`, `${closed.url}/${apiKey}`]) {
+      const outcome = await open(url, { apiKey })
+        .send()
+        .catch((error: unknown) => error)
+      expect(inspect(outcome, { depth: Number.POSITIVE_INFINITY, showHidden: true })).not.toContain(apiKey)
+    }
+  })
+})
+
+describe('a proxy', () => {
+  it.each(['HTTP_PROXY', 'http_proxy'])('named by %s carries calls over http', async name => {
+    const service = await startServiceForTest()
+    const proxy = await startTestProxy(Number(new URL(service.url).port))
+    const answer = await open('http://service.test', { env: { [name]: proxy.url } }).send()
+    expect(answer.status).toBe(200)
+    expect(proxy.tunnels).toEqual(['service.test:80'])
+    expect(service.requests).toHaveLength(1)
+  })
+
+  it.each(['HTTPS_PROXY', 'https_proxy'])('named by %s carries calls over https', async name => {
+    const proxy = await startTestProxy()
+    const facts = await failureOf(open('https://service.test', { env: { [name]: proxy.url } }).send())
+    expect(facts).toMatchObject({ kind: 'connection', detail: expect.stringContaining('403') })
+    expect(proxy.tunnels).toEqual(['service.test:443'])
+  })
+
+  it('is told when it refuses a call over http', async () => {
+    const proxy = await startTestProxy()
+    const facts = await failureOf(open('http://service.test', { env: { HTTP_PROXY: proxy.url } }).send())
+    expect(facts).toMatchObject({ kind: 'connection', detail: expect.stringContaining('403') })
+  })
+
+  it('that never opens its tunnel keeps nobody from giving up', async () => {
+    const tunnel = Promise.withResolvers<void>()
+    const proxy = createServer().on('connect', () => tunnel.resolve())
+    const { url, close } = await listen(proxy)
+    onTestFinished(close)
+    const abandon = new AbortController()
+    const call = open('http://service.test', { env: { HTTP_PROXY: url } }).send(abandon.signal)
+    await tunnel.promise
+    abandon.abort(new Error('enough'))
+    await expect(call).rejects.toThrow('enough')
+  })
+
+  it.each(['NO_PROXY', 'no_proxy'])('is passed by for a host in %s', async name => {
+    const service = await startServiceForTest()
+    const proxy = await startTestProxy()
+    const env = { HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url, [name]: 'example.com, 127.0.0.1' }
+    const answer = await open(service.url, { env }).send()
+    expect(answer.status).toBe(200)
+    expect(proxy.tunnels).toEqual([])
+  })
+
+  it.each(['proxy.test:3128', 'socks5://proxy.test', 'http://'])('cannot be at %j', url => {
+    const env = { HTTPS_PROXY: url }
+    expect(() =>
+      createTransport({ baseUrl: 'https://service.test', apiKey: API_KEY, keyHeaders, env }),
+    ).toThrow(/HTTPS_PROXY/)
+  })
+})

@@ -1,0 +1,119 @@
+import { parse } from 'csv-parse/sync'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { HistoryRecord } from '../../../src/history/record.ts'
+import { toCsv } from '../../../src/lib/csv.ts'
+import { toSingleLine } from '../../../src/lib/text.ts'
+import { renderCsv as renderParts } from '../../../src/report/csv/csv.ts'
+import type { CompletedScan } from '../../../src/scan/run.ts'
+import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
+import { aRecord } from '../../support/history.ts'
+import { hostileText } from '../../support/markdown.ts'
+import { anOutcome } from '../../support/outcomes.ts'
+
+const renderCsv = (scans: CompletedScan[], trend: HistoryRecord[] = []) =>
+  [...renderParts(anOutcome({ scans, trend }))].join('')
+
+function readBack(csv: string): Record<string, string>[] {
+  return parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' })
+}
+
+describe('renderCsv', () => {
+  it('has one row for each engine of each scan', () => {
+    const scans = [
+      aCompletedScan({ id: 'a', keyword: 'crm', sample: 2, results: [aResult('chatgpt', true)] }),
+      aCompletedScan({ id: 'b', results: [aResult('chatgpt', false), aResult('gemini', true)] }),
+    ]
+    const rows = readBack(renderCsv(scans))
+    expect(rows.map(({ scan_id, engine }) => [scan_id, engine])).toEqual([
+      ['a', 'chatgpt'],
+      ['b', 'chatgpt'],
+      ['b', 'gemini'],
+    ])
+    expect(rows[0]).toEqual({
+      run_at: '2026-11-20T10:00:12.000Z',
+      scan_id: 'a',
+      keywords: 'crm',
+      sample: '2',
+      language: 'en',
+      engine: 'chatgpt',
+      cited: 'true',
+      bcr_score: '80',
+      sentiment: 'positive',
+      snippet: 'chatgpt says Acme is good',
+      source_url: 'https://acme.example/page',
+      timestamp: '2026-11-20T10:00:00Z',
+      run_url: 'https://github.com/acme/site/actions/runs/42',
+    })
+    expect(rows[1]?.['cited']).toBe('false')
+  })
+
+  it('begins with the answers of the history, a row a sample', () => {
+    const cells = [{ keyword: 'crm', engine: 'gemini', cited: [true, false], bcrScores: [40, 0] }]
+    const record = aRecord({ createdAt: '2026-10-01T06:00:00Z', cells })
+    const rows = readBack(
+      renderCsv([aCompletedScan({ id: 'a', results: [aResult('gemini', true)] })], [record]),
+    )
+    expect(
+      rows.map(row => [row['run_at'], row['sample'], row['cited'], row['bcr_score'], row['scan_id']]),
+    ).toEqual([
+      ['2026-10-01T06:00:00Z', '1', 'true', '40', ''],
+      ['2026-10-01T06:00:00Z', '2', 'false', '0', ''],
+      ['2026-11-20T10:00:12.000Z', '1', 'true', '80', 'a'],
+    ])
+  })
+
+  it('takes rows only as its parts are taken', () => {
+    let taken = 0
+    function* rows() {
+      for (;;) yield { number: taken++ }
+    }
+    const parts = toCsv(['number'], rows())
+    for (let part = 0; part < 4; part++) parts.next()
+    expect(taken).toBe(300)
+  })
+
+  it('joins the keywords of a scan that asked for several', () => {
+    const scan = aCompletedScan()
+    const request = { ...scan.request, keywords: ['crm', 'crm, small'] }
+    expect(readBack(renderCsv([{ ...scan, request }]))[0]?.['keywords']).toBe('crm; crm, small')
+  })
+
+  it('starts with a byte order mark and ends every line with CRLF', () => {
+    const csv = renderCsv([aCompletedScan()])
+    expect(csv.startsWith('\uFEFF"run_at",')).toBe(true)
+    expect(csv.endsWith('\r\n')).toBe(true)
+    expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it('is a header alone when no scan completed', () => {
+    expect(renderCsv([]).split('\r\n')).toHaveLength(2)
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\u200B=1', '＝1', '=1;=2'])(
+    'shows %j as text, not as a formula',
+    text => {
+      const csv = renderCsv([aCompletedScan({ results: [aResult('x', true, { snippet: text })] })])
+      expect(readBack(csv)[0]?.['snippet']).toBe(`'${text.replace('\u200B', '').trim()}`)
+      // Quoted, so that no list separator of any locale ends the cell.
+      expect(csv).toContain(`"'`)
+    },
+  )
+
+  it('keeps a negative score a number', () => {
+    const csv = renderCsv([aCompletedScan({ results: [aResult('x', true, { bcr_score: -1.5 })] })])
+    expect(csv).toContain(',-1.5,')
+  })
+
+  it('reads back as it was, whatever a snippet holds', () => {
+    fc.assert(
+      fc.property(hostileText, snippet => {
+        const rows = readBack(renderCsv([aCompletedScan({ results: [aResult('x', true, { snippet })] })]))
+        expect(rows).toHaveLength(1)
+        expect(rows[0]?.['snippet']?.replace(/^'(?=[-=+@＝＋－＠])/, '')).toBe(
+          toSingleLine(snippet).replace(/^'(?=[-=+@＝＋－＠])/, ''),
+        )
+      }),
+    )
+  })
+})

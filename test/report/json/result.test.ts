@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { buildResult } from '../../../src/report/json/result.ts'
+import { resultSchema } from '../../../src/report/json/result-schema.ts'
+import { aCompletedScan } from '../../support/completed-scans.ts'
+import { aBaseline, aMeasurement } from '../../support/measurements.ts'
+import { anOutcome, aRule, aVerdict } from '../../support/outcomes.ts'
+
+const full = anOutcome({
+  scanPer: 'keyword',
+  baseline: aBaseline({ engines: [{ engine: 'chatgpt', cited: true, bcrScore: undefined }] }),
+  measurement: aMeasurement({
+    keywords: [{ keyword: 'crm', overallBcr: 60, citedEngines: ['chatgpt'], totalEngines: 2, samples: 1 }],
+    findings: [
+      { kind: 'missing-engine', scanId: 'scan-1', engine: 'claude' },
+      { kind: 'summary-contradiction', scanId: 'scan-1', field: 'cited_engines', stated: 2, counted: 1 },
+    ],
+  }),
+  verdict: aVerdict({
+    status: 'fail',
+    rules: [aRule('max-bcr-drop', { outcome: 'fail', observed: 60, baseline: 70, drop: 10 })],
+    baseline: { label: 'baseline.json' },
+    bcrDrop: 10,
+    lostEngines: ['gemini'],
+    unmeasuredCompetitors: ['Initech'],
+  }),
+  shareOfVoice: [
+    { name: 'Acme', isOwn: true, answers: 4, citedAnswers: 1, share: 0.25, overallBcr: 60 },
+    { name: 'Globex', isOwn: false, answers: 4, citedAnswers: 3, share: 0.75, overallBcr: 70 },
+  ],
+  scans: [aCompletedScan({ keyword: 'crm', sample: 1 })],
+})
+const unmeasured = anOutcome({
+  measurement: undefined,
+  scans: [],
+  verdict: aVerdict({ status: 'error', rules: [] }),
+  run: { ...anOutcome().run, runUrl: undefined, commitUrl: undefined, sha: undefined },
+})
+
+describe('buildResult', () => {
+  it.each([
+    ['a full outcome', full],
+    ['an outcome without a measurement', unmeasured],
+  ])('writes %s as the published schema has it, and nothing besides', (_, outcome) => {
+    const json: unknown = JSON.parse(JSON.stringify(buildResult(outcome)))
+    expect(resultSchema.parse(json)).toEqual(json)
+    expect(json).toEqual(buildResult(outcome))
+  })
+
+  it('has each brand with its share, and those that are missing', () => {
+    expect(buildResult(full)).toMatchObject({
+      share_of_voice: [
+        { brand_name: 'Acme', own: true, share: 0.25, answers: 4, cited_answers: 1, overall_bcr: 60 },
+        { brand_name: 'Globex', own: false, share: 0.75 },
+      ],
+      unmeasured_competitors: ['Initech'],
+    })
+    expect(buildResult(unmeasured)).toMatchObject({ share_of_voice: [], unmeasured_competitors: [] })
+  })
+
+  it('holds what a later run needs of a baseline', () => {
+    expect(buildResult(full)).toMatchObject({
+      overall_bcr: 60,
+      cited_engines: 1,
+      engines: [
+        { engine: 'chatgpt', cited: true, bcr_score: 60 },
+        { engine: 'gemini', cited: false, bcr_score: 0 },
+      ],
+    })
+  })
+
+  it('says null, not zero, of what was not measured', () => {
+    expect(buildResult(unmeasured)).toMatchObject({
+      overall_bcr: null,
+      cited_engines: null,
+      baseline: null,
+      baseline_missing: 'none is configured',
+      bcr_drop: null,
+    })
+  })
+
+  it('keeps fields of a scan that it does not know, but none that stands in for its own', () => {
+    const completed = aCompletedScan({ keyword: 'crm' })
+    const scan = { ...completed.scan, region: 'eu', sample: 'theirs' }
+    const [kept] = buildResult(anOutcome({ scans: [{ ...completed, scan }] })).scans
+    expect(kept).toMatchObject({ scan_id: 'scan-1', region: 'eu', keyword: 'crm', sample: 1 })
+  })
+})
+
+describe('resultSchema', () => {
+  it('can be published as JSON Schema', () => {
+    const published = z.toJSONSchema(resultSchema, { io: 'input' })
+    expect(published.required).toContain('overall_bcr')
+    expect(published.required).not.toContain('run_url')
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { renderComment } from '../../../src/report/markdown/comment.ts'
+import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/markdown/issue.ts'
+import { renderLikeGitHub } from '../../support/markdown.ts'
+import { anOutcome, aRule, aVerdict } from '../../support/outcomes.ts'
+
+const failing = aVerdict({ status: 'fail', rules: [aRule('max-bcr-drop', { outcome: 'fail' })] })
+
+describe('issueMarker', () => {
+  it('is invisible, and neither a comment’s nor another key’s', () => {
+    expect(issueMarker('docs.en')).toBe('<!-- ai-visibility-gate-issue:docs.en -->')
+    expect(issueMarker('a-->b')).toBe('<!-- ai-visibility-gate-issue:a--%3Eb -->')
+  })
+
+  it('stands above the text of the comment, which still fits', () => {
+    const scans = Array.from({ length: 5000 }, (_, index) => `keyword ${index}`)
+    const outcome = anOutcome({ verdict: { ...failing, reasons: scans.map(text => `${text} is gone.`) } })
+    const marker = issueMarker('k'.repeat(64))
+    const body = renderComment(outcome, marker)
+    expect(body.split('\n').slice(0, 2)).toEqual([marker, '## ❌ AI visibility of Acme dropped'])
+    expect(body.length).toBeLessThanOrEqual(65_536)
+    expect(body.length).toBeGreaterThan(60_000)
+    expect(renderComment(outcome)).toMatch(/^<!-- ai-visibility-gate:default -->\n/)
+  })
+})
+
+describe('titleIssue', () => {
+  it.each([
+    ['a drop', failing, 'AI visibility of Acme dropped'],
+    ['a floor', aVerdict({ status: 'fail' }), 'AI visibility of Acme breaks a rule'],
+    ['an error', aVerdict({ status: 'error' }), 'AI visibility of Acme was only partly measured'],
+    ['doubt', aVerdict({ status: 'inconclusive' }), 'AI visibility of Acme could not be judged'],
+    ['a missing baseline', aVerdict(), 'AI visibility of Acme has no baseline'],
+  ])('says in plain words that it is about %s', (_, verdict, title) => {
+    expect(titleIssue(anOutcome({ verdict }))).toBe(title)
+  })
+
+  it('names the key of a gate that is not the only one', () => {
+    expect(titleIssue(anOutcome({ key: 'docs', verdict: failing }))).toBe(
+      'AI visibility of Acme dropped (docs)',
+    )
+  })
+
+  it.each([
+    ['a mention', '@acme/team', '@\u200Bacme/team'],
+    ['a reference', 'see #12', 'see #\u200B12'],
+    ['code', '`Acme`', "'Acme'"],
+    ['an emoji code', ':tada:', ':\u200Btada:'],
+    ['a URL', 'https://acme.example', 'https:\u200B//acme.example'],
+    ['several lines', 'Acme\n\u202E## Corp\0', 'Acme #\u200B# Corp'],
+  ])('makes %s inert', (_, brand, shown) => {
+    expect(titleIssue(anOutcome({ brand, verdict: failing }))).toBe(`AI visibility of ${shown} dropped`)
+  })
+
+  it('leaves what plain text does not read as mark-up', () => {
+    const brand = 'Søren & Söhne <AG> *1*'
+    expect(titleIssue(anOutcome({ brand, verdict: failing }))).toBe(`AI visibility of ${brand} dropped`)
+  })
+
+  it.each(['a', '@', '🚀', '👩🏽‍🚀', 'ﷺ', 'e\u0301\u0301\u0301\u0301'])(
+    'stays within 256 characters and keeps its end, whatever the brand is made of (%s)',
+    letters => {
+      const key = 'k'.repeat(64)
+      const outcome = anOutcome({
+        key,
+        brand: letters.repeat(300),
+        verdict: aVerdict({
+          status: 'inconclusive',
+          rules: [aRule('max-bcr-drop', { outcome: 'inconclusive' })],
+        }),
+      })
+      const title = titleIssue(outcome)
+      expect(title.length).toBeLessThanOrEqual(256)
+      expect(title).toMatch(/… may have dropped, or it is chance \(k{64}\)$/)
+      expect(title.isWellFormed()).toBe(true)
+    },
+  )
+})
+
+describe('renderRecovery', () => {
+  it('says that the gate passes, by which run, and what comes next', () => {
+    const html = renderLikeGitHub(renderRecovery(anOutcome()))
+    expect(html).toContain('Acme meets the rules that could be checked')
+    expect(html).toContain('Cited by 1 of 2 engines, citation score 60.')
+    expect(html).toContain('<a href="https://github.com/acme/site/actions/runs/42"')
+    expect(html).toContain('The next failure opens a new one.')
+  })
+
+  it('makes no mark-up of the brand', () => {
+    const html = renderLikeGitHub(renderRecovery(anOutcome({ brand: '**@acme** <img src=x> [a](b)' })))
+    expect(html).not.toMatch(/<img|href="b"|@acme/)
+  })
+
+  it('does without a run', () => {
+    const { run } = anOutcome()
+    expect(renderRecovery(anOutcome({ run: { ...run, runUrl: undefined } }))).toContain('as of this run, so')
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { BaselineLookup } from '../../src/baseline/baseline.ts'
+import { ServiceError } from '../../src/contract/errors.ts'
+import { readContext } from '../../src/inputs/context.ts'
+import { readSettings } from '../../src/inputs/read-settings.ts'
+import { judgeScans } from '../../src/run/judge-scans.ts'
+import { aBaselineOf } from '../support/cells.ts'
+import { inputVariables } from '../support/inputs.ts'
+import { scanFor } from '../support/scans.ts'
+
+const never = new AbortController().signal
+const count = 10
+const keywords = Array.from({ length: count }, (_, index) => `keyword ${index}`)
+
+/** Answers of one engine that cites, sample by sample and keyword by keyword, as the patterns say; the last one stays. */
+function aService(...patterns: string[]) {
+  const calls = { count: 0 }
+  return {
+    calls,
+    monitor: async ({ brand_name, keywords: [keyword = ''] }: { brand_name: string; keywords: string[] }) => {
+      const pattern = patterns[Math.floor(calls.count++ / count)] ?? patterns.at(-1) ?? ''
+      const cited = pattern[Number(keyword.replace('keyword ', ''))] === '1'
+      return scanFor({ brand_name, engines: ['chatgpt'] }, { engineResults: { chatgpt: { cited } } })
+    },
+  }
+}
+
+async function judged(samples: string, lookup: BaselineLookup, service: ReturnType<typeof aService>) {
+  const inputs = {
+    ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt', 'scan-per': 'keyword', samples },
+    ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business' },
+  }
+  const settings = await readSettings(inputVariables(inputs), readContext({}))
+  return judgeScans(settings, lookup, service, never)
+}
+
+const baseline = { baseline: aBaselineOf({ chatgpt: '1111111111' }) }
+
+describe('judgeScans', () => {
+  it('makes the least number of samples when nothing dropped', async () => {
+    const service = aService('1111111111')
+    expect(await judged('3..9', baseline, service)).toMatchObject({
+      verdict: { status: 'pass' },
+      plannedScans: 3 * count,
+    })
+    expect(service.calls.count).toBe(3 * count)
+  })
+
+  it('stops at the first look when the loss is beyond doubt', async () => {
+    const service = aService('0000000000')
+    expect((await judged('3..9', baseline, service)).verdict.status).toBe('fail')
+    expect(service.calls.count).toBe(3 * count)
+  })
+
+  it('makes one more sample at a time while a drop may be chance, and stops when it is clear', async () => {
+    const service = aService('1111111100', '1111111111', '1111111111', '0000000000')
+    const { verdict, plannedScans, completed } = await judged('3..9', baseline, service)
+    expect(verdict.status).toBe('fail')
+    expect(plannedScans).toBe(4 * count)
+    expect(completed.map(({ sample }) => sample)).toEqual(
+      [1, 2, 3, 4].flatMap(sample => keywords.map(() => sample)),
+    )
+  })
+
+  it('is inconclusive when all samples are spent and it still may be chance', async () => {
+    const service = aService('1111111110')
+    expect((await judged('3..5', baseline, service)).verdict.status).toBe('inconclusive')
+    expect(service.calls.count).toBe(5 * count)
+  })
+
+  it('is stricter at an early look than a run with that many samples would be', async () => {
+    // Six of ten keywords lost in every sample: p is 2^-6, enough for one look at 0.05, not for the first of seven.
+    const lost = '0000001111'
+    expect((await judged('3', baseline, aService(lost))).verdict.status).toBe('fail')
+    const service = aService(lost)
+    expect((await judged('3..9', baseline, service)).verdict.status).toBe('fail')
+    expect(service.calls.count).toBe(9 * count)
+  })
+
+  it('makes no more samples than the least without a baseline', async () => {
+    const service = aService('0000000000')
+    await judged('2..9', { missing: 'none is configured' }, service)
+    expect(service.calls.count).toBe(2 * count)
+  })
+
+  it('reckons with the greatest number of samples before it asks anything', async () => {
+    const service = aService('1111111111')
+    const inputs = { brand: 'Acme', keywords: 'crm', 'base-url': 'https://api.example.com', 'api-key': 'key' }
+    const settings = await readSettings(
+      inputVariables({ ...inputs, samples: '1..9', limits: '5/day' }),
+      readContext({}),
+    )
+    const { verdict } = await judgeScans(settings, baseline, service, never)
+    expect(verdict).toMatchObject({ status: 'error', reasons: [expect.stringContaining('needs 9 requests')] })
+    expect(service.calls.count).toBe(0)
+  })
+
+  it('is an error when a later sample fails, and keeps what was measured', async () => {
+    const { monitor, calls } = aService('1111111110')
+    const failing = {
+      calls,
+      monitor: (request: Parameters<typeof monitor>[0]) =>
+        calls.count < 3 * count
+          ? monitor(request)
+          : Promise.reject(new ServiceError({ kind: 'connection', request: 'POST', detail: 'reset' })),
+    }
+    const { verdict, completed } = await judged('3..9', baseline, failing)
+    expect(verdict.status).toBe('error')
+    expect(completed).toHaveLength(3 * count)
+  })
+})

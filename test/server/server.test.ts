@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
+import { createManualClock } from '../support/clock.ts'
+import { serviceWith } from '../support/reference-service.ts'
+import { scanFor } from '../support/scans.ts'
+import { ask, createSlowMonitor, monitorBody, startServerForTest } from '../support/served.ts'
+import { API_KEY } from '../support/service-client.ts'
+
+const MONITOR = '/v1/brand/monitor'
+
+const errorBody = (code: string, message: unknown = expect.any(String)) => ({ error: { code, message } })
+
+/** What the server makes of a service whose monitor operation throws this. */
+async function askWithFailure(failure: unknown) {
+  const errors: unknown[] = []
+  const service = serviceWith({ monitor: () => Promise.reject(failure) })
+  const { url } = await startServerForTest({ service, onError: error => errors.push(error) })
+  return { ...(await ask(url, MONITOR, { body: monitorBody })), errors }
+}
+
+const facts = (own: Partial<ServiceErrorFacts>): ServiceErrorFacts => ({
+  kind: 'http',
+  request: 'POST https://inner.example/v1/brand/monitor',
+  detail: 'The detail.',
+  ...own,
+})
+
+describe('an operation', () => {
+  it('is answered with status 200 and JSON that nobody keeps', async () => {
+    const { url } = await startServerForTest()
+    const { status, headers, body } = await ask(url, MONITOR, { body: monitorBody })
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toEqual(scanFor({ brand_name: 'Acme', engines: ['chatgpt'] }))
+  })
+
+  it('gets the fields that the contract has, and no others', async () => {
+    const requests: unknown[] = []
+    const service = serviceWith({
+      async monitor(request) {
+        requests.push(request)
+        return { ...scanFor(request), internal: 'secret' }
+      },
+    })
+    const { url } = await startServerForTest({ service })
+    const body = { brand_name: 'Acme', keywords: ['crm'], colour: 'red' }
+    const answer = await ask(url, MONITOR, { body: JSON.stringify(body) })
+    expect(requests).toEqual([{ brand_name: 'Acme', keywords: ['crm'] }])
+    expect(answer.body).toEqual(scanFor(body))
+  })
+})
+
+describe('a bad request', () => {
+  it.each([
+    ['no JSON', '{', 'The body is not JSON in UTF-8.'],
+    ['no body', '', 'The body is not JSON in UTF-8.'],
+    ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'The body is not JSON in UTF-8.'],
+    ['no object', '[]', 'the request: expected object, received array'],
+    ['a missing field', '{"keywords":["crm"]}', 'brand_name: expected string, received undefined'],
+    [
+      'a wrong field',
+      '{"brand_name":"A","keywords":["crm",7]}',
+      'keywords[1]: expected string, received number',
+    ],
+    ['nothing but brackets', '['.repeat(100_000), 'The body is not JSON in UTF-8.'],
+  ])('is answered with 400 and what is wrong: %s', async (_, body, message) => {
+    const { url } = await startServerForTest()
+    const answer = await ask(url, MONITOR, { body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual(errorBody('bad_request', message))
+  })
+
+  it('may be as large as 1 MiB', async () => {
+    const { url } = await startServerForTest()
+    const answer = await ask(url, MONITOR, { body: monitorBody.padStart(1024 * 1024) })
+    expect(answer.status).toBe(200)
+  })
+
+  it.each([1024 * 1024 + 1, 8 * 1024 * 1024])(
+    'ends the connection when it is larger: %i bytes',
+    async size => {
+      const { url } = await startServerForTest()
+      const answer = await ask(url, MONITOR, { body: monitorBody.padEnd(size) })
+      expect(answer.status).toBe(400)
+      expect(answer.body).toEqual(errorBody('bad_request', 'The body is larger than 1048576 bytes.'))
+      expect(answer.headers.get('connection')).toBe('close')
+    },
+  )
+})
+
+describe('a key', () => {
+  it.each([
+    ['none', ''],
+    ['another', 'Bearer another'],
+    ['the beginning of one', `Bearer ${API_KEY.slice(0, -1)}`],
+    ['one with more behind it', `Bearer ${API_KEY}x`],
+    ['one with another scheme', `Basic ${API_KEY}`],
+    ['one without a scheme', API_KEY],
+    ['an empty one', 'Bearer '],
+  ])('is refused with 401: %s', async (_, authorization) => {
+    const { url } = await startServerForTest()
+    const answer = await ask(url, MONITOR, { body: monitorBody, headers: { authorization } })
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    expect(answer.body).toEqual(errorBody('unauthorized'))
+  })
+
+  it('lets nobody in when there is none', async () => {
+    const { url } = await startServerForTest({ keys: [] })
+    expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(401)
+  })
+
+  it('is refused with 403 for an operation that its plan does not permit', async () => {
+    const keys = [
+      { key: API_KEY, plan: 'free' as const },
+      { key: 'paid', plan: 'business' as const },
+    ]
+    const { url } = await startServerForTest({ keys, permissions: { free: ['monitor'] } })
+    const body = JSON.stringify({ brand_name: 'Acme', topic: 'CRM' })
+    const denied = await ask(url, '/v1/content/generate', { body })
+    expect(denied.status).toBe(403)
+    expect(denied.body).toEqual(errorBody('forbidden', 'The free plan does not permit this.'))
+    expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(200)
+    const headers = { authorization: 'Bearer paid' }
+    expect((await ask(url, '/v1/content/generate', { body, headers })).status).toBe(200)
+  })
+})
+
+describe('anything else', () => {
+  it.each([
+    ['POST', '/'],
+    ['POST', '/v1/brand/monitor/'],
+    ['POST', '/v2/brand/monitor'],
+    ['POST', '/openapi.json'],
+    ['GET', '/v1/brand/monitor'],
+    ['DELETE', '/v1/brand/monitor'],
+    ['POST', '//v1/brand/monitor'],
+    ['POST', '/constructor'],
+  ])('is answered with 404: %s %s', async (method, path) => {
+    const { url } = await startServerForTest()
+    const answer = await ask(url, path, { method })
+    expect(answer.status).toBe(404)
+    expect(answer.body).toEqual(errorBody('not_found'))
+  })
+})
+
+describe('the limits of a plan', () => {
+  const keys = [
+    { key: API_KEY, plan: 'free' as const },
+    { key: 'another', plan: 'free' as const },
+  ]
+
+  it('are answered with 429 and the seconds to wait, in header and body', async () => {
+    const clock = createManualClock()
+    const { url } = await startServerForTest({ keys, clock })
+    for (let count = 0; count < 10; count += 1) {
+      expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(200)
+    }
+    clock.advance(17_500)
+    const refused = await ask(url, MONITOR, { body: monitorBody })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('43')
+    expect(refused.body).toEqual({
+      error: { code: 'rate_limited', message: 'A rate limit was exceeded.', retry_after: 43 },
+    })
+    clock.advance(43_000)
+    expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(200)
+  })
+
+  it('hold for each key alone', async () => {
+    const { monitor, called, finish } = createSlowMonitor()
+    const { url } = await startServerForTest({ keys, service: serviceWith({ monitor }) })
+    const running = ask(url, MONITOR, { body: monitorBody })
+    await called
+    expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(429)
+    const others = ask(url, MONITOR, { body: monitorBody, headers: { authorization: 'Bearer another' } })
+    finish()
+    expect([(await running).status, (await others).status]).toEqual([200, 200])
+  })
+
+  it('have room again as soon as an answer has come, also after a failure', async () => {
+    let calls = 0
+    const service = serviceWith({
+      async monitor(request) {
+        calls += 1
+        if (calls === 1) throw new Error('Broken.')
+        return scanFor(request)
+      },
+    })
+    const { url } = await startServerForTest({ keys, service })
+    const statuses: number[] = []
+    for (let count = 0; count < 4; count += 1) {
+      statuses.push((await ask(url, MONITOR, { body: count === 2 ? '{' : monitorBody })).status)
+    }
+    expect(statuses).toEqual([500, 200, 400, 200])
+  })
+
+  it('do not hold for an enterprise plan', async () => {
+    const { url } = await startServerForTest()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => ask(url, MONITOR, { body: monitorBody })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+})
+
+describe('a failure of the service', () => {
+  it.each([
+    [400, 'bad_request'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [500, 'internal_error'],
+    [503, 'service_unavailable'],
+  ])('keeps its status and detail when the contract has it: %i', async (status, code) => {
+    const answer = await askWithFailure(new ServiceError(facts({ status, code: 'own_code' })))
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual(errorBody(code, 'The detail.'))
+    expect(answer.errors).toEqual([])
+  })
+
+  it.each([
+    [undefined, 1],
+    [0, 1],
+    [7.2, 8],
+  ])('says when to come back when it is a rate limit: %s', async (retryAfter, seconds) => {
+    const error = new ServiceError(facts({ status: 429, ...(retryAfter !== undefined && { retryAfter }) }))
+    const answer = await askWithFailure(error)
+    expect(answer.headers.get('retry-after')).toBe(String(seconds))
+    expect(answer.body).toMatchObject({ error: { code: 'rate_limited', retry_after: seconds } })
+  })
+
+  it.each<[Partial<ServiceErrorFacts>, number, string]>([
+    [{ kind: 'timeout' }, 503, 'service_unavailable'],
+    [{ kind: 'timeout', status: 429 }, 503, 'service_unavailable'],
+    [{ kind: 'connection', code: 'ECONNREFUSED' }, 503, 'service_unavailable'],
+    [{ kind: 'cancelled' }, 503, 'service_unavailable'],
+    [{ status: 502 }, 503, 'service_unavailable'],
+    [{ status: 529 }, 503, 'service_unavailable'],
+    [{ status: 402 }, 500, 'internal_error'],
+    [{ kind: 'invalid-response', status: 200 }, 500, 'internal_error'],
+    [{ kind: 'not-completed', status: 200 }, 500, 'internal_error'],
+  ])('becomes one of the contract, without its words: %j', async (own, status, code) => {
+    const error = new ServiceError(facts(own))
+    const answer = await askWithFailure(error)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual(errorBody(code))
+    expect(JSON.stringify(answer.body)).not.toMatch(/detail|inner/)
+    expect(answer.errors).toEqual([error])
+  })
+
+  it.each([new Error('The password is 1234.'), 'The password is 1234.', undefined])(
+    'is an internal error that tells its words to nobody but onError: %s',
+    async error => {
+      const answer = await askWithFailure(error)
+      expect(answer.status).toBe(500)
+      expect(answer.body).toEqual(errorBody('internal_error', 'Internal server error.'))
+      expect(answer.errors).toEqual([error])
+    },
+  )
+
+  it('is an internal error when its answer is none of the contract', async () => {
+    const errors: unknown[] = []
+    const summary = { total_engines: 1, cited_engines: 1, overall_bcr: Number.NaN, avg_sentiment: '' }
+    const service = serviceWith({ monitor: async request => scanFor(request, { summary }) })
+    const { url } = await startServerForTest({ service, onError: error => errors.push(error) })
+    const answer = await ask(url, MONITOR, { body: monitorBody })
+    expect(answer.body).toEqual(errorBody('internal_error', 'Internal server error.'))
+    expect(errors).toHaveLength(1)
+  })
+})

@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ServiceError } from '../../src/contract/errors.ts'
+import type { Settings } from '../../src/inputs/settings.ts'
+import type { ServiceReport } from '../../src/service-reports/service-report.ts'
+import { createManualClock } from '../support/clock.ts'
+import { CSV, createFolder, PDF, send, startInternet } from '../support/download-server.ts'
+import { type Ask, exportFrom, hang, ready } from '../support/report-exports.ts'
+import { API_KEY } from '../support/service-client.ts'
+
+const both: Partial<Settings> = { reports: ['json', 'service-pdf', 'service-csv'] }
+
+const kindsOf = (reports: ServiceReport[]) => reports.map(({ state }) => state.kind)
+
+/** The CSV's answer is `csv`, the PDF is there. */
+const withGoodPdf = (csv: (ask: Ask) => ReturnType<typeof ready>) => (ask: Ask) =>
+  ask.request.format === 'pdf' ? ready(ask) : csv(ask)
+
+function problemsOf(reports: ServiceReport[]): string[] {
+  return reports.flatMap(({ state }) => (state.kind === 'failed' ? [state.problem] : []))
+}
+
+describe('what the service is asked to export', () => {
+  const requestFor = async (settings: Partial<Settings>, startsAt?: string) => {
+    const clock = createManualClock(startsAt === undefined ? {} : { startsAt })
+    const { asked } = await exportFrom(ready, { settings, clock })
+    expect(asked).toHaveLength(1)
+    return asked[0]?.request
+  }
+  const over = (range: Settings['serviceReport']['range'], includeCompetitors = false) => ({
+    serviceReport: { range, includeCompetitors, waitMinutes: 0 },
+  })
+
+  it('is nothing without a report of the service', async () => {
+    const { asked, reports } = await exportFrom(ready, { settings: { reports: ['csv', 'pdf'] } })
+    expect([asked, reports]).toEqual([[], []])
+  })
+
+  it('is the brand over the last days, today included', async () => {
+    expect(await requestFor(over({ days: 30 }))).toEqual({
+      brand_name: 'Acme',
+      date_range: { start: '2025-12-17', end: '2026-01-15' },
+      format: 'csv',
+      include_competitors: false,
+    })
+  })
+
+  it.each([
+    ['2026-03-01T23:59:58Z', '2026-03-01'],
+    ['2026-03-01T23:59:59Z', '2026-03-02'],
+  ])('has the days of UTC: a second after %s is %s', async (startsAt, day) => {
+    const request = await requestFor(over({ days: 1 }), startsAt)
+    expect(request?.date_range).toEqual({ start: day, end: day })
+  })
+
+  it('has the dates and the competitors that are set', async () => {
+    const range = { start: '2026-01-01', end: '2026-01-31' }
+    expect(await requestFor(over(range, true))).toMatchObject({
+      date_range: range,
+      include_competitors: true,
+    })
+  })
+
+  it('names the engines that are named', async () => {
+    expect(await requestFor({ engines: ['chatgpt', 'gemini'] })).toMatchObject({
+      engines: ['chatgpt', 'gemini'],
+    })
+  })
+
+  it('is one report of each format', async () => {
+    const { asked } = await exportFrom(ready, { settings: both })
+    expect(asked.map(({ request }) => request.format).toSorted()).toEqual(['csv', 'pdf'])
+  })
+})
+
+describe('a report that is ready', () => {
+  it('is fetched to the folder, which need not exist', async () => {
+    const folder = join(createFolder(), 'deep', 'run')
+    const answer = (ask: Ask) => ({ ...ready(ask), report_id: `report-${ask.request.format}` })
+    const { reports } = await exportFrom(answer, { settings: both, folder })
+    const csv = join(folder, 'service-report.csv')
+    const pdf = join(folder, 'service-report.pdf')
+    expect(reports).toEqual([
+      { format: 'csv', reportId: 'report-csv', state: { kind: 'fetched', path: csv } },
+      { format: 'pdf', reportId: 'report-pdf', state: { kind: 'fetched', path: pdf } },
+    ])
+    expect([readFileSync(csv, 'utf8'), readFileSync(pdf, 'utf8')]).toEqual([CSV, PDF])
+  })
+
+  it('may be with another host, who does not get the key', async () => {
+    const { env, requests } = await startInternet(() => send(CSV))
+    const answer = () => ({ download_url: 'https://files.example/report' })
+    const { reports } = await exportFrom(answer, { client: { env } })
+    expect(kindsOf(reports)).toEqual(['fetched'])
+    expect(requests[0]?.headers.authorization).toBeUndefined()
+  })
+})
+
+describe('a report that is not there', () => {
+  it.each([
+    'file:///etc/passwd',
+    'http://169.254.169.254/latest/meta-data',
+    'https://127.0.0.1/report.csv',
+    'https://[::1]/report.csv',
+    'http://files.example/report.csv',
+    'ftp://files.example/report.csv',
+    'javascript:alert(1)',
+    'data:text/csv,a%2Cb',
+    'https://user:pass@files.example/report.csv',
+    '/reports/report.csv',
+    '',
+  ])('is not fetched from %j, and the other report is', async url => {
+    const answer = withGoodPdf(() => ({ download_url: url }))
+    const { reports, folder } = await exportFrom(answer, { settings: both })
+    expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
+    expect(problemsOf(reports)).toEqual([expect.stringContaining('it is not fetched from there')])
+    expect(readdirSync(folder)).toEqual(['service-report.pdf'])
+  })
+
+  it.each([
+    ['page.html', 'it is not what was asked for'],
+    ['report.pdf', 'it is not what was asked for'],
+    ['nowhere.csv', 'the answer was 404'],
+  ])('is not what stands at %s', async (name, problem) => {
+    const { reports, folder } = await exportFrom(
+      withGoodPdf(ask => ready(ask, name)),
+      { settings: both },
+    )
+    expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
+    expect(reports[0]).toMatchObject({
+      reportId: 'report-1',
+      state: { problem: expect.stringContaining(problem) },
+    })
+    expect(readdirSync(folder)).toEqual(['service-report.pdf'])
+  })
+
+  it('says that the plan does not permit it', async () => {
+    const { reports, asked } = await exportFrom(ready, { permissions: { enterprise: ['monitor'] } })
+    expect(asked).toEqual([])
+    expect(reports).toMatchObject([{ reportId: '', state: { kind: 'failed' } }])
+    expect(problemsOf(reports)[0]).toMatch(/403 .*The enterprise plan does not permit this.*plan of the key/)
+  })
+
+  it('says that the key is not valid, and does not say the key', async () => {
+    const { reports } = await exportFrom(ready, { client: { apiKey: 'another-key' } })
+    expect(problemsOf(reports)[0]).toContain('401 (unauthorized)')
+    expect(JSON.stringify(reports)).not.toMatch(new RegExp(`another-key|${API_KEY}`))
+  })
+
+  it('says that the service failed, each time, and the other report is fetched', async () => {
+    const answer = withGoodPdf(() => {
+      throw new Error('out of paper')
+    })
+    const { reports, asked } = await exportFrom(answer, { settings: both })
+    expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
+    expect(problemsOf(reports)[0]).toContain('500 (internal_error) (tried 6 times)')
+    expect(asked).toHaveLength(7)
+  })
+
+  it('says that the answer never came', async () => {
+    const clock = createManualClock()
+    const answer = (ask: Ask) => {
+      clock.advance(20_000)
+      return hang(ask)
+    }
+    const { reports } = await exportFrom(answer, { clock, budget: 20_000, waitMinutes: 60 })
+    expect(problemsOf(reports)[0]).toContain('The time budget for the service ran out')
+  })
+
+  it('says that the folder cannot be written', async () => {
+    const folder = join(createFolder(), 'file')
+    writeFileSync(folder, '')
+    const { reports } = await exportFrom(ready, { folder })
+    expect(problemsOf(reports)[0]).toMatch(/^The report could not be made: E(EXIST|NOTDIR)/)
+  })
+
+  it('is told in one line, whatever the service says', async () => {
+    const answer = () => {
+      const detail = `no\n::error::${'x'.repeat(9_000)}`
+      throw new ServiceError({ kind: 'http', request: '', status: 400, detail })
+    }
+    const [problem = ''] = problemsOf((await exportFrom(answer)).reports)
+    expect(problem).toContain('400')
+    expect(problem).not.toMatch(/\p{Cc}/u)
+    expect(problem.length).toBeLessThan(1_001)
+  })
+})
+
+describe('a cancelled run', () => {
+  it('asks for nothing', async () => {
+    const { reports, asked } = await exportFrom(ready, { settings: both, signal: AbortSignal.abort() })
+    expect(asked).toEqual([])
+    expect(problemsOf(reports)).toEqual(Array(2).fill(expect.stringContaining('cancelled')))
+  })
+
+  it('does not wait for an answer', async () => {
+    const cancel = new AbortController()
+    const answer = (ask: Ask) => {
+      cancel.abort()
+      return hang(ask)
+    }
+    const { reports } = await exportFrom(answer, { signal: cancel.signal, waitMinutes: 60 })
+    expect(problemsOf(reports)).toEqual([expect.stringContaining('cancelled')])
+  })
+
+  it('does not wait for a report', async () => {
+    const cancel = new AbortController()
+    const clock = createManualClock()
+    const sleep: typeof clock.sleep = (milliseconds, signal) => {
+      const slept = clock.sleep(milliseconds, signal)
+      cancel.abort()
+      return slept
+    }
+    const { reports, asked } = await exportFrom(() => ({}), {
+      clock: { ...clock, sleep },
+      signal: cancel.signal,
+      waitMinutes: 60,
+    })
+    expect(asked.map(({ at }) => at)).toEqual([new Date(clock.wallTime()).toISOString()])
+    expect(kindsOf(reports)).toEqual(['pending'])
+  })
+})
