@@ -117,11 +117,14 @@ export type GenerateRequest = z.output<typeof generateRequestSchema>
 export type ExportRequest = z.output<typeof exportRequestSchema>
 
 /**
- * The three operations of the contract, wherever they run. Each rejects with a ServiceError; `signal`
- * abandons the call.
+ * The three operations of the contract, wherever they run. Each rejects with a ServiceError; `signal` cancels the call.
  */
 export interface VisibilityService {
-  monitor(request: MonitorRequest, signal?: AbortSignal): Promise<Scan>
+  /**
+   * `sample` numbers the repetitions of a scan within a run, from 1, which is the default. It is no part of the request:
+   * a hosted service does not see it.
+   */
+  monitor(request: MonitorRequest, signal?: AbortSignal, sample?: number): Promise<Scan>
   generate(request: GenerateRequest, signal?: AbortSignal): Promise<Generation>
   export(request: ExportRequest, signal?: AbortSignal): Promise<Report>
 }

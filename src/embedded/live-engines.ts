@@ -27,6 +27,14 @@ export interface LiveRun {
   warn(message: string): void
 }
 
+/** What an engine is asked in one scan. */
+export interface Questions {
+  keywords: string[]
+  language: string
+  /** Number of this repetition of the scan, from 1. */
+  sample: number
+}
+
 export interface LiveEngines {
   /**
    * Undefined when no answer could be evaluated. Rejects with a ServiceError where asking again would not help, and
@@ -35,8 +43,7 @@ export interface LiveEngines {
   scan(
     spec: EngineSpec,
     brand: ScanBrand,
-    keywords: string[],
-    language: string,
+    questions: Questions,
     signal?: AbortSignal,
   ): Promise<EngineScan | undefined>
   /** An engine whose key is at hand, to write with: one of `preferred` if possible; undefined when there is none. */
@@ -52,7 +59,6 @@ export function createLiveEngines(
   run: LiveRun,
 ): LiveEngines {
   const connections = new Map<EngineName, ReturnType<typeof openConnection>>()
-  const asked = new Map<string, number>()
   const shared = new Map<string, Promise<Answer | undefined>>()
   let tapes: Promise<{ tape: Tape; close(): Promise<void> }> | undefined
 
@@ -80,23 +86,15 @@ export function createLiveEngines(
     return answer
   }
 
-  /** Which repetition of a question this is: the contract's request does not say. */
-  function countSample(question: string): number {
-    const sample = (asked.get(question) ?? 0) + 1
-    asked.set(question, sample)
-    return sample
-  }
-
   return {
-    async scan(spec, brand, keywords, language, signal) {
+    async scan(spec, brand, { keywords, language, sample }, signal) {
       const send = async (exchange: Pick<Exchange, 'task' | 'question' | 'sample'>) =>
         (await openTape())({ engine: spec.name, model: spec.model, ...exchange }, postTo(spec.name))
       const askOnce = (keyword: string) => {
         const question = buildQuestion(promptTemplate, keyword, language)
-        const sample = countSample(JSON.stringify([brand.competitor, spec.id, question]))
-        return share(JSON.stringify([spec.id, question, sample]), () => ask(keyword, question, sample))
+        return share(JSON.stringify([spec.id, question, sample]), () => ask(keyword, question))
       }
-      const ask = async (keyword: string, question: string, sample: number): Promise<Answer | undefined> => {
+      const ask = async (keyword: string, question: string): Promise<Answer | undefined> => {
         try {
           const post = await send({ task: 'answer', question, sample })
           const answer = await askEngine(spec, question, { post, language, ...(signal && { signal }) })
@@ -123,7 +121,6 @@ export function createLiveEngines(
       const first = views.find(({ cited }) => cited)
       const judge = async () => {
         const prompt = buildJudgePrompt(citing, brand.names[0] ?? '')
-        const sample = countSample(`${spec.id} ${prompt}`)
         const post = await send({ task: 'sentiment', question: prompt, sample })
         return (await judgeSentiment(spec, prompt, { post, ...(signal && { signal }) })) ?? ''
       }

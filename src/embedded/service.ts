@@ -79,6 +79,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   async function scanEngine(
     id: string,
     request: MonitorRequest,
+    sample: number,
     signal: AbortSignal,
   ): Promise<EngineScan | undefined> {
     const { brand_name, keywords, language = 'en' } = request
@@ -86,21 +87,24 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     if (id === REPOSITORY) return repository.scan(brand, keywords, language)
     const spec = readEngineSpec(id)
     if (spec === undefined) throw badRequest(REQUEST, `engines: there is no engine ${id}`)
-    return live.scan(spec, brand, keywords, language, signal)
+    return live.scan(spec, brand, { keywords, language, sample }, signal)
   }
 
   const within = <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal | undefined) =>
     inServiceTerms(work, signal ? AbortSignal.any([signal, run.signal]) : run.signal)
 
   return {
-    monitor: (given, callSignal) =>
+    monitor: (given, callSignal, sample = 1) =>
       within(async signal => {
         const request = readRequest(monitorRequestSchema, given, REQUEST)
         requireLanguage(request.language)
         requireRequests(request, settings.maxRequests)
         const engines = new Set(request.engines?.length ? request.engines : [REPOSITORY])
         const scans = await Promise.all(
-          Array.from(engines, async engine => ({ engine, scan: await scanEngine(engine, request, signal) })),
+          Array.from(engines, async engine => ({
+            engine,
+            scan: await scanEngine(engine, request, sample, signal),
+          })),
         )
         const scan = toScan(request.brand_name, scans, now())
         await records.append({

@@ -9,31 +9,34 @@ export interface CompletedScan extends PlannedScan {
 export interface ScanRun {
   /** In the order of the plan. */
   completed: CompletedScan[]
-  /** The error that ended the run early; a verdict on the rest would be a guess. */
+  /** The error that ended the run early. */
   failure: ServiceError | undefined
 }
 
 /**
- * Runs every planned scan; the service's client decides how many at once. The first failure abandons the
- * others: their answers could not change the verdict and would still be paid for. What had completed by
- * then is kept.
+ * Runs all planned scans; the service decides how many run at once. The first failure cancels the others: their
+ * answers would cost money and could not change the verdict. Scans that had completed by then are kept. `onCompleted`
+ * is called after each scan that completes.
  */
 export async function runScans(
   plan: PlannedScan[],
   service: Pick<VisibilityService, 'monitor'>,
   signal: AbortSignal,
+  onCompleted = () => {},
 ): Promise<ScanRun> {
-  const abandon = new AbortController()
-  const either = AbortSignal.any([signal, abandon.signal])
+  const failed = new AbortController()
+  const either = AbortSignal.any([signal, failed.signal])
   let failure: ServiceError | undefined
   const answers = await Promise.all(
     plan.map(async planned => {
       try {
-        return { ...planned, scan: await service.monitor(planned.request, either) }
+        const scan = await service.monitor(planned.request, either, planned.sample)
+        onCompleted()
+        return { ...planned, scan }
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
         failure ??= error
-        abandon.abort()
+        failed.abort()
         return undefined
       }
     }),

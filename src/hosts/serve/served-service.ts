@@ -1,5 +1,6 @@
 /** The embedded service as the serve command runs it: settings from flags, reports on the server's own origin. */
 
+import type { MonitorRequest } from '../../contract/contract.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import { readEmbeddedInputs } from '../../inputs/embedded-inputs.ts'
 import { readInteger, readList } from '../../inputs/values.ts'
@@ -61,9 +62,15 @@ export function createServedService(
     signal: new AbortController().signal,
     warn: message => process.stderr.write(`${message}\n`),
   })
+  const countSample = createSampleCounter()
   return {
     service: {
-      monitor: (request, signal) => service.monitor(request, patiently(signal)),
+      monitor: (request, signal) =>
+        service.monitor(
+          request,
+          patiently(signal),
+          settings.answers.mode === 'live' ? 1 : countSample(request),
+        ),
       generate: (request, signal) => service.generate(request, patiently(signal)),
       export: service.export,
     },
@@ -72,7 +79,23 @@ export function createServedService(
   }
 }
 
-/** A server runs for ever, a single call must not. */
+/**
+ * Returns a function that numbers the repetitions of a scan: a request over HTTP does not say which sample it is, and a
+ * recording keeps the samples of a question apart. No question of a scan has had the number before.
+ */
+function createSampleCounter(): (request: MonitorRequest) => number {
+  const counts = new Map<string, number>()
+  return ({ keywords, engines = [], language = '' }) => {
+    const questions = keywords.flatMap(keyword =>
+      engines.map(engine => JSON.stringify([engine, language, keyword])),
+    )
+    const sample = 1 + Math.max(0, ...questions.map(question => counts.get(question) ?? 0))
+    for (const question of questions) counts.set(question, sample)
+    return sample
+  }
+}
+
+/** A server has no time budget, so each call gets one. */
 function patiently(signal: AbortSignal | undefined): AbortSignal {
   const patience = AbortSignal.timeout(PATIENCE)
   return signal ? AbortSignal.any([signal, patience]) : patience
