@@ -1,7 +1,7 @@
 import type { History } from '../history/format.ts'
 import type { Fingerprint, HistoryRecord } from '../history/record.ts'
-import type { StoredSource } from '../history/stored.ts'
-import type { RunContext } from '../inputs/context.ts'
+import type { RepositoryFacts, StoredSource } from '../history/stored.ts'
+import type { RunFacts } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { clip } from '../lib/text.ts'
 import type { Baseline, BaselineLookup } from './baseline.ts'
@@ -33,7 +33,7 @@ type BaselineNeeds = Pick<Settings, 'baseline' | 'key' | 'githubToken'>
 export async function findBaseline(
   settings: BaselineNeeds,
   fingerprint: Fingerprint,
-  context: RunContext,
+  context: RepositoryFacts & RunFacts,
   measureBase: () => Promise<BaselineLookup>,
 ): Promise<FoundBaseline> {
   const found = await lookUp(settings, fingerprint, context, measureBase)
@@ -47,7 +47,7 @@ type Finding = Pick<FoundBaseline, 'lookup'> & Partial<FoundBaseline>
 async function lookUp(
   settings: BaselineNeeds,
   fingerprint: Fingerprint,
-  context: RunContext,
+  context: RepositoryFacts & RunFacts,
   measureBase: () => Promise<BaselineLookup>,
 ): Promise<Finding> {
   const { source, window } = settings.baseline
@@ -75,7 +75,7 @@ async function readStore(
   source: StoredSource,
   settings: BaselineNeeds,
   fingerprint: Fingerprint,
-  context: RunContext,
+  context: RepositoryFacts & RunFacts,
 ): Promise<Finding> {
   const [{ parseHistory }, { historyArtifactName, readStoredHistory }] = await Promise.all([
     import('../history/format.ts'),

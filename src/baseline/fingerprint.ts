@@ -1,5 +1,4 @@
 import type { Fingerprint } from '../history/record.ts'
-import type { Settings } from '../inputs/settings.ts'
 
 /** What differs between two fingerprints, of one name. */
 export interface FingerprintChange {
@@ -8,26 +7,6 @@ export interface FingerprintChange {
   removed: string[]
   /** It is a value on both sides, not a list. */
   single: boolean
-}
-
-/** The fingerprint of a run with these settings, by the names of the inputs. Holds no secret. */
-export function fingerprintOf(settings: Settings): Fingerprint {
-  const { service, scanPer } = settings
-  return {
-    brand: [settings.brand],
-    keywords: settings.keywords,
-    engines: service.kind === 'hosted' ? settings.engines : service.models,
-    language: [settings.language],
-    'scan-per': [scanPer],
-    service: [service.kind === 'hosted' ? service.baseUrl : 'embedded'],
-    ...(service.kind === 'embedded' && {
-      content: service.content,
-      'competitor-content': service.competitors.map(({ name, folder }) => `${name} = ${folder}`),
-      'brand-domains': service.brandDomains,
-      'brand-aliases': service.brandAliases,
-      'prompt-template': [service.promptTemplate],
-    }),
-  }
 }
 
 /** What changed from `before` to `now`; empty when the runs are comparable. Only names that both have are compared. */

@@ -1,6 +1,6 @@
 import { ServiceError } from '../contract/errors.ts'
 import type { EmbeddedService } from '../embedded/service.ts'
-import type { RunContext } from '../inputs/context.ts'
+import type { RunFacts } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { BaselineLookup } from './baseline.ts'
 
@@ -11,7 +11,7 @@ import type { BaselineLookup } from './baseline.ts'
 export async function measureBase(
   service: Pick<EmbeddedService, 'compareWithBase'>,
   { keywords, language }: Pick<Settings, 'keywords' | 'language'>,
-  { change, eventName }: Pick<RunContext, 'change' | 'eventName'>,
+  { change, eventName }: Pick<RunFacts, 'change' | 'eventName'>,
 ): Promise<BaselineLookup> {
   if (change === undefined) {
     return {

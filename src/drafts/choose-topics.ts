@@ -1,6 +1,5 @@
 /** Which keywords lack a citation most. Pure. */
 import type { Baseline } from '../baseline/baseline.ts'
-import { REPOSITORY } from '../embedded/settings.ts'
 import { type Cell, isMajority, type Measurement } from '../scan/measure.ts'
 
 export interface Topic {
@@ -33,6 +32,8 @@ export function chooseTopics({ keywords, measurement, baseline }: Observed, most
   const lostByChange = new Set(
     baseline?.changes?.filter(({ kind }) => kind === 'lost').map(({ keyword }) => keyword),
   )
+  // Changes are known for the engines of the baseline that they were found in.
+  const changedEngines = baseline?.engines?.map(({ engine }) => engine) ?? []
   const citedBefore = ({ keyword, engine }: Cell) =>
     isMajority(
       (before.get(keyword) ?? []).filter(cell => cell.engine === engine).flatMap(({ cited }) => cited),
@@ -42,7 +43,7 @@ export function chooseTopics({ keywords, measurement, baseline }: Observed, most
     const cells = now.get(keyword) ?? now.get(undefined) ?? []
     const uncited = cells.filter(({ cited }) => !isMajority(cited))
     // Known by keyword even where the scan was one of all keywords.
-    const ofChange = lostByChange.has(keyword) ? [REPOSITORY] : []
+    const ofChange = lostByChange.has(keyword) ? changedEngines : []
     return {
       keyword,
       engines: [...new Set([...ofChange, ...uncited.map(({ engine }) => engine)])],

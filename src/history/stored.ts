@@ -1,12 +1,20 @@
 /** The histories that GitHub keeps for us: an artifact or a branch. */
 
 import { createGitHub } from '../hosts/action/github.ts'
-import type { RunContext } from '../inputs/context.ts'
 import type { BaselineSource, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { readArtifactHistory } from './artifact.ts'
 import { appendToBranch, readBranchHistory } from './branch.ts'
 import type { HistoryText } from './history-text.ts'
+
+/** Where the repository is, as far as its histories need it. */
+export interface RepositoryFacts {
+  /** `owner/name`; undefined outside a workflow run. */
+  repository: string | undefined
+  apiUrl: string
+  defaultBranch: string | undefined
+  sha: string | undefined
+}
 
 export type StoredSource = Extract<BaselineSource, { kind: 'artifact' | 'branch' }>
 
@@ -21,7 +29,7 @@ export function historyArtifactName(key: string): string {
 export async function readStoredHistory(
   source: StoredSource,
   { key, githubToken }: Pick<Settings, 'key' | 'githubToken'>,
-  { repository, apiUrl, defaultBranch }: Pick<RunContext, 'repository' | 'apiUrl' | 'defaultBranch'>,
+  { repository, apiUrl, defaultBranch }: Pick<RepositoryFacts, 'repository' | 'apiUrl' | 'defaultBranch'>,
 ): Promise<HistoryText> {
   // Not missing: what is missing is begun.
   if (repository === undefined) return { unreadable: 'The history was not read: this is no workflow run.' }
@@ -44,7 +52,7 @@ export async function storeOnBranch(
   branch: string,
   line: string,
   { key, githubToken }: Pick<Settings, 'key' | 'githubToken'>,
-  { repository = '', apiUrl, sha = '' }: Pick<RunContext, 'repository' | 'apiUrl' | 'sha'>,
+  { repository = '', apiUrl, sha = '' }: Pick<RepositoryFacts, 'repository' | 'apiUrl' | 'sha'>,
 ): Promise<{ warning?: string }> {
   const place = { repository, branch, path: pathOf(key) }
   const message = `Add the AI visibility of ${sha.slice(0, 7) || 'this run'} (${key})`

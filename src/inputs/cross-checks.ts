@@ -1,8 +1,8 @@
 /** What only several inputs together can get wrong. */
 
 import { nameKey } from '../lib/text.ts'
-import type { RunContext } from './context.ts'
 import type { InputName, Inputs } from './fields.ts'
+import type { RunFacts } from './run-facts.ts'
 
 /** The inputs that a hosted service has no use for. */
 export const embeddedInputs = [
@@ -28,7 +28,7 @@ export const embeddedNeeds = [
 interface CrossCheck {
   input: InputName
   needs: InputName[]
-  isWrong(inputs: Inputs, context: RunContext): boolean
+  isWrong(inputs: Inputs, facts: Pick<RunFacts, 'withoutSecrets' | 'defaultBranch'>): boolean
   allowed: string
 }
 
@@ -37,8 +37,8 @@ export const crossChecks: CrossCheck[] = [
     input: 'api-key',
     needs: ['api-key', 'base-url'],
     // A fork's pull request has no secrets: that is a verdict, not a mistake.
-    isWrong: (inputs, context) =>
-      inputs['base-url'] !== undefined && inputs['api-key'] === undefined && !context.withoutSecrets,
+    isWrong: (inputs, facts) =>
+      inputs['base-url'] !== undefined && inputs['api-key'] === undefined && !facts.withoutSecrets,
     allowed:
       'the key of the service, as a secret: api-key: ${{ secrets.AI_VISIBILITY_KEY }}. Is the secret set?',
   },

@@ -1,22 +1,21 @@
-/** Workflow inputs → Settings. The only module that reads inputs. */
-import * as core from '@actions/core'
+/** Texts of the inputs → Settings. */
 import * as z from 'zod'
 import { limitsOf } from '../contract/plans.ts'
-import type { RunContext } from './context.ts'
 import { crossChecks, embeddedNeeds } from './cross-checks.ts'
 import type { EmbeddedReading } from './embedded-inputs.ts'
 import { fields, type Inputs, inputNames, secretInputs } from './fields.ts'
+import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, Settings } from './settings.ts'
 
 export interface InputProblem {
   input: string
-  /** What was given; undefined when it must not be shown. */
+  /** The text that was given; undefined for a secret. */
   given: string | undefined
-  /** What is allowed and what to do. */
+  /** The values that are allowed. */
   allowed: string
 }
 
-/** Everything that is wrong with the inputs, in one go. */
+/** All problems with the inputs of a run. */
 export class InputsError extends Error {
   readonly problems: InputProblem[]
 
@@ -28,22 +27,17 @@ export class InputsError extends Error {
 }
 
 /**
- * Masks the secrets among the inputs. Comes before anything else, so that not even a crash can print them.
+ * Reads the settings of a run from `given`, the texts of its inputs by their names as in action.yml. An input that is
+ * absent or empty takes its default. The keys of live engines come from `env`. Throws one InputsError with every
+ * problem: an unknown name, a value that does not parse, inputs that contradict each other.
  */
-export function maskSecrets(): void {
-  for (const name of secretInputs) {
-    const secret = core.getInput(name)
-    if (secret) core.setSecret(secret)
-  }
-}
-
-/**
- * Reads all inputs from `env` as the runner passes them (`INPUT_MIN-OVERALL-BCR`). Throws one InputsError that
- * holds every problem; never falls back to a default for a value it does not understand.
- */
-export async function readSettings(env: NodeJS.ProcessEnv, context: RunContext): Promise<Settings> {
-  const texts = readTexts(env)
-  // A chunk of its own: a run with a hosted service loads none of the embedded one.
+export async function readSettings(
+  given: Record<string, string>,
+  env: NodeJS.ProcessEnv,
+  facts: Pick<RunFacts, 'withoutSecrets' | 'defaultBranch'>,
+): Promise<Settings> {
+  const texts = fillTexts(given)
+  // Loaded on demand: a run with a hosted service needs none of the embedded one.
   const embeddedReader = texts['base-url'] ? undefined : await import('./embedded-inputs.ts')
   let embedded: EmbeddedReading | undefined
   const schema = z.strictObject(fields).superRefine(
@@ -52,10 +46,10 @@ export async function readSettings(env: NodeJS.ProcessEnv, context: RunContext):
       const report = (input: string, message: string) =>
         issues.addIssue({ code: 'custom', path: [input], message })
       for (const { input, needs, isWrong, allowed } of crossChecks) {
-        if (!needs.some(name => misread.has(name)) && isWrong(inputs, context)) report(input, allowed)
+        if (!needs.some(name => misread.has(name)) && isWrong(inputs, facts)) report(input, allowed)
       }
       if (embeddedReader === undefined || embeddedNeeds.some(name => misread.has(name))) return
-      // These stand in for what was not understood, so that all other problems are found in the same go.
+      // Stand-ins for inputs that did not parse, so that all other problems are found at once.
       const readable = {
         ...inputs,
         ...(misread.has('samples') && { samples: { least: 1, most: 1 } }),
@@ -63,7 +57,7 @@ export async function readSettings(env: NodeJS.ProcessEnv, context: RunContext):
       }
       embedded = embeddedReader.readEmbeddedInputs(readable, env)
       for (const { input, allowed } of embedded.problems) report(input, allowed)
-      if (embedded.keysMissing && !context.withoutSecrets) report('engines', KEYS_MISSING)
+      if (embedded.keysMissing && !facts.withoutSecrets) report('engines', KEYS_MISSING)
     },
     { when: () => true },
   )
@@ -73,14 +67,13 @@ export async function readSettings(env: NodeJS.ProcessEnv, context: RunContext):
 }
 
 const KEYS_MISSING =
-  'live engines whose key is in the env of the step, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}'
+  'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
 
-/** Every `INPUT_*` variable by its input's name, and '' for the inputs that were not passed. */
-function readTexts(env: NodeJS.ProcessEnv): Record<string, string> {
-  const given = Object.entries(env).filter(([name]) => name.startsWith('INPUT_'))
+/** Returns a trimmed text for every input, '' where none was given. */
+function fillTexts(given: Record<string, string>): Record<string, string> {
   return Object.fromEntries([
     ...inputNames.map(name => [name, '']),
-    ...given.map(([name, text = '']) => [name.slice('INPUT_'.length).toLowerCase(), text.trim()]),
+    ...Object.entries(given).map(([name, text]) => [name, text.trim()]),
   ])
 }
 

@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * Writes a file that is either whole or not there, and the folders above it. Rejects with the file system's
- * error; then nothing new is left in the folder. Parts are taken one at a time.
+ * Writes a file completely or not at all, and creates the folders above it. Rejects with the file system's error, and
+ * then leaves nothing new in the folder. Parts of an iterable are written one at a time.
  */
 export async function writeFileAtomically(
   path: string,
@@ -12,7 +12,7 @@ export async function writeFileAtomically(
 ): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true })
-  // In the same folder, as a rename does not cross file systems; unpredictable, so that nobody is waiting there.
+  // In the same folder, because a rename does not cross file systems. Unpredictable, so that nobody can put a link there.
   const temporary = join(folder, `.${randomUUID()}.tmp`)
   try {
     await writeFile(temporary, content, { flag: 'wx' })

@@ -1,12 +1,12 @@
 /** Words for what kept a run from a verdict, or fails its step. Plain text, one line each, safe to log. */
 
 import type { ServiceErrorFacts } from '../contract/errors.ts'
-import type { Obstacle } from '../gate/obstacle.ts'
+import type { Blocker } from '../gate/blocker.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { formatNumber } from '../lib/numbers.ts'
-import type { ScanCount } from '../scan/plan.ts'
+import type { ScanCost, ScanCount } from '../scan/plan.ts'
 import { plainLine } from './escape.ts'
 import { explainServiceError } from './explain.ts'
 import type { Outcome } from './outcome.ts'
@@ -25,7 +25,7 @@ export function explainInputs(problems: InputProblem[]): string[] {
 }
 
 /** What kept the run from measuring, and what to do about it. */
-export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconclusive'; reason: string } {
+export function explainObstacle(obstacle: Blocker): { status: 'error' | 'inconclusive'; reason: string } {
   switch (obstacle.kind) {
     case 'no-secrets':
       return {
@@ -72,7 +72,8 @@ export function explainObstacle(obstacle: Obstacle): { status: 'error' | 'inconc
 /** What is about to be asked of whom, for the log. */
 export function describePlan(
   { own, competitors }: ScanCount,
-  { service, engines, keywords, samples, competitors: { length } }: Settings,
+  { address, limits, questions }: ScanCost,
+  { samples, competitors: { length } }: Pick<Settings, 'samples' | 'competitors'>,
 ): string {
   const atMost = samples.least < samples.most ? 'at most ' : ''
   const ofThem =
@@ -80,15 +81,11 @@ export function describePlan(
       ? ''
       : `, of them ${competitors} for ${length === 1 ? 'a competitor' : `${length} competitors`}`
   const scans = `Scans to make: ${atMost}${own + competitors}${ofThem}`
-  if (service.kind === 'hosted') {
-    const { perMinute, concurrent } = service.limits
-    return `${scans}, at ${service.baseUrl}, at most ${perMinute} a minute and ${concurrent} at once.`
-  }
-  const live = engines.filter(engine => engine !== 'repository')
-  const questions = keywords.length * samples.most
-  const calls = live.map(engine => `${engine} ${questions}`).join(', ') || 'none'
+  const pace = limits && `, at most ${limits.perMinute} a minute and ${limits.concurrent} at once`
+  if (address !== undefined) return `${scans}, at ${address}${pace ?? ''}.`
+  const calls = questions.map(({ engine, count }) => `${engine} ${count}`).join(', ') || 'none'
   const shared =
-    length > 0 && live.length > 0
+    length > 0 && questions.length > 0
       ? ' Competitors are looked for in the same answers, which asks nothing more.'
       : ''
   return `${scans}, at the embedded service. Questions to live engines: ${calls}.${shared}`

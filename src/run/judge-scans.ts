@@ -1,68 +1,68 @@
-/** Scans, measures and judges; scans again while the verdict is not clear and there are samples left. */
-import * as core from '@actions/core'
+/** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
 import type { BaselineLookup } from '../baseline/baseline.ts'
-import type { VisibilityService } from '../contract/contract.ts'
-import { REPOSITORY } from '../embedded/settings.ts'
 import { judge, mayBeChance } from '../gate/judge.ts'
-import { foreseeObstacle } from '../gate/obstacle.ts'
 import { levelOfLook } from '../gate/statistics/looks.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
-import { plainLine } from '../report/escape.ts'
+import type { Log } from '../lib/log.ts'
 import { describePlan, explainObstacle, explainUnmeasured } from '../report/problems.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
-import { countScans, planCompetitors, planScans } from '../scan/plan.ts'
-import { type CompletedScan, runScans } from '../scan/run.ts'
+import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
+import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
 import { type BrandShare, compareVoices, type Voices } from '../scan/share-of-voice.ts'
+import type { OpenService } from './open-service.ts'
 
 export interface JudgedScans {
   plannedScans: number
   completed: CompletedScan[]
   measurement: Measurement | undefined
   verdict: Verdict
-  /** The brand and its competitors over the least number of samples; empty where nothing could be compared. */
+  /** The brand and its competitors over the least number of samples; empty where nothing was compared. */
   shareOfVoice: BrandShare[]
+}
+
+export interface ScanContext {
+  service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight'> & {
+    service: Pick<OpenService['service'], 'monitor'>
+  }
+  log: Log
+  /** Cancels the scans. */
+  signal: AbortSignal
 }
 
 /**
  * Makes the least number of samples, then one more at a time while a drop is beyond its tolerance and may be chance.
- * Each look at the verdict is a test; together they keep to alpha. Competitors come last, so that they take neither time nor
- * verdict from the brand.
+ * Every verdict on the way is an interim analysis; together they keep to alpha. Competitors are scanned last: they take
+ * no time from the brand, and a failure of theirs leaves the brand's verdict as it is.
  */
 export async function judgeScans(
   settings: Settings,
   lookup: BaselineLookup,
-  service: Pick<VisibilityService, 'monitor'>,
-  cancelled: AbortSignal,
+  context: ScanContext,
 ): Promise<JudgedScans> {
   const { thresholds, alpha } = settings
+  const { isDeterministic: isExact, cost, preflight } = context.service
   const { least, most } = settings.samples
   const count = countScans(settings)
-  const isExact = settings.service.kind === 'embedded' && settings.service.models.join() === REPOSITORY
-  const foreseen = foreseeObstacle(count.own + count.competitors, settings, lookup)
-  if (foreseen) {
-    const verdict = judge(undefined, lookup, thresholds, { alpha, isExact }, explainObstacle(foreseen))
-    return {
-      plannedScans: count.own,
-      completed: [],
-      measurement: undefined,
-      verdict,
-      shareOfVoice: [],
-    }
+  const blocker = preflight(count.own + count.competitors) ?? findUnusableBaseline(lookup)
+  if (blocker) {
+    const verdict = judge(undefined, lookup, thresholds, { alpha, isExact }, explainObstacle(blocker))
+    return { plannedScans: count.own, completed: [], measurement: undefined, verdict, shareOfVoice: [] }
   }
-  core.info(plainLine(describePlan(count, settings)))
+  context.log.info(describePlan(count, cost, settings))
+  const scan = createScanner(context)
   const completed: CompletedScan[] = []
-  for (let samples = least, look = 1; ; samples++, look++) {
-    const plan = planScans(settings, look === 1 ? 1 : samples, samples)
-    const run = await runScans(plan, service, cancelled)
+  for (let samples = least; ; samples++) {
+    const analysis = samples - least + 1
+    const run = await scan(planScans(settings, analysis === 1 ? 1 : samples, samples))
     completed.push(...run.completed)
-    const obstacle = run.failure && explainObstacle({ kind: 'service', facts: run.failure.facts })
+    const failure = run.failure && explainObstacle({ kind: 'service', facts: run.failure.facts })
     const measurement = measure(completed)
-    const chance = { alpha: levelOfLook(alpha, look, most - least + 1), isExact }
-    const judgeBeside = (voices?: Voices) => judge(measurement, lookup, thresholds, chance, obstacle, voices)
-    const verdict = judgeBeside()
+    const chance = { alpha: levelOfLook(alpha, analysis, most - least + 1), isExact }
+    const judgeWith = (shares?: Voices) => judge(measurement, lookup, thresholds, chance, failure, shares)
+    const verdict = judgeWith()
     if (mayBeChance(verdict) && samples < most) {
-      core.info(`The verdict is not clear after ${samples} samples; scanning once more.`)
+      context.log.info(`The verdict is not clear after ${samples} samples. Scanning once more.`)
       continue
     }
     const plannedScans = planScans(settings, 1, samples).length
@@ -70,38 +70,51 @@ export async function judgeScans(
     if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
       return { ...measured, verdict, shareOfVoice: [] }
     }
-    const voices = await hearCompetitors(settings, completed, service, cancelled)
-    return { ...measured, verdict: judgeBeside(voices), shareOfVoice: voices.shares }
+    const shares = await scanCompetitors(settings, completed, scan, context.log)
+    return { ...measured, verdict: judgeWith(shares), shareOfVoice: shares.shares }
+  }
+}
+
+function findUnusableBaseline(lookup: BaselineLookup) {
+  return 'unusable' in lookup ? ({ kind: 'baseline', unusable: lookup.unusable } as const) : undefined
+}
+
+type Scanner = (plan: PlannedScan[]) => Promise<ScanRun>
+
+/** Returns a function that runs scans, and reports to the log how many are done of all that were planned so far. */
+function createScanner({ service: { service }, log, signal }: ScanContext): Scanner {
+  let done = 0
+  let planned = 0
+  return plan => {
+    planned += plan.length
+    return runScans(plan, service, signal, () => log.progress(++done, planned))
   }
 }
 
 /**
- * Scans the competitors, and compares them with as many samples of the brand. One whose scans fail is left out with a
- * warning; the brand's own verdict stands.
+ * Scans the competitors, and compares them with the same number of samples of the brand. A competitor whose scans fail
+ * is left out with a warning.
  */
-async function hearCompetitors(
+async function scanCompetitors(
   settings: Settings,
   completed: CompletedScan[],
-  service: Pick<VisibilityService, 'monitor'>,
-  cancelled: AbortSignal,
+  scan: Scanner,
+  log: Log,
 ): Promise<Voices> {
   const runs = await Promise.all(
-    planCompetitors(settings).map(async ({ name, plan }) => ({
-      name,
-      ...(await runScans(plan, service, cancelled)),
-    })),
+    planCompetitors(settings).map(async ({ name, plan }) => ({ name, ...(await scan(plan)) })),
   )
   const own = completed.filter(({ sample }) => sample <= settings.samples.least)
-  const voices = compareVoices(
+  const shares = compareVoices(
     { name: settings.brand, measurement: measure(own) },
     runs.map(({ name, ...run }) => ({
       name,
       measurement: run.failure ? undefined : measure(run.completed),
     })),
   )
-  for (const name of voices.unmeasured) {
+  for (const name of shares.unmeasured) {
     const failure = runs.find(run => run.name === name)?.failure
-    core.warning(plainLine(explainUnmeasured(name, failure?.facts), 2000))
+    log.warning(explainUnmeasured(name, failure?.facts))
   }
-  return voices
+  return shares
 }

@@ -1,60 +1,53 @@
-/** Either back end behind one interface; what comes after does not know which one it talks to. */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import * as core from '@actions/core'
+/** Opens either back end behind one interface. Code after this point does not know which one it talks to. */
 import type { BaselineLookup } from '../baseline/baseline.ts'
-import { createClient } from '../client/client.ts'
 import type { VisibilityService } from '../contract/contract.ts'
-import { type RunContext, runFolder } from '../inputs/context.ts'
+import type { Blocker } from '../gate/blocker.ts'
+import type { Fingerprint } from '../history/record.ts'
+import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
-import { plainLine } from '../report/escape.ts'
-import { copyReport } from '../service-reports/copy-report.ts'
+import type { Log } from '../lib/log.ts'
+import type { ScanCost } from '../scan/plan.ts'
 import type { ReportServices } from '../service-reports/export-reports.ts'
 
 export interface OpenService extends ReportServices {
   service: VisibilityService
-  /** Measures the tree that the run's change is based on; only the embedded service can. */
+  /** The same question always gets the same answer, so that every difference is a real change. */
+  isDeterministic: boolean
+  /** What makes runs comparable. Holds no secret. */
+  fingerprint: Fingerprint
+  /** What the scans of the run ask for. */
+  cost: ScanCost
+  /** Returns what is known to stop a run of so many scans before the first request; undefined where nothing is. */
+  preflight(scans: number): Blocker | undefined
+  /** Measures the tree that the change is based on, where the service can. */
   measureBase(): Promise<BaselineLookup>
+  /** Cancels the calls in flight, and ends connections and timers. */
   close(): Promise<void>
 }
 
-/** Opens the service that the settings name. Nothing is asked of it yet. */
+export interface OpenContext {
+  facts: RunFacts
+  /** The process's variables: proxies, and the keys of live engines. */
+  env: NodeJS.ProcessEnv
+  log: Log
+  /** Cancels all calls. */
+  signal: AbortSignal
+}
+
+/** Opens the service that the settings name. Sends no request. */
 export async function openService(
-  settings: Settings,
-  context: RunContext,
-  signal: AbortSignal,
+  { service, ...settings }: Settings,
+  { facts, env, log, signal }: OpenContext,
 ): Promise<OpenService> {
-  const { service, keywords, timeoutMinutes } = settings
-  const deadline = systemClock.now() + timeoutMinutes * 60_000
-  const run = { env: process.env, clock: systemClock, deadline, signal }
+  const deadline = systemClock.now() + settings.timeoutMinutes * 60_000
+  const run = { env, clock: systemClock, deadline, signal }
+  // Loaded on demand: a run needs the code of one back end.
   if (service.kind === 'hosted') {
-    const { baseUrl, apiKey = '', limits } = service
-    const client = createClient({ baseUrl, apiKey, limits, ...run })
-    const measureBase = () => Promise.resolve({ missing: 'a hosted service cannot measure an earlier tree' })
-    const { download: fetchReport, close } = client
-    return { service: client, fetchReport, deadline, measureBase, close }
+    const { openHosted } = await import('./open-hosted.ts')
+    return openHosted(service, settings, run)
   }
-  // A chunk of its own: a run with a hosted service loads none of it.
-  const { createEmbeddedService } = await import('../embedded/service.ts')
-  const { measureBase } = await import('../baseline/measure-base.ts')
-  const dataFolder = join(runFolder(context, settings.key), 'embedded')
-  const warn = (message: string) => core.warning(plainLine(message, 500))
-  const embedded = createEmbeddedService({
-    settings: service,
-    folder: context.workspace,
-    keywords,
-    dataFolder,
-    downloadUrl: ({ path }) => pathToFileURL(path).href,
-    reportFont: settings.reportFont,
-    warn,
-    ...run,
-  })
-  return {
-    service: embedded,
-    fetchReport: request => copyReport(request, dataFolder),
-    deadline,
-    measureBase: () => measureBase(embedded, settings, context),
-    close: embedded.close,
-  }
+  const { openEmbedded } = await import('./open-embedded.ts')
+  const dataFolder = `${runFolder(facts, settings.key)}/embedded`
+  return openEmbedded(service, settings, { ...run, facts, dataFolder, warn: log.warning })
 }

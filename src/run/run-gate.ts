@@ -1,47 +1,49 @@
-/** From settings to everything that is known when the gate has spoken. */
-import * as core from '@actions/core'
+/** Runs the gate once: from settings to an outcome. */
 import { type FoundBaseline, findBaseline } from '../baseline/find-baseline.ts'
-import { fingerprintOf } from '../baseline/fingerprint.ts'
 import { chooseTopics } from '../drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import { failuresOf } from '../gate/judge.ts'
-import { type RunContext, runFolder } from '../inputs/context.ts'
+import type { RepositoryFacts } from '../history/stored.ts'
+import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
-import { plainLine } from '../report/escape.ts'
 import { explainDraftFailure } from '../report/markdown/drafts.ts'
 import { explainReportFailure } from '../report/markdown/service-reports.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { exportReports } from '../service-reports/export-reports.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans } from './judge-scans.ts'
-import { type OpenService, openService } from './open-service.ts'
+import { type OpenContext, type OpenService, openService } from './open-service.ts'
 
 export interface GateRun {
   outcome: Outcome
   found: FoundBaseline
-  /** What of the verdict fails the step. */
+  /** The conditions of `fail-on` that hold; the step fails where there are any. */
   failures: FailOn[]
 }
 
-/** Finds the baseline, scans and judges; then, whatever the verdict, has content drafted and reports exported. */
-export async function runGate(
-  settings: Settings,
-  context: RunContext,
-  cancelled: AbortSignal,
-): Promise<GateRun> {
+export interface GateContext extends OpenContext {
+  facts: RunFacts & RepositoryFacts
+}
+
+/**
+ * Finds the baseline, scans and judges. Then, whatever the verdict, drafts content and exports reports where the settings
+ * ask for them.
+ */
+export async function runGate(settings: Settings, context: GateContext): Promise<GateRun> {
+  const { facts, log, signal } = context
   const startedAt = new Date().toISOString()
-  const opened = await openService(settings, context, cancelled)
+  const opened = await openService(settings, context)
   try {
-    const fingerprint = fingerprintOf(settings)
-    const found = await findBaseline(settings, fingerprint, context, opened.measureBase)
-    for (const warning of found.warnings) core.warning(plainLine(warning, 2000))
+    const { fingerprint } = opened
+    const found = await findBaseline(settings, fingerprint, facts, opened.measureBase)
+    for (const warning of found.warnings) log.warning(warning)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
-    const judged = await judgeScans(settings, found.lookup, opened.service, cancelled)
+    const judged = await judgeScans(settings, found.lookup, { service: opened, log, signal })
     const failures = failuresOf(judged.verdict, settings.failOn)
-    const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, cancelled)
-    const serviceReports = await exportAll(settings, context, judged, opened, cancelled)
+    const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, signal)
+    const serviceReports = await exportAll(settings, judged, opened, context)
     const { brand, keywords, engines, language, key, scanPer } = settings
     const outcome = {
       brand,
@@ -64,9 +66,9 @@ export async function runGate(
       run: {
         startedAt,
         finishedAt: new Date().toISOString(),
-        runUrl: context.runUrl,
-        commitUrl: context.commitUrl,
-        sha: context.sha,
+        runUrl: facts.runUrl,
+        commitUrl: facts.commitUrl,
+        sha: facts.sha,
       },
     }
     return { outcome, found, failures }
@@ -91,16 +93,14 @@ async function draft(
 
 async function exportAll(
   settings: Settings,
-  context: RunContext,
   { measurement }: JudgedScans,
   opened: OpenService,
-  signal: AbortSignal,
+  { facts, signal }: GateContext,
 ): Promise<ServiceReport[]> {
-  // What could not be asked for a scan would not be given a report either.
+  // A service that completed no scan would give no report either.
   if (measurement === undefined) return []
-  const folder = runFolder(context, settings.key)
   return exportReports(settings, opened, {
-    folder,
+    folder: runFolder(facts, settings.key),
     clock: systemClock,
     signal,
     explain: explainReportFailure,

@@ -1,26 +1,37 @@
 import type { MonitorRequest } from '../contract/contract.ts'
+import type { Limits } from '../contract/plans.ts'
 import type { Settings } from '../inputs/settings.ts'
 
 export interface PlannedScan {
   request: MonitorRequest
   /** The keyword the scan is about; undefined when one scan asks for all keywords. */
   keyword: string | undefined
-  /** 1-based repetition of the same scan. */
+  /** Number of this repetition of the scan, from 1. */
   sample: number
 }
 
 export type ScanSettings = Pick<Settings, 'brand' | 'keywords' | 'engines' | 'language' | 'scanPer'>
 
-/** How many scans a run makes at most. */
+/** Greatest number of scans of a run. */
 export interface ScanCount {
   own: number
-  /** Of all competitors together. */
+  /** For all competitors together. */
   competitors: number
 }
 
+/** What the scans of a run ask for. */
+export interface ScanCost {
+  /** Base URL of the service; undefined where it runs on this machine. */
+  address: string | undefined
+  /** Limits that the scans keep to; undefined where there are none. */
+  limits: Limits | undefined
+  /** Greatest number of questions to each engine; empty where the service does not tell. */
+  questions: { engine: string; count: number }[]
+}
+
 /**
- * The scans of the samples `first` to `last`. Samples are the outer loop, so that a run cut short still has a sample
- * of every keyword. `engines` is left out of the request when none is named: the contract shows no default list.
+ * Plans the scans of the samples `first` to `last`. Samples are the outer loop: a run that ends early has whole samples
+ * of all keywords. A request without `engines` leaves the choice to the service.
  */
 export function planScans(settings: ScanSettings, first: number, last: number): PlannedScan[] {
   const { brand, keywords, engines, language, scanPer } = settings
@@ -42,7 +53,7 @@ export function planScans(settings: ScanSettings, first: number, last: number): 
   ).flat()
 }
 
-/** The least samples of each competitor, the same scans as the brand's. */
+/** Plans the scans of each competitor: those of the brand, in the least number of samples. */
 export function planCompetitors(
   settings: ScanSettings & Pick<Settings, 'competitors' | 'samples'>,
 ): { name: string; plan: PlannedScan[] }[] {
@@ -52,6 +63,7 @@ export function planCompetitors(
   }))
 }
 
+/** Counts the scans of the greatest number of samples. */
 export function countScans(settings: ScanSettings & Pick<Settings, 'competitors' | 'samples'>): ScanCount {
   return {
     own: planScans(settings, 1, settings.samples.most).length,

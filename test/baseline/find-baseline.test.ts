@@ -6,7 +6,7 @@ import { findBaseline } from '../../src/baseline/find-baseline.ts'
 import { formatHistoryFile } from '../../src/history/file.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
-import type { RunContext } from '../../src/inputs/context.ts'
+import type { ActionContext } from '../../src/hosts/action/context.ts'
 import type { BaselineSettings, Settings } from '../../src/inputs/settings.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { type LeftArtifact, leave, startArtifactListing } from '../support/artifact-listing-server.ts'
@@ -32,7 +32,7 @@ function lookUp(
     fingerprint = aFingerprint(),
     settings = {},
     context = {},
-  }: { fingerprint?: Fingerprint; settings?: Partial<Settings>; context?: Partial<RunContext> } = {},
+  }: { fingerprint?: Fingerprint; settings?: Partial<Settings>; context?: Partial<ActionContext> } = {},
 ) {
   return findBaseline(
     someSettings({ baseline: baselineSettings(baseline), ...settings }),
@@ -316,7 +316,7 @@ describe('a history on a branch as the baseline', () => {
 })
 
 describe('a history in an artifact as the baseline', () => {
-  async function findAmong(artifacts: LeftArtifact[], context: Partial<RunContext> = {}) {
+  async function findAmong(artifacts: LeftArtifact[], context: Partial<ActionContext> = {}) {
     const server = await startArtifactListing({ artifacts })
     onTestFinished(server.close)
     const settings = { githubToken: workflowToken, key: 'docs' }

@@ -132,6 +132,7 @@ describe('chooseTopics, where one scan asks for all keywords', () => {
 
   it('takes a keyword that the change lost on the pages, though the engine cites on others', () => {
     const baseline = aBaseline({
+      engines: [{ engine: 'repository', cited: true, bcrScore: 1 }],
       changes: [aChange('crm', 'gained'), aChange('helpdesk', 'weaker'), aChange('invoices')],
     })
     expect(chooseTopics({ keywords, measurement: measured({ repository: true }), baseline }, 3)).toEqual([
@@ -141,9 +142,11 @@ describe('chooseTopics, where one scan asks for all keywords', () => {
 
   it('takes keywords that the change lost before the others, and names no engine twice', () => {
     const measurement = measured({ repository: false, gemini: false })
-    expect(
-      chooseTopics({ keywords, measurement, baseline: aBaseline({ changes: [aChange('helpdesk')] }) }, 3),
-    ).toEqual([
+    const baseline = aBaseline({
+      engines: [{ engine: 'repository', cited: true, bcrScore: 1 }],
+      changes: [aChange('helpdesk')],
+    })
+    expect(chooseTopics({ keywords, measurement, baseline }, 3)).toEqual([
       { keyword: 'helpdesk', engines: ['repository', 'gemini'] },
       { keyword: 'crm', engines: ['repository', 'gemini'] },
       { keyword: 'invoices', engines: ['repository', 'gemini'] },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { RunContext } from '../../src/inputs/context.ts'
+import type { ActionContext } from '../../src/hosts/action/context.ts'
 import { inputNames } from '../../src/inputs/fields.ts'
 import { InputsError, readSettings } from '../../src/inputs/read-settings.ts'
 import type { BaselineSource } from '../../src/inputs/settings.ts'
-import { action, inputVariables } from '../support/inputs.ts'
+import { action, inputTexts } from '../support/inputs.ts'
 import { aContext } from '../support/settings.ts'
 
 const required = {
@@ -15,9 +15,9 @@ const required = {
 
 const settingsOf = (
   given: Record<string, string> = {},
-  within: Partial<RunContext> = {},
+  within: Partial<ActionContext> = {},
   env: Record<string, string> = {},
-) => readSettings({ ...env, ...inputVariables({ ...required, ...given }) }, aContext(within))
+) => readSettings(inputTexts({ ...required, ...given }), env, aContext(within))
 
 async function problemsOf(given: Record<string, string>, env: Record<string, string> = {}) {
   try {

@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeFileAtomically } from '../../../../src/hosts/action/publish/files.ts'
-import { createRunner, type Runner } from '../../../support/runner.ts'
+import { writeFileAtomically } from '../../src/lib/files.ts'
+import { createRunner, type Runner } from '../support/runner.ts'
 
 let runner: Runner
 let folder: string

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '../../src/inputs/settings.ts'
 import { describePlan, explainUnmeasured } from '../../src/report/problems.ts'
-import { countScans } from '../../src/scan/plan.ts'
-import { embeddedSettings } from '../support/embedded.ts'
+import { countScans, type ScanCost } from '../../src/scan/plan.ts'
 import { someSettings } from '../support/settings.ts'
 
 const rivals = ['Globex', 'Initech'].map(name => ({ name, domains: [] }))
-const plan = (overrides: Partial<Settings>) => {
+const limits = { perMinute: 10, perDay: 500, concurrent: 1 }
+const atHosted: ScanCost = { address: 'https://api.example.com', limits, questions: [] }
+const plan = (overrides: Partial<Settings>, cost = atHosted) => {
   const settings = someSettings({ keywords: ['crm', 'erp'], scanPer: 'keyword', ...overrides })
-  return describePlan(countScans(settings), settings)
+  return describePlan(countScans(settings), cost, settings)
 }
 
 describe('describePlan', () => {
   const hosted = 'at https://api.example.com, at most 10 a minute and 1 at once.'
-  const service = { kind: 'embedded' as const, keysMissing: false, ...embeddedSettings() }
+  const embedded = (...questions: ScanCost['questions']): ScanCost => ({
+    address: undefined,
+    limits: undefined,
+    questions,
+  })
 
   it('says how many scans there are, and whom they are for', () => {
     expect(plan({})).toBe(`Scans to make: 2, ${hosted}`)
@@ -26,13 +31,13 @@ describe('describePlan', () => {
   })
 
   it('does not multiply the questions to live engines by the competitors', () => {
-    const engines = ['repository', 'openai']
-    expect(plan({ service, engines, competitors: rivals })).toBe(
+    const live = embedded({ engine: 'openai', count: 2 })
+    expect(plan({ competitors: rivals }, live)).toBe(
       'Scans to make: 6, of them 4 for 2 competitors, at the embedded service. Questions to live engines: openai 2. ' +
         'Competitors are looked for in the same answers, which asks nothing more.',
     )
-    expect(plan({ service, engines })).not.toContain('Competitors')
-    expect(plan({ service, competitors: rivals })).toMatch(/Questions to live engines: none\.$/)
+    expect(plan({}, live)).not.toContain('Competitors')
+    expect(plan({ competitors: rivals }, embedded())).toMatch(/Questions to live engines: none\.$/)
   })
 })
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
-import { readContext } from '../../src/inputs/context.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { explainInputs, explainObstacle } from '../../src/report/problems.ts'
-import { inputVariables } from '../support/inputs.ts'
+import { inputTexts } from '../support/inputs.ts'
+import { aContext } from '../support/settings.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 
@@ -30,13 +30,13 @@ describe('README', () => {
       parse(yaml),
     )
     const inputsOf = (workflow: unknown) => workflowSchema.parse(workflow).jobs.gate.steps.at(-1)?.with ?? {}
-    expect(await readSettings(inputVariables(inputsOf(first)), readContext({}))).toMatchObject({
+    expect(await readSettings(inputTexts(inputsOf(first)), {}, aContext())).toMatchObject({
       brand: 'Acme',
       service: { kind: 'embedded' },
       baseline: { source: { kind: 'base' } },
     })
-    const variables = inputVariables({ ...inputsOf(second), 'api-key': 'stands-for-the-secret' })
-    expect(await readSettings(variables, readContext({}))).toMatchObject({
+    const texts = inputTexts({ ...inputsOf(second), 'api-key': 'stands-for-the-secret' })
+    expect(await readSettings(texts, {}, aContext())).toMatchObject({
       brand: 'Acme',
       service: { limits: { perMinute: 60 } },
     })

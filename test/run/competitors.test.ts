@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import type { BaselineLookup } from '../../src/baseline/baseline.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
@@ -13,7 +13,9 @@ import { anEmbeddedService } from '../support/embedded.ts'
 import { startEngineServer } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../support/engines.ts'
 import { aFolder, aRepository, commit } from '../support/git-repository.ts'
-import { inputVariables } from '../support/inputs.ts'
+import { inputTexts } from '../support/inputs.ts'
+import { createLog } from '../support/log.ts'
+import { aScanContext } from '../support/scan-context.ts'
 import { scanFor } from '../support/scans.ts'
 import { startServiceForTest } from '../support/service-client.ts'
 import type { ServiceScript } from '../support/service-server.ts'
@@ -22,14 +24,6 @@ import { aContext } from '../support/settings.ts'
 const never = new AbortController().signal
 const noBaseline: BaselineLookup = { missing: 'none is configured' }
 
-/** What the step logs while the test runs. */
-function captureLog(): string[] {
-  const lines: string[] = []
-  const spy = vi.spyOn(process.stdout, 'write').mockImplementation(text => lines.push(String(text)) > 0)
-  onTestFinished(() => spy.mockRestore())
-  return lines
-}
-
 describe('competitors at a hosted service', () => {
   const keywords = ['k0', 'k1', 'k2', 'k3']
 
@@ -37,7 +31,6 @@ describe('competitors at a hosted service', () => {
     script: ServiceScript,
     inputs: Record<string, string> = {},
     lookup: BaselineLookup = noBaseline,
-    cancelled = never,
   ) {
     const service = await startServiceForTest(script)
     const given = {
@@ -46,12 +39,13 @@ describe('competitors at a hosted service', () => {
       ...inputs,
     }
     const context = aContext({ tempFolder: aFolder() })
-    const settings = await readSettings(inputVariables(given), context)
-    const open = await openService(settings, context, never)
+    const log = createLog()
+    const settings = await readSettings(inputTexts(given), {}, context)
+    const open = await openService(settings, { facts: context, env: {}, log, signal: never })
     onTestFinished(() => open.close())
-    const result = await judgeScans(settings, lookup, open.service, cancelled)
+    const result = await judgeScans(settings, lookup, { service: open, log, signal: never })
     const askedFor = (brand: string) => service.requests.filter(({ body }) => body.brand_name === brand)
-    return { ...result, service, askedFor }
+    return { ...result, service, askedFor, log }
   }
 
   /** A service that cites a brand on the keywords marked by 1. */
@@ -109,19 +103,16 @@ describe('competitors at a hosted service', () => {
   })
 
   it('that cannot be scanned leave the verdict to the brand, with a warning', async () => {
-    const log = captureLog()
     const failing: ServiceScript = {
       answer: (request, index) =>
         request.body.brand_name === 'Globex' && request.body.keywords?.[0] === 'k2'
           ? { status: 403, body: { error: { code: 'forbidden', message: 'not in your plan' } } }
           : citing(half).answer?.(request, index),
     }
-    const { verdict, shareOfVoice } = await judged(failing, { 'min-cited-engines': '1' })
+    const { verdict, shareOfVoice, log } = await judged(failing, { 'min-cited-engines': '1' })
     expect(verdict).toMatchObject({ status: 'pass', unmeasuredCompetitors: ['Globex'] })
     expect(shareOfVoice.map(({ name }) => name)).toEqual(['Acme', 'Initech'])
-    const warnings = log.filter(line => line.startsWith('::warning::'))
-    expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toMatch(/Globex could not be measured.*403/)
+    expect(log.warnings).toEqual([expect.stringMatching(/Globex could not be measured.*403/)])
   })
 
   it('that cannot be scanned leave the floor of the share of voice unjudged, and cost no sample', async () => {
@@ -169,7 +160,6 @@ describe('competitors at a hosted service', () => {
   })
 
   it('count for the limits of the plan before anything is asked, and keep to them', async () => {
-    const log = captureLog()
     const tight = await judged(citing(half), { limits: '11/day', samples: '1' })
     expect(tight.verdict).toMatchObject({
       status: 'error',
@@ -182,19 +172,20 @@ describe('competitors at a hosted service', () => {
     const limits = { perWindow: 100, windowMilliseconds: 60_000, concurrent: 2 }
     const fits = await judged({ ...citing(half), limits, latency: 5 }, { limits: '12/day, 2 concurrent' })
     expect(fits.service.statuses).toEqual({ 200: 12 })
-    expect(log.join('')).toContain('Scans to make: 12, of them 8 for 2 competitors')
+    expect(fits.log.infos).toEqual([
+      expect.stringContaining('Scans to make: 12, of them 8 for 2 competitors'),
+    ])
   })
 
   it('may have any name', async () => {
-    const log = captureLog()
     const name = '__proto__ <b>|x|</b> ::error::"&'
-    const { shareOfVoice, askedFor } = await judged(
+    const { shareOfVoice, askedFor, log } = await judged(
       { answer: ({ body }) => (body.brand_name === name ? { status: 403, body: {} } : undefined) },
       { competitors: `${name}\nGlobex` },
     )
     expect(askedFor(name).length).toBeGreaterThan(0)
     expect(shareOfVoice.map(brand => brand.name)).toEqual(['Acme', 'Globex'])
-    expect(log.filter(line => line.startsWith('::')).map(line => line.slice(0, 11))).toEqual(['::warning::'])
+    expect(log.warnings).toHaveLength(1)
   })
 })
 
@@ -208,13 +199,14 @@ describe('competitors at the embedded service', () => {
     { env = {}, folder = '.' }: { env?: Record<string, string>; folder?: string } = {},
   ) {
     const given = { brand: 'Acme', keywords: 'crm', engines: 'openai', 'brand-domains': 'acme.example' }
-    const settings: Settings = await readSettings(
-      { ...inputVariables({ ...given, ...inputs }), ...env },
-      aContext(),
-    )
+    const settings: Settings = await readSettings(inputTexts({ ...given, ...inputs }), env, aContext())
     if (settings.service.kind !== 'embedded') throw new TypeError('not the embedded service')
     const service = anEmbeddedService({ ...settings.service, env, folder, keywords: settings.keywords })
-    return { ...(await judgeScans(settings, noBaseline, service, never)), service, settings }
+    return {
+      ...(await judgeScans(settings, noBaseline, await aScanContext(settings, service))),
+      service,
+      settings,
+    }
   }
   const openai = (url: string) => ({ OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url })
   const citedOf = ({ shareOfVoice }: Awaited<ReturnType<typeof judged>>) =>

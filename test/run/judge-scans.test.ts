@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { BaselineLookup } from '../../src/baseline/baseline.ts'
 import { ServiceError } from '../../src/contract/errors.ts'
-import { readContext } from '../../src/inputs/context.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { judgeScans } from '../../src/run/judge-scans.ts'
 import { aBaselineOf } from '../support/cells.ts'
-import { inputVariables } from '../support/inputs.ts'
+import { inputTexts } from '../support/inputs.ts'
+import { aScanContext } from '../support/scan-context.ts'
 import { scanFor } from '../support/scans.ts'
+import { aContext } from '../support/settings.ts'
 
-const never = new AbortController().signal
 const count = 10
 const keywords = Array.from({ length: count }, (_, index) => `keyword ${index}`)
 
@@ -30,8 +30,8 @@ async function judged(samples: string, lookup: BaselineLookup, service: ReturnTy
     ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt', 'scan-per': 'keyword', samples },
     ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business' },
   }
-  const settings = await readSettings(inputVariables(inputs), readContext({}))
-  return judgeScans(settings, lookup, service, never)
+  const settings = await readSettings(inputTexts(inputs), {}, aContext())
+  return judgeScans(settings, lookup, await aScanContext(settings, service))
 }
 
 const baseline = { baseline: aBaselineOf({ chatgpt: '1111111111' }) }
@@ -87,10 +87,11 @@ describe('judgeScans', () => {
     const service = aService('1111111111')
     const inputs = { brand: 'Acme', keywords: 'crm', 'base-url': 'https://api.example.com', 'api-key': 'key' }
     const settings = await readSettings(
-      inputVariables({ ...inputs, samples: '1..9', limits: '5/day' }),
-      readContext({}),
+      inputTexts({ ...inputs, samples: '1..9', limits: '5/day' }),
+      {},
+      aContext(),
     )
-    const { verdict } = await judgeScans(settings, baseline, service, never)
+    const { verdict } = await judgeScans(settings, baseline, await aScanContext(settings, service))
     expect(verdict).toMatchObject({ status: 'error', reasons: [expect.stringContaining('needs 9 requests')] })
     expect(service.calls.count).toBe(0)
   })

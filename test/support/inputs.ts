@@ -13,12 +13,19 @@ const actionSchema = z.object({
 /** action.yml, as the runner reads it. */
 export const action = actionSchema.parse(parse(readFileSync('action.yml', 'utf8')))
 
-/** The INPUT_* variables that the runner sets: what the workflow gives, and action.yml's defaults for the rest. */
+/** The texts of all inputs: what the workflow gives, and action.yml's defaults for the rest. */
+export function inputTexts(given: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ ...action.inputs, ...given }).map(([name, input]) => {
+      if (typeof input === 'string') return [name, input]
+      return [name, name === 'github-token' ? '' : (input.default ?? '')]
+    }),
+  )
+}
+
+/** The same as the variables that the runner sets. */
 export function inputVariables(given: Record<string, string>): Record<string, string> {
-  const variables: Record<string, string> = {}
-  for (const [name, input] of Object.entries({ ...action.inputs, ...given })) {
-    const text = typeof input === 'string' ? input : name === 'github-token' ? '' : (input.default ?? '')
-    variables[`INPUT_${name.toUpperCase()}`] = text
-  }
-  return variables
+  return Object.fromEntries(
+    Object.entries(inputTexts(given)).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]),
+  )
 }

@@ -1,9 +1,9 @@
-import type { RunContext } from '../../src/inputs/context.ts'
+import type { ActionContext } from '../../src/hosts/action/context.ts'
 import type { BaselineSettings, Settings } from '../../src/inputs/settings.ts'
 import { thresholds } from './measurements.ts'
 
 /** A push to the default branch. */
-export function aContext(overrides: Partial<RunContext> = {}): RunContext {
+export function aContext(overrides: Partial<ActionContext> = {}): ActionContext {
   return {
     eventName: 'push',
     repository: 'acme/website',

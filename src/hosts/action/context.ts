@@ -1,8 +1,8 @@
 /** Facts of the workflow run, from the runner's environment and the event file. */
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as z from 'zod'
+import type { RunFacts } from '../../inputs/run-facts.ts'
 
 export interface PullRequest {
   number: number
@@ -11,24 +11,14 @@ export interface PullRequest {
   baseRef: string
 }
 
-export interface RunContext {
-  eventName: string
+/** What a run knows of GitHub, besides what it knows on every host. */
+export interface ActionContext extends RunFacts {
   /** `owner/name`; undefined outside a workflow run. */
   repository: string | undefined
-  sha: string | undefined
   ref: string | undefined
-  defaultBranch: string | undefined
   apiUrl: string
-  runUrl: string | undefined
-  commitUrl: string | undefined
+  /** The pull request of the event. */
   pullRequest: PullRequest | undefined
-  /** The commits of a pull request or merge group: what `head` adds to `base`. */
-  change: { base: string; head: string } | undefined
-  /** GitHub hands no secrets and a read-only token to this run: a fork's pull request, or Dependabot's, or its push. */
-  withoutSecrets: boolean
-  /** The runner's scratch folder for this job. */
-  tempFolder: string
-  workspace: string
 }
 
 const eventSchema = z.looseObject({
@@ -44,16 +34,16 @@ const eventSchema = z.looseObject({
 })
 
 /**
- * Reads the run's context from `env`, defaulting nothing but what GitHub Enterprise may leave out. Throws an
- * Error that names the event file when it cannot be read as an event.
+ * Reads the run's context from `env`. Only variables that GitHub Enterprise may leave out have defaults. Throws an Error
+ * that names the event file when the file does not hold a GitHub event.
  */
-export function readContext(env: NodeJS.ProcessEnv): RunContext {
+export function readContext(env: NodeJS.ProcessEnv): ActionContext {
   const event = readEvent(env['GITHUB_EVENT_PATH'])
   const repository = env['GITHUB_REPOSITORY'] || undefined
   const server = env['GITHUB_SERVER_URL'] || 'https://github.com'
   const eventName = env['GITHUB_EVENT_NAME'] || 'local'
   const { pull_request: pull, merge_group: group } = event
-  // A push's GITHUB_SHA is the commit; a pull request's is a merge commit nobody has heard of.
+  // A push's GITHUB_SHA is the commit; a pull request's is GitHub's temporary merge commit.
   const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined)
   const page = repository === undefined ? undefined : `${server}/${repository}`
   const runId = env['GITHUB_RUN_ID']
@@ -94,16 +84,11 @@ function readEvent(path: string | undefined): z.output<typeof eventSchema> {
   }
 }
 
-/** Whether the run is of the default branch. A schedule is, whatever its event says. */
+/** Tells whether the run is on the default branch. Every scheduled run is. */
 export function isOnDefaultBranch({
   eventName,
   ref,
   defaultBranch,
-}: Pick<RunContext, 'eventName' | 'ref' | 'defaultBranch'>): boolean {
+}: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>): boolean {
   return eventName === 'schedule' || (defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`)
-}
-
-/** Where the run of a gate keeps its files. */
-export function runFolder({ tempFolder }: Pick<RunContext, 'tempFolder'>, key: string): string {
-  return join(tempFolder, 'ai-visibility', key)
 }

@@ -1,21 +1,24 @@
-/** The whole job: inputs → scans → measurement → verdict → reports → GitHub. */
+/** The gate as a GitHub Action. */
 import * as core from '@actions/core'
 import { mayBeChance } from '../../gate/judge.ts'
-import { readContext } from '../../inputs/context.ts'
-import { InputsError, maskSecrets, readSettings } from '../../inputs/read-settings.ts'
+import { InputsError, readSettings } from '../../inputs/read-settings.ts'
 import { explainAnnotatedFailures } from '../../report/annotations.ts'
 import { explainDoubt, explainInputs, explainUnexpected, summarize } from '../../report/problems.ts'
 import { runGate } from '../../run/run-gate.ts'
+import { readContext } from './context.ts'
+import { maskSecrets, readInputTexts } from './inputs.ts'
+import { actionLog } from './log.ts'
 import { publishOutcome, publishProblem } from './publish/publish.ts'
 
-/** Runs the gate and sets the step's exit. Never rejects. */
+/** Runs the gate, publishes the outcome, and last sets the step's exit. Never rejects. */
 export async function main(): Promise<void> {
   maskSecrets()
   const cancelled = abortOnSignals()
   try {
     const context = readContext(process.env)
-    const settings = await readSettings(process.env, context)
-    const { outcome, found, failures } = await runGate(settings, context, cancelled)
+    const settings = await readSettings(readInputTexts(process.env), process.env, context)
+    const run = { facts: context, env: process.env, log: actionLog, signal: cancelled }
+    const { outcome, found, failures } = await runGate(settings, run)
     const { verdict } = outcome
     await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled, found })
     core.info(summarize(outcome))
@@ -28,7 +31,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** A cancelled workflow gets a SIGINT, then a SIGTERM: both abandon the calls in flight. */
+/** GitHub sends a cancelled job SIGINT, then SIGTERM: both cancel the calls in flight. */
 function abortOnSignals(): AbortSignal {
   const cancel = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => cancel.abort())

@@ -2,7 +2,7 @@ import { error, warning } from '@actions/core'
 import { annotationsOf } from '../../../report/annotations.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 
-/** Shows each failing rule as an annotation: an error where it fails the step, else a warning. */
+/** Annotates each failing rule: as an error where it fails the step, else as a warning. */
 export function annotateFailures(outcome: Outcome, failsStep: boolean): void {
   const show = failsStep ? error : warning
   for (const { title, message, place } of annotationsOf(outcome)) {

@@ -1,20 +1,19 @@
-import { notice } from '@actions/core'
-import type { RunContext } from '../../../inputs/context.ts'
 import type { Settings } from '../../../inputs/settings.ts'
-import { plainLine } from '../../../report/escape.ts'
 import { commentMarker, renderComment } from '../../../report/markdown/comment.ts'
 import type { Outcome } from '../../../report/outcome.ts'
+import type { ActionContext } from '../context.ts'
 import { createGitHub } from '../github.ts'
+import { actionLog } from '../log.ts'
 import { publishComment } from './comment.ts'
 import { setOutputs } from './outputs.ts'
 import { findPullRequest } from './pull-request.ts'
 import { warn } from './warn.ts'
 
-/** Puts the outcome under the run's pull request, where there is one. Never throws. */
+/** Writes the outcome into a comment on the run's pull request, where there is one. Never throws. */
 export async function commentOnPullRequest(
   outcome: Outcome,
   { comment: mode, key, githubToken }: Settings,
-  context: RunContext,
+  context: ActionContext,
   failed: boolean,
 ): Promise<void> {
   const { repository, apiUrl } = context
@@ -23,7 +22,7 @@ export async function commentOnPullRequest(
   const github = createGitHub(githubToken, apiUrl)
   const pullRequest = await findPullRequest(github, context)
   if ('missing' in pullRequest) {
-    return notice(plainLine(`There is no comment. ${pullRequest.missing}`, 2000))
+    return actionLog.notice(`There is no comment. ${pullRequest.missing}`)
   }
   const comment = await publishComment({
     github,

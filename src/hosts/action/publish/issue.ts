@@ -1,7 +1,8 @@
 /** The one open issue of a gate that fails where nobody looks at a pull request. */
 import * as z from 'zod'
+import { splitRepository } from '../../../lib/repository-name.ts'
 import { describeFailure, type GitHub } from '../github.ts'
-import { hasBody, isMarked, keepOwn, postSchema, splitRepository } from './own-posts.ts'
+import { hasBody, isMarked, keepOwn, postSchema } from './own-posts.ts'
 
 export interface IssueRequest {
   github: GitHub

@@ -3,8 +3,8 @@ import { setOutput } from '@actions/core'
 export type OutputValue = string | number | readonly string[] | undefined
 
 /**
- * Sets the step's outputs; lists as one item per line, undefined as an empty text. Throws nothing: an output
- * file that cannot be written is the warning.
+ * Sets outputs of the step. A list has one item a line; undefined is an empty text. Never throws: an output file that
+ * cannot be written is the warning.
  */
 export function setOutputs(values: Record<string, OutputValue>): { warning?: string } {
   try {

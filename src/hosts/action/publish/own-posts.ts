@@ -50,9 +50,3 @@ export function hasBody(post: Post, body: string): boolean {
   const normalize = (text: string) => text.replaceAll('\r\n', '\n').trim()
   return normalize(post.body ?? '') === normalize(body)
 }
-
-/** `owner/name` as the parameters of a call. */
-export function splitRepository(repository: string): { owner: string; repo: string } {
-  const [owner = '', repo = ''] = repository.split('/')
-  return { owner, repo }
-}

@@ -1,35 +1,37 @@
 /**
- * All that the run leaves behind, in this order: files and outputs, summary, annotations, artifact, history, issue,
- * comment. What comes later may fail without taking away what came before; nothing here decides the step's exit.
+ * Publishes a run in this order: files and outputs, summary, annotations, artifact, history, issue, comment. A failure
+ * leaves everything before it in place. The exit of the step is decided elsewhere.
  */
-import { notice } from '@actions/core'
 import type { FoundBaseline } from '../../../baseline/find-baseline.ts'
-import { type RunContext, runFolder } from '../../../inputs/context.ts'
+import { runFolder } from '../../../inputs/run-facts.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { escapeMarkdown } from '../../../report/escape.ts'
 import { renderSummary } from '../../../report/markdown/comment.ts'
 import type { Outcome } from '../../../report/outcome.ts'
+import { writeReports } from '../../../run/write-reports.ts'
+import type { ActionContext } from '../context.ts'
+import { actionLog } from '../log.ts'
 import { annotateFailures } from './annotate.ts'
 import { uploadArtifact } from './artifact.ts'
 import { keepIssue } from './keep-issue.ts'
 import { setOutputs } from './outputs.ts'
-import { writeReports } from './report-files.ts'
 import { writeSummary } from './summary.ts'
 import { warn } from './warn.ts'
 
+/** Publishes the outcome of a run. Rejects only when the result file cannot be written. */
 export async function publishOutcome(
   outcome: Outcome,
   settings: Settings,
-  context: RunContext,
+  context: ActionContext,
   { failed, cancelled, found }: { failed: boolean; cancelled: AbortSignal; found: FoundBaseline },
 ): Promise<void> {
   const folder = runFolder(context, settings.key)
-  const { resultFile, reportFiles, draftFiles } = await writeReports(outcome, settings, folder)
+  const { resultFile, reportFiles, draftFiles } = await writeReports(outcome, settings, folder, actionLog)
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...outputsOf(outcome), ...files }))
   warn(await writeSummary(renderSummary(outcome)))
   annotateFailures(outcome, settings.failOn.includes('fail'))
-  // A cancelled job has seconds left: what is on this machine is safe, the rest would be cut off half-way.
+  // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
   if (found.text !== undefined) {
@@ -39,16 +41,16 @@ export async function publishOutcome(
   await keepIssue(outcome, settings, context, failed)
   if (settings.comment === 'never') return
   if (!context.pullRequest && context.eventName !== 'push') {
-    return notice(
+    return actionLog.notice(
       `There is no comment. A run of the event \`${context.eventName}\` belongs to no pull request.`,
     )
   }
-  // A chunk of its own: a run that comments on nothing does not load GitHub's client.
+  // Loaded on demand: a run without a comment does not need GitHub's client.
   const { commentOnPullRequest } = await import('./comment-on-pull-request.ts')
   await commentOnPullRequest(outcome, settings, context, failed)
 }
 
-/** What a run without a verdict leaves behind: its problems, the first line above the others. */
+/** Publishes a run without a verdict: its problems, the first line as a heading for the others. */
 export async function publishProblem([heading = '', ...lines]: string[]): Promise<void> {
   warn(setOutputs({ ...noOutputs, verdict: 'error' }))
   const list = lines.map(line => `- ${escapeMarkdown(line, 2000)}`)
@@ -56,7 +58,7 @@ export async function publishProblem([heading = '', ...lines]: string[]): Promis
   warn(await writeSummary(summary.join('\n\n')))
 }
 
-/** Every output of action.yml, so that a step that reads one finds it whatever happened. */
+/** All outputs of action.yml, so that every output is set in every run. */
 const noOutputs = {
   verdict: '',
   'overall-bcr': '',
@@ -82,9 +84,9 @@ const noOutputs = {
 }
 
 function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }: Outcome) {
-  // Without a competitor in it, it would be a share of something else.
-  const isWhole = verdict.unmeasuredCompetitors.length === 0
-  const ownShare = isWhole ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
+  // With a competitor missing, it would be the share of another set of brands.
+  const isComplete = verdict.unmeasuredCompetitors.length === 0
+  const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
   const readyTimes = serviceReports.flatMap(({ state }) => (state.kind === 'pending' ? [state.readyAt] : []))
   return {
     ...noOutputs,
@@ -106,7 +108,7 @@ function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }: Outco
 
 async function publishArtifact(
   { artifactName, artifactRetentionDays }: Settings,
-  { runUrl }: RunContext,
+  { runUrl }: ActionContext,
   files: string[],
   folder: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
-/** Which pull request a run belongs to. */
 import * as z from 'zod'
-import type { RunContext } from '../../../inputs/context.ts'
+import { splitRepository } from '../../../lib/repository-name.ts'
+import type { ActionContext } from '../context.ts'
 import { describeFailure, type GitHub } from '../github.ts'
 
 export type PullRequestLookup = { number: number } | { missing: string }
@@ -10,21 +10,19 @@ const pullsSchema = z.array(
 )
 
 /**
- * The pull request of the run's event, or of a push the oldest open one whose head was pushed; else the reason
- * why there is none, for a notice. Never throws.
+ * Finds the pull request of the run: that of its event, or the oldest open one whose head is the pushed commit. Else
+ * returns why there is none, for a notice. Never throws.
  */
 export async function findPullRequest(
   github: GitHub,
-  context: Pick<RunContext, 'pullRequest' | 'repository' | 'sha'>,
+  context: Pick<ActionContext, 'pullRequest' | 'repository' | 'sha'>,
 ): Promise<PullRequestLookup> {
   const { pullRequest, repository, sha } = context
   if (pullRequest) return { number: pullRequest.number }
   if (!repository || !sha) return { missing: 'This run has no commit to look a pull request up by.' }
   try {
-    const [owner = '', repo = ''] = repository.split('/')
     const pulls = await github.paginate('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
-      owner,
-      repo,
+      ...splitRepository(repository),
       commit_sha: sha,
       per_page: 100,
     })

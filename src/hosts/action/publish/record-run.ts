@@ -5,12 +5,13 @@ import type { FoundBaseline } from '../../../baseline/find-baseline.ts'
 import { formatHistoryFile } from '../../../history/file.ts'
 import { formatRecord } from '../../../history/format.ts'
 import { type HistoryRecord, isDrop } from '../../../history/record.ts'
-import { isOnDefaultBranch, type RunContext, runFolder } from '../../../inputs/context.ts'
+import { runFolder } from '../../../inputs/run-facts.ts'
 import type { RecordMode, Settings } from '../../../inputs/settings.ts'
+import { writeFileAtomically } from '../../../lib/files.ts'
 import { plainLine } from '../../../report/escape.ts'
 import type { Outcome } from '../../../report/outcome.ts'
+import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { uploadArtifact } from './artifact.ts'
-import { writeFileAtomically } from './files.ts'
 
 /** Events that no pull request is behind. */
 const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch']
@@ -23,7 +24,7 @@ export async function recordRun(
   outcome: Outcome,
   found: FoundBaseline,
   settings: Settings,
-  context: RunContext,
+  context: ActionContext,
   failed: boolean,
 ): Promise<{ warning?: string }> {
   const { source } = settings.baseline
@@ -52,7 +53,7 @@ export async function recordRun(
 /** Whether a run belongs into the history: what a pull request proposes does not, unless the workflow says so. */
 export function isToBeRecorded(
   mode: RecordMode,
-  context: Pick<RunContext, 'eventName' | 'ref' | 'defaultBranch'>,
+  context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
 ): boolean {
   if (mode !== 'auto') return mode === 'always'
   return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context)
@@ -79,7 +80,7 @@ function addLine(text: string, line: string): string {
 async function uploadHistory(
   text: string,
   { key, artifactRetentionDays }: Settings,
-  { tempFolder, runUrl }: RunContext,
+  { tempFolder, runUrl }: ActionContext,
 ): Promise<{ warning?: string }> {
   const { HISTORY_FILE, historyArtifactName } = await import('../../../history/stored.ts')
   const rootFolder = join(runFolder({ tempFolder }, key), 'history')

@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises'
 
 /**
- * Appends Markdown to the job summary. Never throws: a file that cannot be written is the warning; where there
- * is no summary at all (outside a runner, on other forges) there is nothing to say.
+ * Appends Markdown to the job summary. Never throws: a file that cannot be written is the warning. Does nothing where
+ * there is no summary, as outside a runner.
  */
 export async function writeSummary(markdown: string): Promise<{ warning?: string }> {
   const path = process.env['GITHUB_STEP_SUMMARY']

@@ -1,7 +1,6 @@
-import { warning as annotate } from '@actions/core'
-import { plainLine } from '../../../report/escape.ts'
+import { actionLog } from '../log.ts'
 
-/** Shows what a publisher could not do; it may quote what came from outside. */
+/** Logs the warning of a publisher, where it has one. */
 export function warn({ warning }: { warning?: string }): void {
-  if (warning !== undefined) annotate(plainLine(warning, 2000))
+  if (warning !== undefined) actionLog.warning(warning)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Verdict } from '../../../../src/gate/verdict.ts'
+import type { ActionContext } from '../../../../src/hosts/action/context.ts'
 import { keepIssue } from '../../../../src/hosts/action/publish/keep-issue.ts'
-import type { RunContext } from '../../../../src/inputs/context.ts'
 import type { Settings } from '../../../../src/inputs/settings.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { type GitHubOptions, workflowToken } from '../../../support/github-server.ts'
@@ -29,7 +29,7 @@ interface Run {
   verdict?: Verdict
   failed?: boolean
   settings?: Partial<Settings>
-  context?: Partial<RunContext>
+  context?: Partial<ActionContext>
   github?: GitHubOptions
 }
 
@@ -75,7 +75,7 @@ describe('keepIssue', () => {
     ])
   })
 
-  it.each<[string, Partial<RunContext>, number]>([
+  it.each<[string, Partial<ActionContext>, number]>([
     ['a schedule', { eventName: 'schedule', ref: undefined, defaultBranch: undefined }, 1],
     ['a push to the default branch', {}, 1],
     ['a push to another branch', { ref: 'refs/heads/content' }, 0],

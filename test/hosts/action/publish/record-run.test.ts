@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { FoundBaseline } from '../../../../src/baseline/find-baseline.ts'
 import { formatHistoryFile, readBaselineFile } from '../../../../src/history/file.ts'
 import { formatRecord, parseHistory } from '../../../../src/history/format.ts'
+import type { ActionContext } from '../../../../src/hosts/action/context.ts'
 import { isToBeRecorded, recordRun } from '../../../../src/hosts/action/publish/record-run.ts'
-import type { RunContext } from '../../../../src/inputs/context.ts'
 import type { BaselineSource, Settings } from '../../../../src/inputs/settings.ts'
 import type { Outcome } from '../../../../src/report/outcome.ts'
 import { startArtifactService } from '../../../support/artifact-server.ts'
@@ -57,7 +57,7 @@ function record({
   outcome?: Outcome
   found?: Partial<FoundBaseline>
   settings?: Partial<Settings>
-  context?: Partial<RunContext>
+  context?: Partial<ActionContext>
   failed?: boolean
 } = {}) {
   return recordRun(

@@ -1,0 +1,56 @@
+import { pathToFileURL } from 'node:url'
+import { measureBase } from '../baseline/measure-base.ts'
+import { createEmbeddedService, type EmbeddedOptions } from '../embedded/service.ts'
+import { REPOSITORY } from '../embedded/settings.ts'
+import type { RunFacts } from '../inputs/run-facts.ts'
+import type { EmbeddedServiceSettings, Settings } from '../inputs/settings.ts'
+import { copyReport } from '../service-reports/copy-report.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { OpenService } from './open-service.ts'
+
+type EmbeddedRun = Pick<EmbeddedOptions, 'env' | 'clock' | 'deadline' | 'signal' | 'warn' | 'dataFolder'> & {
+  facts: RunFacts
+}
+
+/** Opens the embedded service on the pages of the workspace. */
+export function openEmbedded(
+  { keysMissing, ...service }: EmbeddedServiceSettings,
+  settings: Omit<Settings, 'service'>,
+  { facts, ...run }: EmbeddedRun,
+): OpenService {
+  const { keywords, samples, reportFont } = settings
+  const embedded = createEmbeddedService({
+    settings: service,
+    folder: facts.workspace,
+    keywords,
+    downloadUrl: ({ path }) => pathToFileURL(path).href,
+    reportFont,
+    ...run,
+  })
+  const liveEngines = settings.engines.filter(engine => engine !== REPOSITORY)
+  return {
+    service: embedded,
+    isDeterministic: service.models.join() === REPOSITORY,
+    fingerprint: fingerprintOf(settings, {
+      engines: service.models,
+      service: 'embedded',
+      settings: {
+        content: service.content,
+        'competitor-content': service.competitors.map(({ name, folder }) => `${name} = ${folder}`),
+        'brand-domains': service.brandDomains,
+        'brand-aliases': service.brandAliases,
+        'prompt-template': [service.promptTemplate],
+      },
+    }),
+    cost: {
+      address: undefined,
+      limits: undefined,
+      questions: liveEngines.map(engine => ({ engine, count: keywords.length * samples.most })),
+    },
+    preflight: () => (keysMissing ? { kind: 'no-secrets' } : undefined),
+    fetchReport: request => copyReport(request, run.dataFolder),
+    deadline: run.deadline,
+    measureBase: () => measureBase(embedded, settings, facts),
+    close: embedded.close,
+  }
+}

@@ -1,0 +1,19 @@
+import type { VisibilityService } from '../../src/contract/contract.ts'
+import type { Settings } from '../../src/inputs/settings.ts'
+import type { ScanContext } from '../../src/run/judge-scans.ts'
+import { openService } from '../../src/run/open-service.ts'
+import { createLog } from './log.ts'
+import { aContext } from './settings.ts'
+
+const { signal } = new AbortController()
+
+/** The service that the settings name, whose scans `service` answers. */
+export async function aScanContext(
+  settings: Settings,
+  service: Pick<VisibilityService, 'monitor'>,
+): Promise<ScanContext> {
+  const log = createLog()
+  const opened = await openService(settings, { facts: aContext(), env: {}, log, signal })
+  await opened.close()
+  return { service: { ...opened, service }, log, signal }
+}
