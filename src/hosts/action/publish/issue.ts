@@ -1,20 +1,27 @@
-/** The one open issue of a gate that fails where nobody looks at a pull request. */
+/** The one open issue of a gate that fails outside a pull request. */
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
 import { describeFailure, type GitHub } from '../github.ts'
-import { hasBody, isMarked, keepOwn, postSchema } from './own-posts.ts'
+import {
+  findOwnPosts,
+  isMarked,
+  type PostPlace,
+  postSchema,
+  removeDuplicates,
+  writePost,
+} from './sticky-post.ts'
 
 export interface IssueRequest {
   github: GitHub
   /** `owner/name`. */
   repository: string
-  /** What tells this gate's issue from others: the first line of `body`. */
+  /** First line of `body`, by which the gate knows its issue. */
   marker: string
-  /** Of a new issue, at most 256 characters; an open one keeps the title that people may have given it. */
+  /** Title of a new issue, at most 256 characters. An open issue keeps its title, which people may have changed. */
   title: string
   /** Markdown, at most 65,536 characters. */
   body: string
-  /** Markdown that the issue is closed with. */
+  /** Markdown of the comment on closing. */
   recovery: string
   state: 'failing' | 'recovered'
 }
@@ -28,80 +35,68 @@ export interface PublishedIssue {
 
 const issueSchema = postSchema.extend({
   number: z.int(),
-  // To GitHub, pull requests are issues too; other forges have null here for an issue.
+  // GitHub lists pull requests as issues, too. Other forges have null here for an issue.
   pull_request: z.looseObject({}).nullish(),
 })
 type Issue = z.output<typeof issueSchema>
 
 /**
- * Opens or updates the gate's issue while the gate fails, and closes it with a comment once it has recovered; a
- * failure after that opens a new one. Never throws: what went wrong is the warning.
+ * Opens or updates the gate's issue while the gate fails, and closes it with a comment when it has recovered. A failure
+ * after that opens a new issue. Never throws: what went wrong is the warning.
  */
 export async function publishIssue(request: IssueRequest): Promise<PublishedIssue> {
+  const place = openTracker(request)
   try {
-    const [oldest, ...duplicates] = await keepOwn(request.github, await listMarked(request))
-    if (request.state === 'recovered') {
-      return oldest === undefined ? { action: 'skipped' } : await close(request, oldest, duplicates)
-    }
-    return oldest === undefined ? await open(request) : await settle(request, oldest, duplicates)
+    const own = await findOwnPosts(place)
+    if (request.state === 'recovered') return await closeIssue(request, place, own)
+    const { post, action, ...written } = await writePost(place, own)
+    return { ...written, action: action === 'created' ? 'opened' : action, issueUrl: post.html_url }
   } catch (error) {
     const attempt = request.state === 'recovered' ? 'closed' : 'written'
     return { action: 'skipped', warning: `The issue was not ${attempt}. ${explain(error)}` }
   }
 }
 
-/** All open issues, whoever wrote them, that begin with the marker; the oldest first. */
-async function listMarked({ github, marker, repository }: IssueRequest): Promise<Issue[]> {
-  const issues = await github.paginate(
-    'GET /repos/{owner}/{repo}/issues',
-    { ...splitRepository(repository), state: 'open', per_page: 100 },
-    // Page by page, for there may be thousands, each with all its text.
-    ({ data }) =>
-      z
-        .array(issueSchema)
-        .parse(data)
-        .filter(issue => !issue.pull_request && isMarked(issue, marker)),
-  )
-  return issues.sort((one, other) => one.number - other.number)
-}
-
-/** Two runs at once, or a creation that is tried again, leave copies: whoever lists after its own sees them all. */
-async function open(request: IssueRequest): Promise<PublishedIssue> {
-  const { github, repository, title, body } = request
-  const { data } = await github.request('POST /repos/{owner}/{repo}/issues', {
-    ...splitRepository(repository),
-    title,
+function openTracker({ github, marker, title, body, repository }: IssueRequest): PostPlace<Issue> {
+  const tracker = splitRepository(repository)
+  return {
+    github,
+    name: 'The issue',
     body,
-  })
-  const opened = issueSchema.parse(data)
-  const outcome = { action: 'opened', issueUrl: opened.html_url } as const
-  try {
-    const listed = await listMarked(request)
-    const others = listed.filter(
-      ({ number, user }) => number !== opened.number && user?.login === opened.user?.login,
-    )
-    const [oldest, ...duplicates] = [opened, ...others].sort((one, other) => one.number - other.number)
-    if (oldest === undefined || others.length === 0) return outcome
-    const settled = await settle(request, oldest, duplicates)
-    return oldest === opened ? { ...settled, action: 'opened' } : settled
-  } catch (error) {
-    return { ...outcome, warning: `The issue may have a duplicate. ${explain(error)}` }
+    orderOf: ({ number }) => number,
+    explain,
+    list: () =>
+      github.paginate(
+        'GET /repos/{owner}/{repo}/issues',
+        { ...tracker, state: 'open', per_page: 100 },
+        // Filtered page by page: there may be thousands of issues, each with its whole text.
+        ({ data }) =>
+          z
+            .array(issueSchema)
+            .parse(data)
+            .filter(issue => !issue.pull_request && isMarked(issue, marker)),
+      ),
+    async create() {
+      const { data } = await github.request('POST /repos/{owner}/{repo}/issues', { ...tracker, title, body })
+      return issueSchema.parse(data)
+    },
+    update: issue => changeIssue({ github, repository }, issue, { body }),
+    remove: issue => changeIssue({ github, repository }, issue, CLOSED_AS_DUPLICATE),
   }
 }
 
-async function settle(request: IssueRequest, oldest: Issue, duplicates: Issue[]): Promise<PublishedIssue> {
-  const { body } = request
-  const isSame = hasBody(oldest, body)
-  if (!isSame) await update(request, oldest, { body })
-  const outcome = { action: isSame ? 'unchanged' : 'updated', issueUrl: oldest.html_url } as const
-  return closeDuplicates(request, duplicates, outcome)
-}
+const CLOSED_AS_DUPLICATE = { state: 'closed', state_reason: 'not_planned' } as const
+const CLOSED = { state: 'closed', state_reason: 'completed' } as const
 
-/** Closed before it is commented on: where closing fails, every later run would leave one more comment. */
-async function close(request: IssueRequest, oldest: Issue, duplicates: Issue[]): Promise<PublishedIssue> {
-  const { github, repository, recovery } = request
-  await update(request, oldest, { state: 'closed', state_reason: 'completed' })
-  const outcome = { action: 'closed', issueUrl: oldest.html_url } as const
+/** Closes before it comments: if closing failed, every later run would add one more comment. */
+async function closeIssue(
+  { github, repository, recovery }: IssueRequest,
+  place: PostPlace<Issue>,
+  [oldest, ...duplicates]: Issue[],
+): Promise<PublishedIssue> {
+  if (oldest === undefined) return { action: 'skipped' }
+  await changeIssue({ github, repository }, oldest, CLOSED)
+  const closed = { action: 'closed', issueUrl: oldest.html_url } as const
   try {
     await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
       ...splitRepository(repository),
@@ -109,36 +104,15 @@ async function close(request: IssueRequest, oldest: Issue, duplicates: Issue[]):
       body: recovery,
     })
   } catch (error) {
-    return { ...outcome, warning: `The issue was closed without a comment. ${explain(error)}` }
+    return { ...closed, warning: `The issue was closed without a comment. ${explain(error)}` }
   }
-  return closeDuplicates(request, duplicates, outcome)
+  return { ...closed, ...(await removeDuplicates(place, duplicates)) }
 }
 
-async function closeDuplicates(
-  request: IssueRequest,
-  duplicates: Issue[],
-  outcome: PublishedIssue,
-): Promise<PublishedIssue> {
-  try {
-    for (const duplicate of duplicates) {
-      await update(request, duplicate, { state: 'closed', state_reason: 'not_planned' })
-    }
-    return outcome
-  } catch (error) {
-    return { ...outcome, warning: `A duplicate of the issue is left open. ${explain(error)}` }
-  }
-}
-
-interface IssueChange {
-  body?: string
-  state?: 'closed'
-  state_reason?: 'completed' | 'not_planned'
-}
-
-async function update(
-  { github, repository }: IssueRequest,
+async function changeIssue(
+  { github, repository }: Pick<IssueRequest, 'github' | 'repository'>,
   { number }: Issue,
-  change: IssueChange,
+  change: { body: string } | typeof CLOSED | typeof CLOSED_AS_DUPLICATE,
 ): Promise<void> {
   await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
     ...splitRepository(repository),
@@ -149,8 +123,7 @@ async function update(
 
 function explain(error: unknown): string {
   const { status, rateLimited, sentence } = describeFailure(error)
-  if (rateLimited)
-    return `${sentence} This is a rate limit, no missing permission: a later run makes up for it.`
+  if (rateLimited) return `${sentence} This is a rate limit. A later run will write the issue.`
   if (status === 403) {
     return `${sentence} The job needs the permission \`issues: write\`; a push by Dependabot has a read-only token whatever the workflow says.`
   }

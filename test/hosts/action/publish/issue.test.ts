@@ -140,7 +140,7 @@ describe.concurrent('publishIssue, while the gate fails', () => {
     })
     expect(await publish(server)).toMatchObject({
       action: 'unchanged',
-      warning: expect.stringMatching(/duplicate.*left open.*422 \(Validation Failed\)/),
+      warning: expect.stringMatching(/still has a duplicate.*422 \(Validation Failed\)/),
     })
   })
 

@@ -1,0 +1,145 @@
+/**
+ * A post on GitHub, a comment or an issue, of which a gate keeps one. A gate knows its posts by their first line and
+ * their author.
+ */
+import * as z from 'zod'
+import { describeFailure, type GitHub } from '../github.ts'
+
+/** The author of posts that GITHUB_TOKEN writes on GitHub. GitHub checks the token again on each write. */
+const WORKFLOW_AUTHOR = 'github-actions[bot]'
+
+const userSchema = z.object({ login: z.string() })
+const viewerSchema = z.object({ viewer: userSchema })
+
+/** The fields of a comment or an issue that tell whose it is. */
+export const postSchema = z.object({
+  html_url: z.string(),
+  body: z.string().nullish(),
+  // Null when the account was deleted.
+  user: userSchema.nullish(),
+})
+type Post = z.output<typeof postSchema>
+
+/** Where the posts are, and how they are changed. Each function rejects like a call to GitHub. */
+export interface PostPlace<T extends Post> {
+  github: GitHub
+  /** Subject of warnings: `The issue`. */
+  name: string
+  /** Markdown of the post. Its first line is the marker. */
+  body: string
+  /** Lists all posts that begin with the marker, whoever wrote them. */
+  list(): Promise<T[]>
+  /** Returns a number that grows with the time of creation. */
+  orderOf(post: T): number
+  create(): Promise<T>
+  update(post: T): Promise<void>
+  /** Deletes or closes a duplicate. */
+  remove(post: T): Promise<void>
+  /** Returns a sentence for the log. */
+  explain(error: unknown): string
+}
+
+export interface WrittenPost<T> {
+  action: 'created' | 'updated' | 'unchanged'
+  post: T
+  /** One line, for the log. */
+  warning?: string
+}
+
+/** Tells whether the post's first line is `marker`, whoever wrote it. */
+export function isMarked({ body }: Post, marker: string): boolean {
+  return body?.split(/\r?\n/, 1)[0] === marker
+}
+
+/** Finds the marked posts of the token's own account, oldest first. Rejects like a call to GitHub. */
+export async function findOwnPosts<T extends Post>(place: PostPlace<T>): Promise<T[]> {
+  const posts = await place.list()
+  if (posts.length === 0) return []
+  const author = await findAuthor(place.github)
+  return sortByAge(
+    place,
+    posts.filter(post => post.user?.login === author),
+  )
+}
+
+/**
+ * Updates the oldest of the gate's own posts and removes the others; creates one where there is none. Rejects like a call
+ * to GitHub when the post cannot be written.
+ */
+export async function writePost<T extends Post>(
+  place: PostPlace<T>,
+  [oldest, ...duplicates]: T[],
+): Promise<WrittenPost<T>> {
+  return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates)
+}
+
+/**
+ * Two runs at once may both find no post and both create one, and a creation that is tried again after an error may have
+ * succeeded before. A run that lists the posts after its creation sees all copies, and every run keeps the same one.
+ */
+async function createPost<T extends Post>(place: PostPlace<T>): Promise<WrittenPost<T>> {
+  const created = await place.create()
+  const written = { action: 'created', post: created } as const
+  try {
+    const isCreated = (post: T) => place.orderOf(post) === place.orderOf(created)
+    const others = (await place.list()).filter(
+      post => !isCreated(post) && post.user?.login === created.user?.login,
+    )
+    const [oldest, ...duplicates] = sortByAge(place, [created, ...others])
+    if (oldest === undefined || others.length === 0) return written
+    const updated = await updatePost(place, oldest, duplicates)
+    return oldest === created ? { ...updated, action: 'created' } : updated
+  } catch (error) {
+    return { ...written, warning: `${place.name} may have a duplicate. ${place.explain(error)}` }
+  }
+}
+
+async function updatePost<T extends Post>(
+  place: PostPlace<T>,
+  oldest: T,
+  duplicates: T[],
+): Promise<WrittenPost<T>> {
+  const isSame = hasBody(oldest, place.body)
+  if (!isSame) await place.update(oldest)
+  const written = { action: isSame ? 'unchanged' : 'updated', post: oldest } as const
+  return { ...written, ...(await removeDuplicates(place, duplicates)) }
+}
+
+/** Removes duplicates. Never throws: what went wrong is the warning. */
+export async function removeDuplicates<T extends Post>(
+  place: PostPlace<T>,
+  duplicates: T[],
+): Promise<{ warning?: string }> {
+  try {
+    for (const duplicate of duplicates) await place.remove(duplicate)
+    return {}
+  } catch (error) {
+    return { warning: `${place.name} still has a duplicate. ${place.explain(error)}` }
+  }
+}
+
+function sortByAge<T extends Post>({ orderOf }: PostPlace<T>, posts: T[]): T[] {
+  return posts.toSorted((one, other) => orderOf(one) - orderOf(other))
+}
+
+/** Returns the login of the token's posts. A workflow's own token may not read its user, but its viewer. */
+async function findAuthor(github: GitHub): Promise<string> {
+  try {
+    const { data } = await github.request('GET /user')
+    return userSchema.parse(data).login
+  } catch (error) {
+    const { status = 0 } = describeFailure(error)
+    if (![401, 403, 404].includes(status)) throw error
+  }
+  try {
+    return viewerSchema.parse(await github.graphql('query { viewer { login } }')).viewer.login
+  } catch {
+    return WORKFLOW_AUTHOR
+  }
+}
+
+/** Compares without what GitHub may change: line ends, and white space around the text. */
+function hasBody(post: Post, body: string): boolean {
+  const normalize = (text: string) => text.replaceAll('\r\n', '\n').trim()
+  return normalize(post.body ?? '') === normalize(body)
+}
