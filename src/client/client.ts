@@ -5,9 +5,9 @@ import type { DownloadRequest } from './download.ts'
 import { type Operation, readAnswer } from './read-answer.ts'
 
 export interface ServiceClient extends VisibilityService {
-  /** Fetches a report's file from the `download_url` of an export. Rejects with a DownloadError. */
+  /** Downloads the file of a report from the `download_url` of an export. Rejects with a DownloadError. */
   download(request: DownloadRequest, signal?: AbortSignal): Promise<{ bytes: number }>
-  /** Cancels what is still in flight and lets go of connections and timers. */
+  /** Cancels the calls in flight and releases connections and timers. */
   close(): Promise<void>
 }
 
@@ -17,7 +17,7 @@ const exportReport = { path: '/v1/report/export', schema: reportSchema, complete
 
 export type ClientOptions = Omit<CallerOptions, 'keyHeaders'>
 
-/** The contract over HTTP, and the files of its reports. */
+/** Creates a client of the service over HTTP, which also downloads the files of its reports. */
 export function createClient(options: ClientOptions): ServiceClient {
   const { baseUrl, apiKey, env, clock, deadline } = options
   const { origin } = new URL(baseUrl)
@@ -25,13 +25,13 @@ export function createClient(options: ClientOptions): ServiceClient {
   const { call, close } = createCaller({ ...options, keyHeaders })
   const closed = new AbortController()
   const perform = <T>(operation: Operation<T>, request: object, signal?: AbortSignal) =>
-    call(operation.path, request, (answer, wallTime) => readAnswer(operation, answer, wallTime), signal)
+    call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal)
   return {
     monitor: (request, signal) => perform(monitor, request, signal),
     generate: (request, signal) => perform(generate, request, signal),
     export: (request, signal) => perform(exportReport, request, signal),
     async download(request, signal = options.signal) {
-      // A chunk of its own: most runs download nothing.
+      // Loaded on demand: most runs download nothing.
       const { DOWNLOAD_LIMITS, download } = await import('./download.ts')
       return download(request, {
         baseUrl,

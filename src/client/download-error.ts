@@ -1,45 +1,45 @@
 import { PrivateAddressError } from '../lib/http/addresses.ts'
 import { readSystemError } from '../lib/http/dispatcher.ts'
 
-/** Why there is no file. */
+/** Why a download failed. */
 export type DownloadErrorKind =
-  /** The URL, or one that it redirects to, is not one to be fetched. */
+  /** The URL, or the target of a redirect, is not allowed. */
   | 'refused'
-  /** A status that is neither 200 nor a redirect, or a redirect to nowhere. */
+  /** A status other than 200 and redirects, or a redirect without a valid location. */
   | 'http'
   | 'too-many-redirects'
-  /** No answer, or half of one: refused, reset, unknown host, TLS. */
+  /** No reply, or an incomplete one: refused, reset, unknown host, TLS. */
   | 'connection'
-  /** The download's time or the run's time budget ended. */
+  /** The time limit of the download or the time budget of the run ended. */
   | 'timeout'
   /** The workflow was cancelled. */
   | 'cancelled'
   | 'too-large'
-  /** It came, and is not what was asked for. */
+  /** The file does not have the type of its format. */
   | 'wrong-type'
-  /** It could not be written to disk. */
+  /** The file could not be written. */
   | 'disk'
 
 export interface DownloadErrorFacts {
   kind: DownloadErrorKind
   /**
-   * Where it went wrong, which may be where a redirect led: without user, query and fragment, and the scheme alone
-   * unless that is HTTP; '' where it is no URL. Never holds the key.
+   * The URL that failed, which may be the target of a redirect. Without user, query and fragment; only the scheme if it
+   * is not HTTP; '' if it is not a URL. Never holds the key.
    */
   url: string
-  /** What happened, in one line; partly from outside, so escape it before showing it. */
+  /** What happened, in one line. Partly text from outside: escape it before showing it. */
   detail: string
-  /** HTTP status, where it is the failure. */
+  /** HTTP status, if the status is the failure. */
   status?: number
-  /** The system's code: ECONNREFUSED, ENOSPC. */
+  /** Error code of the system: ECONNREFUSED, ENOSPC. */
   code?: string
-  /** Seconds the server asked to wait. */
+  /** Seconds that the server asked to wait. */
   retryAfter?: number
-  /** How many times the download was tried. */
+  /** Number of attempts. */
   attempts?: number
 }
 
-/** The one error of a download. It carries facts; report/ puts them into words. */
+/** The only error that a download rejects with. It carries facts; report/ turns them into words. */
 export class DownloadError extends Error {
   readonly facts: DownloadErrorFacts
 
@@ -50,7 +50,7 @@ export class DownloadError extends Error {
   }
 }
 
-/** The DownloadError for whatever fetching from `url` failed with. */
+/** Returns the DownloadError for any error of a request to `url`. */
 export function toDownloadError(
   error: unknown,
   url: string,
@@ -61,7 +61,7 @@ export function toDownloadError(
   if (signal.aborted) {
     const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
     return isTimeout
-      ? new DownloadError({ kind: 'timeout', url, detail: 'the time ended before the file did' })
+      ? new DownloadError({ kind: 'timeout', url, detail: 'the time ended before the file was complete' })
       : new DownloadError({ kind: 'cancelled', url, detail: 'cancelled' })
   }
   const kind = error instanceof PrivateAddressError ? 'refused' : 'connection'

@@ -5,14 +5,14 @@ import type { LookupFunction } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import type { Clock } from '../lib/clock.ts'
 import { readSystemError } from '../lib/http/dispatcher.ts'
-import { retryDelay } from '../lib/http/retry.ts'
+import { retry } from '../lib/http/retry.ts'
 import { DownloadError, toDownloadError } from './download-error.ts'
 import { createFileFetcher, type FetchedFile, type FileOwner } from './fetch-file.ts'
 import { checkFileType, type FileFormat, FileTypeError } from './file-type.ts'
 
 export interface DownloadRequest {
   url: string
-  /** Where the file goes, in a folder that exists. A file that is there stays until the new one is whole. */
+  /** Path to write to, in a folder that exists. An existing file is replaced once the new one is complete. */
   path: string
   format: FileFormat
 }
@@ -26,17 +26,17 @@ export interface DownloadOptions extends FileOwner {
   limits: DownloadLimits
   signal: AbortSignal
   clock: Clock
-  /** Where the proxy variables are read from. */
+  /** Environment to read the proxy variables from. */
   env: NodeJS.ProcessEnv
-  /** How names find their addresses; the system's way unless given. */
+  /** Resolves host names; default: the system's resolver. */
   lookup?: LookupFunction
 }
 
 export const DOWNLOAD_LIMITS: DownloadLimits = { bytes: 50 * 1024 * 1024, milliseconds: 60_000 }
 
 /**
- * Fetches a report's file to `path`, whole and of its type or not at all. What may pass is tried again within the time
- * limit, from the beginning. Rejects with a DownloadError.
+ * Downloads the file of a report to `path`. Writes the file only if it is complete and has the type of its format.
+ * Retries temporary failures from the beginning, within the time limit. Rejects with a DownloadError.
  */
 export async function download(
   request: DownloadRequest,
@@ -49,19 +49,14 @@ export async function download(
   const cancelAlarm = clock.alarm(deadline, () => expired.abort(new DOMException('', 'TimeoutError')))
   const signal = AbortSignal.any([options.signal, expired.signal])
   try {
-    for (let attempts = 1; ; attempts += 1) {
-      try {
-        return await save(await fetcher.fetch(request.url, signal), request, options, signal)
-      } catch (error) {
-        if (!(error instanceof DownloadError)) throw error
-        const delay = retryDelay(error.facts, attempts, clock.random)
-        if (delay === undefined || clock.now() + delay >= deadline) {
-          throw new DownloadError({ ...error.facts, attempts })
-        }
-        // An abort ends the wait, and then the next attempt before it starts.
-        await clock.sleep(delay, signal).catch(() => {})
-      }
-    }
+    const attempt = async () => save(await fetcher.fetch(request.url, signal), request, options, signal)
+    return await retry(attempt, {
+      readFacts: error => (error instanceof DownloadError ? error.facts : undefined),
+      giveUp: (facts, attempts) => new DownloadError({ ...facts, attempts }),
+      clock,
+      deadline,
+      signal,
+    })
   } finally {
     cancelAlarm()
     await fetcher.close()
@@ -87,7 +82,7 @@ async function save(
       yield chunk
     }
   }
-  // In the same folder, since only there a rename is one step.
+  // In the same folder: a rename is atomic only within one file system.
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`)
   const file = await open(temporary, 'wx').catch(failOnDisk)
   try {

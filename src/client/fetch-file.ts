@@ -2,40 +2,41 @@ import { STATUS_CODES } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Clock } from '../lib/clock.ts'
 import { isPublicAddress, PrivateAddressError, publicOnly } from '../lib/http/addresses.ts'
-import { createDispatcher, hasProxy, untilAborted } from '../lib/http/dispatcher.ts'
+import { createDispatcher, hasProxy } from '../lib/http/dispatcher.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 import { readRetryAfter } from '../lib/http/retry.ts'
+import { untilAborted } from '../lib/until-aborted.ts'
 import { DownloadError, type DownloadErrorFacts, toDownloadError } from './download-error.ts'
 
-/** The service that a file belongs to. */
+/** The service whose files are downloaded. */
 export interface FileOwner {
-  /** Its root. This URL's origin alone may be on this machine or in a private network. */
+  /** Root of the service. Only the origin of this URL may be on this machine or in a private network. */
   baseUrl: string
-  /** The headers that hold the key, for a URL of the service's own origin; none for any other. */
+  /** Returns the headers that carry the key for a URL of the service's own origin, and none for any other URL. */
   keyHeaders(url: URL): Record<string, string>
-  /** Takes the key out of a text. */
+  /** Replaces the key in a text. */
   redact(text: string): string
 }
 
 export interface FileFetcherOptions extends FileOwner {
   clock: Pick<Clock, 'wallTime'>
-  /** Where the proxy variables are read from. */
+  /** Environment to read the proxy variables from. */
   env: NodeJS.ProcessEnv
   lookup: LookupFunction
 }
 
 export interface FetchedFile {
-  /** Where it came from in the end, for people. */
+  /** URL after all redirects, to show to people. */
   url: string
-  /** Its bytes as they come. Rejects with what the connection says, or with the signal's reason. */
+  /** Bytes as they arrive. Rejects with the error of the connection or the signal's reason. */
   body: AsyncIterable<Uint8Array>
 }
 
 export interface FileFetcher {
-  /** Rejects with a DownloadError. */
+  /** Requests a URL and follows its redirects. Rejects with a DownloadError. */
   fetch(url: string, signal: AbortSignal): Promise<FetchedFile>
-  /** Ends every connection, and with them the bodies that are still read. */
+  /** Closes every connection, including those whose bodies are still read. */
   close(): Promise<void>
 }
 
@@ -43,14 +44,17 @@ const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
- * Gets files by URLs that nobody vouches for: by https from addresses of the public internet, and from the service's own
- * origin whatever its address, there also by http on loopback.
+ * Creates a fetcher for URLs from untrusted sources.
  *
- * Every redirect is held to the same rules, and none leads from https to http. The key goes to the service's own origin
- * until a redirect leaves it, and not again when one comes back: by then another host has chosen what is asked for.
+ * Which URLs are allowed: https URLs of public internet addresses, and URLs of the service's own origin at any address.
+ * Plain http is allowed only for the service's own origin on loopback. The same rules apply to every redirect, and no
+ * redirect may lead from https to http.
  *
- * A proxy finds the addresses of names itself. Where one is set, names are looked up here as well; one that only the
- * proxy knows is left to it.
+ * Where the key goes: to the service's own origin, until a redirect leaves that origin. A redirect that leads back does
+ * not get the key, because another host has chosen its URL.
+ *
+ * With a proxy, the proxy resolves host names. The fetcher resolves them as well and refuses names with an address that
+ * is not public; a name that only the proxy can resolve is left to the proxy.
  */
 export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
   const { baseUrl, keyHeaders, redact, env, clock } = options
@@ -60,19 +64,19 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
   const own = createDispatcher(env, `GET ${origin}`)
   const others = createDispatcher(env, `GET ${origin}`, { connect: { lookup } })
 
-  /** Undefined where `url` may be asked. */
-  function findObstacle(url: URL, from: URL | undefined): string | undefined {
+  /** Returns why `url` is not allowed; undefined if it is. */
+  function findRefusal(url: URL, from: URL | undefined): string | undefined {
     const isOwn = url.origin === origin
     const host = hostOf(url)
     if (url.protocol !== 'https:' && !(isOwn && isLoopback(url.hostname))) return 'not https'
     if (url.protocol !== 'https:' && from?.protocol === 'https:') return 'a redirect from https to http'
-    if (url.username !== '' || url.password !== '') return 'it holds a user or a password'
+    if (url.username !== '' || url.password !== '') return 'it contains a user or a password'
     if (!isOwn && isIP(host) !== 0 && !isPublicAddress(host)) return `${host} is not a public address`
     return undefined
   }
 
-  /** Rejects for a name with an address that is not public, and for no other reason. */
-  function findPublic({ hostname }: URL): Promise<void> {
+  /** Rejects with a PrivateAddressError if the name has an address that is not public, and for no other reason. */
+  function requirePublic({ hostname }: URL): Promise<void> {
     return new Promise((resolve, reject) => {
       lookup(hostname, { all: true }, error => {
         if (error instanceof PrivateAddressError) reject(error)
@@ -83,10 +87,10 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
 
   async function request(url: URL, withKey: boolean, signal: AbortSignal) {
     const isOwn = url.origin === origin
-    if (!isOwn && isIP(hostOf(url)) === 0 && hasProxy(env)) await untilAborted(findPublic(url), signal)
+    if (!isOwn && isIP(hostOf(url)) === 0 && hasProxy(env)) await untilAborted(requirePublic(url), signal)
     const headers = {
       accept: '*/*',
-      // What was compressed could grow without end.
+      // Compressed content could expand without limit.
       'accept-encoding': 'identity',
       'user-agent': 'ai-visibility-gate',
       ...(withKey && keyHeaders(url)),
@@ -94,7 +98,7 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
     const target = { origin: url.origin, path: url.pathname + url.search, method: 'GET' } as const
     const answer = (isOwn ? own : others).request({ ...target, headers, signal })
     const { statusCode: status, headers: received, body } = await untilAborted(answer, signal)
-    // A body that is dropped ends with an error; unheard, that would end the process.
+    // A body that is destroyed emits an error. Without a listener the error would end the process.
     body.on('error', () => {})
     return { status, header: (name: string) => [received[name]].flat()[0] ?? '', body }
   }
@@ -107,8 +111,8 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
     for (let redirects = 0; ; redirects += 1) {
       const failed = (facts: Omit<DownloadErrorFacts, 'url'>) =>
         new DownloadError({ ...facts, url: show(url) })
-      const obstacle = findObstacle(url, from)
-      if (obstacle !== undefined) throw failed({ kind: 'refused', detail: obstacle })
+      const refusal = findRefusal(url, from)
+      if (refusal !== undefined) throw failed({ kind: 'refused', detail: refusal })
       withKey &&= url.origin === origin
       const { status, header, body } = await request(url, withKey, signal).catch((error: unknown) => {
         throw toDownloadError(error, show(url), signal, redact)
@@ -127,7 +131,7 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
       }
       const location = header('location')
       if (location === '' || !URL.canParse(location, url.href)) {
-        throw failed({ kind: 'http', status, detail: 'redirects nowhere' })
+        throw failed({ kind: 'http', status, detail: 'redirects without a valid location' })
       }
       if (redirects === MAX_REDIRECTS) {
         throw failed({
@@ -149,7 +153,7 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
   }
 }
 
-/** The name or address, an IPv6 address without its brackets. */
+/** Returns the host name or address of a URL, an IPv6 address without its brackets. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }

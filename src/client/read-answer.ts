@@ -5,36 +5,36 @@ import { describeIssues } from '../contract/describe-issues.ts'
 import { ServiceError } from '../contract/errors.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { readRetryAfter } from '../lib/http/retry.ts'
-import type { Answer } from '../lib/http/transport.ts'
+import type { HttpReply } from '../lib/http/transport.ts'
 import { parseJson } from '../lib/json.ts'
 
-/** One of the contract's operations, as HTTP has it. */
+/** An operation of the contract as an HTTP request. */
 export interface Operation<T> {
   path: string
   schema: z.ZodType<T>
-  /** Its answer is only an answer once it says `completed`. */
+  /** Whether the answer is valid only with the status `completed`. */
   completes: boolean
 }
 
 const statusSchema = z.looseObject({ status: z.string() })
 
 /**
- * What the operation promised to return. Throws a ServiceError for every other answer; `wallTime`, milliseconds
- * since 1970, is when it came.
+ * Returns the answer of an operation from its reply. Throws a ServiceError for a reply that is an error or does not
+ * follow the contract. `wallTime` is the time at which it arrived, in milliseconds since 1970.
  */
-export function readAnswer<T>({ schema, completes }: Operation<T>, answer: Answer, wallTime: number): T {
-  const { request, status, text } = answer
-  if (status >= 400) throw httpError(answer, wallTime)
+export function readAnswer<T>({ schema, completes }: Operation<T>, reply: HttpReply, wallTime: number): T {
+  const { request, status, text } = reply
+  if (status >= 400) throw httpError(reply, wallTime)
   const invalid = (detail: string) => new ServiceError({ kind: 'invalid-response', request, status, detail })
-  if (status !== 200) throw invalid(`status ${status} where the contract has 200`)
+  if (status !== 200) throw invalid(`status ${status} instead of 200`)
 
   const value = parseJson(text)
   if (value === undefined) {
     throw invalid(
-      `not JSON (${excerpt(answer.contentType) || 'no content-type'}): ${excerpt(text) || 'empty'}`,
+      `not JSON (${excerpt(reply.contentType) || 'no content-type'}): ${excerpt(text) || 'empty'}`,
     )
   }
-  // An answer that is not ready has no results to be wrong.
+  // Checked before the schema: an answer that is not completed may lack its results.
   const stated = statusSchema.safeParse(value).data?.status
   if (completes && stated !== undefined && stated !== COMPLETED) {
     const detail = `status is ${excerpt(JSON.stringify(stated))}`
@@ -45,11 +45,11 @@ export function readAnswer<T>({ schema, completes }: Operation<T>, answer: Answe
   return parsed.data
 }
 
-function httpError(answer: Answer, wallTime: number): ServiceError {
-  const { request, status, text } = answer
+function httpError(reply: HttpReply, wallTime: number): ServiceError {
+  const { request, status, text } = reply
   const { error } = errorBodySchema.safeParse(parseJson(text)).data ?? {}
   const code = excerpt(error?.code ?? '')
-  const retryAfter = readRetryAfter(answer.retryAfter, wallTime) ?? error?.retry_after ?? undefined
+  const retryAfter = readRetryAfter(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined
   return new ServiceError({
     kind: 'http',
     request,

@@ -231,7 +231,7 @@ describe('the time budget', () => {
     expect(await failureOf(connectTo(service.url, { clock }).monitor(request))).toEqual({
       kind: 'timeout',
       request: `POST ${service.url}/v1/brand/monitor`,
-      detail: 'the time budget ended before the answer',
+      detail: 'the time budget ended before the answer arrived',
       attempts: 1,
     })
   })
@@ -268,7 +268,7 @@ describe('the time budget', () => {
     expect(second).toMatchObject({
       kind: 'timeout',
       attempts: 0,
-      detail: 'the time budget ended while it waited for its turn',
+      detail: 'the time budget ended before the request started',
     })
     expect(await failureOf(client.monitor(request))).toMatchObject({ kind: 'timeout', attempts: 0 })
     expect(service.requests).toHaveLength(1)
@@ -285,7 +285,7 @@ describe('the time budget', () => {
     })
     expect(await failureOf(connectTo(service.url, { clock }).monitor(request))).toMatchObject({
       kind: 'timeout',
-      detail: 'the time budget ended before the answer; the attempt before: Maintenance.',
+      detail: 'the time budget ended before the answer arrived; the attempt before failed: Maintenance.',
       attempts: 2,
     })
   })
@@ -304,7 +304,7 @@ describe('a cancelled call', () => {
       await failureOf(connectTo(service.url, { signal: controller.signal }).monitor(request)),
     ).toMatchObject({
       kind: 'cancelled',
-      detail: 'cancelled before the answer',
+      detail: 'cancelled before the answer arrived',
     })
   })
 

@@ -60,7 +60,7 @@ describe('a URL', () => {
     expect(await failureOf(url)).toEqual({
       kind: 'refused',
       url: 'https://files.example/1',
-      detail: 'it holds a user or a password',
+      detail: 'it contains a user or a password',
       attempts: 1,
     })
   })
@@ -231,7 +231,7 @@ describe('a redirect', () => {
     ['a file', 'file:///etc/passwd', 'not https'],
     ['data', 'data:text/csv,a;b', 'not https'],
     ['http', 'http://files.example/report', 'not https'],
-    ['a URL with credentials', 'https://a:b@files.example/', 'it holds a user or a password'],
+    ['a URL with credentials', 'https://a:b@files.example/', 'it contains a user or a password'],
     ['a name of this machine', 'https://localhost/', /^(127\.0\.0\.1|::1) is not a public address$/],
   ])('to %s is refused', async (_, location, detail) => {
     const service = await startFileServer(() => redirect(location))
@@ -257,7 +257,7 @@ describe('a redirect', () => {
     expect(await failureOf(service.url, { baseUrl: service.url })).toMatchObject({
       kind: 'http',
       status: 302,
-      detail: 'redirects nowhere',
+      detail: 'redirects without a valid location',
     })
   })
 })

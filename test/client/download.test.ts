@@ -191,7 +191,7 @@ describe('the time limit', () => {
     expect(await failureOf(file, { baseUrl, clock })).toEqual({
       kind: 'timeout',
       url: `${baseUrl}/report`,
-      detail: 'the time ended before the file did',
+      detail: 'the time ended before the file was complete',
       attempts: 1,
     })
     expect(requests).toHaveLength(1)

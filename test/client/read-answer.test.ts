@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Operation, readAnswer } from '../../src/client/read-answer.ts'
 import { generationSchema, reportSchema, type Scan, scanSchema } from '../../src/contract/contract.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
-import type { Answer } from '../../src/lib/http/transport.ts'
+import type { HttpReply } from '../../src/lib/http/transport.ts'
 import { generationFor, reportFor, scanFor } from '../support/scans.ts'
 
 const NOW = Date.parse('2026-01-15T09:00:00Z')
@@ -11,12 +11,12 @@ const REQUEST = 'POST https://service.example/v1/brand/monitor'
 const monitor: Operation<Scan> = { path: '/v1/brand/monitor', schema: scanSchema, completes: true }
 const scan = scanFor({ brand_name: 'Acme', engines: ['chatgpt', 'claude'] })
 
-function answerWith(body: unknown, answer: Partial<Answer> = {}): Answer {
+function answerWith(body: unknown, answer: Partial<HttpReply> = {}): HttpReply {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return { request: REQUEST, status: 200, contentType: 'application/json', retryAfter: '', text, ...answer }
 }
 
-function failureOf(answer: Answer, operation: Operation<unknown> = monitor): ServiceErrorFacts {
+function failureOf(answer: HttpReply, operation: Operation<unknown> = monitor): ServiceErrorFacts {
   try {
     readAnswer(operation, answer, NOW)
   } catch (error) {
@@ -226,7 +226,7 @@ describe('a status code that is not 200', () => {
       kind: 'invalid-response',
       request: REQUEST,
       status,
-      detail: `status ${status} where the contract has 200`,
+      detail: `status ${status} instead of 200`,
     })
   })
 

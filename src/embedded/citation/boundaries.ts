@@ -1,8 +1,6 @@
 /** Where a name may begin and end in folded text: what counts as a whole word depends on the script. */
+import { UNSPACED } from '../../lib/unspaced-scripts.ts'
 
-/** Scripts that write words without spaces between them. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const KATAKANA = /[\p{Script=Katakana}ー]/u
 const HANGUL = /\p{Script=Hangul}/u
 const WORD = /[\p{L}\p{M}\p{N}]/u

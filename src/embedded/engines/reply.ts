@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { ServiceError } from '../../contract/errors.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { readRetryAfter } from '../../lib/http/retry.ts'
-import type { Answer } from '../../lib/http/transport.ts'
+import type { HttpReply } from '../../lib/http/transport.ts'
 import { parseJson } from '../../lib/json.ts'
 
 const nameSchema = z.union([z.string(), z.number()]).nullish()
 
-/** The vendors' error bodies: each has its own place for the error's name. */
+/** The error bodies of all vendors. Each vendor puts the error code into another field. */
 const errorBodySchema = z.object({
   error: z.union([
     z.string().transform(message => ({ message, code: undefined, type: undefined, status: undefined })),
@@ -21,13 +21,13 @@ const errorBodySchema = z.object({
   ]),
 })
 
-/** The text of a reply with status 200; throws a ServiceError for every other. See `Reader`. */
-export function readReply(answer: Answer, wallTime: number): string {
-  const { request, status, text } = answer
+/** Returns the text of a reply with status 200. Throws a ServiceError for any other status. */
+export function readReply(reply: HttpReply, wallTime: number): string {
+  const { request, status, text } = reply
   if (status === 200) return text
   const { error } = errorBodySchema.safeParse(parseJson(text)).data ?? {}
   const code = [error?.code, error?.type, error?.status].find(name => typeof name === 'string' && name !== '')
-  const retryAfter = readRetryAfter(answer.retryAfter, wallTime)
+  const retryAfter = readRetryAfter(reply.retryAfter, wallTime)
   throw new ServiceError({
     kind: 'http',
     request,

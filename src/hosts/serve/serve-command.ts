@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { ServiceError } from '../../contract/errors.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -54,7 +55,7 @@ export async function serve(options: ServeOptions): Promise<number> {
     return error instanceof UsageError ? 2 : 1
   }
   print(`listening on ${server.url}`)
-  await untilAborted(signal)
+  if (!signal.aborted) await once(signal, 'abort')
   print('shutting down')
   await server.close()
   await served.close?.()
@@ -119,11 +120,4 @@ function readApiKeys(text: string): AccessKey[] {
 function describe(error: unknown): string {
   if (error instanceof ServiceError) return `${error.facts.kind}: ${excerpt(error.message)}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    if (signal.aborted) return resolve()
-    signal.addEventListener('abort', () => resolve(), { once: true })
-  })
 }

@@ -1,68 +1,68 @@
-import { ServiceError } from '../../contract/errors.ts'
+import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { Limits } from '../../contract/plans.ts'
 import type { Clock } from '../clock.ts'
 import { createLimiter } from './limiter.ts'
-import { retryDelay } from './retry.ts'
-import { type Answer, createTransport, type TransportOptions } from './transport.ts'
+import { retry } from './retry.ts'
+import { createTransport, type HttpReply, type TransportOptions } from './transport.ts'
 
 export interface CallerOptions extends TransportOptions {
   limits: Pick<Limits, 'perMinute' | 'concurrent'>
   /** Cancels every call. */
   signal: AbortSignal
-  /** When the time budget of all calls together ends, in the clock's `now()`; Infinity for never. */
+  /** Time of the clock's `now()` at which the time budget of all calls ends; Infinity for no budget. */
   deadline: number
   clock: Clock
 }
 
 /**
- * What a call makes of an answer that came at `wallTime`, milliseconds since 1970. The ServiceError that it
- * throws decides whether the call is made again.
+ * Reads the result of a call from a reply that arrived at `wallTime`, in milliseconds since 1970. The facts of the
+ * ServiceError that it throws decide whether the call is retried.
  */
-export type Reader<T> = (answer: Answer, wallTime: number) => T
+export type ReplyReader<T> = (reply: HttpReply, wallTime: number) => T
 
 export interface Caller {
-  /** Sends `body` as JSON to `path` below the base URL. Rejects with a ServiceError. */
-  call<T>(path: string, body: object, read: Reader<T>, signal?: AbortSignal): Promise<T>
-  /** Cancels what is still in flight and lets go of connections and timers. */
+  /** Posts `body` as JSON to `path` below the base URL. Rejects with a ServiceError. */
+  call<T>(path: string, body: object, read: ReplyReader<T>, signal?: AbortSignal): Promise<T>
+  /** Cancels the calls in flight and releases connections and timers. */
   close(): Promise<void>
 }
 
-/** Calls one service: within its limits, patient with what passes, and never beyond the time budget. */
+/** Creates a caller for one service. It keeps the rate limits and the time budget, and retries temporary failures. */
 export function createCaller(options: CallerOptions): Caller {
   const { clock, deadline } = options
   const transport = createTransport(options)
   const limit = createLimiter(options.limits, clock)
   const ended = new AbortController()
   const endAtDeadline = () => ended.abort(new DOMException('', 'TimeoutError'))
-  // A timer cannot wait for ever: without an end there is none.
+  // A timer has no way to wait for Infinity.
   const cancelAlarm = Number.isFinite(deadline) ? clock.alarm(deadline, endAtDeadline) : () => {}
   const lifetime = AbortSignal.any([options.signal, ended.signal])
 
-  async function call<T>(path: string, body: object, read: Reader<T>, callSignal?: AbortSignal): Promise<T> {
+  function call<T>(path: string, body: object, read: ReplyReader<T>, callSignal?: AbortSignal): Promise<T> {
     const signal = callSignal ? AbortSignal.any([lifetime, callSignal]) : lifetime
     const json = JSON.stringify(body)
     let attempts = 0
-    let failure: ServiceError | undefined
-    const attempt = () => {
+    const post = () => {
       attempts += 1
       return transport.post(path, json, signal)
     }
-    for (;;) {
+    async function attempt(failure: ServiceErrorFacts | undefined): Promise<T> {
       try {
-        // A retry queues like any other request, and holds no place while it waits for its time.
-        return read(await limit(attempt, signal), clock.wallTime())
+        // A retry queues like a new request and counts only once it starts.
+        return read(await limit(post, signal), clock.wallTime())
       } catch (error) {
-        if (error instanceof ServiceError) failure = error
-        else if (signal.aborted) throw interruption(signal, transport.describe(path), attempts, failure)
-        else throw error
+        if (error instanceof ServiceError || !signal.aborted) throw error
+        throw describeAbort(signal, transport.describe(path), attempts, failure)
       }
-      const delay = retryDelay(failure.facts, attempts, clock.random)
-      if (delay === undefined) throw new ServiceError({ ...failure.facts, attempts })
-      if (clock.now() + delay >= deadline)
-        throw new ServiceError({ ...failure.facts, kind: 'timeout', attempts })
-      // An abort ends the wait, and then the next attempt before it starts.
-      await clock.sleep(delay, signal).catch(() => {})
     }
+    return retry(attempt, {
+      readFacts: error => (error instanceof ServiceError ? error.facts : undefined),
+      giveUp: (facts, _, outOfTime) =>
+        new ServiceError({ ...facts, ...(outOfTime && { kind: 'timeout' as const }), attempts }),
+      clock,
+      deadline,
+      signal,
+    })
   }
 
   return {
@@ -75,17 +75,17 @@ export function createCaller(options: CallerOptions): Caller {
   }
 }
 
-/** What an aborted call rejects with. `failure` is how its last attempt had ended. */
-function interruption(
+/** Returns the error of an aborted call. `failure` holds the facts of the attempt before. */
+function describeAbort(
   signal: AbortSignal,
   request: string,
   attempts: number,
-  failure: ServiceError | undefined,
+  failure: ServiceErrorFacts | undefined,
 ): ServiceError {
   const timeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
   const ending = timeout ? 'the time budget ended' : 'cancelled'
-  const moment = attempts === 0 ? 'while it waited for its turn' : 'before the answer'
-  const before = failure ? `; the attempt before: ${failure.facts.detail}` : ''
+  const moment = attempts === 0 ? 'before the request started' : 'before the answer arrived'
+  const before = failure ? `; the attempt before failed: ${failure.detail}` : ''
   return new ServiceError({
     kind: timeout ? 'timeout' : 'cancelled',
     request,

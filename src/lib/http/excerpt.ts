@@ -1,8 +1,8 @@
-/** Text from outside, made fit to be part of an error. */
+/** Text from outside, made safe to be part of an error. */
 
 const EXCERPT_LENGTH = 200
 
-/** At most 200 characters of `text` on one line, without control and other invisible characters. */
+/** Returns at most 200 characters of `text` on one line, without control characters and other invisible characters. */
 export function excerpt(text: string): string {
   const line = text
     .slice(0, 10 * EXCERPT_LENGTH)
@@ -11,18 +11,18 @@ export function excerpt(text: string): string {
   return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line
 }
 
-/** A function that replaces `secret` by `***`, also where JSON or URL escapes spell some of its characters. */
+/** Returns a function that replaces `secret` by `***`, also if JSON or URL escapes write some of its characters. */
 export function createRedactor(secret: string): (text: string) => string {
   if (secret === '') return text => text
   const pattern = new RegExp(secret.split('').map(spellings).join(''), 'g')
   return text => text.replace(pattern, '***')
 }
 
-/** A pattern for every way JSON or a URL may write one UTF-16 unit: `/` is also `\/`, `\u002F` and `%2F`. */
+/** Returns a pattern for each way in which JSON or a URL may write a UTF-16 unit: `/` is also `\/`, `\u002F`, `%2F`. */
 function spellings(unit: string): string {
   const hex = unit.charCodeAt(0).toString(16).padStart(4, '0')
   const digits = hex.replace(/[a-f]/g, digit => `[${digit}${digit.toUpperCase()}]`)
-  // Beyond ASCII a URL escapes the bytes of UTF-8; no header could carry such a key anyway.
+  // Beyond ASCII a URL escapes UTF-8 bytes. Such keys do not occur: an HTTP header cannot carry them.
   const percent = unit < '\x80' ? `|%${digits.slice(2)}` : ''
   return `(?:\\\\u${digits}${percent}|\\\\?\\u${hex})`
 }

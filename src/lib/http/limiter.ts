@@ -1,26 +1,25 @@
 import type { Limits } from '../../contract/plans.ts'
 import type { Clock } from '../clock.ts'
+import { untilAborted } from '../until-aborted.ts'
 
-/**
- * How long an answered request stays in the window: a minute, and a little for two clocks that do not run
- * alike.
- */
+/** Milliseconds that an answered request counts: one minute, plus a margin for clocks that run at different speeds. */
 const WINDOW = 60_100
 
 export type Limiter = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 /**
- * Runs tasks first come, first served, within the limits per minute and at once. Rejects when `signal` aborts
- * before the task's turn; a running task minds the signal itself.
+ * Creates a limiter that starts tasks in the order they arrive, within the limits per minute and of concurrent tasks.
+ * Rejects with the signal's reason if `signal` aborts before the task has started; a task that runs has to react to the
+ * signal itself.
  *
- * The service counts a request at some moment between its start and its answer. A request therefore leaves the
- * window a minute after its answer: then no minute of the service's, fixed or sliding, holds more than the
- * limit, however long the way. Queue libraries count from the start of a request, so a slow first request and
- * a quick later one can meet in one minute of the service's.
+ * The service counts a request at some moment between its start and its answer. The limiter therefore counts a request
+ * until one minute after its answer. Then no minute of the service, fixed or sliding, holds more requests than the
+ * limit, however long a request takes. Queue libraries count from the start of a request: with them a slow request and
+ * a later quick one can reach the service within the same minute.
  */
 export function createLimiter(limits: Pick<Limits, 'perMinute' | 'concurrent'>, clock: Clock): Limiter {
   let running = 0
-  /** When each answered request leaves the window, in order. */
+  /** Times at which answered requests stop counting, in ascending order. */
   const leaving: number[] = []
   let release = Promise.withResolvers<void>()
   let lastInLine: Promise<void> = Promise.resolve()
@@ -34,7 +33,7 @@ export function createLimiter(limits: Pick<Limits, 'perMinute' | 'concurrent'>, 
       await untilFree(signal)
       running += 1
     } finally {
-      // Whoever gives up still stands for those before it.
+      // If this task gave up, the next one still waits for those before it.
       before.then(admitted.resolve)
     }
   }
@@ -62,17 +61,4 @@ export function createLimiter(limits: Pick<Limits, 'perMinute' | 'concurrent'>, 
       release = Promise.withResolvers()
     }
   }
-}
-
-/** `promise`, or a rejection as soon as `signal` aborts; leaves no listener behind. */
-function untilAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) return abort()
-    signal.addEventListener('abort', abort, { once: true })
-    promise.then(() => {
-      signal.removeEventListener('abort', abort)
-      resolve()
-    })
-  })
 }

@@ -1,7 +1,9 @@
-/** 529 is how some say that they are overloaded. */
+import type { Clock } from '../clock.ts'
+
+/** 529 is not in any standard; some vendors send it when they are overloaded. */
 const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504, 529])
 
-/** Only what may pass: an unknown host or a wrong certificate would be just as wrong a second later. */
+/** Only temporary failures. An unknown host or an invalid certificate fails the same way a second later. */
 const RETRIED_CODES = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -15,51 +17,93 @@ const RETRIED_CODES = new Set([
 ])
 
 /**
- * A service that is down for six attempts in a row, half a minute or so, is down. A rate limit is different: it
- * ends by itself, so only the time budget bounds the attempts at it.
+ * Attempts before a failing service counts as down; with the backoff they take about half a minute. A rate limit
+ * (429) ends by itself, so only the deadline limits its attempts.
  */
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 
-/** Sent with a 429, but no wait ends it. */
+/** An error code that vendors send with status 429. Waiting does not help: the account has no credit left. */
 const QUOTA_USED_UP = 'insufficient_quota'
 
 const BACKOFF_BASE = 1_000
 const BACKOFF_CAP = 30_000
 
-/** What of a failed call decides, whether it asked the service or fetched a file. */
-interface Failure {
+/** The facts of a failed call that decide whether it is retried. */
+export interface RetryFacts {
   kind: string
   status?: number
   code?: string
-  /** Seconds that were asked for. */
+  /** Seconds that the server asked to wait. */
   retryAfter?: number
 }
 
 /**
- * Milliseconds to wait before the next attempt, or undefined when another attempt is pointless. `attempts` is
- * how many were made; `random` from 0 to below 1.
+ * Returns the milliseconds to wait before the next attempt, or undefined if the failure is permanent. `attempts` counts
+ * the attempts made so far; `random` returns 0 to below 1.
+ *
+ * The wait is what the server asked for, otherwise exponential backoff with full jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
  */
 export function retryDelay(
-  { kind, status = 0, code = '', retryAfter = 0 }: Failure,
+  { kind, status = 0, code = '', retryAfter = 0 }: RetryFacts,
   attempts: number,
   random: () => number,
 ): number | undefined {
   const retried =
     (kind === 'http' && RETRIED_STATUSES.has(status) && code !== QUOTA_USED_UP) ||
     (kind === 'connection' && RETRIED_CODES.has(code))
-  if (!retried || (status !== 429 && attempts >= MOST_ATTEMPTS)) return undefined
-  // A service that says 0 has not said when: asking again at once would only add to its load.
+  if (!retried || (status !== 429 && attempts >= MAX_ATTEMPTS)) return undefined
+  // `Retry-After: 0` states no time. Retrying at once would add to the server's load.
   if (retryAfter > 0) return retryAfter * 1_000
   return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1))
 }
 
+export interface RetryOptions<Facts extends RetryFacts> {
+  /** Returns the facts of a failed attempt. Undefined for any other error, which is then thrown unchanged. */
+  readFacts(error: unknown): Facts | undefined
+  /**
+   * Returns the error to throw after the last attempt. `outOfTime` is true if the failure is temporary, but the next
+   * attempt would start after the deadline.
+   */
+  giveUp(facts: Facts, attempts: number, outOfTime: boolean): Error
+  clock: Pick<Clock, 'now' | 'sleep' | 'random'>
+  /** Time of the clock's `now()` after which no attempt starts. */
+  deadline: number
+  /** Ends the wait between two attempts. */
+  signal: AbortSignal
+}
+
 /**
- * Seconds from `wallTime` (milliseconds since 1970) that a Retry-After header asks for, as seconds or as an HTTP
- * date; 0 for a date gone by, undefined for anything else.
+ * Calls `task` again, as `retryDelay` says, until it resolves or fails for good. `task` receives the facts of the
+ * attempt before. It has to reject if the signal has aborted: an abort ends the wait, and the next attempt decides which
+ * error to throw.
+ */
+export async function retry<T, Facts extends RetryFacts>(
+  task: (failure: Facts | undefined) => Promise<T>,
+  { readFacts, giveUp, clock, deadline, signal }: RetryOptions<Facts>,
+): Promise<T> {
+  let failure: Facts | undefined
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await task(failure)
+    } catch (error) {
+      failure = readFacts(error)
+      if (failure === undefined) throw error
+    }
+    const delay = retryDelay(failure, attempts, clock.random)
+    if (delay === undefined) throw giveUp(failure, attempts, false)
+    if (clock.now() + delay >= deadline) throw giveUp(failure, attempts, true)
+    await clock.sleep(delay, signal).catch(() => {})
+  }
+}
+
+/**
+ * Returns the seconds that a Retry-After header asks to wait, which holds a number of seconds or an HTTP date. 0 for a
+ * date in the past, undefined for any other text. `wallTime` is the current time in milliseconds since 1970.
  */
 export function readRetryAfter(header: string, wallTime: number): number | undefined {
   if (/^\d{1,9}$/.test(header)) return Number(header)
-  // Date.parse alone would read `-5` and `1.5` as dates.
+  // Date.parse alone reads `-5` and `1.5` as dates.
   const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1_000))
 }

@@ -1,44 +1,46 @@
 import { ServiceError } from '../../contract/errors.ts'
-import { createDispatcher, readSystemError, untilAborted } from './dispatcher.ts'
+import { untilAborted } from '../until-aborted.ts'
+import { createDispatcher, readSystemError } from './dispatcher.ts'
 import { createRedactor, excerpt } from './excerpt.ts'
 
-/** What the service answered, with the key already taken out of every text. */
-export interface Answer {
-  /** The call, for people: method and URL. */
+/** A reply of a service. The key is already removed from every text. */
+export interface HttpReply {
+  /** Method and URL of the call, to show to people. */
   request: string
   status: number
-  /** '' where the header is missing. */
+  /** '' if the header is missing. */
   contentType: string
+  /** '' if the header is missing. */
   retryAfter: string
   text: string
 }
 
 export interface Transport {
-  /** Sends `body`, a JSON text, to `path` below the base URL. Rejects with a ServiceError or the signal's reason. */
-  post(path: string, body: string, signal: AbortSignal): Promise<Answer>
-  /** The call, for people. */
+  /** Posts `body`, a JSON text, to `path` below the base URL. Rejects with a ServiceError or the signal's reason. */
+  post(path: string, body: string, signal: AbortSignal): Promise<HttpReply>
+  /** Returns method and URL of a call, to show to people. */
   describe(path: string): string
-  /** Ends every connection, those in use too. */
+  /** Closes every connection, including those in use. */
   close(): Promise<void>
 }
 
 export interface TransportOptions {
-  /** The service's root; a trailing slash or path prefix works. */
+  /** Root of the service, with or without path prefix and trailing slash. */
   baseUrl: string
-  /** '' for none. */
+  /** '' for no key. */
   apiKey: string
-  /** How the service wants the key. */
+  /** Headers that carry the key. */
   keyHeaders: Record<string, string>
-  /** Where the proxy variables are read from. */
+  /** Environment to read the proxy variables from. */
   env: NodeJS.ProcessEnv
 }
 
 const MAX_REDIRECTS = 5
-const MAX_ANSWER_BYTES = 10 * 1024 * 1024
+const MAX_REPLY_BYTES = 10 * 1024 * 1024
 
 /**
- * Speaks HTTP with one service; the only user of the key. The key goes to the origin of `baseUrl` alone and is
- * replaced in everything that comes back. Throws a ServiceError when a proxy variable is not a URL.
+ * Creates the HTTP connection to one service. Only this function uses the key: it sends the key to the origin of
+ * `baseUrl` alone, and replaces it in every text of a reply. Throws a ServiceError if a proxy variable is not a URL.
  */
 export function createTransport({ baseUrl, apiKey, keyHeaders, env }: TransportOptions): Transport {
   const redact = createRedactor(apiKey)
@@ -51,17 +53,17 @@ export function createTransport({ baseUrl, apiKey, keyHeaders, env }: TransportO
     'user-agent': 'ai-visibility-gate',
   }
   const describe = (path: string) => redact(`POST ${root}${path}`)
-  const dispatcher = createDispatcher(env, describe(''), { maxResponseSize: MAX_ANSWER_BYTES })
+  const dispatcher = createDispatcher(env, describe(''), { maxResponseSize: MAX_REPLY_BYTES })
 
   async function exchange(url: URL, body: string, signal: AbortSignal) {
     const target = { origin: url.origin, path: url.pathname + url.search }
-    const answer = dispatcher.request({ ...target, method: 'POST', headers, body, signal })
-    const response = await untilAborted(answer, signal)
+    const sent = dispatcher.request({ ...target, method: 'POST', headers, body, signal })
+    const response = await untilAborted(sent, signal)
     const header = (name: string) => redact([response.headers[name]].flat()[0] ?? '')
     return { status: response.statusCode, header, text: redact(await response.body.text()) }
   }
 
-  async function post(path: string, body: string, signal: AbortSignal): Promise<Answer> {
+  async function post(path: string, body: string, signal: AbortSignal): Promise<HttpReply> {
     const request = describe(path)
     let url = new URL(root + path)
     for (let redirects = 0; ; redirects += 1) {
@@ -78,10 +80,10 @@ export function createTransport({ baseUrl, apiKey, keyHeaders, env }: TransportO
         }
       }
       const target = readLocation(header('location'), url)
-      // Only 307 and 308 keep method and body; any other redirect would turn the call into another one.
+      // Only 307 and 308 keep the method and the body of the request.
       const followed = (status === 307 || status === 308) && target?.origin === origin
       if (!followed || redirects === MAX_REDIRECTS) {
-        const place = target === undefined ? 'nowhere' : `to ${excerpt(target.origin)}`
+        const place = target === undefined ? 'without a valid location' : `to ${excerpt(target.origin)}`
         const detail = followed ? `redirects more than ${MAX_REDIRECTS} times` : `redirects ${place}`
         throw new ServiceError({ kind: 'http', request, status, detail })
       }
@@ -96,11 +98,11 @@ function readLocation(location: string, from: URL): URL | undefined {
   return location !== '' && URL.canParse(location, from.href) ? new URL(location, from) : undefined
 }
 
-/** No cause is kept: a parser error, for one, carries the raw answer. */
+/** Returns a ServiceError without a cause: the cause may hold the raw reply, as a parser error does. */
 function connectionError(error: unknown, request: string, redact: (text: string) => string): ServiceError {
   const facts = readSystemError(error, redact)
   if (facts.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-    const detail = `the answer is larger than ${MAX_ANSWER_BYTES} bytes`
+    const detail = `the answer is larger than ${MAX_REPLY_BYTES} bytes`
     return new ServiceError({ kind: 'invalid-response', request, detail })
   }
   return new ServiceError({ kind: 'connection', request, ...facts })

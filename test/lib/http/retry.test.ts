@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ServiceErrorFacts } from '../../../src/contract/errors.ts'
-import { readRetryAfter, retryDelay } from '../../../src/lib/http/retry.ts'
+import { ServiceError, type ServiceErrorFacts } from '../../../src/contract/errors.ts'
+import { readRetryAfter, retry, retryDelay } from '../../../src/lib/http/retry.ts'
+import { createManualClock } from '../../support/clock.ts'
 
 const NOW = Date.parse('2026-01-15T09:00:00Z')
 
@@ -71,6 +72,57 @@ describe('retryDelay', () => {
     expect(retryDelay(factsFor({ status: 503 }), 6, middle)).toBeUndefined()
     expect(retryDelay(factsFor({ kind: 'connection', code: 'ECONNREFUSED' }), 6, middle)).toBeUndefined()
     expect(retryDelay(factsFor({ status: 429 }), 600, middle)).toBeDefined()
+  })
+})
+
+describe('retry', () => {
+  const unavailable = factsFor({ status: 503, retryAfter: 7 })
+
+  /** Runs a task whose attempts end with `endings` in turn: an error, or the text that it resolves to. */
+  async function run(endings: (ServiceErrorFacts | Error | string)[], deadline = 60_000) {
+    const clock = createManualClock()
+    const start = clock.now()
+    const before: (ServiceErrorFacts | undefined)[] = []
+    const task = async (failure: ServiceErrorFacts | undefined) => {
+      const ending = endings[before.length] ?? 'no more endings'
+      before.push(failure)
+      if (typeof ending === 'string') return ending
+      throw ending instanceof Error ? ending : new ServiceError(ending)
+    }
+    const result = await retry(task, {
+      readFacts: error => (error instanceof ServiceError ? error.facts : undefined),
+      giveUp: (facts, attempts, outOfTime) => new Error(`${facts.status} ${attempts} ${outOfTime}`),
+      clock,
+      deadline: start + deadline,
+      signal: new AbortController().signal,
+    }).catch((error: unknown) => error)
+    return { result, before, waited: clock.now() - start }
+  }
+
+  it('waits and tries again after a temporary failure, and tells the task what failed', async () => {
+    expect(await run([unavailable, 'done'])).toEqual({
+      result: 'done',
+      before: [undefined, unavailable],
+      waited: 7_000,
+    })
+  })
+
+  it('gives up at once after a permanent failure', async () => {
+    const { result, before } = await run([factsFor({ status: 401 })])
+    expect(result).toEqual(new Error('401 1 false'))
+    expect(before).toHaveLength(1)
+  })
+
+  it('gives up without waiting when the next attempt would start at the deadline', async () => {
+    expect(await run([unavailable, unavailable, 'done'], 14_000)).toMatchObject({
+      result: new Error('503 2 true'),
+      waited: 7_000,
+    })
+  })
+
+  it('throws an error that is no failed attempt unchanged', async () => {
+    const defect = new TypeError('a defect')
+    expect((await run([unavailable, defect])).result).toBe(defect)
   })
 })
 

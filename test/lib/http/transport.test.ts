@@ -226,7 +226,7 @@ describe('a redirect', () => {
 
   it('without a location leads nowhere', async () => {
     const service = await startServiceForTest({ answer: () => ({ status: 307 }) })
-    expect((await failureOf(open(service.url).send())).detail).toBe('redirects nowhere')
+    expect((await failureOf(open(service.url).send())).detail).toBe('redirects without a valid location')
   })
 
   it('is followed five times and no more', async () => {

@@ -1,0 +1,13 @@
+/**
+ * Settles as `work` does, or rejects with the signal's reason as soon as `signal` aborts. `work` itself goes on.
+ *
+ * For work that ignores its signal: undici reacts to an abort only after it has connected, and a DNS lookup never does.
+ */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
