@@ -1,6 +1,6 @@
 /** The best passages for each query: BM25 over the terms of the queries alone. Pure. */
 import type { PageContent } from '../corpus/page.ts'
-import type { Queries } from './queries.ts'
+import type { Queries, Query } from './queries.ts'
 import type { Language } from './words.ts'
 
 /** Of BM25; without the constant that BM25+ adds (its d). */
@@ -96,8 +96,9 @@ export interface Ranked {
 }
 
 /**
- * The `most` best passages for each query, best first; the earlier one on a tie. One pass: each passage scores for all
- * the queries that have one of its terms.
+ * Returns the `most` best passages for each query, best first; the earlier one on a tie. One pass over the passages:
+ * each is scored for all the queries that have one of its terms. The loop allocates nothing for a passage that does
+ * not enter a ranking, because a large corpus has millions of pairs of passage and query.
  */
 export function rankPassages(
   pages: PageCounts[],
@@ -105,36 +106,53 @@ export function rankPassages(
   { queries, termCount }: Queries,
   most: number,
 ): Ranked[][] {
-  const queriesWith = Array.from({ length: termCount }, (): number[] => [])
-  queries.forEach(({ terms }, query) => {
-    for (const term of terms) queriesWith[term]?.push(query)
-  })
+  const queriesWith = listQueriesByTerm(queries, termCount)
   const rankings = queries.map((): Ranked[] => [])
-  const scores = new Map<number, number>()
+  // Of the current passage: the queries that share a term with it, and the score for each query, otherwise 0.
+  const touched = new Uint32Array(queries.length)
+  const scores = new Float64Array(queries.length)
   let passage = 0
   for (const { lengths, ends, terms, counts } of pages) {
     let index = 0
-    for (const [inPage, length] of lengths.entries()) {
-      const norm = K1 * (1 - B + (B * length) / averageLength)
+    for (let inPage = 0; inPage < lengths.length; inPage += 1) {
+      const norm = K1 * (1 - B + (B * (lengths[inPage] ?? 0)) / averageLength)
+      let touchedCount = 0
       for (const end = ends[inPage] ?? 0; index < end; index += 1) {
         const term = terms[index] ?? 0
         const count = counts[index] ?? 0
         const score = ((weights[term] ?? 0) * count * (K1 + 1)) / (count + norm)
-        for (const query of queriesWith[term] ?? []) scores.set(query, (scores.get(query) ?? 0) + score)
+        for (const query of queriesWith[term] ?? []) {
+          const before = scores[query] ?? 0
+          // A score is above 0, so 0 means that the query was not touched yet.
+          if (before === 0) touched[touchedCount++] = query
+          scores[query] = before + score
+        }
       }
-      for (const [query, score] of scores) offer(rankings[query], { passage, score }, most)
-      scores.clear()
+      for (let position = 0; position < touchedCount; position += 1) {
+        const query = touched[position] ?? 0
+        offer(rankings[query], passage, scores[query] ?? 0, most)
+        scores[query] = 0
+      }
       passage += 1
     }
   }
   return rankings
 }
 
-/** Puts `candidate` behind all that are as good, if it is among the `most` best. */
-function offer(ranking: Ranked[] = [], candidate: Ranked, most: number): void {
+/** Returns for each term the numbers of the queries that have it, ascending. */
+function listQueriesByTerm(queries: Query[], termCount: number): Uint32Array[] {
+  const lists = Array.from({ length: termCount }, (): number[] => [])
+  queries.forEach(({ terms }, query) => {
+    for (const term of terms) lists[term]?.push(query)
+  })
+  return lists.map(list => Uint32Array.from(list))
+}
+
+/** Puts a passage behind all that are as good, if it is among the `most` best. */
+function offer(ranking: Ranked[] = [], passage: number, score: number, most: number): void {
   const last = ranking[most - 1]
-  if (last !== undefined && candidate.score <= last.score) return
-  const place = ranking.findIndex(({ score }) => score < candidate.score)
-  ranking.splice(place === -1 ? ranking.length : place, 0, candidate)
+  if (last !== undefined && score <= last.score) return
+  const place = ranking.findIndex(other => other.score < score)
+  ranking.splice(place === -1 ? ranking.length : place, 0, { passage, score })
   if (ranking.length > most) ranking.pop()
 }
