@@ -1,8 +1,10 @@
 /**
- * Writes what is generated: the README's tables from action.yml, and the result file's JSON Schema. With `--check`
- * only compares, and exits 1 when something is out of date.
+ * Writes the generated files: the README's tables and the help of the command line from action.yml, and the JSON Schema
+ * of the result file. With `--check` only compares, and exits 1 when a file is out of date.
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as z from 'zod'
 import { resultSchema } from '../src/report/json/result-schema.ts'
 import { action } from '../test/support/inputs.ts'
@@ -24,6 +26,25 @@ function outputsTable(): string[] {
   return ['| output | meaning |', '| --- | --- |', ...rows]
 }
 
+const HELP_FILE = 'src/hosts/cli/input-help.ts'
+
+/** The descriptions of the inputs as a module, for the help of the command line. */
+function inputHelp(): string {
+  const descriptions = Object.entries(action.inputs).map(([name, { description }]) => [name, description])
+  const module = [
+    '// Generated from action.yml by `npm run docs`.',
+    "import type { InputName } from '../../inputs/fields.ts'",
+    '',
+    '/** What each input means, in the order of action.yml. */',
+    `export const inputHelp: Record<InputName, string> = ${JSON.stringify(Object.fromEntries(descriptions))}`,
+  ].join('\n')
+  const biome = join('node_modules', '.bin', 'biome')
+  return execFileSync(biome, ['format', `--stdin-file-path=${HELP_FILE}`], {
+    input: module,
+    encoding: 'utf8',
+  })
+}
+
 /** Replaces what stands between `<!-- name:begin -->` and `<!-- name:end -->`. */
 function fill(text: string, name: string, lines: string[]): string {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
@@ -35,6 +56,7 @@ function fill(text: string, name: string, lines: string[]): string {
 const readme = readFileSync('README.md', 'utf8')
 const files = {
   'README.md': fill(fill(readme, 'inputs', inputsTable()), 'outputs', outputsTable()),
+  [HELP_FILE]: inputHelp(),
   'docs/result.schema.json': `${JSON.stringify(z.toJSONSchema(resultSchema), undefined, 2)}\n`,
 }
 

@@ -1,13 +1,13 @@
 import './lib/configure-zod.ts'
 import { main } from './hosts/action/main.ts'
 
-const [command, ...flags] = process.argv.slice(2)
-if (command === 'serve') {
-  // A chunk of its own, which shares the others.
-  const { serveEmbedded } = await import('./hosts/serve/serve.ts')
-  await serveEmbedded(flags)
+const words = process.argv.slice(2)
+if (words.length > 0) {
+  // A chunk of its own: a run of the action loads no code of the command line.
+  const { runCommandLine } = await import('./hosts/cli/main.ts')
+  await runCommandLine(words)
 } else {
   await main()
 }
-// Everything is published: an upload that was given up, or an idle connection, must not hold the process.
+// Everything is published. An upload that was abandoned, or an idle connection, must not keep the process alive.
 process.exit()

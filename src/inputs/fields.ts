@@ -164,5 +164,21 @@ export type Inputs = z.output<z.ZodObject<typeof fields>>
 
 export const secretInputs: InputName[] = ['api-key', 'github-token']
 
+/** Inputs that are lists: repeating one on a command line adds an item. */
+export const listInputs = [
+  'keywords',
+  'engines',
+  'required-engines',
+  'fail-on-sentiment',
+  'fail-on',
+  'report',
+  'competitors',
+  'content',
+  'site-url',
+  'competitor-content',
+  'brand-domains',
+  'brand-aliases',
+] as const satisfies InputName[]
+
 /** The names of all inputs, as action.yml lists them. */
 export const inputNames = Object.keys(fields)

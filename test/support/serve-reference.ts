@@ -1,5 +1,6 @@
 /** The serve command with the reference service behind it, as a process of its own. */
-import { serve, stopSignal } from '../../src/hosts/serve/serve-command.ts'
+import { serve } from '../../src/hosts/serve/serve-command.ts'
+import { stopSignal } from '../../src/hosts/stop-signal.ts'
 import { createReferenceService } from './reference-service.ts'
 
 process.exitCode = await serve({

@@ -5,6 +5,7 @@ import { InputsError, readSettings } from '../../inputs/read-settings.ts'
 import { explainAnnotatedFailures } from '../../report/annotations.ts'
 import { explainDoubt, explainInputs, explainUnexpected, summarize } from '../../report/problems.ts'
 import { runGate } from '../../run/run-gate.ts'
+import { stopSignal } from '../stop-signal.ts'
 import { readContext } from './context.ts'
 import { maskSecrets, readInputTexts } from './inputs.ts'
 import { actionLog } from './log.ts'
@@ -13,7 +14,7 @@ import { publishOutcome, publishProblem } from './publish/publish.ts'
 /** Runs the gate, publishes the outcome, and last sets the step's exit. Never rejects. */
 export async function main(): Promise<void> {
   maskSecrets()
-  const cancelled = abortOnSignals()
+  const cancelled = stopSignal()
   try {
     const context = readContext(process.env)
     const settings = await readSettings(readInputTexts(process.env), process.env, context)
@@ -29,11 +30,4 @@ export async function main(): Promise<void> {
     await publishProblem(problems)
     core.setFailed(problems.join('\n'))
   }
-}
-
-/** GitHub sends a cancelled job SIGINT, then SIGTERM: both cancel the calls in flight. */
-function abortOnSignals(): AbortSignal {
-  const cancel = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => cancel.abort())
-  return cancel.signal
 }

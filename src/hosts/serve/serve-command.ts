@@ -6,30 +6,30 @@ import { excerpt } from '../../lib/http/excerpt.ts'
 import { type AccessKey, type KeyProblem, readKeys } from '../../server/keys.ts'
 import { type RunningServer, type ServedService, startServer } from '../../server/server.ts'
 
-/** A flag or variable that means nothing to the command. Its message is for the user. */
+/** A flag or variable that the command cannot use. The message is for the user. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
 export interface ServeOptions {
-  /** The words after the command. */
+  /** The words after the command's name. */
   argv: string[]
   env: NodeJS.ProcessEnv
   /** The flags that the service itself takes, besides --port and --host. */
   flags: string[]
   /**
-   * Makes the service. `settings` holds the text of each flag given, a line for each time it was given; `urlOf` tells
-   * where it is served, once it is. Throws a UsageError for a text that it does not understand.
+   * Creates the service. `settings` has the texts of the flags that were given; a repeated flag has one line each time.
+   * `urlOf` returns the URL of the server once it listens. Throws a UsageError for a text that does not parse.
    */
   createService(settings: Record<string, string>, urlOf: () => string): ServedService | Promise<ServedService>
-  /** Ends the service. */
+  /** Stops the server. */
   signal: AbortSignal
-  /** Takes a line for standard output, or for standard error. */
+  /** Print a line to standard output, and to standard error. */
   print(line: string): void
   printError(line: string): void
 }
 
-/** Serves until the signal aborts. The exit code: 0, 1 when it cannot listen, 2 for a wrong flag or variable. */
+/** Serves until the signal aborts. Returns the exit code: 0; 1 when it cannot listen; 2 for a wrong flag or variable. */
 export async function serve(options: ServeOptions): Promise<number> {
   const { argv, env, flags, createService, signal, print, printError } = options
   let server: RunningServer | undefined
@@ -60,13 +60,6 @@ export async function serve(options: ServeOptions): Promise<number> {
   await server.close()
   await served.close?.()
   return 0
-}
-
-/** Aborts on the first SIGINT or SIGTERM; the second one ends the process as ever. */
-export function stopSignal(): AbortSignal {
-  const controller = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort())
-  return controller.signal
 }
 
 function readFlags(argv: string[], flags: string[]) {
@@ -116,7 +109,7 @@ function readApiKeys(text: string): AccessKey[] {
   return keys
 }
 
-/** A defect with its trace; a failure of the service with its facts. */
+/** Describes a failure of the service by its facts, and any other error by its stack trace. */
 function describe(error: unknown): string {
   if (error instanceof ServiceError) return `${error.facts.kind}: ${excerpt(error.message)}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

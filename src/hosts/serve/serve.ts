@@ -1,17 +1,29 @@
-/** Serves the embedded service over HTTP, for self-hosting and for tests: `npm run serve -- --content 'docs/**'`. */
-
-import { serve, stopSignal } from './serve-command.ts'
+/** Serves the embedded service over HTTP, for self-hosting and for tests. */
+import { serve } from './serve-command.ts'
 import { createServedService, servedFlags } from './served-service.ts'
 
-/** Serves until the process is told to stop, and sets its exit code. */
-export async function serveEmbedded(flags: string[]): Promise<void> {
-  process.exitCode = await serve({
-    argv: flags,
-    env: process.env,
+export { servedInputs } from './served-service.ts'
+
+interface Streams {
+  env: NodeJS.ProcessEnv
+  out: { write(text: string): Promise<void> }
+  err: { write(text: string): Promise<void> }
+}
+
+/** Serves until the signal aborts. Returns the exit code. */
+export function serveEmbedded(
+  argv: string[],
+  { env, out, err }: Streams,
+  signal: AbortSignal,
+): Promise<number> {
+  const printError = (line: string) => void err.write(`${line}\n`)
+  return serve({
+    argv,
+    env,
     flags: servedFlags,
-    createService: (settings, urlOf) => createServedService(settings, urlOf, process.env),
-    signal: stopSignal(),
-    print: line => process.stdout.write(`${line}\n`),
-    printError: line => process.stderr.write(`${line}\n`),
+    createService: (settings, urlOf) => createServedService(settings, urlOf, env, printError),
+    signal,
+    print: line => void out.write(`${line}\n`),
+    printError,
   })
 }

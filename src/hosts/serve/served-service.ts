@@ -1,4 +1,4 @@
-/** The embedded service as the serve command runs it: settings from flags, reports on the server's own origin. */
+/** The embedded service for the serve command: settings from flags, reports at the server's own address. */
 
 import type { MonitorRequest } from '../../contract/contract.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
@@ -9,23 +9,27 @@ import type { ServedService } from '../../server/server.ts'
 import { UsageError } from './serve-command.ts'
 
 const listFlags = ['content', 'site-url', 'competitor-content', 'brand-domains', 'brand-aliases'] as const
-const textFlags = ['prompt-template', 'max-requests', 'answers', 'data', 'report-font'] as const
+const textFlags = ['prompt-template', 'max-requests', 'answers', 'report-font'] as const
 
-/** Named as the action's inputs; `data` is the folder where scans are recorded and reports are kept. */
-export const servedFlags: string[] = [...listFlags, ...textFlags]
+/** The inputs that the served service takes, by the names of the action. */
+export const servedInputs = [...listFlags, ...textFlags]
 
-/** How long one call to a live engine may take in all, retries included. */
-const PATIENCE = 10 * 60_000
+/** The flags of the served service. `data` is the folder for recorded scans and reports. */
+export const servedFlags: string[] = [...servedInputs, 'data']
 
-/** Reads pages from the current folder. Throws a UsageError for a flag that is not understood. */
+/** Time budget of one call, in milliseconds, retries included. */
+const CALL_BUDGET = 10 * 60_000
+
+/** Creates the embedded service on the pages of the current folder. Throws a UsageError for a flag that does not parse. */
 export function createServedService(
   texts: Record<string, string>,
   urlOf: () => string,
   env: NodeJS.ProcessEnv,
+  warn: (message: string) => void,
 ): ServedService {
   const list = (name: (typeof listFlags)[number]) => {
     const items = readList(texts[name] ?? '')
-    if (items === undefined) throw new UsageError(`--${name}: a quote is opened and never closed.`)
+    if (items === undefined) throw new UsageError(`--${name}: a quote is not closed.`)
     return items
   }
   const { settings, problems } = readEmbeddedInputs(
@@ -60,7 +64,7 @@ export function createServedService(
     clock: systemClock,
     deadline: Number.POSITIVE_INFINITY,
     signal: new AbortController().signal,
-    warn: message => process.stderr.write(`${message}\n`),
+    warn,
   })
   const countSample = createSampleCounter()
   return {
@@ -68,10 +72,10 @@ export function createServedService(
       monitor: (request, signal) =>
         service.monitor(
           request,
-          patiently(signal),
+          withBudget(signal),
           settings.answers.mode === 'live' ? 1 : countSample(request),
         ),
-      generate: (request, signal) => service.generate(request, patiently(signal)),
+      generate: (request, signal) => service.generate(request, withBudget(signal)),
       export: service.export,
     },
     readReport: service.readReport,
@@ -96,9 +100,9 @@ function createSampleCounter(): (request: MonitorRequest) => number {
 }
 
 /** A server has no time budget, so each call gets one. */
-function patiently(signal: AbortSignal | undefined): AbortSignal {
-  const patience = AbortSignal.timeout(PATIENCE)
-  return signal ? AbortSignal.any([signal, patience]) : patience
+function withBudget(signal: AbortSignal | undefined): AbortSignal {
+  const budget = AbortSignal.timeout(CALL_BUDGET)
+  return signal ? AbortSignal.any([signal, budget]) : budget
 }
 
 function readMaxRequests(text: string | undefined): number | undefined {

@@ -1,0 +1,159 @@
+/** The command `check`: runs the gate on the current folder and prints the verdict. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
+import { runFolder } from '../../inputs/run-facts.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import { buildResult } from '../../report/json/result.ts'
+import { renderSummary } from '../../report/markdown/comment.ts'
+import type { Outcome } from '../../report/outcome.ts'
+import { explainFailures, explainInputs } from '../../report/problems.ts'
+import { renderText, type TextLine } from '../../report/text/text.ts'
+import { type GateContext, runGate } from '../../run/run-gate.ts'
+import { writeReports } from '../../run/write-reports.ts'
+import { type ParsedFlags, parseFlags } from './flags.ts'
+import { findCommit } from './git.ts'
+import { createTerminalLog, type Output, type Terminal } from './terminal.ts'
+
+const FORMATS = ['text', 'json', 'markdown'] as const
+type Format = (typeof FORMATS)[number]
+
+export interface CheckContext extends Terminal {
+  /** The folder whose pages are read. */
+  folder: string
+  /** Cancels the run. */
+  signal: AbortSignal
+}
+
+/**
+ * Runs the gate and prints the verdict on standard output; everything else goes to standard error. Returns the exit code:
+ * 0; 1 where a condition of `fail-on` holds; 2 for wrong flags.
+ */
+export async function check(argv: string[], context: CheckContext): Promise<number> {
+  const { out, err, env, signal } = context
+  const plan = await planCheck(parseFlags(argv), context)
+  if ('problems' in plan) {
+    const problems = plan.problems.map(problem => ({ ...problem, input: toFlag(problem.input) }))
+    await err.write(`${explainInputs(problems).join('\n')}\n`)
+    return 2
+  }
+  const { settings, format, output } = plan
+  const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
+  const log = createTerminalLog(context)
+  const facts = { ...plan.facts, tempFolder }
+  let keepsFiles = output !== undefined
+  try {
+    const { outcome, failures } = await runGate(settings, { facts, env, log, signal })
+    keepsFiles ||= settings.reports.length > 0 || outcome.suggestions.length > 0
+    if (keepsFiles) {
+      const folder = runFolder(facts, settings.key)
+      const { resultFile, reportFiles } = await writeReports(outcome, settings, folder, log)
+      for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`)
+    }
+    log.clear()
+    await out.write(render(outcome, format, out))
+    if (failures.length === 0) return 0
+    // The text names the reasons itself; other formats are for machines.
+    if (format !== 'text') await err.write(`${explainFailures(outcome.verdict, failures)}\n`)
+    return 1
+  } finally {
+    log.clear()
+    if (!keepsFiles) await rm(tempFolder, { recursive: true, force: true })
+  }
+}
+
+interface Plan {
+  settings: Settings
+  facts: Omit<GateContext['facts'], 'tempFolder'>
+  format: Format
+  output: string | undefined
+}
+
+/** Understands the flags, or returns every problem with them. */
+async function planCheck(
+  { texts: given, problems }: ParsedFlags,
+  { folder, env }: CheckContext,
+): Promise<Plan | { problems: InputProblem[] }> {
+  const { 'baseline-ref': ref, format: formatText = 'text', output, ...inputs } = given
+  const texts = { ...keyFrom(env, inputs), ...inputs }
+  const format = FORMATS.find(name => name === formatText)
+  if (format === undefined) {
+    problems.push({ input: 'format', given: formatText, allowed: `one of ${FORMATS.join(', ')}` })
+  }
+  const head = await findCommit(folder, 'HEAD')
+  const base = ref === undefined ? undefined : await findCommit(folder, ref)
+  problems.push(...checkBaseline(texts['baseline'], ref, base))
+  const facts = {
+    eventName: 'local',
+    sha: head,
+    defaultBranch: undefined,
+    runUrl: undefined,
+    commitUrl: undefined,
+    change: base && head ? { base, head } : undefined,
+    withoutSecrets: false,
+    workspace: folder,
+    repository: undefined,
+    apiUrl: '',
+  }
+  try {
+    const settings = await readSettings(
+      ref === undefined ? texts : { ...texts, baseline: 'base' },
+      env,
+      facts,
+    )
+    if (problems.length > 0 || format === undefined) return { problems }
+    return { settings, facts, format, output }
+  } catch (error) {
+    if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
+    throw error
+  }
+}
+
+/** Takes the key of a hosted service from the environment, where other users of the machine do not see it. */
+function keyFrom(env: NodeJS.ProcessEnv, inputs: Record<string, string>): Record<string, string> {
+  const key = env['AI_VISIBILITY_KEY']
+  return key !== undefined && inputs['base-url'] ? { 'api-key': key } : {}
+}
+
+/** Checks what only a command line can get wrong about the baseline. */
+function checkBaseline(baseline = '', ref: string | undefined, commit: string | undefined): InputProblem[] {
+  const problem = (input: string, given: string, allowed: string) => [{ input, given, allowed }]
+  if (ref !== undefined && commit === undefined) {
+    return problem('baseline-ref', ref, 'a commit of this repository, such as HEAD~1 or origin/main')
+  }
+  if (ref !== undefined && !['', 'base'].includes(baseline)) {
+    return problem('baseline', baseline, 'base or nothing beside --baseline-ref')
+  }
+  if (ref === undefined && baseline === 'base') {
+    return problem('baseline', baseline, 'a commit to compare with, in --baseline-ref')
+  }
+  if (baseline === 'artifact' || baseline === 'branch') {
+    const allowed = '--baseline-ref or a .json file: this history can only be read in a GitHub workflow'
+    return problem('baseline', baseline, allowed)
+  }
+  return []
+}
+
+function toFlag(input: string): string {
+  return /^[a-z]/.test(input) ? `--${input}` : input
+}
+
+function render(outcome: Outcome, format: Format, out: Output): string {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`
+    case 'markdown':
+      return `${renderSummary(outcome)}\n`
+    case 'text':
+      return renderText(outcome)
+        .map(line => `${colourLine(line, out)}\n`)
+        .join('')
+  }
+}
+
+const COLOURS = { better: 'green', worse: 'red', doubtful: 'yellow' } as const
+
+function colourLine(line: TextLine, out: Output): string {
+  return line.map(({ text, tone }) => (tone ? out.style(COLOURS[tone], text) : text)).join('')
+}

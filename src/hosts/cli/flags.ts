@@ -1,0 +1,81 @@
+/** The words of a command line, as flags. */
+import { parseArgs } from 'node:util'
+import { inputNames, listInputs } from '../../inputs/fields.ts'
+import type { InputProblem } from '../../inputs/read-settings.ts'
+
+/** The flags of `check` that are no inputs. */
+export const checkFlags = {
+  'baseline-ref': {
+    value: 'REF',
+    description:
+      'Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. Sets baseline to base.',
+  },
+  format: {
+    value: 'FORMAT',
+    description: 'What to print on standard output: text (the default), json (the result file) or markdown.',
+  },
+  output: {
+    value: 'FOLDER',
+    description: 'Folder for the files of --report and --suggest-content. Default: a new temporary folder.',
+  },
+} as const
+
+export type CheckFlag = keyof typeof checkFlags
+
+export interface ParsedFlags {
+  /** Texts by the names of their flags. */
+  texts: Record<string, string>
+  problems: InputProblem[]
+}
+
+/** Inputs that are true or false: the flag alone means true. */
+const switches = ['report-competitors']
+/** Flags that may be given several times, an item or a line each time. */
+const repeatable: readonly string[] = listInputs
+
+/**
+ * Reads the flags of `check`: its own and all inputs, as `--flag value` or `--flag=value`. Repeated flags of a list become
+ * its lines. Reports every word that it cannot use.
+ */
+export function parseFlags(argv: string[]): ParsedFlags {
+  const known = [...inputNames, ...Object.keys(checkFlags)]
+  const { tokens } = parseArgs({
+    args: argv,
+    options: Object.fromEntries(
+      known.map(name => [name, { type: switches.includes(name) ? 'boolean' : 'string' } as const]),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const texts: Record<string, string> = {}
+  const problems: InputProblem[] = []
+  const report = (input: string, given: string | undefined, allowed: string) =>
+    problems.push({ input, given, allowed })
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'option-terminator') continue
+    if (token.kind === 'positional') {
+      const before = tokens[index - 1]
+      // The value of an unknown flag, which is reported itself.
+      const belongsTo = before?.kind === 'option' && before.value === undefined
+      if (!belongsTo) report(token.value, undefined, 'a flag, such as --brand NAME')
+      continue
+    }
+    const { name, rawName, value, inlineValue } = token
+    if (!known.includes(name)) report(rawName, undefined, 'one of the flags that check --help lists')
+    else if (switches.includes(name)) texts[name] = value ?? readSwitch(tokens[index + 1])
+    else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
+      report(rawName, undefined, 'a value after it')
+    } else if (texts[name] === undefined) texts[name] = value
+    else if (repeatable.includes(name)) texts[name] += `\n${value}`
+    else report(rawName, value, 'one value; it is given twice')
+  }
+  return { texts, problems }
+}
+
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
+
+/** Returns the word after a switch, where the switch takes it. */
+function readSwitch(next: Token | undefined): string {
+  return next?.kind === 'positional' ? next.value : 'true'
+}

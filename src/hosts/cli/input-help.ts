@@ -1,0 +1,85 @@
+// Generated from action.yml by `npm run docs`.
+import type { InputName } from '../../inputs/fields.ts'
+
+/** What each input means, in the order of action.yml. */
+export const inputHelp: Record<InputName, string> = {
+  brand: 'The brand to look for, as the service knows it.',
+  keywords: 'Keywords to ask about. One a line, or separated by commas on one line.',
+  engines:
+    'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity` and `openai-compatible`; `engine:model` selects a model.',
+  language: 'Language code of the questions.',
+  'base-url':
+    'Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback. Empty runs the embedded service, which needs no account.',
+  'api-key': 'API key of the hosted service. Pass a secret; it is masked in the log.',
+  plan: 'Your plan with the hosted service, which sets the request limits: `free`, `pro`, `business` or `enterprise`.',
+  limits:
+    'Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.',
+  'timeout-minutes': 'Time budget for all calls to the service together, in minutes.',
+  'scan-per': '`all` asks about all keywords in one scan; `keyword` runs one scan for each keyword.',
+  samples:
+    'Number of times that each scan is repeated, because answers vary. `3..9` makes three samples, and up to nine while a drop may still be chance.',
+  'min-overall-bcr': 'Lowest citation score (`overall_bcr`) that passes, in the unit of the service.',
+  'min-cited-engines': 'Lowest number of engines that cite the brand that passes.',
+  'baseline-overall-bcr': 'Citation score of the baseline. Takes precedence over `baseline`.',
+  'baseline-cited-engines': 'Number of citing engines in the baseline. Takes precedence over `baseline`.',
+  baseline:
+    'Where the baseline comes from. `none`: there is none. `base`: the tree that the pull request is based on (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path that ends in `.json`: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`.',
+  'baseline-window': 'Number of recent comparable runs that form the baseline.',
+  'history-branch':
+    'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
+  record:
+    'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
+  alpha:
+    'Significance level: at most this share of runs without a real change may fail, over all rules and engines.',
+  'max-bcr-drop':
+    'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline.',
+  'max-cited-engines-drop': 'Tolerated drop of the number of citing engines below the baseline.',
+  'required-engines': 'Engines that must cite the brand.',
+  'fail-on-sentiment': 'Sentiment values that break a rule, of any engine or on average.',
+  'fail-on':
+    'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
+  key: 'Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.',
+  comment:
+    'When to comment on the pull request: `always`, `on-failure` (creates no comment when the gate passes, but updates an existing one) or `never`.',
+  'github-token':
+    'Token for the comment (`pull-requests: write`), and for the history in an artifact (`actions: read`) or on a branch (`contents: write`).',
+  report:
+    'Report files: a list of `json`, `csv`, `html` and `pdf`, which the gate makes from this run and its history, and `service-csv`, `service-pdf`, which the service exports; or `none`.',
+  'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',
+  'report-competitors': 'Whether the exports of the service include competitors, `true` or `false`.',
+  'report-wait-minutes':
+    'Minutes to wait for an export that is not ready. With 0, the run does not wait. The id of the export becomes an output, and a CSV of this run is attached instead.',
+  'report-font':
+    'Path of a TTF, OTF or TTC file with the characters that the built-in font of the PDF lacks, such as Chinese, Japanese and Korean. Empty looks for one with fontconfig.',
+  competitors:
+    'Brands to compare with, one a line. Live engines need `name = domain`. A hosted service gets additional requests for each competitor.',
+  'min-share-of-voice':
+    'Lowest share of voice that passes, in percent of the citations of all compared brands.',
+  'suggest-content':
+    'When to draft content for keywords without a citation: `never`, `on-failure` or `always`. Nothing is written to the repository.',
+  'suggest-max': 'Greatest number of keywords to draft content for.',
+  'content-type': 'Kind of content to draft, in a word that the service knows.',
+  tone: 'Tone of the drafts, in a word that the service knows.',
+  'content-max-length':
+    'Preferred length of a draft. It is passed to the service as it is; the embedded service counts words.',
+  issue:
+    '`on-failure` opens one issue for each key when a scheduled run or a push to the default branch fails, updates it on further failures, and closes it after a pass. `never` opens none. Needs `issues: write`.',
+  'artifact-name':
+    'Name of the artifact with the report files; `{key}` stands for the key. Empty uploads nothing.',
+  'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',
+  content:
+    'Glob patterns of the pages that the engine `repository` reads. Empty selects the Markdown, MDX and HTML files that git tracks, without vendored and generated folders; a pattern with `!` excludes files.',
+  'site-url':
+    'Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.',
+  'competitor-content':
+    'Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.',
+  'brand-domains':
+    'Domains of the brand; subdomains are included. A live engine cites the brand when it cites a page on one of them.',
+  'brand-aliases': 'Other names of the brand.',
+  'prompt-template':
+    'The question for live engines, with `{keyword}` and optionally `{language}`. The default does not name the brand.',
+  'max-requests':
+    'Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.',
+  answers:
+    '`record:PATH` appends every raw answer of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
+}

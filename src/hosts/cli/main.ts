@@ -1,0 +1,59 @@
+/** The gate as a command line. */
+import { readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as z from 'zod'
+import { explainUnexpected } from '../../report/problems.ts'
+import { stopSignal } from '../stop-signal.ts'
+import { check } from './check.ts'
+import { renderCheckHelp, renderHelp, renderServeHelp } from './help.ts'
+import { openOutput, type Terminal } from './terminal.ts'
+
+/** Runs the command that the words name, and sets the exit code of the process. Never rejects. */
+export async function runCommandLine(words: string[]): Promise<void> {
+  const { env } = process
+  const terminal = { env, out: openOutput(process.stdout, env), err: openOutput(process.stderr, env) }
+  try {
+    process.exitCode = await runCommand(words, terminal)
+  } catch (error) {
+    await terminal.err.write(`${explainUnexpected(error).join('\n')}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function runCommand([command = '', ...words]: string[], terminal: Terminal): Promise<number> {
+  const { out, err } = terminal
+  const wantsHelp = words.includes('--help') || words.includes('-h')
+  switch (command) {
+    case 'check':
+      if (wantsHelp) return print(out, renderCheckHelp(out))
+      return check(words, { ...terminal, folder: '.', signal: stopSignal() })
+    case 'serve': {
+      const { serveEmbedded, servedInputs } = await import('../serve/serve.ts')
+      if (wantsHelp) return print(out, renderServeHelp(out, servedInputs))
+      return serveEmbedded(words, terminal, stopSignal())
+    }
+    case '--help':
+    case '-h':
+    case 'help':
+      return print(out, renderHelp(out))
+    case '--version':
+      return print(out, `${readVersion()}\n`)
+    default:
+      await err.write(`There is no command ${JSON.stringify(command)}.\n\n${renderHelp(err)}`)
+      return 2
+  }
+}
+
+async function print({ write }: Terminal['out'], text: string): Promise<number> {
+  await write(text)
+  return 0
+}
+
+const packageSchema = z.object({ version: z.string() })
+
+/** Reads the version of the package that the running script is in: in bin/, dist/ or src/. */
+function readVersion(): string {
+  const script = realpathSync(process.argv[1] ?? '')
+  const path = join(dirname(script), '..', 'package.json')
+  return packageSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).version
+}

@@ -1,0 +1,72 @@
+import { styleText } from 'node:util'
+import type { Log } from '../../lib/log.ts'
+import { plainLine } from '../../report/escape.ts'
+
+/** Standard output or standard error. */
+export interface Output {
+  /** Resolves when the text is handed to the system. */
+  write(text: string): Promise<void>
+  isTerminal: boolean
+  /** Width in characters. */
+  columns: number
+  /** Colours the text where the reader wants colour. */
+  style(style: Style, text: string): string
+}
+
+export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'
+
+export interface Terminal {
+  env: NodeJS.ProcessEnv
+  out: Output
+  err: Output
+}
+
+type Stream = NodeJS.WritableStream & { isTTY?: boolean | undefined; columns?: number | undefined }
+
+const LONGEST_LINE = 2000
+const CLEAR_LINE = '\r\u001B[K'
+
+/** Opens a stream. FORCE_COLOR wins over NO_COLOR; without either a terminal has colour, and a pipe has none. */
+export function openOutput(stream: Stream, env: NodeJS.ProcessEnv): Output {
+  const isTerminal = stream.isTTY === true
+  const hasColour = wantsColour(env) ?? (isTerminal && env['TERM'] !== 'dumb')
+  return {
+    isTerminal,
+    columns: Math.min(stream.columns ?? 100, 100),
+    write: text => new Promise(resolve => void stream.write(text, () => resolve())),
+    style: (style, text) => (hasColour ? styleText(style, text, { validateStream: false }) : text),
+  }
+}
+
+function wantsColour(env: NodeJS.ProcessEnv): boolean | undefined {
+  const forced = env['FORCE_COLOR']
+  if (forced !== undefined) return forced !== '0' && forced !== 'false'
+  return env['NO_COLOR'] ? false : undefined
+}
+
+/**
+ * Returns a log on standard error: a line a message. On a terminal, a line below the others counts the scans; `clear`
+ * removes it.
+ */
+export function createTerminalLog({ err }: Terminal): Log & { clear(): void } {
+  let isCounting = false
+  const clear = () => {
+    if (isCounting) void err.write(CLEAR_LINE)
+    isCounting = false
+  }
+  const print = (message: string) => {
+    clear()
+    void err.write(`${message}\n`)
+  }
+  return {
+    info: message => print(plainLine(message, LONGEST_LINE)),
+    notice: message => print(plainLine(message, LONGEST_LINE)),
+    warning: message => print(`${err.style('yellow', 'warning:')} ${plainLine(message, LONGEST_LINE)}`),
+    progress(done, planned) {
+      if (!err.isTerminal) return
+      isCounting = true
+      void err.write(`${CLEAR_LINE}${err.style('dim', `Scanned ${done} of ${planned}`)}`)
+    },
+    clear,
+  }
+}

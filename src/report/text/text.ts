@@ -1,0 +1,66 @@
+/** The verdict as plain text, for a terminal. */
+import { plainLine } from '../escape.ts'
+import type { Outcome } from '../outcome.ts'
+import { headlineOf } from '../sentences.ts'
+import { comparisonOf, reasonsOf, statusOf, viewKeyNumbers, viewMoves } from '../views/overview.ts'
+import { viewRules } from '../views/rules.ts'
+import type { Tone } from '../views/tone.ts'
+import { NAME_LENGTH } from '../words.ts'
+
+/** A line, in parts that may have a colour. */
+export type TextLine = { text: string; tone?: Tone | undefined }[]
+
+const SENTENCE_LENGTH = 2000
+
+/** Renders the verdict, why, the numbers and the rules. Holds no control characters. */
+export function renderText(outcome: Outcome): TextLine[] {
+  const { before, after } = headlineOf(outcome)
+  const headline = [before, plainLine(outcome.brand, NAME_LENGTH), after].filter(part => part !== '')
+  const blocks: TextLine[][] = [
+    [[{ text: statusOf(outcome), tone: toneOf(outcome) }, { text: `: ${headline.join(' ')}` }]],
+    reasonsOf(outcome).map(reason => [{ text: plainLine(reason, SENTENCE_LENGTH) }]),
+    [[{ text: plainLine(comparisonOf(outcome), SENTENCE_LENGTH) }]],
+    [...numberLines(outcome), ...moveLines(outcome)],
+    ruleLines(outcome),
+  ]
+  return blocks
+    .filter(block => block.length > 0)
+    .flatMap((block, index) => (index > 0 ? [[], ...block] : block))
+}
+
+function toneOf({ verdict }: Outcome): Tone {
+  if (verdict.status === 'pass') return 'better'
+  return verdict.status === 'inconclusive' ? 'doubtful' : 'worse'
+}
+
+function numberLines(outcome: Outcome): TextLine[] {
+  const numbers = viewKeyNumbers(outcome)
+  const width = Math.max(0, ...numbers.map(({ label }) => label.length))
+  return numbers.map(({ label, value, rest, note }) => {
+    const name = note?.name === undefined ? '' : `${plainLine(note.name, NAME_LENGTH)} `
+    return [
+      {
+        text: `${label.padEnd(width)}  ${plainLine([value, rest].filter(part => part).join(' '), NAME_LENGTH)}`,
+      },
+      ...(note ? [{ text: ` (${name}${note.text})`, tone: note.tone }] : []),
+    ]
+  })
+}
+
+function moveLines({ verdict }: Outcome): TextLine[] {
+  return viewMoves(verdict).map(({ label, tone, engines }) => [
+    { text: `${label}: ${plainLine(engines.join(', '), SENTENCE_LENGTH)}`, tone },
+  ])
+}
+
+function ruleLines(outcome: Outcome): TextLine[] {
+  const rows = viewRules(outcome)?.rows ?? []
+  const width = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length))
+  const subjects = width(rows.map(({ subject }) => subject))
+  const results = width(rows.map(({ result }) => result))
+  return rows.map(({ subject, result, tone, observed, limit }) => [
+    { text: `${subject.padEnd(subjects)}  ` },
+    { text: result.padEnd(results), tone },
+    { text: `  ${plainLine(observed, NAME_LENGTH)}, allowed: ${plainLine(limit, NAME_LENGTH)}` },
+  ])
+}
