@@ -1,11 +1,11 @@
 /** The words of a text, in any script, and the terms they are compared by. */
-import { stemmer } from 'stemmer'
-import { ENGLISH_STOP_WORDS } from './stop-words.ts'
+import { findStemmer } from './stemming.ts'
+import { createStopWords } from './stop-words.ts'
 
 export interface Language {
   /** Returns the words of `text` in order, normalised: NFKC, lower case, diacritics kept. */
   words(text: string): string[]
-  /** Returns the form that a word is compared by: its Porter stem in English, otherwise the word itself. */
+  /** Returns the form that a word is compared by: its stem if the language has a stemmer, otherwise the word itself. */
   term(word: string): string
   /** Tells whether a word of a query says what the query is about. */
   isInformative(word: string): boolean
@@ -34,7 +34,8 @@ export function createLanguage(code: string): Language {
   const locale = new Intl.Locale(code)
   const wordSegmenter = new Intl.Segmenter(locale, { granularity: 'word' })
   const sentenceSegmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })
-  const isEnglish = locale.language === 'en'
+  const stem = findStemmer(locale.language)
+  const stopWords = createStopWords(locale.language)
 
   const normalise = (text: string) => text.normalize('NFKC').toLocaleLowerCase(locale.language)
 
@@ -56,8 +57,8 @@ export function createLanguage(code: string): Language {
 
   return {
     words,
-    term: isEnglish ? stemmer : word => word,
-    isInformative: isEnglish ? word => !ENGLISH_STOP_WORDS.has(word) : () => true,
+    term: stem ?? (word => word),
+    isInformative: word => !stopWords.has(word),
     sentences: text =>
       Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment.trim()).filter(
         sentence => sentence !== '',

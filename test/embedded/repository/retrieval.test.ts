@@ -3,17 +3,23 @@ import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
 import type { PageContent } from '../../../src/embedded/corpus/page.ts'
 import { createQueries } from '../../../src/embedded/repository/queries.ts'
-import { collectStatistics, createCounter, rankPassages } from '../../../src/embedded/repository/retrieval.ts'
+import {
+  collectStatistics,
+  createCounter,
+  rankPassages,
+  type Statistics,
+} from '../../../src/embedded/repository/retrieval.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 
-const german = createLanguage('de')
+/** A language without stemmer and stop words: every word counts as it is. */
+const swedish = createLanguage('sv')
 
 /** A page of passages without headings, unless `title` or `headings` say otherwise. */
 function aPage(texts: string[], { title = '', headings = [] as string[] } = {}): PageContent {
   return { title, slug: undefined, isPublic: true, passages: texts.map(text => ({ headings, text })) }
 }
 
-function rank(pages: PageContent[], keywords: string[], most = 10, language = german) {
+function rank(pages: PageContent[], keywords: string[], most = 10, language = swedish) {
   const queries = createQueries(keywords, language)
   const counts = pages.map(createCounter(queries, language))
   return rankPassages(counts, collectStatistics(counts, queries.termCount), queries, most)
@@ -84,6 +90,98 @@ describe('rankPassages', () => {
     expect(rankings[0]?.map(({ passage }) => passage)).toEqual([1])
   })
 })
+
+describe('rankPassages in languages with stemmer and stop words', () => {
+  /** A question, a text that has its subject in another form, and a text that shares only the rest of its words. */
+  it.each([
+    [
+      'de',
+      'Wie kann ich meine Rechnungen bekommen?',
+      'Die Rechnung bekommen Sie hier.',
+      'Wie ich meine Wohnung fand.',
+    ],
+    [
+      'fr',
+      'Comment exporter mes factures ?',
+      'Vous exportez une facture.',
+      'Comment mes voisins et mon chien vivent.',
+    ],
+    [
+      'es',
+      '¿Cómo puedo exportar mis facturas?',
+      'Exportamos cada factura.',
+      'Cómo puedo vivir con mis vecinos.',
+    ],
+    [
+      'pt-BR',
+      'Como posso exportar as minhas faturas?',
+      'Exportamos cada fatura.',
+      'Como posso viver com minhas primas.',
+    ],
+    [
+      'it',
+      'Come posso esportare le mie fatture?',
+      'Esportiamo ogni fattura.',
+      'Come posso vivere con le mie zie.',
+    ],
+    ['nl', 'Hoe kan ik mijn facturen bekijken?', 'Bekijk elke factuur.', 'Hoe ik mijn buren kan helpen.'],
+    [
+      'ru',
+      'Как мне скачать мои счета?',
+      'Скачайте счёт за месяц: счета здесь.',
+      'Как мне живётся и что мои соседи.',
+    ],
+  ])('finds the subject of a question in %s, and not its other words', (code, question, subject, rest) => {
+    const rankings = rank([aPage([rest, subject])], [question], 10, createLanguage(code))
+    expect(rankings[0]?.map(({ passage }) => passage)).toEqual([1])
+  })
+})
+
+describe('rankPassages on many passages and queries', () => {
+  it('ranks as scoring each passage for each query alone does', () => {
+    const word = fc.constantFrom(...'abcdefghij')
+    const text = fc.array(word, { maxLength: 20 }).map(words => words.join(' '))
+    const pages = fc.array(fc.array(text, { maxLength: 4 }), { maxLength: 8 })
+    const keywords = fc.array(text, { maxLength: 12 })
+    fc.assert(
+      fc.property(pages, keywords, fc.integer({ min: 1, max: 5 }), (pages, keywords, most) => {
+        const queries = createQueries(keywords, swedish)
+        const counts = pages.map(texts => createCounter(queries, swedish)(aPage(texts)))
+        const statistics = collectStatistics(counts, queries.termCount)
+        const rankings = rankPassages(counts, statistics, queries, most)
+        const passages = pages.flat().map(swedish.words)
+        expect(rankings).toEqual(
+          queries.queries.map(({ terms }) => {
+            const numbers = new Set(terms)
+            const scored = passages.map((words, passage) => ({
+              passage,
+              score: scoreAlone(words.map(queries.numberOf), numbers, statistics),
+            }))
+            return scored
+              .filter(({ score }) => score > 0)
+              .toSorted((a, b) => b.score - a.score)
+              .slice(0, most)
+          }),
+        )
+      }),
+      { seed: 10, numRuns: 300 },
+    )
+  })
+})
+
+/** BM25 of one passage for one query, its terms added in ascending order. */
+function scoreAlone(
+  words: (number | undefined)[],
+  terms: Set<number>,
+  { averageLength, weights }: Statistics,
+): number {
+  const norm = 1.2 * (1 - 0.75 + (0.75 * words.length) / averageLength)
+  return [...terms]
+    .toSorted((a, b) => a - b)
+    .map(term => [term, words.filter(word => word === term).length] as const)
+    .filter(([, count]) => count > 0)
+    .reduce((sum, [term, count]) => sum + ((weights[term] ?? 0) * count * (1.2 + 1)) / (count + norm), 0)
+}
 
 /**
  * minisearch's scores of texts by index. It takes the number of different tokens for a text's length, so every

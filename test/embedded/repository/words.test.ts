@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createStopWords } from '../../../src/embedded/repository/stop-words.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Languages with a stemmer and a list of stop words. */
+const STEMMED = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru']
+
 const wordsOf = (code: string, text: string) => createLanguage(code).words(text)
+
+const termsOf = (code: string, text: string) => wordsOf(code, text).map(createLanguage(code).term)
 
 describe('words', () => {
   it('are runs of letters and digits, in lower case', () => {
@@ -63,6 +72,26 @@ describe('words', () => {
     expect(wordsOf('ko', '백업')).toEqual(['백업'])
   })
 
+  it('are the same whether runs without spaces are segmented together or one by one', () => {
+    const code = 'ja'
+    const segmenter = new Intl.Segmenter(code, { granularity: 'word' })
+    const wordsOfRun = (run: string) =>
+      UNSPACED.test(run)
+        ? Array.from(segmenter.segment(run)).flatMap(({ segment, isWordLike }) =>
+            isWordLike ? [segment] : [],
+          )
+        : [run]
+    const unit = fc.constantFrom(
+      ...'東京都価格を比較するデータベース价格表ราคาซอฟต์แวร์ລາຄາតម្លៃစျေးabc12_. \n、。',
+    )
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 60 }), text => {
+        const runs = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+        expect(wordsOf(code, text)).toEqual(runs.flatMap(wordsOfRun).map(word => word.normalize('NFKC')))
+      }),
+    )
+  })
+
   it('take any text', () => {
     const language = createLanguage('th')
     fc.assert(
@@ -74,22 +103,127 @@ describe('words', () => {
 })
 
 describe('terms', () => {
-  it('are Porter stems in English alone', () => {
+  it('are Porter stems in English', () => {
     expect(['pricing', 'prices', 'price', 'running'].map(createLanguage('en-GB').term)).toEqual([
       'price',
       'price',
       'price',
       'run',
     ])
-    expect(createLanguage('de').term('prices')).toBe('prices')
   })
 
-  it('are informative unless they are English stop words', () => {
-    expect(['how', 'to', 'choose', 'a', 'crm'].filter(createLanguage('en').isInformative)).toEqual([
-      'choose',
-      'crm',
-    ])
-    expect(['how', 'to'].filter(createLanguage('de').isInformative)).toEqual(['how', 'to'])
+  it.each([
+    ['de', 'Preis', 'Preise'],
+    ['de', 'Größe', 'Größen'],
+    ['de', 'Kündigung', 'kündigen'],
+    ['de-AT', 'Sicherung', 'Sicherungen'],
+    ['fr', 'facture', 'factures'],
+    ['fr', 'sauvegarder', 'sauvegardées'],
+    ['fr', 'générale', 'généraux'],
+    ['fr-CA', 'développeur', 'développeurs'],
+    ['es', 'precio', 'precios'],
+    ['es', 'configuración', 'configurar'],
+    ['es-MX', 'sesión', 'sesiones'],
+    ['pt', 'preço', 'preços'],
+    ['pt-BR', 'configuração', 'configurações'],
+    ['pt-PT', 'usuário', 'usuários'],
+    ['it', 'prezzo', 'prezzi'],
+    ['it', 'configurazione', 'configurare'],
+    ['it-CH', 'fattura', 'fatture'],
+    ['nl', 'instelling', 'instellen'],
+    ['nl', 'gebruiker', 'gebruikers'],
+    ['nl-BE', 'koppeling', 'koppelingen'],
+    ['ru', 'цена', 'ценам'],
+    ['ru', 'облачное', 'облачного'],
+    ['ru-KZ', 'ёлка', 'елка'],
+  ])('are the same in %s for “%s” and “%s”', (code, one, other) => {
+    expect(termsOf(code, other)).toEqual(termsOf(code, one))
+  })
+
+  it.each([
+    ['de', 'Konto', 'Kosten'],
+    ['fr', 'prix', 'prise'],
+    ['es', 'precio', 'precisión'],
+    ['pt', 'conta', 'contrato'],
+    ['it', 'conto', 'contratto'],
+    ['nl', 'prijs', 'praktijk'],
+    ['ru', 'цена', 'центр'],
+  ])('differ in %s for “%s” and “%s”', (code, one, other) => {
+    expect(termsOf(code, other)).not.toEqual(termsOf(code, one))
+  })
+
+  it.each(['pl', 'sv', 'ja'])('are the words themselves in %s, which has no stemmer', code => {
+    expect(createLanguage(code).term('prices')).toBe('prices')
+  })
+
+  it.each(STEMMED)('are never empty in %s and do not depend on the words before', code => {
+    const { words, term } = createLanguage(code)
+    const letter = fc.constantFrom(...'abdeghijlnorstuzßàâäçéèêëîïñóôöùûüабвеёийностьюяы')
+    fc.assert(
+      fc.property(
+        fc.string({ unit: letter, minLength: 1, maxLength: 14 }),
+        fc.string({ unit: letter }),
+        (text, other) => {
+          for (const word of words(text)) {
+            const stem = term(word)
+            expect(stem).not.toBe('')
+            term(other)
+            expect(term(word)).toBe(stem)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('informative words', () => {
+  it.each([
+    ['en', 'How do I choose a CRM?', ['choose', 'crm']],
+    ['de', 'Wie kann ich mein Konto löschen?', ['konto', 'löschen']],
+    ['de', 'Warum gibt es keine Rechnung?', ['rechnung']],
+    ['de-CH', 'Wo und wann müssen wir das bezahlen?', ['bezahlen']],
+    ['fr', 'Comment puis-je supprimer mon compte ?', ['supprimer', 'compte']],
+    ['fr', 'Qu’est-ce que la facturation ?', ['facturation']],
+    ['fr', 'Où et quand doit-on payer, et combien ?', ['payer']],
+    ['es', '¿Cómo puedo cancelar mi cuenta?', ['cancelar', 'cuenta']],
+    ['es', '¿Por qué no hay factura?', ['factura']],
+    ['es', '¿Cuándo y dónde debo pagar?', ['pagar']],
+    ['pt', 'Como posso cancelar a minha conta?', ['cancelar', 'conta']],
+    ['pt-BR', 'Por que não há fatura?', ['fatura']],
+    ['pt', 'Onde e quando devo pagar, e quanto é?', ['pagar']],
+    ['it', 'Come posso cancellare il mio conto?', ['cancellare', 'conto']],
+    ['it', 'Perché non c’è la fattura?', ['fattura']],
+    ['it', 'Quando e dove si deve pagare, e quanto?', ['pagare']],
+    ['nl', 'Hoe kan ik mijn account verwijderen?', ['account', 'verwijderen']],
+    ['nl', 'Waarom is er geen factuur?', ['factuur']],
+    ['nl', 'Wanneer en waar moet je betalen, en hoeveel?', ['betalen']],
+    ['ru', 'Как мне удалить мой аккаунт?', ['удалить', 'аккаунт']],
+    ['ru', 'Почему ещё нет счёта?', ['счёта']],
+    ['ru', 'Когда и где нужно платить и сколько?', ['платить']],
+  ])('of a question in %s: %s', (code, question, informative) => {
+    const { words, isInformative } = createLanguage(code)
+    expect(words(question).filter(isInformative)).toEqual(informative)
+  })
+
+  it.each([
+    ['es', 'cuenta estado modo usar trabajo tiempo'],
+    ['ru', 'человек жизнь'],
+    ['fr', 'prix compte page code'],
+    ['de', 'konto preis zeit tag teil'],
+    ['pt', 'conta preço página tempo'],
+    ['it', 'conto prezzo pagina tempo'],
+    ['nl', 'prijs tijd pagina deel'],
+  ])('in %s are nouns and verbs such as %s', (code, nouns) => {
+    expect(nouns.split(' ').filter(createLanguage(code).isInformative)).toEqual(nouns.split(' '))
+  })
+
+  it('are all words in a language without a list', () => {
+    expect(['hur', 'är'].filter(createLanguage('sv').isInformative)).toEqual(['hur', 'är'])
+  })
+
+  it.each(STEMMED)('can be told in %s by the words as they are read', code => {
+    const { words } = createLanguage(code)
+    for (const word of createStopWords(code)) expect(words(word)).toEqual(word === '' ? [] : [word])
   })
 })
 
