@@ -1,27 +1,28 @@
-/** The best passages for each query: BM25 over the terms of the queries alone. Pure. */
+/** Finds the best passages for each query by BM25, counting only the terms of the queries. Pure. */
 import type { PageContent } from '../corpus/page.ts'
 import type { Queries, Query } from './queries.ts'
 import type { Language } from './words.ts'
 
-/** Of BM25; without the constant that BM25+ adds (its d). */
+/** Parameters of BM25. The constant of BM25+ (delta) is not used. */
 const K1 = 1.2
 const B = 0.75
 
 /**
- * A word of a title counts as three of the text's, a word of a heading as two, in the counts and in the length alike
+ * A word of a title counts as three words of the text, a word of a heading as two, both in the counts and in the length
  * (Robertson, Zaragoza and Taylor, "Simple BM25 extension to multiple weighted fields", CIKM 2004).
  */
 export const TITLE_WEIGHT = 3
 export const HEADING_WEIGHT = 2
 
-/** How often the passages of a page have each of the queries' terms; packed, for there are millions of counts. */
+/** How often each passage of a page has each term of the queries. Packed, because there are millions of counts. */
 export interface PageCounts {
-  /** Of each passage, in words, weighted. */
+  /** Weighted length of each passage, in words. */
   lengths: Uint32Array
-  /** Where the terms of each passage end in the two lists below. */
+  /** For each passage, the index after its last entry in `terms` and `counts`. */
   ends: Uint32Array
-  /** Numbers of the terms that a passage has, ascending within it, and the weighted count of each. */
+  /** Numbers of the terms that a passage has, ascending within the passage. */
   terms: Uint32Array
+  /** Weighted count of each entry of `terms`. */
   counts: Uint32Array
 }
 
@@ -65,14 +66,15 @@ export function createCounter(queries: Queries, language: Language): (content: P
   }
 }
 
-/** What is known of the passages as a whole. */
+/** Statistics over all passages. */
 export interface Statistics {
   /** Mean length of a passage. */
   averageLength: number
-  /** For each term: ln(1 + (N − n + 0.5) / (n + 0.5)), n of N passages having it. Above 0, even when all have it. */
+  /** For each term ln(1 + (N − n + 0.5) / (n + 0.5)), where n of N passages have it. Above 0, even if all have it. */
   weights: number[]
 }
 
+/** Returns the statistics over the passages of all pages. */
 export function collectStatistics(pages: PageCounts[], termCount: number): Statistics {
   const having = new Array<number>(termCount).fill(0)
   let passages = 0
@@ -89,14 +91,14 @@ export function collectStatistics(pages: PageCounts[], termCount: number): Stati
 }
 
 export interface Ranked {
-  /** Index of the passage among those of all pages. */
+  /** Index of the passage in the list of the passages of all pages. */
   passage: number
   /** BM25, above 0. */
   score: number
 }
 
 /**
- * Returns the `most` best passages for each query, best first; the earlier one on a tie. One pass over the passages:
+ * Returns the `most` best passages for each query, best first. On a tie the earlier passage is first. One pass over the passages:
  * each is scored for all the queries that have one of its terms. The loop allocates nothing for a passage that does
  * not enter a ranking, because a large corpus has millions of pairs of passage and query.
  */
@@ -108,7 +110,7 @@ export function rankPassages(
 ): Ranked[][] {
   const queriesWith = listQueriesByTerm(queries, termCount)
   const rankings = queries.map((): Ranked[] => [])
-  // Of the current passage: the queries that share a term with it, and the score for each query, otherwise 0.
+  // Of the current passage: the queries that share a term with it, and its score for each query (0 without such a term).
   const touched = new Uint32Array(queries.length)
   const scores = new Float64Array(queries.length)
   let passage = 0
@@ -148,7 +150,7 @@ function listQueriesByTerm(queries: Query[], termCount: number): Uint32Array[] {
   return lists.map(list => Uint32Array.from(list))
 }
 
-/** Puts a passage behind all that are as good, if it is among the `most` best. */
+/** Inserts a passage after all passages with the same or a higher score, if it is among the `most` best. */
 function offer(ranking: Ranked[] = [], passage: number, score: number, most: number): void {
   const last = ranking[most - 1]
   if (last !== undefined && score <= last.score) return

@@ -1,4 +1,4 @@
-/** The words of a text, in any script, and the terms they are compared by. */
+/** Finds the words of a text in any script, and the terms that words are compared by. */
 import { findStemmer } from './stemming.ts'
 import { createStopWords } from './stop-words.ts'
 
@@ -25,10 +25,11 @@ const HANGUL = /\p{Script=Hangul}/u
 const HANGUL_OR_OTHER = /\p{Script=Hangul}+|\P{Script=Hangul}+/gu
 
 /**
- * Returns the words of a language, given as a BCP 47 code; a region or a script in the code changes nothing. Runs of
- * letters are words. One pattern finds them, which is many times faster than a segmenter and gives the same words in
- * scripts with spaces. Runs of scripts without spaces go through `Intl.Segmenter`. Korean runs become overlapping pairs
- * of syllables, so that a word is found with any particle. Throws a RangeError if the code is malformed.
+ * Returns the word functions of a language, given as a BCP 47 code. Stems and stop words do not depend on the region.
+ * Runs of letters are words. One pattern finds them, which is many times faster than a segmenter and gives the same
+ * words in scripts with spaces. Runs of scripts without spaces go through `Intl.Segmenter`. Korean runs become
+ * overlapping pairs of syllables, so that a word is found with any particle. Throws a RangeError if the code is
+ * malformed.
  */
 export function createLanguage(code: string): Language {
   const locale = new Intl.Locale(code)
