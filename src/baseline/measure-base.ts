@@ -1,4 +1,5 @@
 import { ServiceError } from '../contract/errors.ts'
+import type { Base } from '../embedded/corpus/read-pages.ts'
 import type { EmbeddedService } from '../embedded/service.ts'
 import type { RunFacts } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -19,9 +20,8 @@ export async function measureBase(
     }
   }
   try {
-    const { base, changes, commit, kind } = await service.compareWithBase(change, keywords, language)
+    const { base, changes, against } = await service.compareWithBase(change, keywords, language)
     const cited = base.keywords.some(keyword => keyword.cited)
-    const short = commit.slice(0, 7)
     return {
       baseline: {
         overallBcr: base.score,
@@ -29,7 +29,7 @@ export async function measureBase(
         engines: [{ engine: 'repository', cited, bcrScore: base.score }],
         runs: [],
         changes,
-        label: kind === 'merge-base' ? `the merge base ${short}` : `${short}, the tip of the base branch`,
+        label: labelOf(against),
       },
     }
   } catch (error) {
@@ -37,4 +37,10 @@ export async function measureBase(
       return { unusable: { kind: 'base', name: 'base', problem: error.facts.detail } }
     throw error
   }
+}
+
+function labelOf(against: Base): string {
+  if (against.kind === 'folder') return `the pages in ${against.folder}`
+  const short = against.commit.slice(0, 7)
+  return against.kind === 'merge-base' ? `the merge base ${short}` : `${short}, the tip of the base branch`
 }

@@ -1,5 +1,5 @@
 import { ServiceError } from '../contract/errors.ts'
-import { CorpusError } from './corpus/errors.ts'
+import { CorpusError, type CorpusErrorFacts, type NothingReadFacts } from './corpus/errors.ts'
 import { RecordingError } from './engines/record.ts'
 
 const REQUEST = 'the embedded service'
@@ -32,15 +32,38 @@ function describe(error: CorpusError | RecordingError): string {
       ? `${path} holds no answer of ${missing.engine}:${missing.model} to “${missing.question}”, sample ${missing.sample}`
       : `${path}: ${detail}`
   }
-  const { kind, detail, commit } = error.facts
-  switch (kind) {
+  return describeFacts(error.facts)
+}
+
+function describeFacts(facts: CorpusErrorFacts): string {
+  switch (facts.kind) {
     case 'not-a-checkout':
-      return 'the pages are those that git tracks, and this folder is no git checkout'
+      return 'pages are compared with a commit, and this folder is no git checkout'
     case 'no-git':
-      return 'git is not installed, or the folder does not exist'
+      return 'pages are compared with a commit, and git is not installed'
     case 'commit-unavailable':
-      return `the commit ${commit} to compare with is not in the checkout and could not be fetched (${detail})`
+      return `the commit ${facts.commit} to compare with is not in the checkout and could not be fetched (${facts.detail})`
     case 'git-failed':
-      return `git failed: ${detail}`
+      return `git failed: ${facts.detail}`
+    case 'no-folder':
+      return `the folder ${facts.folder} does not exist or cannot be read`
+    case 'no-pages':
+      return `no page was found${lookedFor(facts)}`
+    case 'no-match':
+      return `content: no page was found${lookedFor(facts)}`
+    case 'no-competitor-pages':
+      return `competitor-content: no page of ${facts.competitor} was found${lookedFor(facts)}`
+    case 'no-base-pages':
+      return `base-content: no page was found${lookedFor(facts)}`
+    case 'base-not-in-git':
+      return `the pages${lookedFor(facts)} are not in git, so that no commit holds what they were before: set base-content to the folder of the base's build`
   }
+}
+
+function lookedFor({ lookedFor, passedOver }: NothingReadFacts): string {
+  const where = lookedFor.length > 0 ? ` by ${lookedFor.join(', ')}` : ''
+  const counts = passedOver.map(
+    ({ count, extension, language, reason }) => `${count} ${extension ?? language ?? ''} (${reason})`,
+  )
+  return counts.length > 0 ? `${where}; passed over: ${counts.join(', ')}` : where
 }

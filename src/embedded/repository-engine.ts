@@ -1,12 +1,10 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
 import { nameKey } from '../lib/text.ts'
 import { readSentiment } from './citation/sentiment.ts'
-import { type Corpus, loadCorpora, loadCorpus, type Page } from './corpus/corpus.ts'
+import type { Corpus, Page } from './corpus/corpus.ts'
 import type { Checkout } from './corpus/git.ts'
-import { openTree } from './corpus/git-tree.ts'
-import { type BaseCommit, findBaseCommit } from './corpus/merge-base.ts'
-import { createSelection } from './corpus/selection.ts'
-import { openWorkTree } from './corpus/work-tree.ts'
+import { countPassedOver, type PassedOver } from './corpus/passed-over.ts'
+import { type Base, readBothPages, readPages } from './corpus/read-pages.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { type CitationChange, compareTrees } from './repository/compare.ts'
 import { locateLosses } from './repository/locate.ts'
@@ -15,7 +13,12 @@ import { scoreOf } from './repository/score.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
 /** What the pages said before the change. */
-export interface BaseComparison extends BaseCommit {
+export interface BaseComparison {
+  against: Base
+  /** How many pages there are now, competitors' included. */
+  pages: number
+  /** Files that could hold pages and were not read. */
+  passedOver: PassedOver[]
   base: RepositoryScan
   changes: CitationChange[]
 }
@@ -41,18 +44,16 @@ export interface RepositoryEngine {
  * `onUnreadable` hears of files that hold no readable page.
  */
 export function createRepositoryEngine(
-  { content, competitors, siteUrls }: EmbeddedSettings,
+  settings: EmbeddedSettings,
   checkout: Checkout,
   keywords: string[],
   onUnreadable: (corpus: Corpus) => void,
 ): RepositoryEngine {
-  const isPage = createSelection(content, competitors)
-  const corpusSettings = { competitors, siteUrls }
   let head: Promise<Corpus> | undefined
   const scans = new Map<string, RepositoryScan>()
 
   async function load(): Promise<Corpus> {
-    const corpus = await loadCorpus(await openWorkTree(checkout, isPage), corpusSettings, checkout.signal)
+    const corpus = await readPages(checkout, settings)
     onUnreadable(corpus)
     return corpus
   }
@@ -96,17 +97,18 @@ export function createRepositoryEngine(
       }
     },
     async compare(commits, wanted, language) {
-      const base = await findBaseCommit(checkout, commits)
-      const [before, after] = [
-        await openTree(checkout, base.commit, isPage),
-        await openWorkTree(checkout, isPage),
-      ]
-      const corpora = await loadCorpora(before, after, corpusSettings, checkout.signal)
+      const corpora = await readBothPages(checkout, commits, settings)
       onUnreadable(corpora.head)
       head = Promise.resolve(corpora.head)
       const comparison = compareTrees(corpora.base.pages, corpora.head.pages, wanted, language)
       scans.set(language, comparison.head)
-      return { ...base, base: comparison.base, changes: await locateLosses(comparison.changes, after) }
+      return {
+        against: corpora.against,
+        pages: corpora.head.pages.length,
+        passedOver: countPassedOver(corpora.head.passedOver),
+        base: comparison.base,
+        changes: await locateLosses(comparison.changes, corpora.source),
+      }
     },
   }
 }

@@ -13,6 +13,8 @@ export interface Rival {
 export interface EmbeddedSettings {
   /** Globs of the pages; empty for the default. */
   content: string[]
+  /** The folder of the base's build; undefined where git holds the base. */
+  baseContent?: string | undefined
   siteUrls: SiteUrl[]
   /** Captured pages. */
   competitors: Competitor[]

@@ -33,7 +33,12 @@ export function git(folder: string, ...words: string[]): string {
 
 /** An empty repository on the branch `main`. */
 export function aRepository(): string {
-  const folder = aFolder()
+  return aRepositoryAt(aFolder())
+}
+
+/** The same in `folder`. */
+export function aRepositoryAt(folder: string): string {
+  mkdirSync(folder, { recursive: true })
   git(folder, 'init', '--quiet', '--initial-branch=main')
   return folder
 }
@@ -57,5 +62,22 @@ export function commit(folder: string, files: Record<string, string | Uint8Array
 export function shallowClone(origin: string, branch = git(origin, 'branch', '--show-current')): string {
   const folder = aFolder()
   git(folder, 'clone', '--quiet', '--depth=1', '--branch', branch, `file://${origin}`, '.')
+  return folder
+}
+
+/** A clone with all history and no submodule checked out. */
+export function cloneOf(origin: string): string {
+  const folder = aFolder()
+  git(folder, 'clone', '--quiet', `file://${origin}`, '.')
+  return folder
+}
+
+/** A repository with the page `a.md`, and `files` in a submodule at `sub`. */
+export function aRepositoryWithSubmodule(files: Record<string, string>): string {
+  const inner = aRepository()
+  commit(inner, files)
+  const folder = aRepository()
+  git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', `file://${inner}`, 'sub')
+  commit(folder, { 'a.md': 'a' })
   return folder
 }

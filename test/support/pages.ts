@@ -1,5 +1,6 @@
 import type { Page } from '../../src/embedded/corpus/corpus.ts'
 import { parsePage } from '../../src/embedded/corpus/page.ts'
+import { createSelection, type Selection } from '../../src/embedded/corpus/selection.ts'
 import type { PageSource, SourceFile } from '../../src/embedded/corpus/source.ts'
 
 /** Pages from Markdown by path; those under `rival/` are Rival's, all others the brand's. */
@@ -24,6 +25,8 @@ export function aSource(
   return {
     files: Object.entries(files).map(([path, text]) => ({ path, id: text })),
     absent: new Set(absent),
+    untracked: new Set(),
+    passedOver: [],
     wasRead,
     async *read(wanted: SourceFile[]) {
       for (const file of wanted) {
@@ -42,3 +45,10 @@ export async function readingsOf(source: PageSource, files = source.files): Prom
   }
   return readings
 }
+
+/** A selection by a predicate alone. */
+export function selecting(isPage: (path: string) => boolean): Selection {
+  return { ...createSelection([], []), isPage, mayHold: () => true, passOver: () => undefined }
+}
+
+export const everything = selecting(() => true)

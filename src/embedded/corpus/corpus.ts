@@ -1,6 +1,7 @@
 /** The pages an answer can be drawn from. */
 import { type Competitor, ownerOf } from './owners.ts'
 import { type PageContent, parsePage } from './page.ts'
+import type { PassedOverFile } from './passed-over.ts'
 import { formatOf } from './selection.ts'
 import { type SiteUrl, urlOf } from './site-url.ts'
 import type { PageSource, Reading, SourceFile, Unreadable } from './source.ts'
@@ -23,6 +24,8 @@ export interface Corpus {
   pages: Page[]
   /** Files that were left out. */
   unreadable: Unreadable[]
+  /** Files that could hold pages and are not among them, those of `unreadable` included. */
+  passedOver: PassedOverFile[]
 }
 
 export interface CorpusSettings {
@@ -41,7 +44,7 @@ export async function loadCorpus(
 ): Promise<Corpus> {
   const parsed = new Map<string, Parsed>()
   await parseFiles(source, parsed, signal)
-  return assemble(source.files, parsed, settings)
+  return assemble(source, parsed, settings)
 }
 
 /**
@@ -59,8 +62,8 @@ export async function loadCorpora(
   const comparable = { ...base, files: base.files.filter(({ path }) => !head.absent.has(path)) }
   await parseFiles(comparable, parsed, signal)
   return {
-    base: assemble(comparable.files, parsed, settings),
-    head: assemble(head.files, parsed, settings),
+    base: assemble(comparable, parsed, settings),
+    head: assemble(head, parsed, settings),
   }
 }
 
@@ -92,15 +95,18 @@ function parse(reading: Reading): Parsed {
   }
 }
 
-function assemble(files: SourceFile[], parsed: Map<string, Parsed>, settings: CorpusSettings): Corpus {
-  const corpus: Corpus = { pages: [], unreadable: [] }
-  for (const file of files) {
+function assemble(source: PageSource, parsed: Map<string, Parsed>, settings: CorpusSettings): Corpus {
+  const pages: Page[] = []
+  const unreadable: Unreadable[] = []
+  const passedOver: PassedOverFile[] = [...source.passedOver]
+  for (const file of source.files) {
     const found = parsed.get(keyOf(file))
     if (found === undefined) continue
-    if ('unreadable' in found) corpus.unreadable.push({ path: file.path, reason: found.unreadable })
-    else if (found.content.isPublic) corpus.pages.push(place(file, found.content, settings))
+    if ('unreadable' in found) unreadable.push({ path: file.path, reason: found.unreadable })
+    else if (!found.content.isPublic) passedOver.push({ path: file.path, reason: 'not-public' })
+    else pages.push(place(file, found.content, settings))
   }
-  return corpus
+  return { pages, unreadable, passedOver: [...passedOver, ...unreadable] }
 }
 
 function place(

@@ -1,30 +1,63 @@
 /** The pages of a commit, from git's objects alone. */
+import { join } from 'node:path'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { CorpusError } from './errors.ts'
-import { type Checkout, git, requireObjectId, spawnGit, splitZero } from './git.ts'
-import { MOST_PAGE_BYTES, type PageSource, type Reading, readText, type SourceFile } from './source.ts'
+import { type Checkout, git, isCheckedOut, requireObjectId, spawnGit, splitZero } from './git.ts'
+import { ensureCommit } from './merge-base.ts'
+import { type FileChoice, within } from './selection.ts'
+import {
+  byPath,
+  joinSources,
+  MOST_PAGE_BYTES,
+  type PageSource,
+  type Reading,
+  readText,
+  renameFiles,
+  type SourceFile,
+} from './source.ts'
 
 /**
- * The selected files of `commit`, relative to the checkout's folder. Symbolic links and submodules are passed over.
- * Rejects with a CorpusError.
+ * The selected files of `commit`, relative to the checkout's folder. Symbolic links are passed over, as are submodules
+ * that are not checked out. Rejects with a CorpusError, also where the commit of a submodule cannot be had.
  */
 export async function openTree(
   checkout: Checkout,
   commit: string,
-  isPage: (path: string) => boolean,
+  selection: FileChoice,
 ): Promise<PageSource> {
   requireObjectId(commit)
-  const listing = await git(checkout, ['ls-tree', '-r', '-z', commit])
-  const files = splitZero(listing)
-    .map(readEntry)
+  const listing = splitZero(await git(checkout, ['ls-tree', '-r', '-z', commit]))
+  const files = listing
+    .map(line => readEntry(line, BLOB))
     .filter(file => file !== undefined)
-    .filter(({ path }) => isPage(path))
-  return { files, absent: new Set(), read: wanted => readBlobs(checkout, wanted) }
+    .filter(({ path }) => selection.isPage(path))
+    .sort(byPath)
+  const own: PageSource = {
+    files,
+    absent: new Set(),
+    untracked: new Set(),
+    passedOver: [],
+    read: wanted => readBlobs(checkout, wanted),
+  }
+  const sources = [own]
+  for (const { path, id } of listing
+    .map(line => readEntry(line, SUBMODULE))
+    .filter(entry => entry !== undefined)) {
+    const submodule = { ...checkout, folder: join(checkout.folder, path) }
+    if (!selection.mayHold(path) || !(await isCheckedOut(submodule.folder))) continue
+    await ensureCommit(submodule, id)
+    const pages = await openTree(submodule, id, within(selection, path))
+    sources.push(renameFiles(pages, inner => `${path}/${inner}`))
+  }
+  return joinSources(sources)
 }
 
-/** `100644 blob id<TAB>path`; only regular files. */
-function readEntry(line: string): SourceFile | undefined {
-  const [, id, path] = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
+const BLOB = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s
+const SUBMODULE = /^160000 commit ([0-9a-f]+)\t(.+)$/s
+
+/** `100644 blob id<TAB>path`. */
+function readEntry(line: string, form: RegExp): SourceFile | undefined {
+  const [, id, path] = form.exec(line) ?? []
   return id === undefined || path === undefined ? undefined : { path, id }
 }
 

@@ -1,5 +1,7 @@
 /** The one place that starts git: never through a shell, never asking for a password, never touching the work tree. */
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { excerpt } from '../../lib/http/excerpt.ts'
@@ -48,6 +50,14 @@ export function requireObjectId(commit: string): void {
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return
   const detail = `not an object id: ${excerpt(commit)}`
   throw new CorpusError({ kind: 'commit-unavailable', command: 'git', detail, commit })
+}
+
+/** Whether a submodule's folder holds a checkout of its own: in an empty one git would speak of the repository around it. */
+export async function isCheckedOut(folder: string): Promise<boolean> {
+  const stats = await Promise.all(
+    [folder, join(folder, '.git')].map(path => lstat(path).catch(() => undefined)),
+  )
+  return stats[0]?.isDirectory() === true && stats[1] !== undefined
 }
 
 /** A git process to talk to. */

@@ -55,7 +55,8 @@ async function findMergeBase(checkout: Checkout, base: string): Promise<string |
   }
 }
 
-async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
+/** Fetches the commit where it is missing. Rejects with a CorpusError of kind `commit-unavailable`. */
+export async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
   if (await hasCommit(checkout, commit)) return
   // In a full checkout a depth would cut off the history that is there.
   const shallow = (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
@@ -71,7 +72,7 @@ async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
       commit,
     ])
   } catch (error) {
-    if (!(error instanceof CorpusError)) throw error
+    if (!(error instanceof CorpusError) || !('command' in error.facts)) throw error
     throw new CorpusError({ ...error.facts, kind: 'commit-unavailable', commit }, { cause: error })
   }
 }

@@ -1,6 +1,8 @@
-/** Which tracked files are pages. */
+/** Which files are pages. */
 import picomatch from 'picomatch'
+import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
 import { type Competitor, ownerOf } from './owners.ts'
+import type { PassedOverFile } from './passed-over.ts'
 
 export type PageFormat = 'markdown' | 'mdx' | 'html'
 
@@ -12,59 +14,150 @@ const FORMATS = new Map<string, PageFormat>([
   ['htm', 'html'],
 ])
 
-/** Folders that hold other people's work, build output or page templates, wherever they are. */
-export const DEFAULT_EXCLUDED_FOLDERS: readonly string[] = [
-  'node_modules',
-  'bower_components',
-  'jspm_packages',
-  'vendor',
-  'vendored',
-  'third_party',
-  'third-party',
-  'dist',
-  'build',
-  'out',
-  'target',
-  'coverage',
-  'generated',
-  '__generated__',
-  '__snapshots__',
-  '_site',
-  '_includes',
-  '_layouts',
-  'layouts',
-  'partials',
-]
+/** Formats that sites are written in and that only a build turns into pages. */
+const UNREAD_FORMATS: ReadonlySet<string> = new Set(
+  [
+    'rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex',
+    'xhtml shtml php astro njk pug haml erb slim docx odt pdf epub txt',
+  ].flatMap(names => names.split(' ')),
+)
 
-/** How a file is read, by its extension; undefined when it holds no page. */
+/** Texts that no site publishes as a page. */
+const NO_DOCUMENT =
+  /(?:^|\/)(?:robots|llms|llms-full|humans|security|ads|cmakelists|.*requirements.*|licen[cs]e.*)\.txt$/i
+
+const LINE_BREAKS = /[\n\r\u2028\u2029]/g
+
+/** How a file is read, by its extension; undefined when it is not read. */
 export function formatOf(path: string): PageFormat | undefined {
-  const [, extension] = /\.([a-z]+)$/i.exec(path) ?? []
-  return extension === undefined ? undefined : FORMATS.get(extension.toLowerCase())
+  return FORMATS.get(extensionOf(path))
+}
+
+export interface FileChoice {
+  isPage(path: string): boolean
+  /** Why a file that could hold a page is none; undefined for a page, and for any other file. */
+  passOver(path: string): PassedOverFile | undefined
+  /** Whether pages may be anywhere in the folder. */
+  mayHold(folder: string): boolean
+}
+
+export interface Selection extends FileChoice {
+  /** Where globs say which files are pages; empty for the default. */
+  globs: SelectionGlob[]
+  competitors: Competitor[]
+}
+
+export interface SelectionGlob {
+  glob: string
+  matches(path: string): boolean
 }
 
 /**
- * Tells pages from other files. Without globs: every Markdown, MDX and HTML file that is not in one of the folders above
- * and not hidden. Globs replace that choice; those that start with `!` take away from it. A
- * competitor's folder needs no glob.
+ * Tells pages from other files. Without globs: every Markdown, MDX and HTML file but those of default-selection.ts. Globs
+ * replace that choice; those that start with `!` take away from it. A competitor's folder needs no glob. `baseFolder`
+ * holds the pages to compare with, and none of these.
  */
-export function createSelection(content: string[], competitors: Competitor[]): (path: string) => boolean {
-  const wanted = content.filter(glob => !glob.startsWith('!')).map(compile)
-  const unwanted = content.filter(glob => glob.startsWith('!')).map(glob => compile(glob.slice(1)))
-  const isWanted = (path: string) =>
-    wanted.length === 0 ? !isExcluded(path) : wanted.some(matches => matches(path))
-  return path =>
-    formatOf(path) !== undefined &&
-    (ownerOf(path, competitors) !== undefined || isWanted(path)) &&
-    !unwanted.some(matches => matches(path))
+export function createSelection(
+  content: string[],
+  competitors: Competitor[],
+  baseFolder?: string,
+): Selection {
+  const wanted = content.filter(glob => !glob.startsWith('!'))
+  const globs = wanted.map(glob => ({ glob, matches: compile(glob) }))
+  const unwanted = content.filter(glob => glob.startsWith('!')).map(glob => glob.slice(1))
+  const isUnwanted = anyOf(unwanted)
+  const isUnwantedFolder = anyOf(unwanted.filter(glob => glob.endsWith('/**')))
+  const isNear = wanted.map(createNearness)
+  const isOwned = (path: string) => ownerOf(path, competitors) !== undefined
+  const isWanted = (path: string) => isOwned(path) || globs.some(({ matches }) => matches(path))
+  const isOutside = (path: string) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`)
+
+  return {
+    globs,
+    competitors,
+    isPage(path) {
+      if (formatOf(path) === undefined || isUnwanted(path) || isOutside(path)) return false
+      return isWanted(path) || (globs.length === 0 && reasonAgainst(path) === undefined)
+    },
+    passOver(path) {
+      if (isUnwanted(path) || isOutside(path)) return undefined
+      const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path)
+      if (formatOf(path) !== undefined) return reason && { path, reason }
+      const extension = extensionOf(path)
+      if (!UNREAD_FORMATS.has(extension) || NO_DOCUMENT.test(path) || reason !== undefined) return undefined
+      return globs.length === 0 || isWanted(path) ? { path, reason: 'format', extension } : undefined
+    },
+    mayHold(folder) {
+      if (isOutside(folder) || isUnwantedFolder(folder)) return false
+      if (competitors.some(competitor => overlaps(folder, competitor.folder))) return true
+      return globs.length === 0 ? mayHoldByDefault(folder) : isNear.some(near => near(folder))
+    },
+  }
+}
+
+/** The choice among the files of a folder, by their paths in it. */
+export function within(choice: FileChoice, folder: string): FileChoice {
+  return {
+    isPage: path => choice.isPage(`${folder}/${path}`),
+    passOver(path) {
+      const passedOver = choice.passOver(`${folder}/${path}`)
+      return passedOver && { ...passedOver, path }
+    },
+    mayHold: path => choice.mayHold(`${folder}/${path}`),
+  }
+}
+
+/** The folder that all pages of the globs are in, without a slash at its end; '' for the whole folder. */
+export function commonFolder(globs: readonly SelectionGlob[]): string {
+  const [first = [], ...others] = globs.map(({ glob }) => literalFolder(glob).split('/'))
+  const shared = first.findIndex((name, index) => others.some(names => names[index] !== name))
+  return (shared < 0 ? first : first.slice(0, shared)).join('/')
+}
+
+/** Whether a folder may hold what the glob matches, by the glob's beginning alone. */
+function createNearness(glob: string): (folder: string) => boolean {
+  const literal = literalFolder(glob)
+  const namesHidden = /(?:^|[/{,(|])\.[^./]/.test(glob)
+  return folder => {
+    if (!overlaps(folder, literal)) return false
+    // `**` does not match names that begin with a dot.
+    return namesHidden || !/(?:^|\/)\./.test(folder)
+  }
+}
+
+/** The folders that a glob begins with: `site/docs` of `./site/docs/*.html`. */
+function literalFolder(glob: string): string {
+  const { base, isGlob } = picomatch.scan(glob)
+  const names = base
+    .replace(/\\(.)/g, '$1')
+    .split('/')
+    .filter(name => name !== '' && name !== '.')
+  return (isGlob ? names : names.slice(0, -1)).join('/')
+}
+
+/** Whether one of the folders is in the other. */
+function overlaps(folder: string, other: string): boolean {
+  return `${other}/`.startsWith(`${folder}/`) || other === '' || folder.startsWith(`${other}/`)
+}
+
+/** git's own folder and installed packages are no pages, whatever the globs are. */
+function isNeverRead(path: string): boolean {
+  return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path)
+}
+
+function extensionOf(path: string): string {
+  const [, extension = ''] = /\.([a-z]+)$/i.exec(path) ?? []
+  return extension.toLowerCase()
+}
+
+function anyOf(globs: string[]): (path: string) => boolean {
+  const matchers = globs.map(compile)
+  return path => matchers.some(matches => matches(path))
 }
 
 function compile(glob: string): (path: string) => boolean {
   // git's paths have `/` on every system.
-  return picomatch(glob, { windows: false, nonegate: true })
-}
-
-function isExcluded(path: string): boolean {
-  return path
-    .split('/')
-    .some(name => name.startsWith('.') || DEFAULT_EXCLUDED_FOLDERS.includes(name.toLowerCase()))
+  const matches = picomatch(glob, { windows: false, nonegate: true })
+  // `**` matches no line break, which a name may hold.
+  return path => matches(path.replace(LINE_BREAKS, ' '))
 }

@@ -1,39 +1,137 @@
-/** The pages in the work tree, as they are on disk. */
+/** The pages of a folder, as they are on disk. */
+import { createHash } from 'node:crypto'
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Checkout, git, splitZero } from './git.ts'
-import { MOST_PAGE_BYTES, type PageSource, type Reading, readText, type SourceFile } from './source.ts'
+import { CorpusError } from './errors.ts'
+import { type Checkout, git, isCheckedOut, splitZero } from './git.ts'
+import type { FileChoice, Selection } from './selection.ts'
+import {
+  byPath,
+  MOST_PAGE_BYTES,
+  type PageSource,
+  type Reading,
+  readText,
+  type SourceFile,
+} from './source.ts'
+import { listFiles } from './walk.ts'
 
 /** Enough to keep the disk busy, few enough for little memory. */
 const READ_AT_ONCE = 32
 
 /**
- * The selected files that git tracks; a file that is not tracked is no page. Symbolic links and submodules are passed
- * over, as are unmerged files. Rejects with a CorpusError.
+ * The pages of the checkout's folder. Globs and competitors' folders select among all its files, whatever git knows of
+ * them; by default only tracked files are pages. Without git all files count. Submodules that are checked out belong to
+ * it. Symbolic links are passed over. Rejects with a CorpusError, or with the signal's reason.
  */
-export async function openWorkTree(
-  checkout: Checkout,
-  isPage: (path: string) => boolean,
+export async function openWorkTree(checkout: Checkout, selection: Selection): Promise<PageSource> {
+  const tracked = await listTracked(checkout, selection)
+  if (tracked === undefined || selection.globs.length > 0) {
+    const paths = await listFiles(checkout.folder, selection.mayHold, checkout.signal)
+    return openFiles(checkout.folder, paths, tracked ?? [], selection)
+  }
+  const paths = tracked.filter(({ sparse }) => !sparse).map(({ path }) => path)
+  const owned = await listOwned(checkout, selection)
+  return openFiles(checkout.folder, [...new Set([...paths, ...owned])], tracked, selection)
+}
+
+/** The pages of a folder without git. Rejects like openWorkTree. */
+export async function openFolder({ folder, signal }: Checkout, choice: FileChoice): Promise<PageSource> {
+  return openFiles(folder, await listFiles(folder, choice.mayHold, signal), [], choice)
+}
+
+/** Files of the competitors' folders. */
+async function listOwned({ folder, signal }: Checkout, selection: Selection): Promise<string[]> {
+  const { competitors } = selection
+  if (competitors.length === 0) return []
+  const isNear = (path: string) =>
+    competitors.some(
+      other => `${path}/`.startsWith(`${other.folder}/`) || other.folder.startsWith(`${path}/`),
+    )
+  const files = await listFiles(folder, path => isNear(path) && selection.mayHold(path), signal)
+  return files.filter(path => competitors.some(other => path.startsWith(`${other.folder}/`)))
+}
+
+async function openFiles(
+  folder: string,
+  paths: string[],
+  tracked: Tracked[],
+  choice: FileChoice,
 ): Promise<PageSource> {
-  const tracked = splitZero(await git(checkout, ['ls-files', '-z', '-t', '-s']))
-    .map(readEntry)
-    .filter(entry => entry !== undefined)
-    .filter(({ path }) => isPage(path))
-  const changed = new Set(splitZero(await git(checkout, ['diff-files', '-z', '--name-only', '--relative'])))
-  const files = tracked
-    .filter(({ sparse }) => !sparse)
-    .map(({ path, id }) => ({ path, id: changed.has(path) ? `changed:${path}` : id }))
+  const entries = new Map(tracked.map(entry => [entry.path, entry]))
+  const selected = paths.filter(choice.isPage)
+  const absent = tracked.filter(({ path, sparse }) => sparse && choice.isPage(path)).map(({ path }) => path)
+  const files: SourceFile[] = []
+  for (let start = 0; start < selected.length; start += READ_AT_ONCE) {
+    const batch = selected.slice(start, start + READ_AT_ONCE).map(async path => {
+      return { path, id: entries.get(path)?.id ?? (await hash(join(folder, path))) ?? path }
+    })
+    files.push(...(await Promise.all(batch)))
+  }
   return {
-    files,
-    absent: new Set(tracked.filter(({ sparse }) => sparse).map(({ path }) => path)),
-    read: wanted => readFiles(checkout.folder, wanted),
+    files: files.sort(byPath),
+    absent: new Set(absent),
+    untracked: new Set(selected.filter(path => !entries.has(path))),
+    passedOver: [
+      ...paths.map(choice.passOver).filter(file => file !== undefined),
+      ...absent.map(path => ({ path, reason: 'sparse' as const })),
+    ],
+    read: wanted => readFiles(folder, wanted),
   }
 }
 
-/** `H 100644 id 0<TAB>path`; only regular files at stage 0. */
-function readEntry(line: string): { path: string; id: string; sparse: boolean } | undefined {
-  const [, tag, id, path] = /^(\S) 100[0-7]{3} ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? []
-  return id === undefined || path === undefined ? undefined : { path, id, sparse: tag === 'S' }
+interface Tracked {
+  path: string
+  /** Undefined for a file changed since it was staged. */
+  id: string | undefined
+  /** Left out by a sparse checkout. */
+  sparse: boolean
+}
+
+/** Regular files that git tracks, those of submodules after their own; undefined without git. */
+async function listTracked(checkout: Checkout, choice: FileChoice): Promise<Tracked[] | undefined> {
+  try {
+    return await listIndex(checkout, '', choice)
+  } catch (error) {
+    const { kind } = error instanceof CorpusError ? error.facts : {}
+    if (kind === 'not-a-checkout' || kind === 'no-git') return undefined
+    throw error
+  }
+}
+
+async function listIndex(checkout: Checkout, prefix: string, choice: FileChoice): Promise<Tracked[]> {
+  const listing = splitZero(await git(checkout, ['ls-files', '-z', '-t', '-s']))
+  const changed = new Set(splitZero(await git(checkout, ['diff-files', '-z', '--name-only', '--relative'])))
+  const entries = listing.map(readEntry).filter(entry => entry !== undefined)
+  const found = entries
+    .filter(({ mode }) => mode !== SUBMODULE)
+    .map(({ path, id, sparse }) => ({
+      path: `${prefix}${path}`,
+      id: changed.has(path) ? undefined : id,
+      sparse,
+    }))
+  for (const { path } of entries.filter(({ mode, sparse }) => mode === SUBMODULE && !sparse)) {
+    const folder = join(checkout.folder, path)
+    if (!choice.mayHold(`${prefix}${path}`) || !(await isCheckedOut(folder))) continue
+    const inner = await listIndex({ ...checkout, folder }, `${prefix}${path}/`, choice)
+    found.push(...inner)
+  }
+  return found
+}
+
+const SUBMODULE = '160000'
+
+/** `H 100644 id 0<TAB>path`; only regular files and submodules at stage 0. */
+function readEntry(line: string): { path: string; mode: string; id: string; sparse: boolean } | undefined {
+  const [, tag, mode, id, path] = /^(\S) (100[0-7]{3}|160000) ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? []
+  if (mode === undefined || id === undefined || path === undefined) return undefined
+  return { path, mode, id, sparse: tag === 'S' }
+}
+
+/** The id that git would give the file in a repository of SHA-1 ids; undefined for one that is not read. */
+async function hash(path: string): Promise<string | undefined> {
+  const bytes = await readPage(path)
+  if (bytes === undefined || bytes === 'too-large') return undefined
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
 async function* readFiles(folder: string, files: SourceFile[]): AsyncGenerator<Reading> {
@@ -45,10 +143,14 @@ async function* readFiles(folder: string, files: SourceFile[]): AsyncGenerator<R
 }
 
 async function readOne(folder: string, file: SourceFile): Promise<Reading | undefined> {
-  const path = join(folder, file.path)
+  const bytes = await readPage(join(folder, file.path))
+  if (bytes === 'too-large') return { file, unreadable: 'too-large' }
+  return bytes && readText(file, bytes)
+}
+
+/** Undefined for what is gone, or no file: a link or a pipe may have taken its place since it was listed. */
+async function readPage(path: string): Promise<Buffer | 'too-large' | undefined> {
   const stats = await lstat(path).catch(() => undefined)
-  // A link or a pipe may have taken the file's place since it was staged.
   if (!stats?.isFile()) return undefined
-  if (stats.size > MOST_PAGE_BYTES) return { file, unreadable: 'too-large' }
-  return readText(file, await readFile(path))
+  return stats.size > MOST_PAGE_BYTES ? 'too-large' : readFile(path)
 }

@@ -50,6 +50,11 @@ describe('loadCorpus', () => {
         { path: 'deep.md', reason: 'not-parsable' },
         { path: 'a.md', reason: 'too-large' },
       ],
+      passedOver: [
+        { path: 'draft.md', reason: 'not-public' },
+        { path: 'deep.md', reason: 'not-parsable' },
+        { path: 'a.md', reason: 'too-large' },
+      ],
     })
   })
 
@@ -105,11 +110,11 @@ describe('loadCorpora', () => {
     git(folder, 'rm', '--quiet', 'c.md')
     const head = commit(folder, { 'a.md': '# A\n\nNew.' })
     write(folder, { 'b.md': 'Changed on disk.' })
-    const isPage = createSelection([], [])
+    const selection = createSelection([], [])
     const { commit: id } = await findBaseCommit({ folder }, { base, head })
     const corpora = await loadCorpora(
-      await openTree({ folder }, id, isPage),
-      await openWorkTree({ folder }, isPage),
+      await openTree({ folder }, id, selection),
+      await openWorkTree({ folder }, selection),
       settings,
     )
     const textsOf = ({ pages }: typeof corpora.base) =>

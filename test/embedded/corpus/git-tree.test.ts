@@ -4,16 +4,27 @@ import { describe, expect, it } from 'vitest'
 import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
 import { openTree } from '../../../src/embedded/corpus/git-tree.ts'
 import { MOST_PAGE_BYTES } from '../../../src/embedded/corpus/source.ts'
-import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
-import { readingsOf } from '../../support/pages.ts'
-
-const everything = () => true
+import {
+  aFolder,
+  aRepository,
+  aRepositoryAt,
+  aRepositoryWithSubmodule,
+  cloneOf,
+  commit,
+  git,
+  write,
+} from '../../support/git-repository.ts'
+import { everything, readingsOf, selecting } from '../../support/pages.ts'
 
 describe('openTree', () => {
   it('lists the selected files of a commit by path, with their object ids', async () => {
     const folder = aRepository()
     const id = commit(folder, { 'b.md': 'b', 'a/z.md': 'z', 'code.ts': '' })
-    const source = await openTree({ folder }, id, path => path.endsWith('.md'))
+    const source = await openTree(
+      { folder },
+      id,
+      selecting(path => path.endsWith('.md')),
+    )
     expect(source.files).toEqual([
       { path: 'a/z.md', id: git(folder, 'rev-parse', 'HEAD:a/z.md') },
       { path: 'b.md', id: git(folder, 'rev-parse', 'HEAD:b.md') },
@@ -68,23 +79,47 @@ describe('openTree', () => {
     expect(await readingsOf(source)).toEqual(Object.entries(texts))
   })
 
-  it('passes over links and submodules, and says why a file is not read', async () => {
-    const inner = aRepository()
-    commit(inner, { 'inner.md': 'i' })
+  it('passes over links, and says why a file is not read', async () => {
     const folder = aRepository()
     symlinkSync('/etc/passwd', join(folder, 'link.md'))
-    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'sub.md')
     const id = commit(folder, {
       'a.md': Uint8Array.of(0xff),
       'b.md': 'x'.repeat(MOST_PAGE_BYTES + 1),
       'c.md': 'after',
     })
-    const source = await openTree({ folder }, id, path => path.endsWith('.md'))
+    const source = await openTree(
+      { folder },
+      id,
+      selecting(path => path.endsWith('.md')),
+    )
     expect(await readingsOf(source)).toEqual([
       ['a.md', '! not-text'],
       ['b.md', '! too-large'],
       ['c.md', 'after'],
     ])
+  })
+
+  it('reads a submodule as the commit names it, and none that is not checked out', async () => {
+    const folder = aRepositoryWithSubmodule({ 'deep/inner.md': 'old' })
+    const id = git(folder, 'rev-parse', 'HEAD')
+    commit(join(folder, 'sub'), { 'deep/inner.md': 'new' })
+    const isMarkdown = selecting(path => path.endsWith('.md'))
+    expect(await readingsOf(await openTree({ folder }, id, isMarkdown))).toEqual([
+      ['a.md', 'a'],
+      ['sub/deep/inner.md', 'old'],
+    ])
+    expect(await readingsOf(await openTree({ folder: cloneOf(folder) }, id, isMarkdown))).toEqual([
+      ['a.md', 'a'],
+    ])
+  })
+
+  it('rejects where the commit of a submodule cannot be had', async () => {
+    const folder = aRepositoryWithSubmodule({ 'inner.md': 'i' })
+    const id = git(folder, 'rev-parse', 'HEAD')
+    rmSync(join(folder, 'sub'), { recursive: true })
+    commit(aRepositoryAt(join(folder, 'sub')), { 'other.md': 'o' })
+    const error = await openTree({ folder }, id, everything).catch(error => error)
+    expect(error.facts).toMatchObject({ kind: 'commit-unavailable' })
   })
 
   it('reads names with line feeds, quotes and a leading dash', async () => {

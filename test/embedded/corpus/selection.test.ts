@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createSelection,
-  DEFAULT_EXCLUDED_FOLDERS,
-  formatOf,
-} from '../../../src/embedded/corpus/selection.ts'
+import { NEVER_PAGES, PAGES_IN_DOCUMENTATION_ONLY } from '../../../src/embedded/corpus/default-selection.ts'
+import { commonFolder, createSelection, formatOf } from '../../../src/embedded/corpus/selection.ts'
 
 const rivals = [{ name: 'Rival', folder: 'captures/rival' }]
 
@@ -24,49 +21,148 @@ describe('formatOf', () => {
   })
 })
 
-describe('createSelection', () => {
-  it('takes Markdown, MDX and HTML by default', () => {
-    const isPage = createSelection([], [])
-    expect(['a.md', 'docs/a.mdx', 'a.html', 'a.ts', 'a.png'].filter(isPage)).toEqual([
-      'a.md',
-      'docs/a.mdx',
-      'a.html',
-    ])
+describe('createSelection, without globs', () => {
+  const { isPage, mayHold, passOver } = createSelection([], [])
+
+  it('takes Markdown, MDX and HTML', () => {
+    const paths = ['a.md', 'docs/a.mdx', 'a.html', 'a.ts', 'a.png', 'README.md']
+    expect(paths.filter(isPage)).toEqual(['a.md', 'docs/a.mdx', 'a.html', 'README.md'])
   })
 
-  it.each([...DEFAULT_EXCLUDED_FOLDERS, '.github', 'Vendor'])('takes nothing from %s by default', folder => {
-    const isPage = createSelection([], [])
-    expect(isPage(`${folder}/a.md`)).toBe(false)
-    expect(isPage(`docs/${folder}/deep/a.md`)).toBe(false)
+  it.each(NEVER_PAGES.flatMap(([reason, names]) => names.map(name => [name, reason])))(
+    'takes nothing from %s anywhere: %s',
+    (name, reason) => {
+      expect(isPage(`${name}/a.md`)).toBe(false)
+      expect(isPage(`docs/${name.toUpperCase()}/deep/a.md`)).toBe(false)
+      if (name !== 'node_modules') expect(passOver(`${name}/a.md`)).toEqual({ path: `${name}/a.md`, reason })
+      expect(mayHold(`docs/${name}`)).toBe(false)
+    },
+  )
+
+  it.each(PAGES_IN_DOCUMENTATION_ONLY.flatMap(([reason, names]) => names.map(name => [name, reason])))(
+    'takes Markdown from %s inside the documentation alone, and HTML nowhere: %s',
+    (name, reason) => {
+      expect(passOver(`packages/${name}/a.md`)?.reason).toBe(reason)
+      expect(passOver(`docs/${name}/a.html`)?.reason).toBe(reason)
+      expect(isPage(`docs/guide/${name}/a.md`)).toBe(true)
+      expect(mayHold(`docs/${name}`)).toBe(true)
+    },
+  )
+
+  it.each([
+    ['CHANGELOG.md', 'changelog'],
+    ['packages/a/changelog-v1.md', 'changelog'],
+    ['HISTORY.md', 'changelog'],
+    ['LICENSE.md', 'community'],
+    ['docs/CODE_OF_CONDUCT.md', 'community'],
+    ['AGENTS.md', 'community'],
+    ['src/step-1/App/template.html', 'template'],
+    ['src/app.component.html', 'template'],
+    ['.github/pull_request_template.md', 'hidden'],
+    ['docs/.draft.md', 'hidden'],
+  ])('passes over %s: %s', (path, reason) => {
+    expect(passOver(path)).toEqual({ path, reason })
+    expect(isPage(path)).toBe(false)
   })
 
-  it('takes files named like an excluded folder, and no hidden ones', () => {
-    expect(createSelection([], [])('docs/vendor.md')).toBe(true)
-    expect(createSelection([], [])('docs/.draft.md')).toBe(false)
+  it.each(['docs/security.md', 'docs/history.md', 'docs/vendor.md', 'docs/changelogs-explained.md'])(
+    'takes %s',
+    path => {
+      expect(passOver(path)).toBeUndefined()
+      expect(isPage(path)).toBe(true)
+    },
+  )
+
+  it('counts documents of formats that are not read, and no other files', () => {
+    expect(passOver('docs/a.rst')).toEqual({ path: 'docs/a.rst', reason: 'format', extension: 'rst' })
+    expect(passOver('docs/A.IPYNB')?.extension).toBe('ipynb')
+    for (const path of ['a.ts', 'robots.txt', 'requirements-dev.txt', 'test/a.rst', 'node_modules/a/a.rst']) {
+      expect(passOver(path), path).toBeUndefined()
+    }
   })
 
+  it('takes away what a glob with an exclamation mark matches', () => {
+    const { isPage } = createSelection(['!README.md'], [])
+    expect(['README.md', 'a.md', 'dist/a.md'].filter(isPage)).toEqual(['a.md'])
+  })
+})
+
+describe('createSelection, with globs', () => {
   it('lets globs replace the default, excluded folders included', () => {
-    const isPage = createSelection(['docs/**', './build/*.html'], [])
+    const { isPage } = createSelection(['docs/**', './build/*.html'], [])
     expect(isPage('docs/deep/a.md')).toBe(true)
+    expect(isPage('docs/fixtures/CHANGELOG.md')).toBe(true)
     expect(isPage('build/index.html')).toBe(true)
     expect(isPage('README.md')).toBe(false)
     expect(isPage('docs/logo.png')).toBe(false)
   })
 
   it('takes away what a glob with an exclamation mark matches', () => {
-    const isPage = createSelection(['docs/**', '!docs/internal/**'], [])
+    const { isPage } = createSelection(['docs/**', '!docs/internal/**'], [])
     expect(isPage('docs/a.md')).toBe(true)
     expect(isPage('docs/internal/a.md')).toBe(false)
   })
 
-  it('takes away from the default when there is no other glob', () => {
-    const isPage = createSelection(['!CHANGELOG.md'], [])
-    expect(['README.md', 'CHANGELOG.md', 'dist/a.md'].filter(isPage)).toEqual(['README.md'])
+  it('takes names with line breaks', () => {
+    expect(createSelection(['docs/**'], []).isPage('docs/a\nb.md')).toBe(true)
   })
 
+  it('takes nothing from .git, node_modules and the folder of the base', () => {
+    const { isPage, mayHold } = createSelection(['**', '.git/**', '**/.git/**'], [], '_base/site')
+    for (const folder of ['.git', 'a/.git', 'node_modules', 'a/node_modules', '_base/site']) {
+      expect(isPage(`${folder}/a.md`), folder).toBe(false)
+      expect(mayHold(folder), folder).toBe(false)
+    }
+    expect(isPage('_base/other/a.md')).toBe(true)
+    expect(isPage('_base/site-map.md')).toBe(true)
+  })
+
+  it('counts unread formats where a glob matches them', () => {
+    const { passOver } = createSelection(['docs/**', '!docs/old/**'], [])
+    expect(passOver('docs/a.rst')?.reason).toBe('format')
+    expect(passOver('docs/old/a.rst')).toBeUndefined()
+    expect(passOver('other/a.rst')).toBeUndefined()
+  })
+
+  it.each([
+    ['site/**', ['site', 'site/a', 'site/a/b'], ['sites', 'docs', 'site/.cache']],
+    ['docs/api/*.html', ['docs', 'docs/api'], ['docs/guide', 'src']],
+    ['**/*.md', ['a', 'a/b'], ['.venv', 'a/.git']],
+    ['.vitepress/dist/**', ['.vitepress', '.vitepress/dist', '.vitepress/dist/a'], ['docs']],
+    ['{docs,.site}/**', ['docs', '.site'], []],
+    ['a\\[1\\]/*.md', ['a[1]'], ['a']],
+  ])('looks for %s in no folder that cannot hold it', (glob, near, far) => {
+    const { mayHold } = createSelection([glob], [])
+    expect(near.filter(mayHold)).toEqual(near)
+    expect(far.filter(mayHold)).toEqual([])
+  })
+
+  it('looks in no folder that is taken away whole', () => {
+    const { mayHold } = createSelection(['docs/**', '!docs/old/**', '!docs/new/*.md'], [])
+    expect(['docs/old', 'docs/old/a', 'docs/new'].filter(mayHold)).toEqual(['docs/new'])
+  })
+})
+
+describe('createSelection, of competitors', () => {
   it('takes a competitor’s pages whatever the globs are', () => {
-    expect(createSelection(['docs/**'], rivals)('captures/rival/a.html')).toBe(true)
-    expect(createSelection(['docs/**'], rivals)('captures/other/a.html')).toBe(false)
-    expect(createSelection([], [{ name: 'R', folder: 'vendor/r' }])('vendor/r/a.html')).toBe(true)
+    expect(createSelection(['docs/**'], rivals).isPage('captures/rival/a.html')).toBe(true)
+    expect(createSelection(['docs/**'], rivals).isPage('captures/other/a.html')).toBe(false)
+    expect(createSelection(['docs/**'], rivals).mayHold('captures')).toBe(true)
+    expect(createSelection([], [{ name: 'R', folder: 'vendor/r' }]).isPage('vendor/r/a.html')).toBe(true)
+  })
+})
+
+describe('commonFolder', () => {
+  it.each([
+    [['site/**'], 'site'],
+    [['./site/docs/*.html'], 'site/docs'],
+    [['site/docs/**', 'site/blog/**', '!site/blog/old/**'], 'site'],
+    [['site/**', 'other/**'], ''],
+    [['site/docs/**', 'site/**'], 'site'],
+    [['**'], ''],
+    [['site/index.html'], 'site'],
+    [[], ''],
+  ])('of %j is %j', (content, folder) => {
+    expect(commonFolder(createSelection(content, []).globs)).toBe(folder)
   })
 })

@@ -2,12 +2,21 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
+import { createSelection } from '../../../src/embedded/corpus/selection.ts'
 import { MOST_PAGE_BYTES, type PageSource } from '../../../src/embedded/corpus/source.ts'
 import { openWorkTree } from '../../../src/embedded/corpus/work-tree.ts'
-import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
-import { readingsOf } from '../../support/pages.ts'
+import {
+  aFolder,
+  aRepository,
+  aRepositoryWithSubmodule,
+  cloneOf,
+  commit,
+  git,
+  write,
+} from '../../support/git-repository.ts'
+import { everything, readingsOf, selecting } from '../../support/pages.ts'
 
-const open = (folder: string, isPage = (_: string) => true) => openWorkTree({ folder }, isPage)
+const open = (folder: string, isPage = (_: string) => true) => openWorkTree({ folder }, selecting(isPage))
 const pathsOf = ({ files }: PageSource) => files.map(({ path }) => path)
 
 const read = async (source: PageSource) => Object.fromEntries(await readingsOf(source))
@@ -28,13 +37,16 @@ describe('openWorkTree', () => {
     expect(pathsOf(await open(folder))).toEqual(['a.md', 'staged.md'])
   })
 
-  it('reads what is on disk, and marks a file changed since it was staged', async () => {
+  it('reads what is on disk, by the id that git would give it', async () => {
     const folder = aRepository()
     commit(folder, { 'a.md': 'old', 'b.md': 'same' })
     write(folder, { 'a.md': 'new text' })
     const source = await open(folder)
     expect(await read(source)).toEqual({ 'a.md': 'new text', 'b.md': 'same' })
-    expect(source.files.map(({ id }) => id)).toEqual(['changed:a.md', git(folder, 'rev-parse', 'HEAD:b.md')])
+    expect(source.files.map(({ id }) => id)).toEqual([
+      git(folder, 'hash-object', 'a.md'),
+      git(folder, 'rev-parse', 'HEAD:b.md'),
+    ])
   })
 
   it('is relative to the folder it is opened in', async () => {
@@ -42,7 +54,7 @@ describe('openWorkTree', () => {
     commit(folder, { 'site/docs/a.md': 'a', 'other.md': 'o' })
     write(folder, { 'site/docs/a.md': 'changed' })
     const source = await open(join(folder, 'site'))
-    expect(source.files).toEqual([{ path: 'docs/a.md', id: 'changed:docs/a.md' }])
+    expect(source.files).toEqual([{ path: 'docs/a.md', id: git(folder, 'hash-object', 'site/docs/a.md') }])
     expect(await read(source)).toEqual({ 'docs/a.md': 'changed' })
   })
 
@@ -64,13 +76,13 @@ describe('openWorkTree', () => {
     expect(await read(await open(folder))).toEqual({})
   })
 
-  it('passes over a submodule', async () => {
-    const inner = aRepository()
-    commit(inner, { 'inner.md': 'i' })
-    const folder = aRepository()
-    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'sub.md')
-    commit(folder, { 'a.md': 'a' })
-    expect(pathsOf(await open(folder, path => path.endsWith('.md')))).toEqual(['a.md'])
+  it('reads a submodule that is checked out, and no other', async () => {
+    const folder = aRepositoryWithSubmodule({ 'inner.md': 'i', 'deep/b.md': 'b', 'code.ts': '' })
+    write(folder, { 'sub/deep/b.md': 'changed', 'sub/untracked.md': 'u' })
+    const source = await open(folder, path => path.endsWith('.md'))
+    expect(await read(source)).toEqual({ 'a.md': 'a', 'sub/deep/b.md': 'changed', 'sub/inner.md': 'i' })
+    expect(source.files[2]?.id).toBe(git(folder, 'hash-object', 'sub/inner.md'))
+    expect(pathsOf(await open(cloneOf(folder)))).toEqual(['.gitmodules', 'a.md'])
   })
 
   it('reads names that a shell or a line-based list would trip over', async () => {
@@ -125,22 +137,29 @@ describe('openWorkTree', () => {
     expect(pathsOf(await open(aRepository()))).toEqual([])
   })
 
-  it('rejects outside a git checkout', async () => {
-    const error = await open(aFolder()).catch(error => error)
-    expect(error).toBeInstanceOf(CorpusError)
-    expect(error.facts).toMatchObject({ kind: 'not-a-checkout', command: 'git ls-files' })
+  it('reads every file of a folder without git', async () => {
+    const folder = aFolder()
+    write(folder, { 'a.md': 'a', 'docs/b.md': 'b', 'CHANGELOG.md': 'c', 'docs/c.rst': 'r' })
+    const source = await openWorkTree({ folder }, createSelection([], []))
+    expect(await read(source)).toEqual({ 'a.md': 'a', 'docs/b.md': 'b' })
+    expect(source.passedOver).toEqual([
+      { path: 'CHANGELOG.md', reason: 'changelog' },
+      { path: 'docs/c.rst', reason: 'format', extension: 'rst' },
+    ])
   })
 
-  it('rejects where git cannot be started', async () => {
-    const error = await open(join(aFolder(), 'missing')).catch(error => error)
-    expect(error.facts).toMatchObject({ kind: 'no-git' })
+  it('rejects where there is no folder', async () => {
+    const folder = join(aFolder(), 'missing')
+    const error = await open(folder).catch(error => error)
+    expect(error).toBeInstanceOf(CorpusError)
+    expect(error.facts).toEqual({ kind: 'no-folder', folder })
   })
 
   it('rejects with the reason of an abort', async () => {
     const folder = aRepository()
     const abort = new AbortController()
     abort.abort(new Error('cancelled'))
-    await expect(openWorkTree({ folder, signal: abort.signal }, () => true)).rejects.toThrow('cancelled')
+    await expect(openWorkTree({ folder, signal: abort.signal }, everything)).rejects.toThrow('cancelled')
   })
 
   it('leaves an unmerged file out', async () => {
@@ -160,5 +179,59 @@ describe('openWorkTree', () => {
     rmSync(join(folder, 'a.md'))
     mkdirSync(join(folder, 'a.md'))
     expect(await read(await open(folder))).toEqual({})
+  })
+})
+
+describe('openWorkTree, with globs', () => {
+  it('reads files that are tracked, untracked or ignored', async () => {
+    const folder = aRepository()
+    commit(folder, { 'site/a.md': 'a', '.gitignore': 'site/build\n', 'other.md': 'o' })
+    write(folder, { 'site/b.md': 'b', 'site/build/c.html': 'c', 'site/node_modules/d/README.md': 'd' })
+    const source = await openWorkTree({ folder }, createSelection(['site/**'], []))
+    expect(await read(source)).toEqual({ 'site/a.md': 'a', 'site/b.md': 'b', 'site/build/c.html': 'c' })
+    expect(source.untracked).toEqual(new Set(['site/b.md', 'site/build/c.html']))
+    expect(source.files.map(({ id, path }) => id === git(folder, 'hash-object', path))).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('reads a submodule', async () => {
+    const folder = aRepositoryWithSubmodule({ 'inner.md': 'i' })
+    const source = await openWorkTree({ folder }, createSelection(['sub/**'], []))
+    expect(await read(source)).toEqual({ 'sub/inner.md': 'i' })
+    expect(source.untracked).toEqual(new Set())
+  })
+
+  it('follows no symbolic link, to a file or to a folder', async () => {
+    const folder = aFolder()
+    const outside = aFolder()
+    write(outside, { 'secret.md': 'secret' })
+    write(folder, { 'site/a.md': 'a' })
+    symlinkSync(outside, join(folder, 'site/linked'))
+    symlinkSync(join(outside, 'secret.md'), join(folder, 'site/secret.md'))
+    symlinkSync('..', join(folder, 'site/loop'))
+    expect(await read(await openWorkTree({ folder }, createSelection(['**'], [])))).toEqual({
+      'site/a.md': 'a',
+    })
+  })
+
+  it('reads names with spaces, line feeds and letters of other scripts', async () => {
+    const folder = aFolder()
+    const files = { 'site/a b.md': '1', 'site/a\nb.md': '2', 'site/页 é.md': '3', 'site/[x]/-rf.md': '4' }
+    write(folder, files)
+    expect(await read(await openWorkTree({ folder }, createSelection(['site/**'], [])))).toEqual(files)
+  })
+
+  it('reads a competitor’s folder that git does not track, beside the default', async () => {
+    const folder = aRepository()
+    commit(folder, { 'a.md': 'a' })
+    write(folder, { 'captures/rival/b.html': 'b', 'untracked.md': 'u' })
+    const selection = createSelection([], [{ name: 'Rival', folder: 'captures/rival' }])
+    expect(await read(await openWorkTree({ folder }, selection))).toEqual({
+      'a.md': 'a',
+      'captures/rival/b.html': 'b',
+    })
   })
 })

@@ -1,0 +1,173 @@
+/** The pages of a folder as they are, and as they were before a change. */
+import { join } from 'node:path'
+import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
+import { CorpusError, type NothingReadFacts } from './errors.ts'
+import type { Checkout } from './git.ts'
+import { openTree } from './git-tree.ts'
+import { type BaseCommit, findBaseCommit } from './merge-base.ts'
+import { ownerOf } from './owners.ts'
+import { countPassedOver, type PassedOverFile } from './passed-over.ts'
+import { commonFolder, createSelection, type Selection, within } from './selection.ts'
+import { filterFiles, joinSources, type PageSource, renameFiles } from './source.ts'
+import { listFiles } from './walk.ts'
+import { openFolder, openWorkTree } from './work-tree.ts'
+
+export interface PageSettings extends CorpusSettings {
+  /** Globs of the pages; empty for the default. */
+  content: string[]
+  /** The folder of the base's build; undefined where git holds the base. */
+  baseContent?: string | undefined
+}
+
+/** What the pages are compared with: a commit, or the folder `base-content`. */
+export type Base = BaseCommit | { kind: 'folder'; folder: string }
+
+/** Reads the pages of the checkout's folder. Rejects with a CorpusError, also where there are none. */
+export async function readPages(checkout: Checkout, settings: PageSettings): Promise<Corpus> {
+  const selection = selectionOf(settings)
+  const source = await openWorkTree(checkout, selection)
+  const corpus = await loadCorpus(source, settings, checkout.signal)
+  await requirePages(corpus, source, selection, checkout)
+  return corpus
+}
+
+/**
+ * Reads the pages of the checkout's folder and those they are compared with: of a commit, or of the folder `baseContent`,
+ * whose files pair with the others by their path in the folder that all globs share. Pages that git does not track are
+ * compared with no commit, and passed over. A competitor's pages that git does not track stand on both sides. Rejects
+ * like readPages.
+ */
+export async function readBothPages(
+  checkout: Checkout,
+  commits: { base: string; head: string },
+  settings: PageSettings,
+): Promise<{ base: Corpus; head: Corpus; against: Base; source: PageSource }> {
+  const selection = selectionOf(settings)
+  const all = await openWorkTree(checkout, selection)
+  const isTheirs = (path: string) => ownerOf(path, settings.competitors) !== undefined
+  const { baseContent } = settings
+  if (baseContent !== undefined) {
+    const theirs = filterFiles(all, isTheirs)
+    const before = await openBaseFolder(checkout, baseContent, selection)
+    const corpora = await loadCorpora(
+      joinSources([filterFiles(before, path => !isTheirs(path)), theirs]),
+      all,
+      settings,
+      checkout.signal,
+    )
+    await requirePages(corpora.head, all, selection, checkout)
+    if (!corpora.base.pages.some(isRead)) throw nothingRead('no-base-pages', [baseContent], before.passedOver)
+    return { ...corpora, against: { kind: 'folder', folder: baseContent }, source: all }
+  }
+  requireTracked(all, selection)
+  const source = withoutUntracked(all, isTheirs)
+  const against = await findBaseCommit(checkout, commits)
+  const base = await openTree(checkout, against.commit, selection)
+  const theirs = filterFiles(all, path => isTheirs(path) && all.untracked.has(path))
+  const corpora = await loadCorpora(joinSources([base, theirs]), source, settings, checkout.signal)
+  await requirePages(corpora.head, all, selection, checkout)
+  return { ...corpora, against, source }
+}
+
+function selectionOf({ content, competitors, baseContent }: PageSettings): Selection {
+  return createSelection(content, competitors, baseContent)
+}
+
+/** The files of the base's build, by the paths that they pair with. */
+async function openBaseFolder(
+  { folder, signal }: Checkout,
+  baseContent: string,
+  selection: Selection,
+): Promise<PageSource> {
+  const shared = commonFolder(selection.globs)
+  const place = (path: string) => (shared === '' ? path : `${shared}/${path}`)
+  const choice = shared === '' ? selection : within(selection, shared)
+  const source = await openFolder({ folder: join(folder, baseContent), signal }, choice).catch(error => {
+    const isMissing = error instanceof CorpusError && error.facts.kind === 'no-folder'
+    throw isMissing ? nothingRead('no-base-pages', [baseContent], []) : error
+  })
+  const passedOver = source.passedOver.map(file => ({ ...file, path: `${baseContent}/${file.path}` }))
+  return { ...renameFiles(source, place), passedOver }
+}
+
+/** A tree without what git does not track is comparable with a commit. A competitor's pages stay. */
+function withoutUntracked(source: PageSource, isTheirs: (path: string) => boolean): PageSource {
+  const isKept = (path: string) => !source.untracked.has(path) || isTheirs(path)
+  const dropped = source.files.filter(({ path }) => !isKept(path))
+  return {
+    ...filterFiles(source, isKept),
+    passedOver: [
+      ...source.passedOver,
+      ...dropped.map(({ path }) => ({ path, reason: 'untracked' as const })),
+    ],
+  }
+}
+
+/** Throws where all that a glob matches is outside of git. */
+function requireTracked({ files, untracked, passedOver }: PageSource, { globs }: Selection): void {
+  for (const { glob, matches } of globs) {
+    const found = files.filter(({ path }) => matches(path))
+    if (found.length === 0 || !found.every(({ path }) => untracked.has(path))) continue
+    const dropped = found.map(({ path }) => ({ path, reason: 'untracked' as const }))
+    throw nothingRead(
+      'base-not-in-git',
+      [glob],
+      [...passedOver.filter(({ path }) => matches(path)), ...dropped],
+    )
+  }
+}
+
+/** Throws where a glob, a competitor's folder or the whole selection holds nothing to read. */
+async function requirePages(
+  { pages, passedOver }: Corpus,
+  source: PageSource,
+  { globs, competitors, isPage, mayHold }: Selection,
+  { folder, signal }: Checkout,
+): Promise<void> {
+  for (const { glob, matches } of globs) {
+    if (source.files.some(({ path }) => matches(path))) continue
+    throw nothingRead(
+      'no-match',
+      [glob],
+      passedOver.filter(({ path }) => matches(path)),
+    )
+  }
+  for (const { name, folder: theirs } of competitors) {
+    const isTheirs = ({ path }: { path: string }) => path.startsWith(`${theirs}/`)
+    if (pages.some(page => isTheirs(page) && isRead(page))) continue
+    throw nothingRead('no-competitor-pages', [theirs], passedOver.filter(isTheirs), name)
+  }
+  if (pages.some(page => page.owner === undefined && isRead(page))) return
+  const known = new Set(source.files.map(({ path }) => path))
+  const untracked = (await listFiles(folder, mayHold, signal)).filter(
+    path => isPage(path) && !known.has(path),
+  )
+  const empty = pages.filter(page => page.owner === undefined)
+  throw nothingRead(
+    'no-pages',
+    globs.map(({ glob }) => glob),
+    [
+      ...passedOver,
+      ...empty.map(({ path }) => ({ path, reason: 'no-text' as const })),
+      ...untracked.map(path => ({ path, reason: 'untracked' as const })),
+    ],
+  )
+}
+
+function isRead({ content }: Corpus['pages'][number]): boolean {
+  return content.passages.length > 0
+}
+
+function nothingRead(
+  kind: NothingReadFacts['kind'],
+  lookedFor: string[],
+  passedOver: PassedOverFile[],
+  competitor?: string,
+): CorpusError {
+  return new CorpusError({
+    kind,
+    lookedFor,
+    ...(competitor === undefined ? {} : { competitor }),
+    passedOver: countPassedOver(passedOver),
+  })
+}
