@@ -2,24 +2,30 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
+import { readFieldSignals } from './indexing/field-signals.ts'
+import type { Signal } from './indexing/signal.ts'
 
 export interface FrontMatter {
   title: string
   description: string
+  /** `slug`; else a `permalink` or `url` that starts with `/`. */
   slug: string | undefined
-  /** `draft: true` or `published: false`: the site's generator leaves the page out. */
-  isDraft: boolean
+  /** What it says to search engines; lines are the file's. */
+  signals: Signal[]
 }
 
 // A field that is not what it should be is as good as none: other tools own this block and its fields.
 const textSchema = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined)
-const flagSchema = z.boolean().optional().catch(undefined)
+// Jekyll's and Hugo's own address; a pattern such as `/:year/:title/` is none.
+const addressSchema = z
+  .string()
+  .regex(/^\/(?!\/)[^:]*$/)
+  .optional()
+  .catch(undefined)
 const fieldsSchema = z.looseObject({
   title: textSchema,
   description: textSchema,
   slug: textSchema,
-  draft: flagSchema,
-  published: flagSchema,
 })
 
 /** YAML between `---` lines or TOML between `+++` lines, at the very start. */
@@ -29,8 +35,9 @@ const BLOCK = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/
 export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body: string } {
   const [block = '', fence, source = ''] = BLOCK.exec(text) ?? []
   const fields = fieldsSchema.safeParse(block === '' ? {} : readFields(source, fence === '+++')).data
-  const { title = '', description = '', slug, draft, published } = fields ?? {}
-  const frontMatter = { title, description, slug, isDraft: draft === true || published === false }
+  const { title = '', description = '', ...others } = fields ?? {}
+  const slug = others.slug ?? addressSchema.parse(others['permalink']) ?? addressSchema.parse(others['url'])
+  const frontMatter = { title, description, slug, signals: readFieldSignals(others, block) }
   // Text between two thematic breaks is no mapping.
   return { frontMatter, body: fields === undefined ? text : text.slice(block.length) }
 }

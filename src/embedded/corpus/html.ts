@@ -17,14 +17,11 @@ const INLINE = new Set(
 
 export interface HtmlHead {
   title: string
-  /** A robots tag keeps engines from using the page. */
-  isNoindex: boolean
 }
 
 /** Adds the headings and texts of `html`, a page or a part of one, to `outline`; a description counts as its first text. */
 export function readHtml(html: string, outline: Outline): HtmlHead {
   let title = ''
-  let isNoindex = false
   let isTitle = false
   let text = ''
   /** Of the heading being read; 0 outside. */
@@ -46,7 +43,6 @@ export function readHtml(html: string, outline: Outline): HtmlHead {
 
   function readMeta(name = '', content = ''): void {
     if (/^description$/i.test(name)) outline.block(content)
-    if (/^robots$/i.test(name) && /\b(?:noindex|none)\b/i.test(content)) isNoindex = true
   }
 
   const parser = new Parser({
@@ -94,7 +90,7 @@ export function readHtml(html: string, outline: Outline): HtmlHead {
 
   parser.end(html)
   endLine()
-  return { title: title.replace(/\s+/g, ' ').trim(), isNoindex }
+  return { title: title.replace(/\s+/g, ' ').trim() }
 }
 
 /** The cells of a row make one line. */

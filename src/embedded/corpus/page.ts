@@ -2,6 +2,8 @@
 import { detach } from '../../lib/copy-string.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
+import { isHiding, type Signal } from './indexing/signal.ts'
+import { readTagSignals } from './indexing/tag-signals.ts'
 import { readMarkdown, readMdx } from './markdown.ts'
 import { createOutline, type Outline, type Passage } from './outline.ts'
 import type { PageFormat } from './selection.ts'
@@ -10,8 +12,10 @@ export interface PageContent {
   /** From the front matter, else `<title>`, else the first heading of level 1; '' when there is none. */
   title: string
   slug: string | undefined
-  /** Engines may find it: no draft, and no robots tag against it. */
+  /** Engines may find it: none of its signals takes it away. */
   isPublic: boolean
+  /** What it says to search engines, in the order of the file. */
+  signals: Signal[]
   passages: Passage[]
 }
 
@@ -27,8 +31,14 @@ export function parsePage(text: string, format: PageFormat): PageContent {
     headings: passage.headings.filter(heading => heading !== title),
     text: passage.text,
   }))
-  const isPublic = !frontMatter.isDraft && !head?.isNoindex
-  return { title, slug: frontMatter.slug, isPublic, passages }
+  const linesBefore = countLines(text.slice(0, text.length - body.length))
+  const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }))
+  const signals = [...frontMatter.signals, ...tags]
+  return { title, slug: frontMatter.slug, isPublic: !signals.some(isHiding), signals, passages }
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - 1
 }
 
 /** Adds what stands after the front matter to `outline`. Throws like parsePage. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { splitFrontMatter } from '../../../src/embedded/corpus/front-matter.ts'
 
-const nothing = { title: '', description: '', slug: undefined, isDraft: false }
+const nothing = { title: '', description: '', slug: undefined, signals: [] }
 
 describe('splitFrontMatter', () => {
   it('reads YAML', () => {
@@ -12,7 +12,7 @@ describe('splitFrontMatter', () => {
         title: 'Pricing: all plans',
         description: 'What it costs\n',
         slug: '/plans',
-        isDraft: false,
+        signals: [],
       },
       body: '# Text\n',
     })
@@ -21,7 +21,11 @@ describe('splitFrontMatter', () => {
   it('reads TOML', () => {
     const text = '+++\ntitle = "Pricing"\ndraft = true\ndate = 2026-01-01\n+++\nText'
     expect(splitFrontMatter(text)).toEqual({
-      frontMatter: { ...nothing, title: 'Pricing', isDraft: true },
+      frontMatter: {
+        ...nothing,
+        title: 'Pricing',
+        signals: [{ kind: 'draft', evidence: 'draft = true', line: 3 }],
+      },
       body: 'Text',
     })
   })
@@ -33,14 +37,15 @@ describe('splitFrontMatter', () => {
   })
 
   it.each([
-    ['draft: true', true],
-    ['draft: false', false],
-    ['published: false', true],
-    ['published: true', false],
-    ['draft: maybe', false],
-    ['published: 2026-01-01', false],
-  ])('%s: draft is %s', (line, isDraft) => {
-    expect(splitFrontMatter(`---\n${line}\n---\n`).frontMatter.isDraft).toBe(isDraft)
+    ['slug: a\npermalink: /b/', 'a'],
+    ['permalink: /b/', '/b/'],
+    ['url: /c', '/c'],
+    ['permalink: /:year/:title/', undefined],
+    ['permalink: pretty', undefined],
+    ['url: https://acme.example/c', undefined],
+    ['url: //acme.example/c', undefined],
+  ])('%j: slug is %s', (lines, slug) => {
+    expect(splitFrontMatter(`---\n${lines}\n---\n`).frontMatter.slug).toBe(slug)
   })
 
   it('takes numbers as text, and what is no text for nothing', () => {

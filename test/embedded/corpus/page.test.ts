@@ -32,6 +32,7 @@ describe('parsePage, of Markdown', () => {
       title: 'Front',
       slug: 's',
       isPublic: true,
+      signals: [],
       passages: [
         { headings: [], text: 'What it is.' },
         { headings: ['Heading'], text: 'Text.' },
@@ -93,7 +94,13 @@ describe('parsePage, of Markdown', () => {
 
   it('has no passages when it has no text', () => {
     expect(parsePage('# Title\n\n## Section', 'markdown').passages).toEqual([])
-    expect(parsePage('', 'markdown')).toEqual({ title: '', slug: undefined, isPublic: true, passages: [] })
+    expect(parsePage('', 'markdown')).toEqual({
+      title: '',
+      slug: undefined,
+      isPublic: true,
+      signals: [],
+      passages: [],
+    })
   })
 
   it('throws a RangeError on nesting without end', () => {
@@ -139,6 +146,7 @@ describe('parsePage, of HTML', () => {
       title: 'Acme & Co',
       slug: undefined,
       isPublic: true,
+      signals: [],
       passages: [
         { headings: [], text: 'All about it.' },
         { headings: [], text: 'Intro.' },

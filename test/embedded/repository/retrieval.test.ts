@@ -16,7 +16,13 @@ const swedish = createLanguage('sv')
 
 /** A page of passages without headings, unless `title` or `headings` say otherwise. */
 function aPage(texts: string[], { title = '', headings = [] as string[] } = {}): PageContent {
-  return { title, slug: undefined, isPublic: true, passages: texts.map(text => ({ headings, text })) }
+  return {
+    title,
+    slug: undefined,
+    isPublic: true,
+    signals: [],
+    passages: texts.map(text => ({ headings, text })),
+  }
 }
 
 function rank(pages: PageContent[], keywords: string[], most = 10, language = swedish) {

@@ -1,0 +1,96 @@
+/** Markdown without its code, each character in its place. */
+import type { PageFormat } from '../selection.ts'
+
+/** Replaces code blocks, inline code, and comments of MDX by spaces. Lines and offsets stay as they are. */
+export function maskCode(text: string, format: PageFormat): string {
+  const prose = maskBlocks(text, format !== 'mdx')
+  const shown = SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), prose)
+  return maskSpans(format === 'mdx' ? maskBetween(shown, '{/*', '*/}') : shown)
+}
+
+/** How Jekyll and Hugo enclose code. */
+const SHORTCODES = [
+  ['{% highlight', '{% endhighlight %}'],
+  ['{% raw %}', '{% endraw %}'],
+  ['{{< highlight', '{{< /highlight >}}'],
+] as const
+
+/** Fences may stand in lists and quotations; an indented block follows an empty line. */
+function maskBlocks(text: string, hasIndentedCode: boolean): string {
+  let fence = ''
+  let isIndented = false
+  let isAfterEmpty = true
+  const lines = text.split('\n').map(line => {
+    const content = line.slice(prefixLength(line))
+    const [, marks = ''] = /^(`{3,}|~{3,})/.exec(content) ?? []
+    if (fence !== '') {
+      if (marks.startsWith(fence) && content.slice(marks.length).trim() === '') fence = ''
+      return blank(line)
+    }
+    if (marks !== '' && !(marks.startsWith('`') && content.slice(marks.length).includes('`'))) {
+      fence = marks
+      return blank(line)
+    }
+    const isEmpty = line.trim() === ''
+    isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty)
+    isAfterEmpty = isEmpty
+    return isIndented ? blank(line) : line
+  })
+  return lines.join('\n')
+}
+
+/** White space, and the marks of quotations and list items. */
+function prefixLength(line: string): number {
+  const [prefix = ''] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? []
+  return prefix.length
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ')
+}
+
+/** From each `open` to the next `close`; an open end reaches nowhere. */
+function maskBetween(text: string, open: string, close: string): string {
+  let masked = ''
+  let done = 0
+  for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, done)) {
+    const end = text.indexOf(close, start)
+    if (end < 0) break
+    masked += text.slice(done, start) + blank(text.slice(start, end + close.length))
+    done = end + close.length
+  }
+  return masked + text.slice(done)
+}
+
+/** Inline code lies between two runs of equally many backticks in one paragraph. */
+function maskSpans(text: string): string {
+  if (!text.includes('`')) return text
+  return text
+    .split(/(\n[ \t]*\n)/)
+    .map(maskParagraph)
+    .join('')
+}
+
+function maskParagraph(text: string): string {
+  const runs = Array.from(text.matchAll(/`+/g), run => ({ start: run.index, length: run[0].length }))
+  /** For each run the next of its length, by its number. */
+  const closing = new Array<number | undefined>(runs.length)
+  const nextOf = new Map<number, number>()
+  for (const [number, { length }] of [...runs.entries()].reverse()) {
+    closing[number] = nextOf.get(length)
+    nextOf.set(length, number)
+  }
+  let masked = ''
+  let done = 0
+  for (let number = 0; number < runs.length; number += 1) {
+    const open = runs[number]
+    const end = closing[number]
+    const close = end === undefined ? undefined : runs[end]
+    if (open === undefined || end === undefined || close === undefined) continue
+    const last = close.start + close.length
+    masked += text.slice(done, open.start) + blank(text.slice(open.start, last))
+    done = last
+    number = end
+  }
+  return masked + text.slice(done)
+}

@@ -1,0 +1,110 @@
+/** What a page says about itself to search engines and crawlers. */
+import { detach } from '../../../lib/copy-string.ts'
+import { clip, toSingleLine } from '../../../lib/text.ts'
+
+export type SignalKind =
+  /** A robots value `noindex` or `none`: a search engine must not list the page. */
+  | 'noindex'
+  /** `draft: true`: the site's generator leaves the page out. */
+  | 'draft'
+  /** `published: false` and its like: the site's generator leaves the page out. */
+  | 'unpublished'
+  /** `unlisted: true`: published, but without links to it and with `noindex`. */
+  | 'unlisted'
+  /** The page sends its readers to `target`. */
+  | 'redirect'
+  /** The page names `target` as its canonical address, which may be the page's own. */
+  | 'canonical'
+  /** An answer engine may list the page but not quote it: `nosnippet` or `max-snippet:0`. */
+  | 'nosnippet'
+  /** The address `target` redirects to the page. */
+  | 'alias'
+
+/** What a signal means, without its place. */
+export interface Meaning {
+  kind: SignalKind
+  /** The crawler that a `<meta>` addresses, in lower case; undefined for all crawlers. */
+  crawler?: string | undefined
+  /** The other address that the signal names: `redirect`, `canonical` and `alias`. */
+  target?: string | undefined
+}
+
+export interface Signal extends Meaning {
+  /** The text in the file, on one line. */
+  evidence: string
+  /** From 1, in the file. */
+  line: number
+}
+
+/** Kinds that take the page away, whatever its address is. */
+const HIDING: ReadonlySet<SignalKind> = new Set(['noindex', 'draft', 'unpublished', 'unlisted', 'redirect'])
+
+/** Tells whether a signal takes its page away from an answer engine, whatever the page's address is. */
+export function isHiding({ kind }: Signal): boolean {
+  return HIDING.has(kind)
+}
+
+/** The crawlers of answer engines, and of the search engines that answer engines draw on. */
+export const ANSWER_CRAWLERS = [
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'PerplexityBot',
+  'Claude-SearchBot',
+  'Googlebot',
+  'Bingbot',
+] as const
+export type AnswerCrawler = (typeof ANSWER_CRAWLERS)[number]
+
+const META_CRAWLERS = new Set(ANSWER_CRAWLERS.map(name => name.toLowerCase()))
+
+const MOST_EVIDENCE = 200
+
+/** Longer addresses are cut: no site publishes them, and matching takes time. */
+const MOST_ADDRESS = 1000
+
+/** Returns `meaning` with its place. The source text is brought to one line of at most 200 characters. */
+export function placeSignal({ kind, crawler, target }: Meaning, text: string, line: number): Signal {
+  return {
+    kind,
+    ...(crawler === undefined ? {} : { crawler: detach(crawler) }),
+    ...(target === undefined ? {} : { target: detach(target.trim().slice(0, MOST_ADDRESS)) }),
+    evidence: detach(toEvidence(text)),
+    line,
+  }
+}
+
+/** Returns text of a file as one line of at most 200 characters. */
+export function toEvidence(text: string): string {
+  return clip(toSingleLine(text.slice(0, 4 * MOST_EVIDENCE)), MOST_EVIDENCE)
+}
+
+/** Reads the value of a robots `<meta>` or field: `noindex, nofollow`. */
+export function readRobotsValue(value: string, crawler?: string): Meaning[] {
+  const words = value
+    .toLowerCase()
+    .split(/[,\s]+/)
+    .map(word => word.trim())
+  const isNoindex = words.includes('noindex') || words.includes('none')
+  const isNosnippet = words.includes('nosnippet') || /(?:^|[,\s])max-snippet\s*:\s*0(?:$|[,\s])/i.test(value)
+  return [
+    ...(isNoindex ? [{ kind: 'noindex' as const, crawler }] : []),
+    ...(isNosnippet ? [{ kind: 'nosnippet' as const, crawler }] : []),
+  ]
+}
+
+/** Reads the attributes of a `<meta>` or `<link>`; names are in lower case. Other tags mean nothing. */
+export function readTag(attributes: Readonly<Record<string, string | undefined>>): Meaning[] {
+  const { name = '', content = '', rel = '', href = '' } = attributes
+  const crawler = name.trim().toLowerCase()
+  if (crawler === 'robots') return readRobotsValue(content)
+  if (META_CRAWLERS.has(crawler)) return readRobotsValue(content, crawler)
+  if (attributes['http-equiv']?.trim().toLowerCase() === 'refresh') return readRefresh(content)
+  const isCanonical = rel.toLowerCase().split(/\s+/).includes('canonical')
+  return isCanonical && href.trim() !== '' ? [{ kind: 'canonical', target: href }] : []
+}
+
+/** `0; url=/new`. Without an address the page only loads itself again. */
+function readRefresh(content: string): Meaning[] {
+  const [, target = ''] = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(content) ?? []
+  return target === '' ? [] : [{ kind: 'redirect', target }]
+}
