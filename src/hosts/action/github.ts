@@ -4,7 +4,8 @@ import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import * as z from 'zod'
-import { clip, toSingleLine } from '../../lib/text.ts'
+import { type GitHubFailure, readGitHubFailure } from '../../lib/github-failure.ts'
+import { describeGitHubFailure } from '../../report/github-words.ts'
 
 export type GitHub = ReturnType<typeof getOctokit>
 
@@ -18,7 +19,6 @@ export interface Patience {
 /** Longest wait for a rate limit, in seconds: a job that idles for minutes costs more than a comment is worth. */
 const LONGEST_WAIT = 60
 const RATE_LIMIT_RETRIES = 2
-const EXCERPT_LENGTH = 200
 const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index)
 
 /** Goes where the API calls go, through the runner's proxy; carries no token, repeats nothing, has no time limit. */
@@ -90,44 +90,8 @@ function secondsToWait(error: unknown): number {
   return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY
 }
 
-export interface GitHubFailure {
-  /** Undefined when there was no answer, or one that makes no sense. */
-  status: number | undefined
-  /** GitHub knows the call may be made, only not now. */
-  rateLimited: boolean
-  /** One sentence, with GitHub's or the network's words in it. */
-  sentence: string
-}
-
-const errorSchema = z.object({
-  name: z.literal('HttpError'),
-  message: z.string(),
-  // A connection error carries status 500 too: only an answer tells them apart.
-  response: z.object({ status: z.int() }).optional(),
-})
-
-/** What is known of the error that a call to GitHub, or the reading of its answer, ended with. */
-export function describeFailure(error: unknown): GitHubFailure {
-  const http = errorSchema.safeParse(error).data
-  if (http === undefined) {
-    const problem = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
-    return failure(`GitHub's answer is not what its documentation says (${excerpt(problem)}).`)
-  }
-  const { message, response } = http
-  const detail = excerpt(message)
-  if (response === undefined) return failure(`GitHub could not be reached (${detail}).`)
-  const { status } = response
-  const rateLimited = status === 429 || (status === 403 && /rate limit/i.test(message))
-  return { ...failure(`GitHub answered ${status} (${detail}).`), status, rateLimited }
-}
-
-function failure(sentence: string): GitHubFailure {
-  return { status: undefined, rateLimited: false, sentence }
-}
-
-/** The first words of a message; of an HTML error page, its title. */
-function excerpt(message: string): string {
-  const isPage = /^\s*</.test(message)
-  const text = isPage ? (/<title[^>]*>([^<]*)/i.exec(message)?.[1] ?? 'an HTML page') : message
-  return clip(toSingleLine(text), EXCERPT_LENGTH)
+/** Reads the error that a call to GitHub ended with, and adds one sentence about it. */
+export function describeFailure(error: unknown): GitHubFailure & { sentence: string } {
+  const failure = readGitHubFailure(error)
+  return { ...failure, sentence: describeGitHubFailure(failure) }
 }

@@ -1,0 +1,13 @@
+import type { GitHubFailure } from '../lib/github-failure.ts'
+
+/** Returns one sentence about a call to GitHub that failed. It quotes GitHub or the network. */
+export function describeGitHubFailure({ kind, status, detail }: GitHubFailure): string {
+  switch (kind) {
+    case 'refused':
+      return `GitHub answered ${status} (${detail}).`
+    case 'unreachable':
+      return `GitHub could not be reached (${detail}).`
+    case 'malformed':
+      return `GitHub's answer is not what its documentation says (${detail}).`
+  }
+}
