@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { Baseline, UnusableBaseline } from '../baseline/baseline.ts'
 import { formatRecord, type History, parseRecord } from './format.ts'
+import { RESULT_FORMAT } from './result-file.ts'
 
 /** A committed file must not grow without end; the branch and git's own history keep all. */
 const MOST_RECORDS = 50
@@ -12,6 +13,7 @@ const historySchema = z.looseObject({ records: z.array(z.unknown()) })
 
 /** The part of a result file that a comparison of mere numbers needs. */
 const numbersSchema = z.looseObject({
+  format: z.literal(RESULT_FORMAT).optional(),
   schema_version: z.literal(1).optional(),
   overall_bcr: z.number(),
   cited_engines: z.int().nonnegative(),
@@ -59,8 +61,8 @@ export async function readBaselineFile(file: string, workspace: string): Promise
   const numbers = numbersSchema.safeParse(value)
   if (numbers.success) return { numbers: toBaseline(numbers.data, file) }
   const [issue] = numbers.error.issues
-  // Numbers of another version would be compared whatever the run's fingerprint was.
-  if (issue?.path[0] === 'schema_version') return unusable(result.problem)
+  // The numbers of another format or version must not be compared without a look at their fingerprint.
+  if (issue?.path[0] === 'format' || issue?.path[0] === 'schema_version') return unusable(result.problem)
   return unusable(`${z.core.toDotPath(issue?.path ?? []) || 'the file'}: ${issue?.message}`)
 }
 

@@ -2,7 +2,10 @@
 import * as z from 'zod'
 import type { Cell } from '../scan/measure.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
-import { readResult, resultFields } from './result-file.ts'
+import { RESULT_FORMAT, readResult, resultFields } from './result-file.ts'
+
+/** The `format` field of every record that is written. */
+export const RECORD_FORMAT = 'ai-visibility-record'
 
 export interface History {
   /** In the order of the lines: oldest first. */
@@ -72,8 +75,13 @@ const recordSchema = z
     }
   })
 
-/** Of each version that was ever written; the first is a result file. */
-const versionSchema = z.looseObject({ schema_version: z.int() })
+/** The newest version of each format that can stand in a history. */
+const NEWEST_VERSIONS = new Map([
+  [RECORD_FORMAT, 2],
+  [RESULT_FORMAT, 1],
+])
+
+const headerSchema = z.looseObject({ format: z.string().optional(), schema_version: z.int() })
 
 /** Reads a history. A line that cannot be read is a problem, and takes nothing away from the others. */
 export function parseHistory(text: string): History {
@@ -97,15 +105,24 @@ function parseLine(line: string): { record: HistoryRecord } | { problem: string 
   return parseRecord(value)
 }
 
-/** Reads one record of any version. */
+/**
+ * Reads one record, or one result file as a record. The field `format` tells them apart. Files that were written before
+ * there was such a field have the version 1 when they are results and 2 when they are records.
+ */
 export function parseRecord(value: unknown): { record: HistoryRecord } | { problem: string } {
-  const versioned = versionSchema.safeParse(value)
-  if (!versioned.success) return { problem: 'it has no schema_version' }
-  const { schema_version: version } = versioned.data
-  if (version > 2)
-    return { problem: `its schema_version ${version} is newer than 2, the last one known here` }
+  const header = headerSchema.safeParse(value)
+  if (!header.success) return { problem: 'it has no schema_version' }
+  const { schema_version: version } = header.data
+  const format = header.data.format ?? (version === 1 ? RESULT_FORMAT : RECORD_FORMAT)
+  const newest = NEWEST_VERSIONS.get(format)
+  if (newest === undefined) return { problem: `its format ${format} is not known here` }
+  if (version > newest) {
+    return { problem: `its schema_version ${version} is newer than ${newest}, the last one known here` }
+  }
   const parsed =
-    version === 1 ? resultFields.transform(readResult).safeParse(value) : recordSchema.safeParse(value)
+    format === RESULT_FORMAT
+      ? resultFields.transform(readResult).safeParse(value)
+      : recordSchema.safeParse(value)
   if (parsed.success) return { record: parsed.data }
   const [issue] = parsed.error.issues
   return { problem: `${z.core.toDotPath(issue?.path ?? []) || 'it'}: ${issue?.message}` }
@@ -116,6 +133,7 @@ export function formatRecord(record: HistoryRecord): string {
   const keywords = keywordsOf(record.fingerprint)
   const byEngine = Map.groupBy(record.cells, ({ engine }) => engine)
   return JSON.stringify({
+    format: RECORD_FORMAT,
     schema_version: 2,
     created_at: record.createdAt,
     ...(record.sha !== undefined && { sha: record.sha }),

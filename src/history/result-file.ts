@@ -3,10 +3,14 @@ import * as z from 'zod'
 import { toCells } from '../scan/measure.ts'
 import { type HistoryRecord, isDrop } from './record.ts'
 
+/** The `format` field of every result file that is written. */
+export const RESULT_FORMAT = 'ai-visibility-result'
+
 const count = z.int().nonnegative()
 
 /** The part of a result file that a record is made of; only a run that measured something has it. */
 export const resultFields = z.object({
+  schema_version: z.literal(1),
   verdict: z.string(),
   brand_name: z.string(),
   keywords: z.array(z.string()),

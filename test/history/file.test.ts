@@ -136,6 +136,8 @@ describe('a single record as the baseline', () => {
 
   it.each([
     ['newer', { schema_version: 3 }, 'its schema_version 3 is newer than 2'],
+    ['older than the first record', { schema_version: 1 }, 'schema_version: '],
+    ['of another format', { format: 'sarif' }, 'its format sarif is not known'],
     ['broken', { answers: [{ engine: 'x', cited: [[1]], bcr_score: [[1]] }] }, 'answers: must have an entry'],
   ])('is unusable, not mere numbers, when it is %s', async (_, fields, problem) => {
     const value = { ...JSON.parse(formatRecord(aRecord())), ...fields }

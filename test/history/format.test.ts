@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
+import { buildResult } from '../../src/report/json/result.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aFingerprint, anyRecord, aRecord } from '../support/history.ts'
+import { anOutcome } from '../support/outcomes.ts'
 
 /** The line of a record, with other fields. */
 function aLine(fields: Record<string, unknown>): string {
@@ -205,6 +207,39 @@ describe('parseHistory', () => {
 
   it('ignores fields that it does not know', () => {
     expect(parseHistory(aLine({ note: 'x' }))).toEqual({ records: [aRecord()], problems: [] })
+  })
+})
+
+describe('the format of a value', () => {
+  const record = { ...JSON.parse(formatRecord(aRecord())) }
+  const result = JSON.parse(JSON.stringify(buildResult(anOutcome())))
+
+  it('is named by every record and every result file', () => {
+    expect(record).toMatchObject({ format: 'ai-visibility-record', schema_version: 2 })
+    expect(result).toMatchObject({ format: 'ai-visibility-result', schema_version: 1 })
+  })
+
+  it('is known by the version where a file was written before formats had names', () => {
+    expect(parseRecord({ ...record, format: undefined })).toEqual({ record: aRecord() })
+    expect(parseRecord({ ...result, format: undefined })).toMatchObject({ record: { overallBcr: 60 } })
+  })
+
+  it.each([
+    ['a record with the version of a result file', { ...record, schema_version: 1 }, 'schema_version: '],
+    [
+      'a result file with the version of a record',
+      { ...result, schema_version: 2 },
+      'its schema_version 2 is newer than 1',
+    ],
+    [
+      'a record that says it is a result file',
+      { ...record, format: result.format },
+      'its schema_version 2 is newer than 1',
+    ],
+    ['a result file that says it is a record', { ...result, format: record.format }, 'schema_version: '],
+    ['another file', { ...record, format: 'sarif' }, 'its format sarif is not known'],
+  ])('decides, never the version: %s is refused', (_, value, problem) => {
+    expect(parseRecord(value)).toEqual({ problem: expect.stringContaining(problem) })
   })
 })
 

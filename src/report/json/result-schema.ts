@@ -1,5 +1,6 @@
 /** The file behind the `result-file` output; its JSON Schema is published. Snake case, as the contract has it. */
 import * as z from 'zod'
+import { RESULT_FORMAT } from '../../history/result-file.ts'
 
 const count = z.int().nonnegative()
 
@@ -106,6 +107,7 @@ const scanSchema = z.looseObject({
 })
 
 export const resultSchema = z.object({
+  format: z.literal(RESULT_FORMAT).describe('Tells a result file from other files of this program.'),
   schema_version: z.literal(1),
   verdict: z.enum(['pass', 'fail', 'inconclusive', 'error']),
   reasons: z.array(z.string()),

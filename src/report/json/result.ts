@@ -1,5 +1,6 @@
 import type { Baseline } from '../../baseline/baseline.ts'
 import type { Evidence } from '../../gate/statistics/weigh.ts'
+import { RESULT_FORMAT } from '../../history/result-file.ts'
 import type { EngineMeasurement, Finding, KeywordMeasurement } from '../../scan/measure.ts'
 import type { CompletedScan } from '../../scan/run.ts'
 import type { Outcome } from '../outcome.ts'
@@ -9,6 +10,7 @@ import type { Result } from './result-schema.ts'
 export function buildResult(outcome: Outcome): Result {
   const { verdict, measurement, baseline, run } = outcome
   return {
+    format: RESULT_FORMAT,
     schema_version: 1,
     verdict: verdict.status,
     reasons: verdict.reasons,
