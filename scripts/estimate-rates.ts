@@ -83,7 +83,7 @@ function judgeRun(setting: Setting, before: Measurement[], ask: (sample: number)
   const { least, most } = setting.samples
   const [first, ...others] = before
   if (first === undefined) throw new RangeError('a baseline takes at least one run')
-  const baseline = poolRuns([first, ...others], 'simulated')
+  const baseline = poolRuns([first, ...others], { kind: 'file', path: 'simulated', runs: before.length })
   const scans = samplesOf(1, least).flatMap(ask)
   for (let samples = least; ; samples++) {
     const now = measured(setting, scans)

@@ -1,25 +1,54 @@
+import type { Base } from '../embedded/corpus/read-pages.ts'
 import type { CitationChange } from '../embedded/repository/compare.ts'
 import type { BaselineRun } from '../history/record.ts'
+import type { HistoryPlace, MissingHistory, UnusableHistory } from '../history/store.ts'
+import type { FingerprintChange } from './fingerprint.ts'
 
-/** The yardstick a measurement is compared with. Parts that are not known are undefined and not compared. */
+/** What a measurement is compared with. Parts that are not known are undefined and not compared. */
 export interface Baseline {
   overallBcr: number | undefined
   citedEngines: number | undefined
   /** Undefined when the baseline names no engines. */
   engines: { engine: string; cited: boolean; bcrScore: number | undefined }[] | undefined
-  /** The runs behind the numbers, oldest first; empty where only the numbers are known. */
+  /** The runs that give the numbers, oldest first; empty when only the numbers are known. */
   runs: BaselineRun[]
-  /** Keywords whose citation came or went with the change, and by which files; undefined when the trees are not at hand. */
+  /** Keywords with a changed citation, and the files behind the change; undefined unless two trees were compared. */
   changes?: CitationChange[]
-  /** Where it came from, for people: `baseline.json`, `inputs`. */
-  label: string
+  origin: BaselineOrigin
 }
 
-/** A baseline that exists and cannot be used: comparing with nothing instead would be a pass by accident. */
-export interface UnusableBaseline {
-  kind: 'file' | 'base'
-  name: string
-  problem: string
-}
+/** Where a baseline comes from. */
+export type BaselineOrigin =
+  /** `runs`: how many recorded runs give the numbers; 0 when a person wrote the numbers. */
+  | (HistoryPlace & { runs: number })
+  /** The pages before the change. */
+  | { kind: 'base'; against: Base }
+  /** `rest`: where the values come from that the inputs do not give. */
+  | { kind: 'inputs'; rest: BaselineOrigin | undefined }
 
-export type BaselineLookup = { baseline: Baseline } | { missing: string } | { unusable: UnusableBaseline }
+/** Why there is no baseline. The gate then judges by floors alone. */
+export type MissingBaseline =
+  | { kind: 'none-configured' }
+  | { kind: 'no-history-yet'; place: HistoryPlace; cause: MissingHistory }
+  | { kind: 'no-run-yet'; place: HistoryPlace }
+  | { kind: 'no-readable-run'; place: HistoryPlace }
+  | { kind: 'all-failed-on-drop'; place: HistoryPlace }
+  /** `changes`: how the settings of the newest run differ from those of this run. */
+  | { kind: 'other-settings'; place: HistoryPlace; changes: FingerprintChange[] }
+  | { kind: 'unreadable'; place: HistoryPlace }
+  /** Only a pull request and a merge group have a tree before the change. */
+  | { kind: 'no-base-for-event'; event: string }
+  /** A hosted service cannot measure an earlier tree. */
+  | { kind: 'no-base-for-service' }
+  | { kind: 'unusable'; unusable: UnusableBaseline }
+
+/** A baseline that exists and cannot be used. Going on without it would be a pass by accident. */
+export type UnusableBaseline =
+  | { kind: 'history'; place: HistoryPlace; cause: UnusableHistory }
+  /** `detail`: why the tree before the change cannot be measured. */
+  | { kind: 'base'; detail: string }
+
+export type BaselineLookup =
+  | { baseline: Baseline }
+  | { missing: MissingBaseline }
+  | { unusable: UnusableBaseline }

@@ -1,153 +1,107 @@
-import type { History } from '../history/format.ts'
+/** Finds the baseline of a run: in its history, in the tree before the change, or in the inputs. */
 import type { Fingerprint, HistoryRecord } from '../history/record.ts'
-import type { RepositoryFacts, StoredSource } from '../history/stored.ts'
-import type { RunFacts } from '../inputs/run-facts.ts'
-import type { Settings } from '../inputs/settings.ts'
-import { clip } from '../lib/text.ts'
-import type { Baseline, BaselineLookup } from './baseline.ts'
-import type { FingerprintChange } from './fingerprint.ts'
-import { chooseRuns, poolRuns } from './select-runs.ts'
+import type {
+  History,
+  HistoryPlace,
+  HistoryStore,
+  RecordProblem,
+  UnreadableHistory,
+} from '../history/store.ts'
+import type { BaselineSettings } from '../inputs/settings.ts'
+import type { Baseline, BaselineLookup, MissingBaseline } from './baseline.ts'
+import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
 
-// What reads histories is loaded by runs that have one: chunks of their own.
-
-const MOST_WARNINGS = 5
-const LONGEST_LIST = 200
-
-/** What was found, and what is to be said about it. */
 export interface FoundBaseline {
   lookup: BaselineLookup
-  /** The comparable runs, oldest first, failed ones too. */
+  /** The comparable runs, oldest first. Includes the runs that failed on a drop. */
   trend: HistoryRecord[]
-  /** The store's text as it is, to add to, of a file its records as lines; undefined where there is nothing to add to. */
-  text: string | undefined
-  /** Sentences for the log. */
-  warnings: string[]
+  /** The history that this run can be added to; undefined when there is none and when it could not be read. */
+  history: HistoryStore | undefined
+  /** What could not be read of the history; undefined when all was read. */
+  problem: HistoryProblem | undefined
 }
 
-type BaselineNeeds = Pick<Settings, 'baseline' | 'key' | 'githubToken'>
+export type HistoryProblem = { place: HistoryPlace } & (
+  | { unreadable: UnreadableHistory }
+  | { records: RecordProblem[] }
+)
+
+export interface BaselineSources {
+  /** Undefined when the settings name no history. */
+  history: HistoryStore | undefined
+  /** Measures the tree before the change. */
+  measureBase(): Promise<BaselineLookup>
+}
 
 /**
- * Looks up the yardstick. Explicit numbers win over the source's. A history that holds nothing comparable, or that
- * may not be read, is a missing baseline; a file that cannot be understood is unusable.
+ * Finds the baseline that the settings name. Numbers in the inputs replace those of the source. A history that holds no
+ * comparable run, or that could not be read, is a missing baseline. A history that cannot be understood is unusable.
  */
 export async function findBaseline(
-  settings: BaselineNeeds,
+  settings: BaselineSettings,
   fingerprint: Fingerprint,
-  context: RepositoryFacts & RunFacts,
-  measureBase: () => Promise<BaselineLookup>,
+  sources: BaselineSources,
 ): Promise<FoundBaseline> {
-  const found = await lookUp(settings, fingerprint, context, measureBase)
-  return { ...nothing, ...found, lookup: preferNumbers(found.lookup, settings.baseline) }
+  const found = await lookUp(settings, fingerprint, sources)
+  return { ...found, lookup: preferNumbers(found.lookup, settings) }
 }
 
-const nothing = { trend: [], text: undefined, warnings: [] }
-
-type Finding = Pick<FoundBaseline, 'lookup'> & Partial<FoundBaseline>
+const nothing = { trend: [], history: undefined, problem: undefined }
 
 async function lookUp(
-  settings: BaselineNeeds,
+  { source, window }: BaselineSettings,
   fingerprint: Fingerprint,
-  context: RepositoryFacts & RunFacts,
-  measureBase: () => Promise<BaselineLookup>,
-): Promise<Finding> {
-  const { source, window } = settings.baseline
-  switch (source.kind) {
-    case 'none':
-      return { lookup: { missing: 'none is configured' } }
-    case 'base':
-      return { lookup: await measureBase() }
-    case 'file': {
-      const { readBaselineFile } = await import('../history/file.ts')
-      const file = await readBaselineFile(source.path, context.workspace)
-      if ('history' in file) {
-        return { ...compareWith(file.history, fingerprint, window, source.path), text: file.text }
-      }
-      if ('numbers' in file) return { lookup: { baseline: file.numbers }, text: '' }
-      return { lookup: file, ...('missing' in file && { text: '' }) }
-    }
-    case 'artifact':
-    case 'branch':
-      return readStore(source, settings, fingerprint, context)
+  { history, measureBase }: BaselineSources,
+): Promise<FoundBaseline> {
+  if (source.kind === 'base') return { ...nothing, lookup: await measureBase() }
+  if (history === undefined) return { ...nothing, lookup: { missing: { kind: 'none-configured' } } }
+  const { place } = history
+  const read = await history.read()
+  if ('unusable' in read) {
+    return { ...nothing, lookup: { unusable: { kind: 'history', place, cause: read.unusable } } }
+  }
+  // A run that was not compared must not be recorded: a drop in it would become part of the baseline.
+  if ('unreadable' in read) {
+    const { unreadable } = read
+    return { ...nothing, lookup: { missing: { kind: 'unreadable', place } }, problem: { place, unreadable } }
+  }
+  if ('missing' in read) {
+    const missing = { kind: 'no-history-yet', place, cause: read.missing } as const
+    return { ...nothing, lookup: { missing }, history }
+  }
+  if ('numbers' in read) {
+    const baseline = { ...read.numbers, runs: [], origin: { ...place, runs: 0 } }
+    return { ...nothing, lookup: { baseline }, history }
+  }
+  const selected = selectRuns(read.records, fingerprint, window)
+  return {
+    lookup: toLookup(read, selected, place),
+    trend: selected.comparable,
+    history,
+    problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
   }
 }
 
-async function readStore(
-  source: StoredSource,
-  settings: BaselineNeeds,
-  fingerprint: Fingerprint,
-  context: RepositoryFacts & RunFacts,
-): Promise<Finding> {
-  const [{ parseHistory }, { historyArtifactName, readStoredHistory }] = await Promise.all([
-    import('../history/format.ts'),
-    import('../history/stored.ts'),
-  ])
-  const history = await readStoredHistory(source, settings, context)
-  if ('missing' in history) return { lookup: history, text: '' }
-  if ('unreadable' in history) {
-    return { lookup: { missing: 'its history could not be read' }, warnings: [history.unreadable] }
-  }
-  const label =
-    source.kind === 'branch'
-      ? `the branch ${source.branch}`
-      : `the artifact ${historyArtifactName(settings.key)}`
-  const parsed = parseHistory(history.text)
-  return { ...compareWith(parsed, fingerprint, settings.baseline.window, label), text: history.text }
-}
-
-function compareWith(
-  { records, problems }: History,
-  fingerprint: Fingerprint,
-  window: number,
-  label: string,
-): Finding {
-  const { runs, comparable, changes } = chooseRuns(records, fingerprint, window)
-  const [first, ...others] = runs
-  const lookup: BaselineLookup =
-    first === undefined
-      ? { missing: explainMissing({ records, problems }, comparable, changes, label) }
-      : {
-          baseline: poolRuns(
-            [first, ...others],
-            runs.length === 1 ? label : `${runs.length} runs in ${label}`,
-          ),
-        }
-  return { lookup, trend: comparable, warnings: describeProblems(problems, label) }
+function toLookup(history: History, selected: SelectedRuns, place: HistoryPlace): BaselineLookup {
+  const [first, ...others] = selected.runs
+  if (first === undefined) return { missing: explainMissing(history, selected, place) }
+  return { baseline: poolRuns([first, ...others], { ...place, runs: selected.runs.length }) }
 }
 
 function explainMissing(
   { records, problems }: History,
-  comparable: HistoryRecord[],
-  changes: FingerprintChange[],
-  label: string,
-): string {
-  if (records.length === 0 && problems.length > 0) return `no run in ${label} can be read`
-  if (records.length === 0) return `${label} holds no run yet`
-  if (comparable.length > 0) return `every comparable run in ${label} failed on a drop`
-  return `the last run in ${label} was made with other settings: ${changes.map(describeChange).join('; ')}`
+  { comparable, changes }: SelectedRuns,
+  place: HistoryPlace,
+): MissingBaseline {
+  if (records.length === 0) return { kind: problems.length > 0 ? 'no-readable-run' : 'no-run-yet', place }
+  if (comparable.length > 0) return { kind: 'all-failed-on-drop', place }
+  return { kind: 'other-settings', place, changes }
 }
 
-function describeChange({ name, added, removed, single }: FingerprintChange): string {
-  const list = (items: string[]) => clip(items.join(', '), LONGEST_LIST)
-  if (single) return `${name} was ${list(removed)} and is ${list(added)}`
-  const parts = [
-    ...(added.length > 0 ? [`added ${list(added)}`] : []),
-    ...(removed.length > 0 ? [`removed ${list(removed)}`] : []),
-  ]
-  return `${name} (${parts.join(', ')})`
-}
-
-function describeProblems(problems: History['problems'], label: string): string[] {
-  const shown = problems
-    .slice(0, MOST_WARNINGS)
-    .map(({ place, problem }) => `${place} of ${label} cannot be read and is skipped: ${problem}.`)
-  const more = problems.length - shown.length
-  return more > 0 ? [...shown, `${more} more in ${label} cannot be read.`] : shown
-}
-
-/** A number that somebody wrote down is no observation: what was observed leaves with it. */
+/** The runs of the source did not give the numbers of the inputs, so they are left out with them. */
 function preferNumbers(
   lookup: BaselineLookup,
-  { overallBcr, citedEngines }: Settings['baseline'],
+  { overallBcr, citedEngines }: Pick<BaselineSettings, 'overallBcr' | 'citedEngines'>,
 ): BaselineLookup {
   if ('unusable' in lookup || (overallBcr === undefined && citedEngines === undefined)) return lookup
   const found: Partial<Baseline> = 'baseline' in lookup ? lookup.baseline : {}
@@ -158,7 +112,7 @@ function preferNumbers(
       citedEngines: citedEngines ?? found.citedEngines,
       engines: found.engines,
       runs: [],
-      label: found.label === undefined ? 'the inputs' : `the inputs and ${found.label}`,
+      origin: { kind: 'inputs', rest: found.origin },
     },
   }
 }

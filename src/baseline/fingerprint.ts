@@ -1,15 +1,15 @@
 import type { Fingerprint } from '../history/record.ts'
 
-/** What differs between two fingerprints, of one name. */
+/** How one name differs between two fingerprints. */
 export interface FingerprintChange {
   name: string
   added: string[]
   removed: string[]
-  /** It is a value on both sides, not a list. */
+  /** Both sides hold exactly one value. */
   single: boolean
 }
 
-/** What changed from `before` to `now`; empty when the runs are comparable. Only names that both have are compared. */
+/** Returns what changed from `before` to `now`; empty when the runs are comparable. Compares only names that both have. */
 export function compareFingerprints(before: Fingerprint, now: Fingerprint): FingerprintChange[] {
   return Object.keys(now).flatMap(name => {
     const [old, current] = [before[name], now[name]]

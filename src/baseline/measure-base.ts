@@ -1,5 +1,4 @@
 import { ServiceError } from '../contract/errors.ts'
-import type { Base } from '../embedded/corpus/read-pages.ts'
 import type { EmbeddedService } from '../embedded/service.ts'
 import type { RunFacts } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -14,11 +13,7 @@ export async function measureBase(
   { keywords, language }: Pick<Settings, 'keywords' | 'language'>,
   { change, eventName }: Pick<RunFacts, 'change' | 'eventName'>,
 ): Promise<BaselineLookup> {
-  if (change === undefined) {
-    return {
-      missing: `a run of the event ${eventName} changes no tree: there is a base on pull requests and merge groups`,
-    }
-  }
+  if (change === undefined) return { missing: { kind: 'no-base-for-event', event: eventName } }
   try {
     const { base, changes, against } = await service.compareWithBase(change, keywords, language)
     const cited = base.keywords.some(keyword => keyword.cited)
@@ -29,18 +24,11 @@ export async function measureBase(
         engines: [{ engine: 'repository', cited, bcrScore: base.score }],
         runs: [],
         changes,
-        label: labelOf(against),
+        origin: { kind: 'base', against },
       },
     }
   } catch (error) {
-    if (error instanceof ServiceError)
-      return { unusable: { kind: 'base', name: 'base', problem: error.facts.detail } }
+    if (error instanceof ServiceError) return { unusable: { kind: 'base', detail: error.facts.detail } }
     throw error
   }
-}
-
-function labelOf(against: Base): string {
-  if (against.kind === 'folder') return `the pages in ${against.folder}`
-  const short = against.commit.slice(0, 7)
-  return against.kind === 'merge-base' ? `the merge base ${short}` : `${short}, the tip of the base branch`
 }

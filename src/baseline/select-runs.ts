@@ -1,21 +1,20 @@
-/** From a history to the baseline: which runs count, and what they add up to. Pure. */
-
+/** Selects the runs of a history that form the baseline, and pools them. Pure. */
 import type { BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
 import { isCiting, mean } from '../scan/measure.ts'
-import type { Baseline } from './baseline.ts'
+import type { Baseline, BaselineOrigin } from './baseline.ts'
 import { compareFingerprints, type FingerprintChange } from './fingerprint.ts'
 
-export interface Yardstick {
-  /** The last comparable runs that did not fail on a drop, oldest first, at most as many as the window. */
+export interface SelectedRuns {
+  /** The newest comparable runs that did not fail on a drop, oldest first; at most `window` runs. */
   runs: HistoryRecord[]
-  /** All comparable runs, failed ones too. */
+  /** All comparable runs, oldest first. */
   comparable: HistoryRecord[]
-  /** Where no run is comparable: what the newest one had otherwise. */
+  /** When no run is comparable: how the settings of the newest run differ from those asked for. Else empty. */
   changes: FingerprintChange[]
 }
 
-/** Chooses the runs to compare a run of this fingerprint with. */
-export function chooseRuns(records: HistoryRecord[], fingerprint: Fingerprint, window: number): Yardstick {
+/** Selects the runs that a run with this fingerprint is compared with. `records`: oldest first. */
+export function selectRuns(records: HistoryRecord[], fingerprint: Fingerprint, window: number): SelectedRuns {
   const comparable = records.filter(
     record => compareFingerprints(record.fingerprint, fingerprint).length === 0,
   )
@@ -28,11 +27,10 @@ export function chooseRuns(records: HistoryRecord[], fingerprint: Fingerprint, w
 }
 
 /**
- * What several runs add up to, by the rule that adds up the scans of one: overall_bcr is the mean, and an engine
- * counts as citing when, for at least one keyword, more than half of all answers cite. Of one run, its own count
- * of citing engines stands.
+ * Pools runs by the rule that pools the scans of one run: overall_bcr is the mean, and an engine counts as citing when
+ * more than half of all its answers cite on at least one keyword. A single run keeps its own count of citing engines.
  */
-export function poolRuns(runs: [BaselineRun, ...BaselineRun[]], label: string): Baseline {
+export function poolRuns(runs: [BaselineRun, ...BaselineRun[]], origin: BaselineOrigin): Baseline {
   const byEngine = Map.groupBy(
     runs.flatMap(({ cells }) => cells),
     ({ engine }) => engine,
@@ -48,6 +46,6 @@ export function poolRuns(runs: [BaselineRun, ...BaselineRun[]], label: string): 
     citedEngines: others.length === 0 ? first.citedEngines : engines.filter(({ cited }) => cited).length,
     engines,
     runs,
-    label,
+    origin,
   }
 }

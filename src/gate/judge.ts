@@ -52,8 +52,8 @@ export function judge(
 }
 
 function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {
-  if ('baseline' in lookup) return { label: lookup.baseline.label }
-  return { missing: 'unusable' in lookup ? `${lookup.unusable.name} cannot be used` : lookup.missing }
+  if ('baseline' in lookup) return { origin: lookup.baseline.origin }
+  return 'unusable' in lookup ? { missing: { kind: 'unusable', unusable: lookup.unusable } } : lookup
 }
 
 function statusOf(rules: RuleResult[]): VerdictStatus {

@@ -1,4 +1,5 @@
 /** The gate's vocabulary. Pure values; sentences are plain text and may hold names from outside. */
+import type { BaselineOrigin, MissingBaseline } from '../baseline/baseline.ts'
 import type { Evidence } from './statistics/weigh.ts'
 
 export type VerdictStatus = 'pass' | 'fail' | 'inconclusive' | 'error'
@@ -54,7 +55,7 @@ export interface Verdict {
   /** No rule was set: nothing could fail. */
   reportOnly: boolean
   /** Where the baseline came from, or why there is none. */
-  baseline: { label: string } | { missing: string }
+  baseline: { origin: BaselineOrigin } | { missing: MissingBaseline }
   /** Baseline minus observed; undefined without a baseline number. */
   bcrDrop: number | undefined
   citedEnginesDrop: number | undefined

@@ -1,12 +1,12 @@
-/** The ZIP archive of an artifact: from GitHub's store to the text of one file. */
+/** The ZIP archive of an artifact: the download from GitHub's storage, and one file out of it. */
 import { setTimeout } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import * as z from 'zod'
-import { fetchThroughProxy } from '../hosts/action/github.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
+import type { UnreadableHistory } from './store.ts'
 
 export interface ArchiveLimits {
-  /** Milliseconds before a download is tried again. */
+  /** Milliseconds between two attempts to download. */
   pause: number
   archiveBytes: number
   fileBytes: number
@@ -15,60 +15,74 @@ export interface ArchiveLimits {
 const ATTEMPTS = 3
 const EXCERPT_LENGTH = 200
 
-/** Problems read on from "the artifact". */
-type Download = { archive: Uint8Array } | { problem: string; passing?: boolean }
+type Download = { archive: Uint8Array } | { unreadable: UnreadableHistory }
 
-/** Fetches the archive, again where that may help. Rejects with the signal's reason. */
+/**
+ * Downloads an archive with `fetch`, which must send no token: the storage is not GitHub's API. Tries three times when
+ * the connection or the storage fails. Rejects with the signal's reason.
+ */
 export async function downloadArchive(
+  fetch: typeof globalThis.fetch,
   url: string,
   limits: Pick<ArchiveLimits, 'pause' | 'archiveBytes'>,
   signal: AbortSignal,
 ): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
-    const download = await tryDownload(url, limits.archiveBytes, signal)
-    if ('archive' in download || !download.passing || attempt === ATTEMPTS) return download
+    const download = await tryDownload(fetch, url, limits.archiveBytes, signal)
+    if ('archive' in download || attempt === ATTEMPTS || !isTemporary(download.unreadable)) return download
     await setTimeout(limits.pause, undefined, { signal })
   }
 }
 
-async function tryDownload(url: string, maxBytes: number, signal: AbortSignal): Promise<Download> {
+function isTemporary(cause: UnreadableHistory): boolean {
+  return cause.kind === 'connection' || (cause.kind === 'download' && cause.status >= 500)
+}
+
+async function tryDownload(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Download> {
   try {
-    const response = await fetchThroughProxy(url, { signal })
+    const response = await fetch(url, { signal })
     const { ok, status, body } = response
     if (!ok || body === null) {
       await body?.cancel()
-      const problem = `could not be downloaded: the store that GitHub keeps it in answered ${status}`
-      return { problem, passing: status >= 500 }
+      return { unreadable: { kind: 'download', status } }
     }
     const chunks: Uint8Array[] = []
     let bytes = 0
     for await (const chunk of body) {
       bytes += chunk.length
-      // Leaving the loop ends the connection.
-      if (bytes > maxBytes) return { problem: `is larger than ${maxBytes / 1e6} MB` }
+      // Leaving the loop closes the connection.
+      if (bytes > maxBytes) return { unreadable: { kind: 'archive-too-large', maxBytes } }
       chunks.push(chunk)
     }
     return { archive: Buffer.concat(chunks) }
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    return { problem: `could not be downloaded (${excerptOf(error)})`, passing: true }
+    return { unreadable: { kind: 'connection', detail: excerptOf(error) } }
   }
 }
 
 const causeSchema = z.object({ cause: z.object({ message: z.string() }) })
 
-/** What the network said: fetch itself only says that it failed. */
+/** The network's own words, which fetch puts into the cause of its error. */
 function excerptOf(error: unknown): string {
   const message = causeSchema.safeParse(error).data?.cause.message || String(error)
   return clip(toSingleLine(message), EXCERPT_LENGTH)
 }
 
-/** The text of the file in the archive. No more is unpacked than the size that the archive states, which may be a lie. */
+/**
+ * Unpacks one file of an archive. The archive states the size of the file, and the statement may be false: no more than
+ * that is unpacked, and less makes the archive broken.
+ */
 export function readEntry(
   archive: Uint8Array,
   file: string,
   maxBytes: number,
-): { text: string } | { problem: string } {
+): { bytes: Uint8Array } | { unreadable: UnreadableHistory } {
   let size: number | undefined
   try {
     const { [file]: content } = unzipSync(archive, {
@@ -78,11 +92,11 @@ export function readEntry(
         return size <= maxBytes
       },
     })
-    if (size === undefined) return { problem: `has no file ${file}` }
-    if (content === undefined) return { problem: `has a file ${file} larger than ${maxBytes / 1e6} MB` }
-    if (content.length === size) return { text: new TextDecoder().decode(content) }
+    if (size === undefined) return { unreadable: { kind: 'no-entry', file } }
+    if (content === undefined) return { unreadable: { kind: 'entry-too-large', file, maxBytes } }
+    if (content.length === size) return { bytes: content }
   } catch {
-    // Reported below: what the decompressor says of broken bytes helps nobody.
+    // The message of the decompressor adds nothing to "broken archive".
   }
-  return { problem: 'is not a ZIP archive, or a broken one' }
+  return { unreadable: { kind: 'broken-archive' } }
 }

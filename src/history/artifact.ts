@@ -1,21 +1,28 @@
-/** The history in an artifact: which artifact may be believed, and what GitHub's refusals mean. */
+/** The history in an artifact. Reads the newest artifact that can be trusted, and uploads a new one. */
 import * as z from 'zod'
-import { describeFailure, type GitHub } from '../hosts/action/github.ts'
+import { readGitHubFailure } from '../lib/github-failure.ts'
+import { splitRepository } from '../lib/repository-name.ts'
 import { type ArchiveLimits, downloadArchive, readEntry } from './artifact-archive.ts'
-import type { HistoryText } from './history-text.ts'
+import { appendLine, formatRecord, parseHistory } from './format.ts'
+import { describeRefusal, type GitHubApi } from './github-api.ts'
+import type { HistoryStore, MissingHistory, UnreadableHistory } from './store.ts'
 
-export interface ArtifactPlace {
+export interface ArtifactStoreOptions {
+  api: GitHubApi
+  /** Downloads from GitHub's storage. Must send no token. */
+  fetch: typeof globalThis.fetch
+  /** Uploads the artifact with this one file. Resolves with what went wrong, for people; undefined when all went well. */
+  upload(file: { name: string; content: Uint8Array }): Promise<string | undefined>
   /** `owner/name`. */
   repository: string
   defaultBranch: string
-  /** Name of the artifact. */
+  /** Of the artifact. */
   name: string
-  /** Name of the file in it. */
-  file: string
+  limits?: ArtifactLimits
 }
 
 export interface ArtifactLimits extends ArchiveLimits {
-  /** Milliseconds for all of it; a call to the API that is under way may still end. */
+  /** Milliseconds for reading the history. A call to the API that has begun is not cut off. */
   time: number
 }
 
@@ -26,13 +33,16 @@ const LIMITS: ArtifactLimits = {
   fileBytes: 200_000_000,
 }
 
-/** GitHub promises no order, so the newest is known when all are; whoever has more than these has pages of strangers'. */
+/** The one file in the artifact. */
+const HISTORY_FILE = 'history.ndjson'
+
+/** GitHub lists artifacts in no certain order, so all are listed, up to this number. Forks can add many of them. */
 const MOST_ARTIFACTS = 1000
 const MOST_RUNS = 20
 
 /**
- * Events that only who may write to the repository brings about. A pull request, a comment or a workflow_run may
- * have a run on the default branch, too, and one that works on a stranger's words.
+ * Events that only a person with write access can cause. A pull request, a comment or a `workflow_run` can start a run
+ * on the default branch as well, but that run may work on input from anybody.
  */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch']
 
@@ -43,7 +53,7 @@ const artifactsSchema = z.array(
     size_in_bytes: z.number(),
     expired: z.boolean(),
     created_at: z.iso.datetime({ offset: true }).nullable(),
-    // An artifact whose run GitHub says less about cannot be believed; it is no reason to read none of the others.
+    // An artifact with incomplete facts about its run is not trusted. The other artifacts are still looked at.
     workflow_run: z
       .object({
         id: z.int(),
@@ -61,43 +71,66 @@ interface Candidate {
   id: number
   size: number
   expired: boolean
-  /** Milliseconds since 1970; 0 where GitHub does not say. */
+  /** Milliseconds since 1970; 0 when GitHub does not say. */
   createdAt: number
   runId: number
 }
 
 /** What every call takes. */
-interface Lookup {
-  github: GitHub
-  place: ArtifactPlace
+interface Lookup extends Pick<ArtifactStoreOptions, 'api' | 'fetch' | 'defaultBranch' | 'name'> {
   repository: { owner: string; repo: string }
   signal: AbortSignal
 }
 
-/** The history in the newest artifact of a successful run on the default branch. Never throws. */
-export async function readArtifactHistory(
-  github: GitHub,
-  place: ArtifactPlace,
-  limits: ArtifactLimits = LIMITS,
-): Promise<HistoryText> {
-  const [owner = '', repo = ''] = place.repository.split('/')
+type StoredBytes = { bytes: Uint8Array } | { missing: MissingHistory } | { unreadable: UnreadableHistory }
+
+/**
+ * Creates the store of a history in an artifact. It reads the newest artifact of a successful run on the default branch,
+ * once: what it read is what a new record is added to.
+ */
+export function createArtifactStore(options: ArtifactStoreOptions): HistoryStore {
+  const place = { kind: 'artifact', name: options.name } as const
+  let stored: Promise<StoredBytes> | undefined
+  const load = () => {
+    stored ??= readNewestArtifact(options)
+    return stored
+  }
+  return {
+    place,
+    async read() {
+      const found = await load()
+      return 'bytes' in found ? parseHistory(new TextDecoder().decode(found.bytes)) : found
+    },
+    async append(record) {
+      const found = await load()
+      if ('unreadable' in found) return { problem: found.unreadable }
+      const content = appendLine('bytes' in found ? found.bytes : new Uint8Array(), formatRecord(record))
+      const detail = await options.upload({ name: HISTORY_FILE, content })
+      if (detail !== undefined) return { problem: { kind: 'not-uploaded', detail } }
+      stored = Promise.resolve({ bytes: content })
+      return { stored: place }
+    },
+  }
+}
+
+/** Never rejects. */
+async function readNewestArtifact(options: ArtifactStoreOptions): Promise<StoredBytes> {
+  const { limits = LIMITS } = options
   const signal = AbortSignal.timeout(limits.time)
-  const lookup = { github, place, repository: { owner, repo }, signal }
+  const lookup = { ...options, repository: splitRepository(options.repository), signal }
   try {
     const found = await findArtifact(lookup)
     return 'missing' in found ? found : await readArtifact(lookup, found, limits)
   } catch (error) {
-    if (!signal.aborted) return { unreadable: explain(error, place) }
-    return {
-      unreadable: `The artifact ${place.name} could not be read within ${limits.time / 1000} seconds.`,
-    }
+    if (signal.aborted) return { unreadable: { kind: 'timeout', seconds: limits.time / 1000 } }
+    return { unreadable: describeRefusal(error, 'actions: read') }
   }
 }
 
-async function findArtifact(lookup: Lookup): Promise<Candidate | { missing: string }> {
-  const { defaultBranch, name } = lookup.place
+async function findArtifact(lookup: Lookup): Promise<Candidate | { missing: MissingHistory }> {
+  const { defaultBranch } = lookup
   const artifacts = await listArtifacts(lookup)
-  const candidates = selectCandidates(artifacts, lookup.place)
+  const candidates = selectCandidates(artifacts, lookup)
   const lookedUp = new Set<number>()
   for (const candidate of candidates) {
     if (candidate.expired || lookedUp.has(candidate.runId)) continue
@@ -106,17 +139,17 @@ async function findArtifact(lookup: Lookup): Promise<Candidate | { missing: stri
     if (await isTrusted(lookup, candidate.runId)) return candidate
   }
   if (artifacts.length >= MOST_ARTIFACTS || lookedUp.size === MOST_RUNS) {
-    return { missing: `none of the newest artifacts ${name} is of a successful run on ${defaultBranch}` }
+    return { missing: { kind: 'no-trusted-artifact', defaultBranch } }
   }
-  if (candidates.some(({ expired }) => expired)) return { missing: sayExpired(lookup.place) }
-  return { missing: `no successful run on ${defaultBranch} has left an artifact ${name} yet` }
+  const kind = candidates.some(({ expired }) => expired) ? 'artifact-expired' : 'no-artifact'
+  return { missing: { kind, defaultBranch } }
 }
 
-async function listArtifacts({ github, place, repository, signal }: Lookup) {
+async function listArtifacts({ api, name, repository, signal }: Lookup) {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts'
   const artifacts: z.output<typeof artifactsSchema> = []
-  const parameters = { ...repository, name: place.name, per_page: 100 }
-  for await (const page of github.paginate.iterator(route, parameters)) {
+  const parameters = { ...repository, name, per_page: 100 }
+  for await (const page of api.paginate.iterator(route, parameters)) {
     signal.throwIfAborted()
     artifacts.push(...artifactsSchema.parse(page.data))
     if (artifacts.length >= MOST_ARTIFACTS) break
@@ -124,14 +157,14 @@ async function listArtifacts({ github, place, repository, signal }: Lookup) {
   return artifacts
 }
 
-/** Those of runs on the default branch, newest first. A fork may have a branch of that name. */
+/** Returns the artifacts of runs on the repository's own default branch, newest first. A fork can use the same branch name. */
 function selectCandidates(
   artifacts: z.output<typeof artifactsSchema>,
-  { defaultBranch, name }: ArtifactPlace,
+  { defaultBranch, name }: Pick<Lookup, 'defaultBranch' | 'name'>,
 ): Candidate[] {
   return artifacts
     .flatMap(({ workflow_run: run, ...artifact }) => {
-      // Servers that know no filter by name list all artifacts.
+      // Older servers ignore the filter by name.
       if (!run || artifact.name !== name || run.head_branch !== defaultBranch) return []
       if (run.head_repository_id !== run.repository_id) return []
       const { id, size_in_bytes: size, expired, created_at } = artifact
@@ -140,16 +173,16 @@ function selectCandidates(
     .sort((one, other) => other.createdAt - one.createdAt || other.id - one.id)
 }
 
-async function isTrusted({ github, repository, signal }: Lookup, runId: number): Promise<boolean> {
+async function isTrusted({ api, repository, signal }: Lookup, runId: number): Promise<boolean> {
   signal.throwIfAborted()
   try {
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}'
-    const { data } = await github.request(route, { ...repository, run_id: runId })
+    const { data } = await api.request(route, { ...repository, run_id: runId })
     const { event, conclusion } = runSchema.parse(data)
     return conclusion === 'success' && TRUSTED_EVENTS.includes(event)
   } catch (error) {
-    // Deleted since it was listed.
-    if (describeFailure(error).status === 404) return false
+    // The run was deleted after its artifact was listed.
+    if (readGitHubFailure(error).status === 404) return false
     throw error
   }
 }
@@ -158,24 +191,27 @@ async function readArtifact(
   lookup: Lookup,
   { id, size }: Candidate,
   limits: ArtifactLimits,
-): Promise<HistoryText> {
-  const { place, signal } = lookup
-  const unreadable = (problem: string) => ({ unreadable: `The artifact ${place.name} ${problem}.` })
-  if (size > limits.archiveBytes) return unreadable(`is larger than ${limits.archiveBytes / 1e6} MB`)
+): Promise<StoredBytes> {
+  if (size > limits.archiveBytes) {
+    return { unreadable: { kind: 'archive-too-large', maxBytes: limits.archiveBytes } }
+  }
   const url = await locateArchive(lookup, id)
-  if (url === undefined) return { missing: sayExpired(place) }
-  const download = await downloadArchive(url, limits, signal)
-  if ('problem' in download) return unreadable(download.problem)
-  const entry = readEntry(download.archive, place.file, limits.fileBytes)
-  return 'problem' in entry ? unreadable(entry.problem) : entry
+  if (url === undefined) {
+    return { missing: { kind: 'artifact-expired', defaultBranch: lookup.defaultBranch } }
+  }
+  const download = await downloadArchive(lookup.fetch, url, limits, lookup.signal)
+  return 'archive' in download ? readEntry(download.archive, HISTORY_FILE, limits.fileBytes) : download
 }
 
-/** Where GitHub redirects to: signed, good for a minute, on another host, which the client's token must not reach. */
-async function locateArchive({ github, repository }: Lookup, id: number): Promise<string | undefined> {
+/**
+ * Returns the address that GitHub redirects a download to; undefined when the artifact has expired. The address is
+ * signed, lasts a minute and is on another host, which must not get the client's token.
+ */
+async function locateArchive({ api, repository }: Lookup, id: number): Promise<string | undefined> {
   try {
     const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'
     const request = { redirect: 'manual' as const }
-    const { headers } = await github.request(route, {
+    const { headers } = await api.request(route, {
       ...repository,
       artifact_id: id,
       archive_format: 'zip',
@@ -183,18 +219,7 @@ async function locateArchive({ github, repository }: Lookup, id: number): Promis
     })
     return z.url({ protocol: /^https?$/ }).parse(headers.location)
   } catch (error) {
-    if (describeFailure(error).status === 410) return undefined
+    if (readGitHubFailure(error).status === 410) return undefined
     throw error
   }
-}
-
-function sayExpired({ defaultBranch, name }: ArtifactPlace): string {
-  return `no successful run on ${defaultBranch} has an artifact ${name} that has not expired`
-}
-
-function explain(error: unknown, { name, repository }: ArtifactPlace): string {
-  const { status, rateLimited, sentence } = describeFailure(error)
-  if (rateLimited) return `GitHub's rate limit stands before the artifact ${name}: ${sentence}`
-  if (status !== 403 && status !== 404) return `The artifact ${name} could not be read: ${sentence}`
-  return `The artifacts of ${repository} can only be read with the permission \`actions: read\`: ${sentence}`
 }

@@ -1,146 +1,125 @@
-/** The history as an append-only file on a data branch. */
+/** The history in a file on a data branch, to which lines are only ever added. */
 import * as z from 'zod'
-import { describeFailure, type GitHub } from '../hosts/action/github.ts'
 import type { Clock } from '../lib/clock.ts'
-import { type BranchFile, type BranchPlace, explain, findFile, repositoryOf } from './branch-file.ts'
-import type { HistoryText } from './history-text.ts'
+import { readGitHubFailure } from '../lib/github-failure.ts'
+import { splitRepository } from '../lib/repository-name.ts'
+import { type BranchFile, type BranchFilePlace, findFile } from './branch-file.ts'
+import { appendLine, formatRecord, parseHistory } from './format.ts'
+import { describeRefusal, type GitHubApi } from './github-api.ts'
+import type { AppendProblem, HistoryStore } from './store.ts'
 
-export type { BranchPlace } from './branch-file.ts'
-
-export interface AppendOptions {
-  /** Of the commit. */
+export interface BranchStoreOptions extends BranchFilePlace {
+  api: GitHubApi
+  /** Of the commit that adds a record. */
   message: string
   clock: Pick<Clock, 'sleep' | 'random'>
 }
 
 /**
- * Enough for twenty writers at once: a conflict means that another writer has just succeeded, and each of the others
- * does so once. With the waits below, the last attempt is over a minute after the first at most.
+ * Enough for twenty writers at once: each conflict means that another writer has just succeeded, and each of them
+ * succeeds once. With the waits below, the last attempt comes about a minute after the first.
  */
 const MOST_ATTEMPTS = 20
 const BACKOFF_BASE = 1_000
 const BACKOFF_CAP = 4_000
 
-const NEWLINE = Buffer.from('\n')
-
-/** The history as it is. Never throws. */
-export async function readBranchHistory(github: GitHub, place: BranchPlace): Promise<HistoryText> {
-  const found = await findFile(github, place, 'contents: read')
-  if ('file' in found) return { text: found.file.bytes.toString('utf8') }
-  if ('missing' in found) return found
+/** Creates the store of a history on a branch. The first append creates the file and the branch if they are missing. */
+export function createBranchStore(options: BranchStoreOptions): HistoryStore {
+  const { api, branch, path } = options
+  const place = { kind: 'branch', branch, path } as const
   return {
-    unreadable: `The history ${place.path} on the branch ${place.branch} was not read: ${found.unreadable}`,
+    place,
+    async read() {
+      const found = await findFile(api, options, 'contents: read')
+      return 'file' in found ? parseHistory(new TextDecoder().decode(found.file.bytes)) : found
+    },
+    async append(record) {
+      const problem = await addLine(options, formatRecord(record))
+      return problem === undefined ? { stored: place } : { problem }
+    },
   }
 }
 
 /**
- * Adds a line, without its end, to the history; creates the file and the branch where they are missing. No byte that is
- * there changes, and no line of another writer is lost. Never throws: what went wrong is the warning.
+ * Adds a line by compare-and-swap: no byte of the file changes, and no line of another writer is lost. Resolves with
+ * what went wrong. Never rejects.
  */
-export async function appendToBranch(
-  github: GitHub,
-  place: BranchPlace,
-  line: string,
-  { message, clock }: AppendOptions,
-): Promise<{ warning?: string }> {
-  const warn = (reason: string) => ({
-    warning: `The run was not added to the history ${place.path} on the branch ${place.branch}: ${reason}`,
-  })
+async function addLine(options: BranchStoreOptions, line: string): Promise<AppendProblem | undefined> {
+  const { api, clock } = options
   const { signal } = new AbortController()
   let mayBeWritten = false
   for (let attempts = 1; ; attempts += 1) {
-    const found = await findFile(github, place, 'contents: write')
-    if ('unreadable' in found) return warn(found.unreadable)
+    const found = await findFile(api, options, 'contents: write')
+    if ('unreadable' in found) return found.unreadable
     const file = 'file' in found ? found.file : undefined
-    if (mayBeWritten && file?.bytes.toString('utf8').split('\n').includes(line)) return {}
+    if (mayBeWritten && file?.bytes.toString('utf8').split('\n').includes(line)) return undefined
     try {
-      await write(github, place, line, message, file)
-      return {}
+      await write(options, line, file)
+      return undefined
     } catch (error) {
-      if (!isConflict(error)) return warn(explain(error, 'contents: write'))
-      mayBeWritten ||= wasRepeated(error)
+      if (!isConflict(error)) return describeRefusal(error, 'contents: write')
+      mayBeWritten ||= readGitHubFailure(error).retried
     }
-    if (attempts === MOST_ATTEMPTS) return warn(`other runs wrote to it at each of ${attempts} attempts.`)
+    if (attempts === MOST_ATTEMPTS) return { kind: 'conflict', attempts }
     await clock.sleep(backoff(attempts, clock.random()), signal)
   }
 }
 
-/** Writes the next content over `old`, unless there is another one by now: a conflict. */
-async function write(
-  github: GitHub,
-  place: BranchPlace,
-  line: string,
-  message: string,
-  old: BranchFile | undefined,
-): Promise<void> {
+/** Replaces `old`. Rejects with a conflict when the file has changed since `old` was read. */
+async function write(options: BranchStoreOptions, line: string, old: BranchFile | undefined): Promise<void> {
+  const { api, repository, path, branch, message } = options
   try {
-    await github.request('PUT /repos/{owner}/{repo}/contents/{path}', {
-      ...repositoryOf(place),
-      path: place.path,
-      branch: place.branch,
+    await api.request('PUT /repos/{owner}/{repo}/contents/{path}', {
+      ...splitRepository(repository),
+      path,
+      branch,
       message,
-      content: append(old?.bytes ?? Buffer.alloc(0), line).toString('base64'),
+      content: Buffer.from(appendLine(old?.bytes ?? new Uint8Array(), line)).toString('base64'),
       ...(old && { sha: old.sha }),
     })
   } catch (error) {
-    const isBranchMissing = old === undefined && describeFailure(error).status === 404
+    const isBranchMissing = old === undefined && readGitHubFailure(error).status === 404
     if (!isBranchMissing) throw error
-    await createBranch(github, place, line, message)
+    await createBranch(options, line)
   }
-}
-
-function append(old: Buffer, line: string): Buffer {
-  const isOpen = old.length > 0 && old.at(-1) !== NEWLINE[0]
-  return Buffer.concat([old, ...(isOpen ? [NEWLINE] : []), Buffer.from(line), NEWLINE])
 }
 
 const objectSchema = z.object({ sha: z.string() })
 
-/** Creates the branch with nothing but the file on it: its first commit has no parents. */
+/** Creates the branch with this one file. Its first commit has no parents. */
 async function createBranch(
-  github: GitHub,
-  place: BranchPlace,
+  { api, branch, path, message, ...options }: BranchStoreOptions,
   line: string,
-  message: string,
 ): Promise<void> {
-  const repository = repositoryOf(place)
-  const tree = await github.request('POST /repos/{owner}/{repo}/git/trees', {
+  const repository = splitRepository(options.repository)
+  const tree = await api.request('POST /repos/{owner}/{repo}/git/trees', {
     ...repository,
-    tree: [{ path: place.path, mode: '100644', type: 'blob', content: `${line}\n` }],
+    tree: [{ path, mode: '100644', type: 'blob', content: `${line}\n` }],
   })
-  const commit = await github.request('POST /repos/{owner}/{repo}/git/commits', {
+  const commit = await api.request('POST /repos/{owner}/{repo}/git/commits', {
     ...repository,
     message,
     tree: objectSchema.parse(tree.data).sha,
     parents: [],
   })
-  await github.request('POST /repos/{owner}/{repo}/git/refs', {
+  await api.request('POST /repos/{owner}/{repo}/git/refs', {
     ...repository,
-    ref: `refs/heads/${place.branch}`,
+    ref: `refs/heads/${branch}`,
     sha: objectSchema.parse(commit.data).sha,
   })
 }
 
-/** Refusals that GitHub answers with 409, too, and that no second attempt changes. */
+/** Answers with the status 409 that another attempt does not change. */
 const LASTING_REFUSALS = /repository is empty|rule violation|protected branch|could not (create|update) file/i
 
-/** Whether another writer was faster. */
+/** Returns whether another writer changed the file or created the branch first. */
 function isConflict(error: unknown): boolean {
-  const { status, sentence } = describeFailure(error)
-  if (status === 409) return !LASTING_REFUSALS.test(sentence)
-  return status === 422 && /"sha" wasn't supplied|reference already exists/i.test(sentence)
+  const { status, detail } = readGitHubFailure(error)
+  if (status === 409) return !LASTING_REFUSALS.test(detail)
+  return status === 422 && /"sha" wasn't supplied|reference already exists/i.test(detail)
 }
 
-const repeatedSchema = z.object({
-  request: z.object({ request: z.object({ retryCount: z.int().positive() }) }),
-})
-
-/** Whether the client sent the call again after an error: the first one may have been carried out. */
-function wasRepeated(error: unknown): boolean {
-  return repeatedSchema.safeParse(error).success
-}
-
-/** Milliseconds; the jitter keeps those apart who met once. */
+/** Returns milliseconds. The random part keeps writers apart that collided once. */
 function backoff(attempts: number, random: number): number {
   return random * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1))
 }

@@ -1,17 +1,18 @@
-/** A baseline that the repository itself holds: a history as JSON, a result file, or numbers written by hand. */
+/** The history in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import type { Baseline, UnusableBaseline } from '../baseline/baseline.ts'
-import { formatRecord, type History, parseRecord } from './format.ts'
+import { writeFileAtomically } from '../lib/files.ts'
+import { formatRecord, type ParsedRecord, parseRecord } from './format.ts'
 import { RESULT_FORMAT } from './result-file.ts'
+import type { History, HistoryRead, HistoryStore, UnusableHistory, WrittenNumbers } from './store.ts'
 
-/** A committed file must not grow without end; the branch and git's own history keep all. */
+/** A committed file must stay small. Older records remain in git's own history. */
 const MOST_RECORDS = 50
 
 const historySchema = z.looseObject({ records: z.array(z.unknown()) })
 
-/** The part of a result file that a comparison of mere numbers needs. */
+/** The fields of a result file that a comparison of numbers needs. */
 const numbersSchema = z.looseObject({
   format: z.literal(RESULT_FORMAT).optional(),
   schema_version: z.literal(1).optional(),
@@ -22,77 +23,105 @@ const numbersSchema = z.looseObject({
     .optional(),
 })
 
-export type BaselineFile =
-  /** `text`: its records as lines; those that cannot be read as they are. */
-  | { history: History; text: string }
-  | { numbers: Baseline }
-  | { missing: string }
-  | { unusable: UnusableBaseline }
+/** What a file holds. `lines`: its entries as JSON, to which a record is added. */
+type FileContent = { read: HistoryRead; lines: string[] } | { unusable: UnusableHistory }
 
 /**
- * Reads a baseline file. One that does not exist is missing: the first run has none. One that holds nothing
- * understandable is unusable.
+ * Creates the store of a history in a file. `path` is relative to `workspace`, or absolute. The file keeps the newest 50
+ * records. An append turns a result file into a list of records, and replaces numbers that a person wrote.
  */
-export async function readBaselineFile(file: string, workspace: string): Promise<BaselineFile> {
-  const unusable = (problem: string) => ({ unusable: { kind: 'file' as const, name: file, problem } })
-  let text: string
-  try {
-    text = await readFile(resolve(workspace, file), 'utf8')
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    if ('code' in error && error.code === 'ENOENT') return { missing: `there is no file ${file}` }
-    return unusable(error.message)
+export function createFileStore({ path, workspace }: { path: string; workspace: string }): HistoryStore {
+  const place = { kind: 'file', path } as const
+  const file = resolve(workspace, path)
+  return {
+    place,
+    async read() {
+      const content = await readContent(file)
+      return 'unusable' in content ? content : content.read
+    },
+    async append(record) {
+      const content = await readContent(file)
+      if ('unusable' in content) return { problem: { kind: 'unusable', cause: content.unusable } }
+      try {
+        await writeFileAtomically(file, formatHistoryFile([...content.lines, formatRecord(record)]))
+        return { stored: place }
+      } catch (error) {
+        return { problem: { kind: 'not-written', detail: messageOf(error) } }
+      }
+    },
   }
-  if (text.trim() === '') return unusable('the file is empty')
+}
+
+async function readContent(file: string): Promise<FileContent> {
+  try {
+    return parseContent(await readFile(file, 'utf8'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return { read: { missing: { kind: 'no-file' } }, lines: [] }
+    }
+    return { unusable: { kind: 'file-system', detail: messageOf(error) } }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function parseContent(text: string): FileContent {
+  if (text.trim() === '') return { unusable: { kind: 'empty' } }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return unusable('the file is not JSON')
+    return { unusable: { kind: 'not-json' } }
   }
   const listed = historySchema.safeParse(value)
-  if (listed.success) return readRecords(listed.data.records, unusable)
-  const result = parseRecord(value)
-  // Whoever names a result file as the baseline wants it as such, passed or not.
-  if ('record' in result) {
-    const record = { ...result.record, dropped: false }
-    return { history: { records: [record], problems: [] }, text: formatRecord(record) }
-  }
-  const numbers = numbersSchema.safeParse(value)
-  if (numbers.success) return { numbers: toBaseline(numbers.data, file) }
-  const [issue] = numbers.error.issues
-  // The numbers of another format or version must not be compared without a look at their fingerprint.
-  if (issue?.path[0] === 'format' || issue?.path[0] === 'schema_version') return unusable(result.problem)
-  return unusable(`${z.core.toDotPath(issue?.path ?? []) || 'the file'}: ${issue?.message}`)
+  if (listed.success) return readRecords(listed.data.records)
+  const single = parseRecord(value)
+  return 'record' in single ? keepRecord(single.record) : readNumbers(value, single)
 }
 
-function readRecords(values: unknown[], unusable: (problem: string) => BaselineFile): BaselineFile {
+/** A person who names a single result as the baseline wants to compare with it, even if it failed on a drop. */
+function keepRecord(found: History['records'][number]): FileContent {
+  const record = { ...found, dropped: false }
+  return { read: { records: [record], problems: [] }, lines: [formatRecord(record)] }
+}
+
+function readRecords(values: unknown[]): FileContent {
   const history: History = { records: [], problems: [] }
   const lines: string[] = []
   for (const [index, value] of values.entries()) {
     const read = parseRecord(value)
     if ('record' in read) history.records.push(read.record)
-    else history.problems.push({ place: `Record ${index + 1}`, problem: read.problem })
+    else history.problems.push({ unit: 'record', position: index + 1, cause: read.cause })
     lines.push('record' in read ? formatRecord(read.record) : JSON.stringify(value))
   }
-  const [problem] = history.problems
-  return problem && history.records.length === 0
-    ? unusable(`none of its records can be read; the first: ${problem.problem}`)
-    : { history, text: lines.join('\n') }
+  const [first] = history.problems
+  return first && history.records.length === 0
+    ? { unusable: { kind: 'no-readable-record', first: first.cause } }
+    : { read: history, lines }
 }
 
-function toBaseline({ overall_bcr, cited_engines, engines }: z.output<typeof numbersSchema>, label: string) {
+function readNumbers(value: unknown, record: Extract<ParsedRecord, { cause: unknown }>): FileContent {
+  const numbers = numbersSchema.safeParse(value)
+  if (numbers.success) return { read: { numbers: toNumbers(numbers.data) }, lines: [] }
+  const [{ path = [], message = '' } = {}] = numbers.error.issues
+  // The numbers of another format or version must not be compared without a look at their fingerprint.
+  if (path[0] === 'format' || path[0] === 'schema_version') {
+    return { unusable: { kind: 'record', cause: record.cause } }
+  }
+  return { unusable: { kind: 'invalid', path: z.core.toDotPath(path), message } }
+}
+
+function toNumbers({ overall_bcr, cited_engines, engines }: z.output<typeof numbersSchema>): WrittenNumbers {
   return {
     overallBcr: overall_bcr,
     citedEngines: cited_engines,
     engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
-    runs: [],
-    label,
   }
 }
 
-/** A history as a file, one record a line so that a diff shows what is new; the oldest make room. */
-export function formatHistoryFile(history: string): string {
-  const lines = history.split('\n').filter(line => line !== '')
+/** Writes one record on each line, so that a diff shows what is new. */
+function formatHistoryFile(lines: string[]): string {
   return `{\n"records": [\n${lines.slice(-MOST_RECORDS).join(',\n')}\n]\n}\n`
 }

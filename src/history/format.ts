@@ -1,23 +1,17 @@
-/** Histories as text: NDJSON, one record a line. */
+/** The text of a history: NDJSON, one record on each line. */
 import * as z from 'zod'
 import type { Cell } from '../scan/measure.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
 import { RESULT_FORMAT, readResult, resultFields } from './result-file.ts'
+import type { History, RecordCause } from './store.ts'
 
 /** The `format` field of every record that is written. */
 export const RECORD_FORMAT = 'ai-visibility-record'
 
-export interface History {
-  /** In the order of the lines: oldest first. */
-  records: HistoryRecord[]
-  /** What cannot be read, and where it stands: `Line 3`. */
-  problems: { place: string; problem: string }[]
-}
-
 const count = z.int().nonnegative()
 const flag = z.union([z.literal(0), z.literal(1)])
 
-/** A null stands for a keyword that the engine was not evaluated on. */
+/** Null stands for a keyword on which the engine was not evaluated. */
 const answersSchema = z
   .object({
     engine: z.string(),
@@ -44,7 +38,7 @@ const recordSchema = z
     total_engines: count,
     samples: count,
     fingerprint: z.record(z.string(), z.array(z.string())),
-    /** One entry a keyword of the fingerprint, in its order; or one, when one scan asked for all keywords. */
+    /** Has an entry for each keyword of the fingerprint, in that order; one entry when one scan asked for all keywords. */
     answers: z.array(answersSchema),
   })
   .transform(({ answers, ...record }, context): HistoryRecord => {
@@ -83,52 +77,65 @@ const NEWEST_VERSIONS = new Map([
 
 const headerSchema = z.looseObject({ format: z.string().optional(), schema_version: z.int() })
 
-/** Reads a history. A line that cannot be read is a problem, and takes nothing away from the others. */
+/** Reads the lines of a history. A line that cannot be read is reported as a problem; the other lines are still read. */
 export function parseHistory(text: string): History {
   const history: History = { records: [], problems: [] }
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue
     const read = parseLine(line)
     if ('record' in read) history.records.push(read.record)
-    else history.problems.push({ place: `Line ${index + 1}`, problem: read.problem })
+    else history.problems.push({ unit: 'line', position: index + 1, cause: read.cause })
   }
   return history
 }
 
-function parseLine(line: string): { record: HistoryRecord } | { problem: string } {
+function parseLine(line: string): ParsedRecord {
   let value: unknown
   try {
     value = JSON.parse(line)
   } catch {
-    return { problem: 'it is not JSON' }
+    return { cause: { kind: 'not-json' } }
   }
   return parseRecord(value)
 }
+
+export type ParsedRecord = { record: HistoryRecord } | { cause: RecordCause }
 
 /**
  * Reads one record, or one result file as a record. The field `format` tells them apart. Files that were written before
  * there was such a field have the version 1 when they are results and 2 when they are records.
  */
-export function parseRecord(value: unknown): { record: HistoryRecord } | { problem: string } {
+export function parseRecord(value: unknown): ParsedRecord {
   const header = headerSchema.safeParse(value)
-  if (!header.success) return { problem: 'it has no schema_version' }
+  if (!header.success) return { cause: { kind: 'no-version' } }
   const { schema_version: version } = header.data
   const format = header.data.format ?? (version === 1 ? RESULT_FORMAT : RECORD_FORMAT)
   const newest = NEWEST_VERSIONS.get(format)
-  if (newest === undefined) return { problem: `its format ${format} is not known here` }
-  if (version > newest) {
-    return { problem: `its schema_version ${version} is newer than ${newest}, the last one known here` }
-  }
+  if (newest === undefined) return { cause: { kind: 'unknown-format', format } }
+  if (version > newest) return { cause: { kind: 'newer-version', version, newest } }
   const parsed =
     format === RESULT_FORMAT
       ? resultFields.transform(readResult).safeParse(value)
       : recordSchema.safeParse(value)
   if (parsed.success) return { record: parsed.data }
   const [issue] = parsed.error.issues
-  return { problem: `${z.core.toDotPath(issue?.path ?? []) || 'it'}: ${issue?.message}` }
+  return {
+    cause: { kind: 'invalid', path: z.core.toDotPath(issue?.path ?? []), message: issue?.message ?? '' },
+  }
 }
 
-/** One line, without its end. */
+const NEWLINE = '\n'.charCodeAt(0)
+
+/**
+ * Returns the bytes with a line added, and keeps the old bytes as they are. A last line without its end gets one first,
+ * so that the new line is never a part of it.
+ */
+export function appendLine(old: Uint8Array, line: string): Uint8Array {
+  const isOpen = old.length > 0 && old.at(-1) !== NEWLINE
+  return Buffer.concat([old, Buffer.from(`${isOpen ? '\n' : ''}${line}\n`)])
+}
+
+/** Writes a record as one line, without the line end. */
 export function formatRecord(record: HistoryRecord): string {
   const keywords = keywordsOf(record.fingerprint)
   const byEngine = Map.groupBy(record.cells, ({ engine }) => engine)
@@ -157,7 +164,7 @@ export function formatRecord(record: HistoryRecord): string {
   })
 }
 
-/** What a record's answers are in line with: its keywords, or all of them in one. */
+/** Returns what the entries of a record's answers stand for: its keywords, or undefined for all of them in one scan. */
 function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }: Fingerprint): (string | undefined)[] {
   return scanPer.includes('keyword') ? keywords : [undefined]
 }

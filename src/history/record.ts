@@ -1,6 +1,6 @@
 import type { Cell } from '../scan/measure.ts'
 
-/** An earlier run, as far as a comparison needs it. */
+/** The part of an earlier run that a comparison needs. */
 export interface BaselineRun {
   overallBcr: number
   citedEngines: number
@@ -8,30 +8,30 @@ export interface BaselineRun {
 }
 
 /**
- * What makes two runs comparable, by name: brand, keywords, engines with their models, language, back end and
- * settings. A list is a set; a name that one side lacks is not known there, and not compared.
+ * What must be equal for two runs to be comparable, by name: brand, keywords, engines with their models, language, back
+ * end and settings. The order within a list does not matter. A name that one of the runs does not have is not compared.
  */
 export type Fingerprint = Record<string, string[]>
 
-/** One run, as a history keeps it. */
+/** One run in a history. */
 export interface HistoryRecord extends BaselineRun {
   /** ISO 8601 UTC. */
   createdAt: string
   sha: string | undefined
   runUrl: string | undefined
-  /** The step failed, for whatever reason. */
+  /** The step failed, for any reason. */
   failed: boolean
-  /** It failed on a drop: the run is part of the trend, and of no yardstick, or the drop would be the new normal. */
+  /** The step failed on a drop. The run is shown in the trend, but is left out of baselines: they would follow the drop. */
   dropped: boolean
   totalEngines: number
-  /** Most samples of any scan. */
+  /** The number of samples of each scan. */
   samples: number
   fingerprint: Fingerprint
 }
 
 const DROPS = ['max-bcr-drop', 'max-cited-engines-drop']
 
-/** Whether it is a rule on a drop below the baseline, and it failed. */
+/** Returns whether a rule on a drop below the baseline failed. */
 export function isDrop({ rule, outcome }: { rule: string; outcome: string }): boolean {
   return outcome === 'fail' && DROPS.includes(rule)
 }

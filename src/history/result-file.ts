@@ -1,4 +1,4 @@
-/** A result file as the record of a run: what was written before there were histories. */
+/** A result file, read as the record of its run. */
 import * as z from 'zod'
 import { toCells } from '../scan/measure.ts'
 import { type HistoryRecord, isDrop } from './record.ts'
@@ -8,7 +8,7 @@ export const RESULT_FORMAT = 'ai-visibility-result'
 
 const count = z.int().nonnegative()
 
-/** The part of a result file that a record is made of; only a run that measured something has it. */
+/** The fields of a result file that make a record. A run that measured nothing has not all of them. */
 export const resultFields = z.object({
   schema_version: z.literal(1),
   verdict: z.string(),
@@ -34,7 +34,7 @@ export const resultFields = z.object({
   ),
 })
 
-/** What the fields of a result file say of their run. */
+/** Converts the fields of a result file to a record. */
 export function readResult(result: z.output<typeof resultFields>): HistoryRecord {
   return {
     createdAt: result.created_at,
@@ -49,7 +49,7 @@ export function readResult(result: z.output<typeof resultFields>): HistoryRecord
     fingerprint: result.fingerprint ?? {
       brand: [result.brand_name],
       keywords: result.keywords,
-      // None requested: the service's own choice, which is not known.
+      // Without requested engines the service chose them, and the file does not say which.
       ...(result.requested_engines.length > 0 && { engines: result.requested_engines }),
       language: [result.language],
       'scan-per': [result.scan_per],

@@ -7,6 +7,7 @@ import type { InputProblem } from '../inputs/read-settings.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { formatNumber } from '../lib/numbers.ts'
 import type { ScanCost, ScanCount } from '../scan/plan.ts'
+import { describeMissing, describeUnusable } from './baseline-words.ts'
 import { plainLine } from './escape.ts'
 import { explainServiceError } from './explain.ts'
 import type { Outcome } from './outcome.ts'
@@ -34,19 +35,8 @@ export function explainObstacle(obstacle: Blocker): { status: 'error' | 'inconcl
           'GitHub gives pull requests from forks and from Dependabot no secrets, so there is no key to ask the service with. ' +
           'Nothing was scanned. The gate will judge the change on a push or schedule after the merge.',
       }
-    case 'baseline': {
-      const { kind, name, problem } = obstacle.unusable
-      if (kind === 'base') {
-        return {
-          status: 'error',
-          reason: `The tree before the change cannot be measured: ${problem}. Nothing was scanned.`,
-        }
-      }
-      return {
-        status: 'error',
-        reason: `The baseline ${name} cannot be used: ${problem}. Nothing was scanned. Restore the file, or delete it to start without a baseline.`,
-      }
-    }
+    case 'baseline':
+      return { status: 'error', reason: describeUnusable(obstacle.unusable) }
     case 'day-limit':
       return {
         status: 'error',
@@ -110,7 +100,9 @@ export function summarize({ verdict, measurement }: Outcome): string {
 export function explainFailures(verdict: Verdict, failures: FailOn[]): string {
   const noBaseline =
     failures.includes('no-baseline') && 'missing' in verdict.baseline
-      ? [`There is no baseline (${verdict.baseline.missing}), and fail-on lists no-baseline.`]
+      ? [
+          `There is no baseline (${describeMissing(verdict.baseline.missing)}), and fail-on lists no-baseline.`,
+        ]
       : []
   const reasons = failures.some(failure => failure !== 'no-baseline') ? verdict.reasons : []
   return [...reasons, ...noBaseline].map(reason => plainLine(reason, 2000)).join('\n')

@@ -21,7 +21,7 @@ export function openHosted(
       apiKey === undefined ? { kind: 'no-secrets' } : checkLimits(scans, limits, settings.timeoutMinutes),
     fetchReport: client.download,
     deadline: run.deadline,
-    measureBase: () => Promise.resolve({ missing: 'a hosted service cannot measure an earlier tree' }),
+    measureBase: () => Promise.resolve({ missing: { kind: 'no-base-for-service' } }),
     close: client.close,
   }
 }

@@ -4,10 +4,11 @@ import { chooseTopics } from '../drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import { failuresOf } from '../gate/judge.ts'
-import type { RepositoryFacts } from '../history/stored.ts'
-import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
+import type { HistoryStore } from '../history/store.ts'
+import { runFolder } from '../inputs/run-facts.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
+import { describeHistoryProblem } from '../report/baseline-words.ts'
 import { explainDraftFailure } from '../report/markdown/drafts.ts'
 import { explainReportFailure } from '../report/markdown/service-reports.ts'
 import type { Outcome } from '../report/outcome.ts'
@@ -24,7 +25,8 @@ export interface GateRun {
 }
 
 export interface GateContext extends OpenContext {
-  facts: RunFacts & RepositoryFacts
+  /** The history that the settings name, as the host opened it; undefined when they name none. */
+  history: HistoryStore | undefined
 }
 
 /**
@@ -32,13 +34,13 @@ export interface GateContext extends OpenContext {
  * ask for them.
  */
 export async function runGate(settings: Settings, context: GateContext): Promise<GateRun> {
-  const { facts, log, signal } = context
+  const { facts, history, log, signal } = context
   const startedAt = new Date().toISOString()
   const opened = await openService(settings, context)
   try {
-    const { fingerprint } = opened
-    const found = await findBaseline(settings, fingerprint, facts, opened.measureBase)
-    for (const warning of found.warnings) log.warning(warning)
+    const { fingerprint, measureBase } = opened
+    const found = await findBaseline(settings.baseline, fingerprint, { history, measureBase })
+    for (const warning of describeHistoryProblem(found.problem)) log.warning(warning)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     const judged = await judgeScans(settings, found.lookup, { service: opened, log, signal })
     const failures = failuresOf(judged.verdict, settings.failOn)

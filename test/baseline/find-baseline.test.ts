@@ -1,178 +1,164 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findBaseline } from '../../src/baseline/find-baseline.ts'
-import { formatHistoryFile } from '../../src/history/file.ts'
-import { formatRecord } from '../../src/history/format.ts'
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
-import type { ActionContext } from '../../src/hosts/action/context.ts'
-import type { BaselineSettings, Settings } from '../../src/inputs/settings.ts'
-import { buildResult } from '../../src/report/json/result.ts'
-import { type LeftArtifact, leave, startArtifactListing } from '../support/artifact-listing-server.ts'
-import { type ContentsOptions, startContents } from '../support/contents-server.ts'
-import { workflowToken } from '../support/github-server.ts'
-import { aFingerprint, aRecord, linesOf } from '../support/history.ts'
-import { anOutcome, aVerdict } from '../support/outcomes.ts'
-import { aContext, baselineSettings, someSettings } from '../support/settings.ts'
+import type { HistoryRead, HistoryStore } from '../../src/history/store.ts'
+import type { BaselineSettings } from '../../src/inputs/settings.ts'
+import { aFingerprint, aRecord } from '../support/history.ts'
+import { baselineSettings } from '../support/settings.ts'
 
-let workspace: string
-beforeAll(async () => {
-  workspace = await mkdtemp(join(tmpdir(), 'baseline-'))
-})
-afterAll(() => rm(workspace, { recursive: true }))
+const place = { kind: 'file', path: 'baseline.json' } as const
+const source = place
 
-const file = (path: string) => ({ source: { kind: 'file', path } }) as const
-const baselineFile = file('baseline.json')
+/** A history that is read as this. */
+function historyOf(read: HistoryRead): HistoryStore {
+  return { place, read: async () => read, append: async () => ({ stored: place }) }
+}
 
-/** Looks the baseline up in the test's workspace. */
 function lookUp(
   baseline: Partial<BaselineSettings>,
-  {
-    fingerprint = aFingerprint(),
-    settings = {},
-    context = {},
-  }: { fingerprint?: Fingerprint; settings?: Partial<Settings>; context?: Partial<ActionContext> } = {},
+  history?: HistoryStore,
+  fingerprint: Fingerprint = aFingerprint(),
 ) {
-  return findBaseline(
-    someSettings({ baseline: baselineSettings(baseline), ...settings }),
-    fingerprint,
-    aContext({ workspace, ...context }),
-    async () => ({ missing: 'no base here' }),
-  )
+  return findBaseline(baselineSettings(baseline), fingerprint, {
+    history,
+    measureBase: async () => ({ missing: { kind: 'no-base-for-event', event: 'push' } }),
+  })
 }
 
-async function find(content: string, baseline: Partial<BaselineSettings> = {}, fingerprint?: Fingerprint) {
-  await writeFile(join(workspace, 'baseline.json'), content)
-  return lookUp({ ...baselineFile, ...baseline }, fingerprint && { fingerprint })
+function find(read: HistoryRead, baseline: Partial<BaselineSettings> = {}) {
+  return lookUp({ source, ...baseline }, historyOf(read))
 }
 
-/** What is found in a file with these records. */
+/** What is found in a history with these records. */
 function findIn(
   records: HistoryRecord[],
   baseline: Partial<BaselineSettings> = {},
   fingerprint?: Fingerprint,
 ) {
-  return find(formatHistoryFile(linesOf(...records)), baseline, fingerprint)
+  return lookUp({ source, ...baseline }, historyOf({ records, problems: [] }), fingerprint)
 }
+
+const numbers = { overallBcr: 1, citedEngines: 2, engines: undefined }
 
 describe('findBaseline', () => {
   it('is missing when none is configured', async () => {
     expect(await lookUp({})).toEqual({
-      lookup: { missing: 'none is configured' },
+      lookup: { missing: { kind: 'none-configured' } },
       trend: [],
-      text: undefined,
-      warnings: [],
+      history: undefined,
+      problem: undefined,
     })
   })
 
   it('is what the base of the change measures, when that is asked for', async () => {
-    const found = await lookUp({ source: { kind: 'base' } })
-    expect(found).toMatchObject({ lookup: { missing: 'no base here' }, text: undefined })
-  })
-})
-
-describe('a file as the baseline', () => {
-  it('is missing when it does not exist yet, and can be begun', async () => {
-    expect(await lookUp(file('absent.json'))).toMatchObject({
-      lookup: { missing: 'there is no file absent.json' },
-      text: '',
-    })
-  })
-
-  it('needs no more than the two numbers', async () => {
-    expect(await find('{"overall_bcr":41.5,"cited_engines":2}')).toMatchObject({
-      lookup: {
-        baseline: { overallBcr: 41.5, citedEngines: 2, engines: undefined, runs: [], label: 'baseline.json' },
-      },
-      text: '',
+    expect(await lookUp({ source: { kind: 'base' } })).toEqual({
+      lookup: { missing: { kind: 'no-base-for-event', event: 'push' } },
       trend: [],
+      history: undefined,
+      problem: undefined,
     })
   })
 
-  it('gives the engines that stand beside the numbers and ignores what it does not know', async () => {
-    const engines = [{ engine: 'chatgpt', cited: true, bcr_score: 70, snippet: 'x' }]
-    const found = await find(JSON.stringify({ overall_bcr: 1, cited_engines: 1, engines, verdict: 'pass' }))
-    expect(found.lookup).toMatchObject({
-      baseline: { engines: [{ engine: 'chatgpt', cited: true, bcrScore: 70 }] },
+  it('is missing when there is no history yet, to which this run is added', async () => {
+    const history = historyOf({ missing: { kind: 'no-file' } })
+    expect(await lookUp({ source }, history)).toEqual({
+      lookup: { missing: { kind: 'no-history-yet', place, cause: { kind: 'no-file' } } },
+      trend: [],
+      history,
+      problem: undefined,
     })
   })
 
-  it.each([
-    ['', 'the file is empty'],
-    [' \n', 'the file is empty'],
-    ['{"overall_bcr":1', 'the file is not JSON'],
-    ['[]', 'the file: '],
-    ['{"overall_bcr":"1","cited_engines":2}', 'overall_bcr: '],
-    ['{"overall_bcr":null,"cited_engines":null}', 'overall_bcr: '],
-    ['{"overall_bcr":1,"cited_engines":-2}', 'cited_engines: '],
-    ['{"overall_bcr":1e999,"cited_engines":2}', 'overall_bcr: '],
-    ['{"overall_bcr":1,"cited_engines":2,"engines":[{"cited":true}]}', 'engines[0].engine: '],
-    ['{"records":[{"schema_version":3}]}', 'newer'],
-  ])('is unusable, not missing, and never overwritten when it holds %j', async (content, problem) => {
-    expect(await find(content)).toMatchObject({
-      lookup: {
-        unusable: { kind: 'file', name: 'baseline.json', problem: expect.stringContaining(problem) },
-      },
-      text: undefined,
+  it('is missing when the history cannot be read, to which this run is not added', async () => {
+    const unreadable = { kind: 'not-opened', lacks: 'token' } as const
+    expect(await find({ unreadable })).toEqual({
+      lookup: { missing: { kind: 'unreadable', place } },
+      trend: [],
+      history: undefined,
+      problem: { place, unreadable },
     })
   })
 
-  it('is unusable when the path is a folder', async () => {
-    expect(await lookUp(file('.'))).toMatchObject({ lookup: { unusable: { name: '.' } }, text: undefined })
-  })
-
-  it('is a result file of a run that failed, when somebody names it', async () => {
-    const verdict = aVerdict({ status: 'fail' })
-    const result = buildResult(anOutcome({ verdict, fingerprint: aFingerprint() }))
-    expect(await find(JSON.stringify(result))).toMatchObject({
-      lookup: { baseline: { overallBcr: 60, citedEngines: 1, label: 'baseline.json' } },
-      text: expect.stringContaining('"dropped":false'),
+  it('is unusable when the history cannot be understood, to which this run is not added', async () => {
+    expect(await find({ unusable: { kind: 'empty' } })).toEqual({
+      lookup: { unusable: { kind: 'history', place, cause: { kind: 'empty' } } },
+      trend: [],
+      history: undefined,
+      problem: undefined,
     })
   })
 
-  it('warns of the records that cannot be read and compares with the others', async () => {
-    const found = await find(`{"records":[{"schema_version":3},${formatRecord(aRecord())}]}`)
-    expect(found.lookup).toMatchObject({ baseline: { overallBcr: 20 } })
-    expect(found.warnings).toEqual([
-      'Record 1 of baseline.json cannot be read and is skipped: its schema_version 3 is newer than 2, the last one known here.',
-    ])
+  it('is the numbers that a person wrote', async () => {
+    const history = historyOf({ numbers })
+    expect(await lookUp({ source }, history)).toEqual({
+      lookup: { baseline: { ...numbers, runs: [], origin: { ...place, runs: 0 } } },
+      trend: [],
+      history,
+      problem: undefined,
+    })
+  })
+
+  it('reports the records that cannot be read, and compares with the others', async () => {
+    const problems = [{ unit: 'record', position: 1, cause: { kind: 'no-version' } }] as const
+    const found = await find({ records: [aRecord()], problems: [...problems] })
+    expect(found).toMatchObject({
+      lookup: { baseline: { overallBcr: 20 } },
+      problem: { place, records: problems },
+      history: { place },
+    })
+  })
+
+  it('is missing, and not begun anew, when none of the lines can be read', async () => {
+    const problems = [{ unit: 'line' as const, position: 1, cause: { kind: 'not-json' as const } }]
+    expect(await find({ records: [], problems })).toMatchObject({
+      lookup: { missing: { kind: 'no-readable-run', place } },
+      problem: { place, records: problems },
+      history: { place },
+    })
   })
 })
 
 describe('explicit numbers', () => {
   it('win, each over its own', async () => {
-    const found = await find('{"overall_bcr":1,"cited_engines":2}', { overallBcr: 9 })
-    expect(found.lookup).toMatchObject({
-      baseline: { overallBcr: 9, citedEngines: 2, label: 'the inputs and baseline.json' },
+    const origin = { kind: 'inputs', rest: { ...place, runs: 0 } }
+    expect((await find({ numbers }, { overallBcr: 9 })).lookup).toMatchObject({
+      baseline: { overallBcr: 9, citedEngines: 2, origin },
     })
-    const zero = await find('{"overall_bcr":1,"cited_engines":2}', { overallBcr: 0 })
-    expect(zero.lookup).toMatchObject({ baseline: { overallBcr: 0, citedEngines: 2 } })
-    const other = await find('{"overall_bcr":1,"cited_engines":2}', { citedEngines: 0 })
-    expect(other.lookup).toMatchObject({ baseline: { overallBcr: 1, citedEngines: 0 } })
+    expect((await find({ numbers }, { overallBcr: 0 })).lookup).toMatchObject({
+      baseline: { overallBcr: 0, citedEngines: 2 },
+    })
+    expect((await find({ numbers }, { citedEngines: 0 })).lookup).toMatchObject({
+      baseline: { overallBcr: 1, citedEngines: 0 },
+    })
   })
 
   it('are enough on their own', async () => {
+    const origin = { kind: 'inputs', rest: undefined }
     expect((await lookUp({ overallBcr: 9 })).lookup).toEqual({
-      baseline: { overallBcr: 9, citedEngines: undefined, engines: undefined, runs: [], label: 'the inputs' },
+      baseline: { overallBcr: 9, citedEngines: undefined, engines: undefined, runs: [], origin },
     })
-    expect((await lookUp({ ...file('absent.json'), citedEngines: 0 })).lookup).toMatchObject({
-      baseline: { overallBcr: undefined, citedEngines: 0, label: 'the inputs' },
-    })
+    const found = await find({ missing: { kind: 'no-file' } }, { citedEngines: 0 })
+    expect(found.lookup).toMatchObject({ baseline: { overallBcr: undefined, citedEngines: 0, origin } })
   })
 
-  it('drop the runs, which were no observation of them, and keep engines, trend and text', async () => {
+  it('do not add the run to a history that could not be read', async () => {
+    const found = await find({ unreadable: { kind: 'not-a-file' } }, { overallBcr: 9 })
+    expect(found).toMatchObject({ lookup: { baseline: { overallBcr: 9 } }, history: undefined })
+  })
+
+  it('drop the runs, which were no observation of them, and keep engines, trend and history', async () => {
     const records = [aRecord(), aRecord()]
     const found = await findIn(records, { overallBcr: 9 })
     expect(found).toMatchObject({
       lookup: { baseline: { overallBcr: 9, citedEngines: 1, runs: [], engines: [{}, {}] } },
-      text: linesOf(...records),
+      history: { place },
       trend: records,
     })
   })
 
   it('do not stand in for a file that cannot be understood', async () => {
-    expect((await find('{', { overallBcr: 9, citedEngines: 1 })).lookup).toHaveProperty('unusable')
+    const found = await find({ unusable: { kind: 'not-json' } }, { overallBcr: 9, citedEngines: 1 })
+    expect(found.lookup).toHaveProperty('unusable')
   })
 })
 
@@ -180,9 +166,9 @@ describe('a history as the baseline', () => {
   const scoring = (overallBcr: number, overrides: Partial<HistoryRecord> = {}) =>
     aRecord({ overallBcr, ...overrides })
 
-  it('is the last run alone under its own name', async () => {
+  it('is the last run alone', async () => {
     const found = await findIn([scoring(10)])
-    expect(found.lookup).toMatchObject({ baseline: { overallBcr: 10, label: 'baseline.json' } })
+    expect(found.lookup).toMatchObject({ baseline: { overallBcr: 10, origin: { ...place, runs: 1 } } })
   })
 
   it('is the last runs of the window together', async () => {
@@ -194,151 +180,40 @@ describe('a history as the baseline', () => {
       baseline: {
         overallBcr: 40,
         runs: [{ overallBcr: 30 }, { overallBcr: 50 }],
-        label: '2 runs in baseline.json',
+        origin: { ...place, runs: 2 },
       },
     })
   })
 
-  it('has runs that failed on a drop in its trend, and not in the yardstick', async () => {
+  it('has runs that failed on a drop in its trend, and not in the baseline', async () => {
     const found = await findIn([scoring(10), scoring(90, { failed: true, dropped: true }), scoring(20)])
     expect(found.lookup).toMatchObject({ baseline: { overallBcr: 15 } })
     expect(found.trend.map(({ overallBcr }) => overallBcr)).toEqual([10, 90, 20])
   })
 
   it('says when it holds no run, or only failed ones', async () => {
-    expect((await findIn([])).lookup).toEqual({ missing: 'baseline.json holds no run yet' })
+    expect((await findIn([])).lookup).toEqual({ missing: { kind: 'no-run-yet', place } })
     expect((await findIn([aRecord({ failed: true, dropped: true })])).lookup).toEqual({
-      missing: 'every comparable run in baseline.json failed on a drop',
+      missing: { kind: 'all-failed-on-drop', place },
     })
   })
 
-  it('compares with no run of another fingerprint, but keeps its record', async () => {
+  it('compares with no run of another fingerprint', async () => {
     const other = scoring(90, { fingerprint: aFingerprint({ brand: ['Umbrella'] }) })
     const found = await findIn([other, scoring(10)])
     expect(found).toMatchObject({ lookup: { baseline: { overallBcr: 10 } }, trend: [{ overallBcr: 10 }] })
-    expect(found.text).toBe(linesOf(other, scoring(10)))
   })
 
-  it.each([
-    ['a value', { brand: ['アクメ'] }, 'brand was Acme and is アクメ'],
-    ['an addition', { keywords: ['crm', 'erp', 'hr', '人事'] }, 'keywords (added hr, 人事)'],
-    ['a removal', { engines: ['chatgpt'] }, 'engines (removed gemini)'],
-    ['both', { keywords: ['crm', 'hr'] }, 'keywords (added hr, removed erp)'],
-    [
-      'several names',
-      { language: ['ja'], service: ['embedded'] },
-      'language was en and is ja; service was https://api.example.com and is embedded',
-    ],
-  ])('says what changed when there is none to compare with: %s', async (_, change, words) => {
-    const { lookup, text, trend } = await findIn([aRecord()], {}, aFingerprint(change))
+  it('names what changed when there is no run to compare with', async () => {
+    const keywords = ['crm', 'hr']
+    const { lookup, trend } = await findIn([aRecord()], {}, aFingerprint({ keywords }))
     expect(lookup).toEqual({
-      missing: `the last run in baseline.json was made with other settings: ${words}`,
+      missing: {
+        kind: 'other-settings',
+        place,
+        changes: [{ name: 'keywords', added: ['hr'], removed: ['erp'], single: false }],
+      },
     })
-    expect({ text, trend }).toEqual({ text: linesOf(aRecord()), trend: [] })
-  })
-
-  it('cuts a long list of changes short', async () => {
-    const keywords = Array.from({ length: 500 }, (_, index) => `keyword ${index}`)
-    const { lookup } = await findIn([aRecord()], {}, aFingerprint({ keywords }))
-    const { missing } = 'missing' in lookup ? lookup : { missing: '' }
-    expect(missing).toMatch(/keywords \(added keyword 0, .*…, removed crm, erp\)$/)
-    expect(missing.length).toBeLessThan(400)
-  })
-})
-
-describe('a history on a branch as the baseline', () => {
-  const source = { kind: 'branch', branch: 'ai-visibility-history' } as const
-
-  async function findOn(options: ContentsOptions, key = 'default') {
-    const server = await startContents(options)
-    onTestFinished(server.close)
-    const settings = { githubToken: 'ghs_workflow', key }
-    return lookUp({ source }, { settings, context: { apiUrl: server.url } })
-  }
-
-  const holding = (text: string): ContentsOptions => ({
-    branches: { main: {}, [source.branch]: { 'default.ndjson': text } },
-  })
-
-  it('is read from the file of the key, and its text is kept as it is', async () => {
-    const text = `${formatRecord(aRecord({ overallBcr: 10 }))}\r\n\n{broken\n${formatRecord(aRecord({ overallBcr: 30 }))}`
-    const found = await findOn(holding(text))
-    expect(found).toMatchObject({
-      lookup: { baseline: { overallBcr: 20, label: '2 runs in the branch ai-visibility-history' } },
-      text,
-      warnings: ['Line 3 of the branch ai-visibility-history cannot be read and is skipped: it is not JSON.'],
-    })
-    expect((await findOn(holding(text), 'docs')).lookup).toHaveProperty('missing')
-  })
-
-  it('names the first lines that cannot be read, and counts the others', async () => {
-    const found = await findOn(holding(`${'{\n'.repeat(7)}${formatRecord(aRecord())}\n`))
-    expect(found.lookup).toHaveProperty('baseline')
-    expect(found.warnings).toHaveLength(6)
-    expect(found.warnings.slice(4)).toEqual([
-      expect.stringMatching(/^Line 5 of /),
-      '2 more in the branch ai-visibility-history cannot be read.',
-    ])
-  })
-
-  it('is missing, and not begun anew, when none of its lines can be read', async () => {
-    const found = await findOn(holding('{"schema_version":3}\n'))
-    expect(found).toMatchObject({
-      lookup: { missing: 'no run in the branch ai-visibility-history can be read' },
-      text: '{"schema_version":3}\n',
-      warnings: [expect.stringContaining('newer')],
-    })
-  })
-
-  it('is missing when there is none yet, and can be begun', async () => {
-    const found = await findOn({})
-    expect(found).toMatchObject({
-      lookup: { missing: expect.any(String) },
-      text: '',
-      warnings: [],
-    })
-  })
-
-  it('is missing when it may not be read, says which permission it needs, and is not to be overwritten', async () => {
-    const found = await findOn({ ...holding(''), permission: 'none' })
-    expect(found).toMatchObject({ lookup: { missing: 'its history could not be read' }, text: undefined })
-    expect(found.warnings).toEqual([expect.stringContaining('contents: read')])
-  })
-
-  it.each([
-    ['without a token', {}, {}, 'github-token'],
-    ['outside a workflow run', { githubToken: 'ghs_workflow' }, { repository: undefined }, 'workflow run'],
-  ])('is not read and not added to %s', async (_, settings, context, reason) => {
-    const found = await lookUp({ source }, { settings, context })
-    expect(found).toMatchObject({ lookup: { missing: 'its history could not be read' }, text: undefined })
-    expect(found.warnings).toEqual([expect.stringContaining(reason)])
-  })
-})
-
-describe('a history in an artifact as the baseline', () => {
-  async function findAmong(artifacts: LeftArtifact[], context: Partial<ActionContext> = {}) {
-    const server = await startArtifactListing({ artifacts })
-    onTestFinished(server.close)
-    const settings = { githubToken: workflowToken, key: 'docs' }
-    return lookUp({ source: { kind: 'artifact' } }, { settings, context: { apiUrl: server.url, ...context } })
-  }
-
-  it('is read from the artifact of the key', async () => {
-    const text = `${formatRecord(aRecord({ overallBcr: 10 }))}\n`
-    const found = await findAmong([leave(1, text, { name: 'ai-visibility-history-docs' })])
-    expect(found).toMatchObject({
-      lookup: { baseline: { overallBcr: 10, label: 'the artifact ai-visibility-history-docs' } },
-      text,
-    })
-  })
-
-  it('is missing when no run has left one, and can be begun', async () => {
-    const found = await findAmong([leave(1, '', { name: 'ai-visibility-history-default' })])
-    expect(found).toMatchObject({ lookup: { missing: expect.any(String) }, text: '' })
-  })
-
-  it('is not read where the default branch is not known', async () => {
-    const found = await findAmong([], { defaultBranch: undefined })
-    expect(found).toMatchObject({ text: undefined, warnings: [expect.stringContaining('default branch')] })
+    expect(trend).toEqual([])
   })
 })

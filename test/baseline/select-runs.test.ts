@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseRuns, poolRuns } from '../../src/baseline/select-runs.ts'
+import { poolRuns, selectRuns } from '../../src/baseline/select-runs.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell, aRun } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
@@ -18,12 +18,14 @@ function days(count: number, { dropped = [], other = [] }: { dropped?: number[];
 }
 
 const choose = (records: ReturnType<typeof days>, window = 5) => {
-  const { runs, comparable, changes } = chooseRuns(records, aFingerprint(), window)
+  const { runs, comparable, changes } = selectRuns(records, aFingerprint(), window)
   const list = (of: typeof runs) => of.map(({ createdAt }) => createdAt).join()
   return { runs: list(runs), comparable: list(comparable), changes }
 }
 
-describe('chooseRuns', () => {
+const origin = { kind: 'file', path: 'baseline.json', runs: 1 } as const
+
+describe('selectRuns', () => {
   it('finds nothing in an empty history', () => {
     expect(choose([])).toEqual({ runs: '', comparable: '', changes: [] })
   })
@@ -64,18 +66,18 @@ describe('chooseRuns', () => {
 describe('poolRuns', () => {
   it('leaves the numbers of a single run as they are', () => {
     const run = { overallBcr: 41.5, citedEngines: 3, cells: [aCell('crm', 'chatgpt', 80, 0, 0)] }
-    expect(poolRuns([run], 'baseline.json')).toEqual({
+    expect(poolRuns([run], origin)).toEqual({
       overallBcr: 41.5,
       citedEngines: 3,
       engines: [{ engine: 'chatgpt', cited: false, bcrScore: 80 / 3 }],
       runs: [run],
-      label: 'baseline.json',
+      origin,
     })
   })
 
   it('takes the mean of overall_bcr over the runs, each as much as any other', () => {
     const runs = [aRun(aCell('crm', 'chatgpt', 10)), aRun(aCell('crm', 'chatgpt', 40, 40, 40))] as const
-    expect(poolRuns([...runs], 'x').overallBcr).toBe(25)
+    expect(poolRuns([...runs], origin).overallBcr).toBe(25)
   })
 
   it('counts an engine that cites in more than half of all answers on one keyword at least', () => {
@@ -95,7 +97,7 @@ describe('poolRuns', () => {
         ),
         aRun(aCell('crm', 'most', 0)),
       ],
-      'x',
+      origin,
     )
     expect(pooled.engines?.map(({ engine, cited }) => `${engine} ${cited}`)).toEqual([
       'most true',
@@ -106,12 +108,12 @@ describe('poolRuns', () => {
   })
 
   it('adds the samples of a keyword up over the runs', () => {
-    const pooled = poolRuns([aRun(aCell('crm', 'x', 0, 0, 80)), aRun(aCell('crm', 'x', 80, 80))], 'x')
+    const pooled = poolRuns([aRun(aCell('crm', 'x', 0, 0, 80)), aRun(aCell('crm', 'x', 80, 80))], origin)
     expect(pooled).toMatchObject({ citedEngines: 1, engines: [{ cited: true, bcrScore: 48 }] })
   })
 
   it('pools what one scan for all keywords answered', () => {
-    const pooled = poolRuns([aRun(aCell(undefined, 'x', 0)), aRun(aCell(undefined, 'x', 80, 80))], 'x')
+    const pooled = poolRuns([aRun(aCell(undefined, 'x', 0)), aRun(aCell(undefined, 'x', 80, 80))], origin)
     expect(pooled).toMatchObject({ citedEngines: 1, engines: [{ cited: true }] })
   })
 
@@ -127,7 +129,7 @@ describe('poolRuns', () => {
     const [first, ...others] = scans.flatMap(scan => measure([scan]) ?? [])
     if (first === undefined) throw new Error('Nothing was measured.')
     const all = measure(scans)
-    const pooled = poolRuns([first, ...others], 'x')
+    const pooled = poolRuns([first, ...others], origin)
     expect(pooled).toMatchObject({ overallBcr: all?.overallBcr, citedEngines: all?.citedEngines })
     expect(pooled.engines).toEqual(
       all?.engines.map(({ engine, cited, bcrScore }) => ({ engine, cited, bcrScore })),

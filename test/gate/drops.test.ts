@@ -120,7 +120,7 @@ describe('a drop of whole values', () => {
     aMeasurement({ overallBcr, citedEngines, totalEngines: 4 })
   const pool = (...scores: number[]) => {
     const [first = run(0), ...others] = scores.map(score => run(score))
-    return { ...poolRuns([first, ...others], 'the history'), citedEngines: 3 }
+    return { ...poolRuns([first, ...others], aBaseline().origin), citedEngines: 3 }
   }
 
   it('is measured against the spread of five runs', () => {

@@ -13,7 +13,7 @@ const judge = (
   hindrance?: Hindrance,
 ) => judgeWith(now, lookup, rules, { alpha: 0.05, isExact: false }, hindrance)
 
-const missing = { missing: 'none is configured' }
+const missing = { missing: { kind: 'none-configured' } } as const
 
 describe('judge', () => {
   it('passes when every rule passes', () => {
@@ -23,7 +23,7 @@ describe('judge', () => {
       reportOnly: false,
       bcrDrop: 0,
       citedEnginesDrop: 0,
-      baseline: { label: 'baseline.json' },
+      baseline: { origin: { kind: 'file', path: 'baseline.json', runs: 1 } },
     })
   })
 
@@ -102,9 +102,13 @@ describe('judge', () => {
   })
 
   it('never calls a baseline that cannot be used a baseline', () => {
-    const lookup = { unusable: { kind: 'file' as const, name: 'old.json', problem: 'the file is empty' } }
-    expect(judge(aMeasurement(), lookup, thresholds()).baseline).toEqual({
-      missing: 'old.json cannot be used',
+    const unusable = {
+      kind: 'history' as const,
+      place: { kind: 'file' as const, path: 'old.json' },
+      cause: { kind: 'empty' as const },
+    }
+    expect(judge(aMeasurement(), { unusable }, thresholds()).baseline).toEqual({
+      missing: { kind: 'unusable', unusable },
     })
   })
 })

@@ -4,12 +4,14 @@ import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { zipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type ArtifactLimits, readArtifactHistory } from '../../src/history/artifact.ts'
-import { createGitHub } from '../../src/hosts/action/github.ts'
+import { type ArtifactLimits, createArtifactStore } from '../../src/history/artifact.ts'
+import { formatRecord } from '../../src/history/format.ts'
+import { createGitHub, fetchThroughProxy, type GitHub } from '../../src/hosts/action/github.ts'
 import {
   type ArtifactListing,
   type ArtifactListingOptions,
-  leave,
+  type LeftArtifact,
+  leave as leaveText,
   startArtifactListing,
 } from '../support/artifact-listing-server.ts'
 import {
@@ -21,6 +23,7 @@ import {
   secondaryRateLimit,
   workflowToken,
 } from '../support/github-server.ts'
+import { aRecord } from '../support/history.ts'
 import { startProxy } from '../support/proxy-server.ts'
 
 const servers: ArtifactListing[] = []
@@ -28,12 +31,6 @@ afterAll(async () => {
   for (const server of servers) await server.close()
 })
 
-const place = {
-  repository: 'acme/website',
-  defaultBranch: 'main',
-  name: 'history',
-  file: 'history.ndjson',
-}
 const limits: ArtifactLimits = { time: 10_000, pause: 1, archiveBytes: 1_000_000, fileBytes: 20_000 }
 
 async function start(options: ArtifactListingOptions): Promise<ArtifactListing> {
@@ -42,9 +39,33 @@ async function start(options: ArtifactListingOptions): Promise<ArtifactListing> 
   return server
 }
 
+/** The name of a run as the line of a history. */
+function lineOf(run: string): string {
+  return `${formatRecord(aRecord({ createdAt: run }))}\n`
+}
+
+/** An artifact that holds one run. */
+function leave(id: number, run: string, change?: Parameters<typeof leaveText>[2]): LeftArtifact {
+  return leaveText(id, lineOf(run), change)
+}
+
+/** Reads with this client, and gives the names of the runs in place of their records. */
+async function readThrough(github: GitHub, change: Partial<ArtifactLimits> = {}) {
+  const store = createArtifactStore({
+    api: github,
+    fetch: fetchThroughProxy,
+    upload: async () => 'nothing is uploaded here',
+    repository: 'acme/website',
+    defaultBranch: 'main',
+    name: 'history',
+    limits: { ...limits, ...change },
+  })
+  const read = await store.read()
+  return 'records' in read ? { runs: read.records.map(({ createdAt }) => createdAt) } : read
+}
+
 function read({ url }: ArtifactListing, change: Partial<ArtifactLimits> = {}) {
-  const github = createGitHub(workflowToken, url, { timeout: 10_000, second: 1 })
-  return readArtifactHistory(github, place, { ...limits, ...change })
+  return readThrough(createGitHub(workflowToken, url, { timeout: 10_000, second: 1 }), change)
 }
 
 /** What is read when these artifacts are there. */
@@ -66,8 +87,9 @@ async function readWith(ending: string, reply: GitHubReply) {
 async function downloadInChild(url: string, env: Record<string, string>): Promise<string> {
   const source = `
     import { downloadArchive } from ${JSON.stringify(new URL('../../src/history/artifact-archive.ts', import.meta.url).href)}
+    import { fetchThroughProxy } from ${JSON.stringify(new URL('../../src/hosts/action/github.ts', import.meta.url).href)}
     const limits = { pause: 1, archiveBytes: 1000 }
-    const { archive } = await downloadArchive('${url}', limits, AbortSignal.timeout(10_000))
+    const { archive } = await downloadArchive(fetchThroughProxy, '${url}', limits, AbortSignal.timeout(10_000))
     console.log(archive.toString())
   `
   const child = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', source], {
@@ -77,28 +99,35 @@ async function downloadInChild(url: string, env: Record<string, string>): Promis
   return (await child).stdout
 }
 
-const none = { missing: 'no successful run on main has left an artifact history yet' }
-const noneOfTheNewest = { missing: 'none of the newest artifacts history is of a successful run on main' }
-const expired = { missing: 'no successful run on main has an artifact history that has not expired' }
-const broken = { unreadable: 'The artifact history is not a ZIP archive, or a broken one.' }
+const missing = (kind: string) => ({ missing: { kind, defaultBranch: 'main' } })
+const none = missing('no-artifact')
+const noneOfTheNewest = missing('no-trusted-artifact')
+const expired = missing('artifact-expired')
+const broken = { unreadable: { kind: 'broken-archive' } }
+const tooLarge = { unreadable: { kind: 'archive-too-large', maxBytes: 1_000_000 } }
+
+/** A refusal of GitHub. `permission`: the one that it lets suppose. */
+function refused(failure: Record<string, unknown>, permission?: string) {
+  return { unreadable: { kind: 'github', failure: expect.objectContaining(failure), permission } }
+}
 
 describe.concurrent('the artifact that is read', () => {
   it('is the newest, in whatever order GitHub lists them', async () => {
     expect(await readFrom(leave(2, 'second'), leave(3, 'third'), leave(1, 'first'))).toEqual({
-      text: 'third',
+      runs: ['third'],
     })
   })
 
   it('is the one created last, not the one with the highest number', async () => {
     const late = { createdAt: '2026-03-01T12:00:00+02:00' }
     const early = { createdAt: '2026-03-01T11:00:00Z' }
-    expect(await readFrom(leave(1, 'early', early), leave(2, 'late', late))).toEqual({ text: 'early' })
+    expect(await readFrom(leave(1, 'early', early), leave(2, 'late', late))).toEqual({ runs: ['early'] })
   })
 
   it('is the one with the highest number where GitHub does not say when', async () => {
     const unknown = { createdAt: null }
     expect(await readFrom(leave(1, 'first', unknown), leave(2, 'second', unknown))).toEqual({
-      text: 'second',
+      runs: ['second'],
     })
   })
 
@@ -107,7 +136,7 @@ describe.concurrent('the artifact that is read', () => {
       leave(id + 2, 'theirs', { run: { headRepositoryId: 9 } }),
     )
     const server = await start({ artifacts: [...forks, leave(1, 'ours')] })
-    expect(await read(server)).toEqual({ text: 'ours' })
+    expect(await read(server)).toEqual({ runs: ['ours'] })
     expect(server.paths.filter(path => path.endsWith('/artifacts'))).toHaveLength(3)
   })
 
@@ -119,13 +148,13 @@ describe.concurrent('the artifact that is read', () => {
         return answer()
       },
     })
-    expect(await read(server)).toEqual({ text: 'ours' })
+    expect(await read(server)).toEqual({ runs: ['ours'] })
   })
 
   it.each(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'])(
     'may be of a run of %s',
     async event => {
-      expect(await readFrom(leave(1, 'text', { run: { event } }))).toEqual({ text: 'text' })
+      expect(await readFrom(leave(1, 'text', { run: { event } }))).toEqual({ runs: ['text'] })
     },
   )
 
@@ -139,7 +168,9 @@ describe.concurrent('the artifact that is read', () => {
     'merge_group',
   ])('is never of a run of %s', async event => {
     expect(await readFrom(leave(2, 'theirs', { run: { event } }))).toEqual(none)
-    expect(await readFrom(leave(2, 'theirs', { run: { event } }), leave(1, 'ours'))).toEqual({ text: 'ours' })
+    expect(await readFrom(leave(2, 'theirs', { run: { event } }), leave(1, 'ours'))).toEqual({
+      runs: ['ours'],
+    })
   })
 
   it("is never of a fork's branch of the same name", async () => {
@@ -157,13 +188,13 @@ describe.concurrent('the artifact that is read', () => {
     'is never of a run that ended with %s',
     async conclusion => {
       expect(await readFrom(leave(2, 'bad', { run: { conclusion } }), leave(1, 'good'))).toEqual({
-        text: 'good',
+        runs: ['good'],
       })
     },
   )
 
   it('is never one whose run GitHub no longer knows', async () => {
-    expect(await readFrom(leave(2, 'whose?', { run: null }), leave(1, 'ours'))).toEqual({ text: 'ours' })
+    expect(await readFrom(leave(2, 'whose?', { run: null }), leave(1, 'ours'))).toEqual({ runs: ['ours'] })
   })
 
   it('is never one whose run GitHub says little about', async () => {
@@ -184,12 +215,12 @@ describe.concurrent('the artifact that is read', () => {
       behave: ({ path }, answer) =>
         path.endsWith('/runs/1000002') ? { status: 404, body: { message: 'Not Found' } } : answer(),
     })
-    expect(await read(server)).toEqual({ text: 'ours' })
+    expect(await read(server)).toEqual({ runs: ['ours'] })
   })
 
   it('is looked for at a server of a company, too', async () => {
     const server = await start({ artifacts: [leave(1, 'text')], prefix: '/api/v3' })
-    expect(await read(server)).toEqual({ text: 'text' })
+    expect(await read(server)).toEqual({ runs: ['text'] })
     expect(server.url).toMatch(/\/api\/v3$/)
   })
 
@@ -199,7 +230,7 @@ describe.concurrent('the artifact that is read', () => {
 
   it('is said to have expired when it has', async () => {
     expect(await readFrom(leave(1, 'gone', { expired: true }))).toEqual(expired)
-    expect(await readFrom(leave(2, 'gone', { expired: true }), leave(1, 'kept'))).toEqual({ text: 'kept' })
+    expect(await readFrom(leave(2, 'gone', { expired: true }), leave(1, 'kept'))).toEqual({ runs: ['kept'] })
   })
 
   it('is not said to have expired when only those of strangers have', async () => {
@@ -218,14 +249,14 @@ describe.concurrent('the artifact that is read', () => {
     const server = await start({ artifacts: [...failed, leave(1, 'old')] })
     expect(await read(server)).toEqual(noneOfTheNewest)
     expect(server.paths.filter(path => path.includes('/runs/'))).toHaveLength(20)
-    expect(await readFrom(...failed.slice(0, 19), leave(1, 'old'))).toEqual({ text: 'old' })
+    expect(await readFrom(...failed.slice(0, 19), leave(1, 'old'))).toEqual({ runs: ['old'] })
   })
 
   it('costs one look for all the artifacts of a run', async () => {
     const run = { id: 77, conclusion: 'failure' }
     const again = Array.from({ length: 30 }, (_, id) => leave(id + 2, 'bad', { run }))
     const server = await start({ artifacts: [...again, leave(1, 'good')] })
-    expect(await read(server)).toEqual({ text: 'good' })
+    expect(await read(server)).toEqual({ runs: ['good'] })
     expect(server.paths.filter(path => path.includes('/runs/'))).toHaveLength(2)
   })
 
@@ -264,16 +295,14 @@ describe.concurrent('the download', () => {
 
   it('does not start when the archive is too large', async () => {
     const server = await start({ artifacts: [leave(1, 'text', { size: 1_000_001 })] })
-    expect(await read(server)).toEqual({ unreadable: 'The artifact history is larger than 1 MB.' })
+    expect(await read(server)).toEqual(tooLarge)
     expect(server.downloads).toHaveLength(0)
-    expect(await readFrom(leave(1, 'text', { size: 1_000_000 }))).toEqual({ text: 'text' })
+    expect(await readFrom(leave(1, 'text', { size: 1_000_000 }))).toEqual({ runs: ['text'] })
   })
 
   it('ends when the archive is larger than GitHub says', async () => {
     const archive = Buffer.alloc(1_000_001)
-    expect(await readFrom(leave(1, '', { archive, size: 10 }))).toEqual({
-      unreadable: 'The artifact history is larger than 1 MB.',
-    })
+    expect(await readFrom(leave(1, '', { archive, size: 10 }))).toEqual(tooLarge)
   })
 
   it.each([
@@ -292,7 +321,7 @@ describe.concurrent('the download', () => {
         return true
       },
     })
-    expect(await read(server)).toEqual({ text: 'text' })
+    expect(await read(server)).toEqual({ runs: ['text'] })
     expect(server.downloads).toHaveLength(3)
   })
 
@@ -311,7 +340,7 @@ describe.concurrent('the download', () => {
         },
       })
       expect(await read(server)).toEqual({
-        unreadable: `The artifact history could not be downloaded: the store that GitHub keeps it in answered ${status}.`,
+        unreadable: { kind: 'download', status },
       })
       expect(server.downloads).toHaveLength(attempts)
     },
@@ -322,9 +351,10 @@ describe.concurrent('the download', () => {
     await closed.close()
     const server = await start({ artifacts: [leave(1, 'text')], storeOrigin: closed.storeUrl })
     expect(await read(server)).toEqual({
-      unreadable: expect.stringMatching(
-        /^The artifact history could not be downloaded \(connect ECONNREFUSED 127\.0\.0\.1:\d+\)\.$/,
-      ),
+      unreadable: {
+        kind: 'connection',
+        detail: expect.stringMatching(/^connect ECONNREFUSED 127\.0\.0\.1:\d+$/),
+      },
     })
   })
 
@@ -332,11 +362,7 @@ describe.concurrent('the download', () => {
     'goes nowhere when GitHub redirects to %s',
     async location => {
       const headers: Record<string, string> = location === undefined ? {} : { location }
-      expect(await readWith('/zip', { status: 302, headers })).toEqual({
-        unreadable: expect.stringMatching(
-          /^The artifact history could not be read: GitHub's answer is not what its documentation says \(.+\)\.$/,
-        ),
-      })
+      expect(await readWith('/zip', { status: 302, headers })).toEqual(refused({ kind: 'malformed' }))
     },
   )
 })
@@ -344,22 +370,23 @@ describe.concurrent('the download', () => {
 describe.concurrent('the archive', () => {
   const readArchive = (archive: Uint8Array) => readFrom(leave(1, '', { archive }))
 
-  it('gives the text as it is', async () => {
-    const text = '{"brand":"Žluťoučký kůň 株式会社 🐎"}\r\n{"n":2}\n\n'
-    expect(await readFrom(leave(1, text))).toEqual({ text })
-    expect(await readFrom(leave(1, ''))).toEqual({ text: '' })
+  it('gives the runs that its lines hold, and the place of a broken line', async () => {
+    const text = `${lineOf('Žluťoučký kůň 株式会社 🐎')}broken\r\n\n${lineOf('2')}`
+    const server = await start({ artifacts: [leaveText(1, text)] })
+    expect(await read(server)).toEqual({ runs: ['Žluťoučký kůň 株式会社 🐎', '2'] })
+    expect(await readFrom(leaveText(1, ''))).toEqual({ runs: [] })
   })
 
   it('may be stored without compression, and among other files', async () => {
     const others = { 'history.ndjson.bak': Buffer.from('b'), 'old/history.ndjson': Buffer.from('c') }
-    const files = { 'a.txt': Buffer.from('a'), 'history.ndjson': Buffer.from('text'), ...others }
-    expect(await readArchive(zipSync(files, { level: 0 }))).toEqual({ text: 'text' })
-    expect(await readArchive(zipSync(files))).toEqual({ text: 'text' })
+    const files = { 'a.txt': Buffer.from('a'), 'history.ndjson': Buffer.from(lineOf('text')), ...others }
+    expect(await readArchive(zipSync(files, { level: 0 }))).toEqual({ runs: ['text'] })
+    expect(await readArchive(zipSync(files))).toEqual({ runs: ['text'] })
   })
 
   it('is told when the file is not in it', async () => {
-    const problem = { unreadable: 'The artifact history has no file history.ndjson.' }
-    expect(await readArchive(zipSync({ 'old/history.ndjson': Buffer.from('text') }))).toEqual(problem)
+    const problem = { unreadable: { kind: 'no-entry', file: 'history.ndjson' } }
+    expect(await readArchive(zipSync({ 'old/history.ndjson': Buffer.from(lineOf('text')) }))).toEqual(problem)
     expect(await readArchive(zipSync({}))).toEqual(problem)
   })
 
@@ -388,15 +415,16 @@ describe.concurrent('the archive', () => {
     const bomb = zipSync({ 'history.ndjson': Buffer.alloc(20_001) })
     expect(bomb.length).toBeLessThan(1000)
     expect(await readArchive(bomb)).toEqual({
-      unreadable: 'The artifact history has a file history.ndjson larger than 0.02 MB.',
+      unreadable: { kind: 'entry-too-large', file: 'history.ndjson', maxBytes: 20_000 },
     })
-    const text = ' '.repeat(20_000)
-    expect(await readFrom(leave(1, text))).toEqual({ text })
+    const line = lineOf('text')
+    const full = line.padStart(20_000)
+    expect(await readFrom(leaveText(1, full))).toEqual({ runs: ['text'] })
   })
 
   it('unpacks no other file', async () => {
-    const bomb = { 'other.txt': Buffer.alloc(20_001), 'history.ndjson': Buffer.from('text') }
-    expect(await readArchive(zipSync(bomb))).toEqual({ text: 'text' })
+    const bomb = { 'other.txt': Buffer.alloc(20_001), 'history.ndjson': Buffer.from(lineOf('text')) }
+    expect(await readArchive(zipSync(bomb))).toEqual({ runs: ['text'] })
   })
 
   it('is told when it promises more than it holds', async () => {
@@ -416,87 +444,55 @@ describe.concurrent("GitHub's refusals", () => {
     ['a download', 403, '/zip'],
   ])('name the permission: %s, %i', async (_, status, ending) => {
     const message = 'Resource not accessible by integration'
-    expect(await readWith(ending, { ...notAccessible(), status, body: { message } })).toEqual({
-      unreadable: `The artifacts of acme/website can only be read with the permission \`actions: read\`: GitHub answered ${status} (${message}).`,
-    })
+    expect(await readWith(ending, { ...notAccessible(), status, body: { message } })).toEqual(
+      refused({ status, detail: message }, 'actions: read'),
+    )
   })
 
   it.each([
     ['secondary', secondaryRateLimit(3600)],
     ['primary', primaryRateLimit(3600)],
   ])('are called a rate limit when they are one: %s', async (_, reply) => {
-    expect(await readWith('/artifacts', reply)).toEqual({
-      unreadable: expect.stringMatching(
-        /^GitHub's rate limit stands before the artifact history: GitHub answered 4\d\d \(.+\)\.$/,
-      ),
-    })
+    expect(await readWith('/artifacts', reply)).toEqual(refused({ rateLimited: true }))
   })
 
   it('of a wrong token are no want of a permission', async () => {
     const server = await start({ artifacts: [] })
     const github = createGitHub('wrong', server.url)
-    expect(await readArtifactHistory(github, place)).toEqual({
-      unreadable: expect.stringMatching(
-        /^The artifact history could not be read: GitHub answered 401 \(Bad cred/,
-      ),
-    })
-  })
-
-  it('are kept to one short line', async () => {
-    const message = `Sorry\r\n::error::${'no '.repeat(500)}`
-    for (const reply of [
-      { status: 403, body: { message } },
-      { status: 422, body: { message } },
-    ]) {
-      const result = await readWith('/artifacts', reply)
-      const { unreadable } = { unreadable: '', ...result }
-      expect(unreadable).toContain('(Sorry ::error::no no')
-      expect(unreadable).not.toMatch(/[\r\n]/)
-      expect(unreadable.length).toBeLessThan(350)
-    }
+    expect(await readThrough(github)).toEqual(refused({ status: 401 }))
   })
 
   it('include a page of HTML, whatever its status', async () => {
-    expect(await readWith('/artifacts', htmlErrorPage())).toEqual({
-      unreadable: 'The artifact history could not be read: GitHub answered 502 (Unicorn!).',
-    })
+    expect(await readWith('/artifacts', htmlErrorPage())).toEqual(
+      refused({ kind: 'refused', status: 502, detail: 'Unicorn!' }),
+    )
     for (const ending of ['/artifacts', '/runs/1000001']) {
-      const { unreadable } = { unreadable: '', ...(await readWith(ending, htmlErrorPage(200))) }
-      expect(unreadable).toMatch(
-        /^The artifact history could not be read: GitHub's answer is not what .+\)\.$/,
-      )
-      expect(unreadable.length).toBeLessThan(350)
+      expect(await readWith(ending, htmlErrorPage(200))).toEqual(refused({ kind: 'malformed' }))
     }
   })
 
-  it('include an answer without sense', async () => {
+  it('include an answer that is not as documented', async () => {
     for (const body of [
       {},
       [1],
       { total_count: 1, artifacts: null },
       { total_count: 1, artifacts: [{ id: 'x' }] },
     ]) {
-      const { unreadable } = { unreadable: '', ...(await readWith('/artifacts', { status: 200, body })) }
-      expect(unreadable, JSON.stringify(body)).toMatch(
-        /^The artifact history could not be read: GitHub's answer is/,
-      )
+      const read = await readWith('/artifacts', { status: 200, body })
+      expect(read, JSON.stringify(body)).toEqual(refused({ kind: 'malformed' }))
     }
   })
 
   it('include no answer at all', async () => {
     const server = await start({ artifacts: [], behave: hang })
     const github = createGitHub(workflowToken, server.url, { timeout: 20, second: 1 })
-    expect(await readArtifactHistory(github, place, limits)).toEqual({
-      unreadable: expect.stringMatching(
-        /^The artifact history could not be read: GitHub could not be reached \(.+\)\.$/,
-      ),
-    })
+    expect(await readThrough(github)).toEqual(refused({ kind: 'unreachable' }))
   })
 })
 
 describe('the time limit', () => {
   const over = (time: number) => ({
-    unreadable: `The artifact history could not be read within ${time / 1000} seconds.`,
+    unreadable: { kind: 'timeout', seconds: time / 1000 },
   })
   const failed = { run: { conclusion: 'failure' } }
 

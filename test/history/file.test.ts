@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatHistoryFile, readBaselineFile } from '../../src/history/file.ts'
-import { formatRecord, parseHistory } from '../../src/history/format.ts'
+import { createFileStore } from '../../src/history/file.ts'
+import { formatRecord } from '../../src/history/format.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import { buildResult } from '../../src/report/json/result.ts'
-import { anyRecord, aRecord, linesOf } from '../support/history.ts'
+import { anyRecord, aRecord } from '../support/history.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 
 let workspace: string
@@ -16,95 +16,103 @@ beforeAll(async () => {
 })
 afterAll(() => rm(workspace, { recursive: true }))
 
+const path = 'history.json'
+const open = () => createFileStore({ path, workspace })
+
 async function read(content: string) {
-  await writeFile(join(workspace, 'history.json'), content)
-  return readBaselineFile('history.json', workspace)
+  await writeFile(join(workspace, path), content)
+  return open().read()
 }
 
-function unusable(problem: string) {
-  return { unusable: { kind: 'file', name: 'history.json', problem: expect.stringContaining(problem) } }
+/** The file after a record was added to this content. */
+async function append(content: string, record = aRecord()): Promise<string> {
+  await writeFile(join(workspace, path), content)
+  expect(await open().append(record)).toEqual({ stored: { kind: 'file', path } })
+  return readFile(join(workspace, path), 'utf8')
+}
+
+/** A history file with these entries. */
+function fileOf(...entries: string[]): string {
+  return `{"records":[${entries.join()}]}`
 }
 
 /** What a file with these records is read as. */
 function holding(...records: HistoryRecord[]) {
-  return { history: { records, problems: [] }, text: linesOf(...records) }
+  return { records, problems: [] }
 }
+
+const invalid = (path: string, message: unknown = expect.any(String)) => ({ kind: 'invalid', path, message })
+const newer = { kind: 'newer-version', version: 3, newest: 2 }
 
 describe('a history file', () => {
   it('is read as it was written, whatever its records hold', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyRecord, { maxLength: 5 }), async records => {
-        expect(await read(formatHistoryFile(linesOf(...records)))).toStrictEqual(holding(...records))
+      fc.asyncProperty(fc.array(anyRecord, { maxLength: 5 }), anyRecord, async (records, last) => {
+        await append(fileOf(...records.map(formatRecord)), last)
+        expect(await open().read()).toStrictEqual(holding(...records, last))
       }),
       { numRuns: 30 },
     )
   })
 
-  it('has a record a line, so that a diff shows what is new', () => {
+  it('has a record a line, so that a diff shows what is new', async () => {
     const [first, second] = ['1', '2'].map(createdAt => aRecord({ createdAt }))
     if (!first || !second) throw new Error('There are two.')
     const lines = ['{', '"records": [', `${formatRecord(first)},`, formatRecord(second), ']', '}', '']
-    expect(formatHistoryFile(`${linesOf(first, second)}\n`).split('\n')).toEqual(lines)
+    expect((await append(fileOf(formatRecord(first)), second)).split('\n')).toEqual(lines)
   })
 
   it('is read in whatever layout a formatter leaves it', async () => {
-    const value: unknown = JSON.parse(formatHistoryFile(linesOf(aRecord())))
+    const value: unknown = JSON.parse(fileOf(formatRecord(aRecord())))
     const indented = JSON.stringify(value, undefined, 2).replaceAll('\n', '\r\n')
     expect(await read(indented)).toEqual(holding(aRecord()))
   })
 
   it('keeps the newest 50 records, in their order', async () => {
     const records = Array.from({ length: 52 }, (_, index) => aRecord({ createdAt: String(index + 1) }))
-    const newest = records.slice(2)
-    expect(await read(formatHistoryFile(linesOf(...records)))).toEqual(holding(...newest))
-    expect(await read(formatHistoryFile(linesOf(...newest)))).toEqual(holding(...newest))
-  })
-
-  it('may hold no record yet', async () => {
-    expect(await read('{"records":[]}')).toEqual(holding())
-    expect(await read(formatHistoryFile(''))).toEqual(holding())
+    const last = aRecord({ createdAt: 'last' })
+    await append(fileOf(...records.map(formatRecord)), last)
+    expect(await open().read()).toEqual(holding(...records.slice(3), last))
   })
 
   it('may hold result files beside records, which are written back as records', async () => {
     const result = buildResult(anOutcome())
-    const file = await read(`{"records":[${JSON.stringify(result)},${formatRecord(aRecord())}]}`)
-    expect(file).toMatchObject({
-      history: { records: [{ overallBcr: 60 }, { overallBcr: 20 }], problems: [] },
-    })
-    const text = 'text' in file ? file.text : ''
-    expect(parseHistory(text)).toMatchObject({
+    const content = fileOf(JSON.stringify(result), formatRecord(aRecord()))
+    expect(await read(content)).toMatchObject({
       records: [{ overallBcr: 60 }, { overallBcr: 20 }],
       problems: [],
     })
-    expect(text).not.toContain('snippet')
+    const written = await append(content)
+    expect(await open().read()).toMatchObject({
+      records: [{ overallBcr: 60 }, { overallBcr: 20 }, { overallBcr: 20 }],
+      problems: [],
+    })
+    expect(written).not.toContain('snippet')
   })
 
-  it('warns of the records that cannot be read, by their place, and keeps all where they are', async () => {
-    const lines = [
+  it('names the place of each record that cannot be read, and keeps it there', async () => {
+    const entries = [
       '7',
       formatRecord(aRecord()),
       '{"schema_version":3,"new":["日本"]}',
       '{"schema_version":2}',
     ]
-    const file = await read(`{"records":[${lines.join()}]}`)
-    expect(file).toEqual({
-      history: {
-        records: [aRecord()],
-        problems: [
-          { place: 'Record 1', problem: 'it has no schema_version' },
-          { place: 'Record 3', problem: expect.stringContaining('newer') },
-          { place: 'Record 4', problem: expect.stringContaining('created_at: ') },
-        ],
-      },
-      text: lines.join('\n'),
-    })
-    expect(await read(formatHistoryFile(lines.join('\n')))).toEqual(file)
+    const problems = [
+      { unit: 'record', position: 1, cause: { kind: 'no-version' } },
+      { unit: 'record', position: 3, cause: newer },
+      { unit: 'record', position: 4, cause: invalid('created_at') },
+    ]
+    expect(await read(fileOf(...entries))).toEqual({ records: [aRecord()], problems })
+    const written = await append(fileOf(...entries))
+    expect(written.split('\n').slice(2, -3)).toEqual(
+      [...entries, formatRecord(aRecord())].map((entry, index) => (index < 4 ? `${entry},` : entry)),
+    )
   })
 
   it('is unusable when none of its records can be read', async () => {
-    expect(await read('{"records":[{"schema_version":3},7]}')).toEqual(
-      unusable('none of its records can be read; the first: its schema_version 3 is newer'),
-    )
+    expect(await read('{"records":[{"schema_version":3},7]}')).toEqual({
+      unusable: { kind: 'no-readable-record', first: newer },
+    })
   })
 })
 
@@ -112,19 +120,20 @@ describe('a result file as the baseline', () => {
   it.each(['pass', 'fail', 'inconclusive'] as const)('counts although its verdict was %s', async status => {
     const result = buildResult(anOutcome({ verdict: aVerdict({ status }) }))
     expect(await read(JSON.stringify(result))).toMatchObject({
-      history: { records: [{ dropped: false, overallBcr: 60, citedEngines: 1 }], problems: [] },
+      records: [{ dropped: false, overallBcr: 60, citedEngines: 1 }],
+      problems: [],
     })
   })
 
   it('is unusable when its run measured nothing', async () => {
     const verdict = aVerdict({ status: 'error' })
     const result = buildResult(anOutcome({ measurement: undefined, scans: [], verdict }))
-    expect(await read(JSON.stringify(result))).toEqual(unusable('overall_bcr: '))
+    expect(await read(JSON.stringify(result))).toEqual({ unusable: invalid('overall_bcr') })
   })
 
   it('still gives its numbers when that is all that was kept of it', async () => {
     expect(await read('{"schema_version":1,"overall_bcr":41.5,"cited_engines":2}')).toMatchObject({
-      numbers: { overallBcr: 41.5, citedEngines: 2, runs: [], label: 'history.json' },
+      numbers: { overallBcr: 41.5, citedEngines: 2, engines: undefined },
     })
   })
 })
@@ -134,34 +143,86 @@ describe('a single record as the baseline', () => {
     expect(await read(formatRecord(aRecord({ dropped: true })))).toEqual(holding(aRecord()))
   })
 
+  it('becomes the first of a list when a run is added', async () => {
+    const added = aRecord({ createdAt: 'added' })
+    await append(formatRecord(aRecord({ dropped: true })), added)
+    expect(await open().read()).toEqual(holding(aRecord(), added))
+  })
+
   it.each([
-    ['newer', { schema_version: 3 }, 'its schema_version 3 is newer than 2'],
-    ['older than the first record', { schema_version: 1 }, 'schema_version: '],
-    ['of another format', { format: 'sarif' }, 'its format sarif is not known'],
-    ['broken', { answers: [{ engine: 'x', cited: [[1]], bcr_score: [[1]] }] }, 'answers: must have an entry'],
-  ])('is unusable, not mere numbers, when it is %s', async (_, fields, problem) => {
+    ['newer', { schema_version: 3 }, newer],
+    ['older than the first record', { schema_version: 1 }, invalid('schema_version')],
+    ['of another format', { format: 'sarif' }, { kind: 'unknown-format', format: 'sarif' }],
+    [
+      'broken',
+      { answers: [{ engine: 'x', cited: [[1]], bcr_score: [[1]] }] },
+      invalid('answers', 'must have an entry for each keyword'),
+    ],
+  ])('is unusable, not mere numbers, when it is %s', async (_, fields, cause) => {
     const value = { ...JSON.parse(formatRecord(aRecord())), ...fields }
-    expect(await read(JSON.stringify(value))).toEqual(unusable(problem))
+    expect(await read(JSON.stringify(value))).toEqual({ unusable: { kind: 'record', cause } })
   })
 })
 
-describe('readBaselineFile', () => {
-  it('finds nothing where no file is', async () => {
-    expect(await readBaselineFile('absent/absent.json', workspace)).toEqual({
-      missing: 'there is no file absent/absent.json',
+describe('numbers that a person wrote', () => {
+  it('are enough, and what else stands beside them is ignored', async () => {
+    const engines = [{ engine: 'chatgpt', cited: true, bcr_score: 70, snippet: 'x' }]
+    const content = { overall_bcr: 41.5, cited_engines: 2, engines, verdict: 'pass' }
+    expect(await read(JSON.stringify(content))).toEqual({
+      numbers: {
+        overallBcr: 41.5,
+        citedEngines: 2,
+        engines: [{ engine: 'chatgpt', cited: true, bcrScore: 70 }],
+      },
     })
   })
 
-  it('reads an absolute path', async () => {
-    const file = join(workspace, 'absolute.json')
-    await writeFile(file, formatHistoryFile(linesOf(aRecord())))
-    expect(await readBaselineFile(file, '/nowhere')).toMatchObject({ history: { records: [aRecord()] } })
+  it('are replaced by the first run that is added', async () => {
+    await append('{"overall_bcr":41.5,"cited_engines":2}')
+    expect(await open().read()).toEqual(holding(aRecord()))
+  })
+})
+
+describe('a file that exists', () => {
+  it.each([
+    ['', { kind: 'empty' }],
+    [' \n', { kind: 'empty' }],
+    ['{"overall_bcr":1', { kind: 'not-json' }],
+    ['[]', invalid('')],
+    ['{"overall_bcr":"1","cited_engines":2}', invalid('overall_bcr')],
+    ['{"overall_bcr":null,"cited_engines":null}', invalid('overall_bcr')],
+    ['{"overall_bcr":1,"cited_engines":-2}', invalid('cited_engines')],
+    ['{"overall_bcr":1e999,"cited_engines":2}', invalid('overall_bcr')],
+    ['{"overall_bcr":1,"cited_engines":2,"engines":[{"cited":true}]}', invalid('engines[0].engine')],
+  ])('is unusable, not missing, and never overwritten when it holds %j', async (content, cause) => {
+    expect(await read(content)).toEqual({ unusable: cause })
+    expect(await open().append(aRecord())).toEqual({ problem: { kind: 'unusable', cause } })
+    expect(await readFile(join(workspace, path), 'utf8')).toBe(content)
   })
 
-  it('cannot use a folder', async () => {
+  it('is read at an absolute path', async () => {
+    const file = join(workspace, 'absolute.json')
+    await writeFile(file, fileOf(formatRecord(aRecord())))
+    expect(await createFileStore({ path: file, workspace: '/nowhere' }).read()).toEqual(holding(aRecord()))
+  })
+
+  it('is unusable when it is a folder, and nothing is written into the folder', async () => {
     await mkdir(join(workspace, 'folder.json'))
-    expect(await readBaselineFile('folder.json', workspace)).toMatchObject({
-      unusable: { name: 'folder.json', problem: expect.stringContaining('EISDIR') },
+    const store = createFileStore({ path: 'folder.json', workspace })
+    const unusable = { kind: 'file-system', detail: expect.stringContaining('EISDIR') }
+    expect(await store.read()).toEqual({ unusable })
+    expect(await store.append(aRecord())).toEqual({ problem: { kind: 'unusable', cause: unusable } })
+    expect(await readdir(join(workspace, 'folder.json'))).toEqual([])
+  })
+})
+
+describe('a file that cannot be written', () => {
+  it('is a problem', async () => {
+    await symlink(join(workspace, 'absent'), join(workspace, 'link'))
+    const store = createFileStore({ path: 'link/history.json', workspace })
+    expect(await store.read()).toEqual({ missing: { kind: 'no-file' } })
+    expect(await store.append(aRecord())).toEqual({
+      problem: { kind: 'not-written', detail: expect.stringMatching(/^E[A-Z]+: /) },
     })
   })
 })

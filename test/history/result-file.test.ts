@@ -16,7 +16,7 @@ function aResultFile(overrides: Partial<Outcome> = {}, fields: Record<string, un
 
 function read(value: unknown) {
   const read = parseRecord(value)
-  if ('problem' in read) throw new Error(read.problem)
+  if ('cause' in read) throw new Error(read.cause.kind)
   return read.record
 }
 
@@ -100,7 +100,7 @@ describe('a result file as a record', () => {
   it('is none when nothing was measured', () => {
     const unmeasured = { measurement: undefined, scans: [], verdict: aVerdict({ status: 'error' }) }
     expect(parseRecord(aResultFile(unmeasured))).toEqual({
-      problem: expect.stringMatching(/^overall_bcr: /),
+      cause: { kind: 'invalid', path: 'overall_bcr', message: expect.any(String) },
     })
   })
 })

@@ -52,8 +52,6 @@ describe('the house', () => {
       .flatMap(({ name, imports }) =>
         imports
           .filter(target => flow.indexOf(folderOf(target)) > flow.indexOf(folderOf(name)))
-          // The histories still hold GitHub's client themselves.
-          .filter(() => !name.startsWith('history/'))
           .map(target => `${name} → ${target}`),
       )
     expect(against).toEqual([])
@@ -70,7 +68,7 @@ describe('the house', () => {
     const callers = files
       .filter(({ imports }) => imports.includes('hosts/action/github.ts'))
       .map(({ name }) => name)
-    expect(callers.filter(name => !only('hosts/action/', 'history/')(name))).toEqual([])
+    expect(callers.filter(name => !only('hosts/action/')(name))).toEqual([])
   })
 
   it('keeps the gate, the reports and the drawing of PDFs pure', () => {

@@ -82,7 +82,7 @@ function gatherMessages(): string[] {
     explainObstacle({ kind: 'day-limit', requests: 600, perDay: 500 }).reason,
     explainObstacle({
       kind: 'baseline',
-      unusable: { kind: 'file', name: 'last.json', problem: 'the file is empty' },
+      unusable: { kind: 'history', place: { kind: 'file', path: 'last.json' }, cause: { kind: 'empty' } },
     }).reason,
   ]
 }

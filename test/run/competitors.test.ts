@@ -22,7 +22,7 @@ import type { ServiceScript } from '../support/service-server.ts'
 import { aContext } from '../support/settings.ts'
 
 const never = new AbortController().signal
-const noBaseline: BaselineLookup = { missing: 'none is configured' }
+const noBaseline: BaselineLookup = { missing: { kind: 'none-configured' } }
 
 describe('competitors at a hosted service', () => {
   const keywords = ['k0', 'k1', 'k2', 'k3']

@@ -79,7 +79,7 @@ describe('judgeScans', () => {
 
   it('makes no more samples than the least without a baseline', async () => {
     const service = aService('0000000000')
-    await judged('2..9', { missing: 'none is configured' }, service)
+    await judged('2..9', { missing: { kind: 'none-configured' } }, service)
     expect(service.calls.count).toBe(2 * count)
   })
 

@@ -31,5 +31,10 @@ export function aRunOf(pattern: CitedPattern, samples = 1): Measurement {
 export function aBaselineOf(...runs: [CitedPattern, ...CitedPattern[]]) {
   const [first, ...others] = runs.map(pattern => aRunOf(pattern))
   if (first === undefined) throw new RangeError('a baseline has at least one run')
-  return poolRuns([first, ...others], 'the history')
+  return poolRuns([first, ...others], {
+    kind: 'branch',
+    branch: 'history',
+    path: 'default.ndjson',
+    runs: runs.length,
+  })
 }

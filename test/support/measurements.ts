@@ -40,7 +40,7 @@ export function aBaseline(overrides: Partial<Baseline> = {}): Baseline {
     citedEngines: 1,
     engines: undefined,
     runs: [],
-    label: 'baseline.json',
+    origin: { kind: 'file', path: 'baseline.json', runs: 1 },
     ...overrides,
   }
 }

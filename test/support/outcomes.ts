@@ -14,7 +14,7 @@ export function aVerdict(overrides: Partial<Verdict> = {}): Verdict {
     rules: [aRule('min-overall-bcr', { observed: 60, limit: 'at least 40' })],
     reasons: [],
     reportOnly: false,
-    baseline: { missing: 'none is configured' },
+    baseline: { missing: { kind: 'none-configured' } },
     bcrDrop: undefined,
     citedEnginesDrop: undefined,
     lostEngines: [],

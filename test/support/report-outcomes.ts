@@ -109,7 +109,7 @@ export const failedWithEverything: Outcome = {
       overallBcr: 36.5,
       citedEngines: 6,
       engines: ENGINES.slice(0, 5).map(engine => ({ engine, cited: true, bcrScore: 48 })),
-      label: 'branch ai-visibility (5 runs)',
+      origin: { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson', runs: 5 },
       changes: [
         {
           keyword: 'open source crm',
@@ -123,7 +123,7 @@ export const failedWithEverything: Outcome = {
     }),
     verdict: aVerdict({
       status: 'fail',
-      baseline: { label: 'branch ai-visibility (5 runs)' },
+      baseline: { origin: { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson', runs: 5 } },
       reasons: [
         'The citation score fell by 12.4722, from 36.5 to 24.0278; at most 10% (3.65) is tolerated.',
         'These engines must cite the brand and do not: gemini.',
@@ -215,7 +215,10 @@ export function manyKeywords(count: number): Outcome {
     plannedScans: all.length,
     measurement: measure(all),
     fingerprint: { ...fingerprint, keywords },
-    verdict: aVerdict({ noise: 'untested', baseline: { label: 'baseline.json' } }),
+    verdict: aVerdict({
+      noise: 'untested',
+      baseline: { origin: { kind: 'file', path: 'baseline.json', runs: 1 } },
+    }),
     baseline: aBaseline({ overallBcr: 20 }),
   })
 }
@@ -256,13 +259,13 @@ export function outcomeOf(text: string, url = text): Outcome {
     trend: aTrend([10, 20]).map(record => ({ ...record, createdAt: text, runUrl: url })),
     baseline: aBaseline({
       overallBcr: 3,
-      label: text,
+      origin: { kind: 'file', path: text, runs: 1 },
       engines: [{ engine: text, cited: true, bcrScore: 1 }],
       changes: [{ keyword: text, kind: 'lost', baseScore: 1, headScore: 0, files: [text] }],
     }),
     verdict: {
       ...failedWithEverything.verdict,
-      baseline: { label: text },
+      baseline: { origin: { kind: 'file', path: text, runs: 1 } },
       reasons: [text],
       lostEngines: [text],
       doubtfulEngines: [text],

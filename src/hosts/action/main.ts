@@ -9,6 +9,7 @@ import { stopSignal } from '../stop-signal.ts'
 import { readContext } from './context.ts'
 import { maskSecrets, readInputTexts } from './inputs.ts'
 import { actionLog } from './log.ts'
+import { openHistory } from './open-history.ts'
 import { publishOutcome, publishProblem } from './publish/publish.ts'
 
 /** Runs the gate, publishes the outcome, and last sets the step's exit. Never rejects. */
@@ -18,7 +19,8 @@ export async function main(): Promise<void> {
   try {
     const context = readContext(process.env)
     const settings = await readSettings(readInputTexts(process.env), process.env, context)
-    const run = { facts: context, env: process.env, log: actionLog, signal: cancelled }
+    const history = await openHistory(settings, context)
+    const run = { facts: context, history, env: process.env, log: actionLog, signal: cancelled }
     const { outcome, found, failures } = await runGate(settings, run)
     const { verdict } = outcome
     await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled, found })

@@ -44,7 +44,8 @@ export async function check(argv: string[], context: CheckContext): Promise<numb
   const facts = { ...plan.facts, tempFolder }
   let keepsFiles = output !== undefined
   try {
-    const { outcome, failures } = await runGate(settings, { facts, env, log, signal })
+    const history = await openHistory(settings, facts.workspace)
+    const { outcome, failures } = await runGate(settings, { facts, history, env, log, signal })
     keepsFiles ||= settings.reports.length > 0 || outcome.suggestions.length > 0
     if (keepsFiles) {
       const folder = runFolder(facts, settings.key)
@@ -93,8 +94,6 @@ async function planCheck(
     change: base && head ? { base, head } : undefined,
     withoutSecrets: false,
     workspace: folder,
-    repository: undefined,
-    apiUrl: '',
   }
   try {
     const settings = await readSettings(
@@ -108,6 +107,13 @@ async function planCheck(
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error
   }
+}
+
+/** Opens a history in a file. The command line has no other history. */
+async function openHistory({ baseline: { source } }: Settings, workspace: string) {
+  if (source.kind !== 'file') return undefined
+  const { createFileStore } = await import('../../history/file.ts')
+  return createFileStore({ path: source.path, workspace })
 }
 
 /** Takes the key of a hosted service from the environment, where other users of the machine do not see it. */

@@ -3,6 +3,7 @@ import type { Evidence } from '../../gate/statistics/weigh.ts'
 import { RESULT_FORMAT } from '../../history/result-file.ts'
 import type { EngineMeasurement, Finding, KeywordMeasurement } from '../../scan/measure.ts'
 import type { CompletedScan } from '../../scan/run.ts'
+import { describeMissing, describeOrigin } from '../baseline-words.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Result } from './result-schema.ts'
 
@@ -40,7 +41,7 @@ export function buildResult(outcome: Outcome): Result {
         head_score: headScore,
         files,
       })) ?? null,
-    baseline_missing: 'missing' in verdict.baseline ? verdict.baseline.missing : null,
+    baseline_missing: 'missing' in verdict.baseline ? describeMissing(verdict.baseline.missing) : null,
     bcr_drop: verdict.bcrDrop ?? null,
     cited_engines_drop: verdict.citedEnginesDrop ?? null,
     lost_engines: verdict.lostEngines,
@@ -76,7 +77,7 @@ export function buildResult(outcome: Outcome): Result {
 
 function buildBaseline(baseline: Baseline): Result['baseline'] {
   return {
-    label: baseline.label,
+    label: describeOrigin(baseline.origin),
     overall_bcr: baseline.overallBcr ?? null,
     cited_engines: baseline.citedEngines ?? null,
     engines:

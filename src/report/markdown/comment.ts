@@ -1,5 +1,7 @@
 /** The comment and the job summary: the verdict first, in words for somebody who edits content. */
+
 import { formatNumber } from '../../lib/numbers.ts'
+import { describeMissing } from '../baseline-words.ts'
 import { markdownLink } from '../escape.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
@@ -118,7 +120,7 @@ function numbers({ measurement, baseline }: Outcome): Block[] {
 function comparison(outcome: Outcome): string {
   const { baseline } = outcome.verdict
   return 'missing' in baseline
-    ? `**No baseline:** ${sentence(baseline.missing)}. Nothing was compared with an earlier result.`
+    ? `**No baseline:** ${sentence(describeMissing(baseline.missing))}. Nothing was compared with an earlier result.`
     : sentence(comparisonOf(outcome))
 }
 

@@ -1,5 +1,6 @@
 /** The verdict, why, and the numbers, as the HTML report and the PDF show them. */
 import type { Verdict } from '../../gate/verdict.ts'
+import { describeMissing, describeOrigin } from '../baseline-words.ts'
 import { formatScore, formatShare } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { limitsOf } from '../sentences.ts'
@@ -19,10 +20,12 @@ export function reasonsOf(outcome: Outcome): string[] {
 
 export function comparisonOf({ verdict, measurement }: Outcome): string {
   if ('missing' in verdict.baseline) {
-    return `There is no baseline (${verdict.baseline.missing}): nothing was compared with an earlier result.`
+    return `There is no baseline (${describeMissing(verdict.baseline.missing)}): nothing was compared with an earlier result.`
   }
-  const { label } = verdict.baseline
-  return measurement ? `Compared with the baseline from ${label}.` : `The baseline would have been ${label}.`
+  const origin = describeOrigin(verdict.baseline.origin)
+  return measurement
+    ? `Compared with the baseline from ${origin}.`
+    : `The baseline would have been ${origin}.`
 }
 
 export interface KeyNumber {

@@ -19,7 +19,7 @@ const full = anOutcome({
   verdict: aVerdict({
     status: 'fail',
     rules: [aRule('max-bcr-drop', { outcome: 'fail', observed: 60, baseline: 70, drop: 10 })],
-    baseline: { label: 'baseline.json' },
+    baseline: { origin: { kind: 'file', path: 'baseline.json', runs: 1 } },
     bcrDrop: 10,
     lostEngines: ['gemini'],
     unmeasuredCompetitors: ['Initech'],

@@ -15,7 +15,7 @@ const failed = (rule: RuleName, overrides: Partial<RuleResult> = {}) =>
   aRule(rule, { outcome: 'fail', ...overrides })
 
 describe('the headline', () => {
-  const withBaseline = { baseline: { label: 'baseline.json' } }
+  const withBaseline = { baseline: { origin: { kind: 'file', path: 'baseline.json', runs: 1 } } } as const
 
   it.each([
     ['a pass against a baseline', aVerdict(withBaseline), '✅ AI visibility: Acme is cited as expected'],
@@ -69,7 +69,7 @@ describe('the report', () => {
   })
 
   it('says where the baseline came from', () => {
-    const verdict = aVerdict({ baseline: { label: 'old.json' } })
+    const verdict = aVerdict({ baseline: { origin: { kind: 'file', path: 'old.json', runs: 1 } } })
     const text = renderSummary(anOutcome({ verdict, baseline: aBaseline() }))
     expect(text).toContain('Compared with the baseline from old.json.')
     expect(text).not.toContain('No baseline')
@@ -228,7 +228,7 @@ describe('the report', () => {
         verdict: aVerdict({
           status: 'fail',
           reasons: [outside('r'), outside('r')],
-          baseline: { label: outside('f') },
+          baseline: { origin: { kind: 'file', path: outside('f'), runs: 1 } },
           rules: [
             failed('required-engines', {
               observed: outside('o'),

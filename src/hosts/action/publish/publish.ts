@@ -3,8 +3,10 @@
  * leaves everything before it in place. The exit of the step is decided elsewhere.
  */
 import type { FoundBaseline } from '../../../baseline/find-baseline.ts'
+import type { HistoryStore } from '../../../history/store.ts'
 import { runFolder } from '../../../inputs/run-facts.ts'
 import type { Settings } from '../../../inputs/settings.ts'
+import { describeAppended, describeAppendProblem } from '../../../report/baseline-words.ts'
 import { escapeMarkdown } from '../../../report/escape.ts'
 import { renderSummary } from '../../../report/markdown/comment.ts'
 import type { Outcome } from '../../../report/outcome.ts'
@@ -15,6 +17,7 @@ import { annotateFailures } from './annotate.ts'
 import { uploadArtifact } from './artifact.ts'
 import { keepIssue } from './keep-issue.ts'
 import { setOutputs } from './outputs.ts'
+import { type RecordRequest, recordRun } from './record-run.ts'
 import { writeSummary } from './summary.ts'
 import { warn } from './warn.ts'
 
@@ -34,10 +37,7 @@ export async function publishOutcome(
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
-  if (found.text !== undefined) {
-    const { recordRun } = await import('./record-run.ts')
-    warn(await recordRun(outcome, found, settings, context, failed))
-  }
+  await publishRecord(outcome, found.history, { mode: settings.record, context, failed })
   await keepIssue(outcome, settings, context, failed)
   if (settings.comment === 'never') return
   if (!context.pullRequest && context.eventName !== 'push') {
@@ -48,6 +48,19 @@ export async function publishOutcome(
   // Loaded on demand: a run without a comment does not need GitHub's client.
   const { commentOnPullRequest } = await import('./comment-on-pull-request.ts')
   await commentOnPullRequest(outcome, settings, context, failed)
+}
+
+/** Adds the run to its history, and says so in the log. */
+async function publishRecord(
+  outcome: Outcome,
+  history: HistoryStore | undefined,
+  request: RecordRequest,
+): Promise<void> {
+  if (history === undefined) return
+  const result = await recordRun(outcome, history, request)
+  if (result === undefined) return
+  if ('stored' in result) actionLog.info(describeAppended(result.stored))
+  else actionLog.warning(describeAppendProblem(result.problem, history.place))
 }
 
 /** Publishes a run without a verdict: its problems, the first line as a heading for the others. */

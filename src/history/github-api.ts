@@ -1,0 +1,37 @@
+/** The part of a client for GitHub's REST API that the histories need. */
+import { type GitHubFailure, readGitHubFailure } from '../lib/github-failure.ts'
+import type { Permission, UnreadableHistory } from './store.ts'
+
+export interface GitHubApi {
+  /** `route`: a method and a path, such as `GET /repos/{owner}/{repo}`. Rejects with an error that readGitHubFailure reads. */
+  request(
+    route: string,
+    parameters: Record<string, unknown>,
+  ): Promise<{ data: unknown; headers: Record<string, string | number | undefined> }>
+  paginate: {
+    /** The items of each page are its `data`. */
+    iterator(route: string, parameters: Record<string, unknown>): AsyncIterable<{ data: unknown }>
+  }
+}
+
+/** Answers with the status 403 or 404 that have another cause than a missing permission. */
+const OTHER_REFUSALS = /repository is empty|too large/i
+
+/** Whether GitHub refused with 403 or 404 for a cause that no permission changes. */
+export function hasOtherCause({ detail }: GitHubFailure): boolean {
+  return OTHER_REFUSALS.test(detail)
+}
+
+/**
+ * Returns the facts of a failed call. Names the permission when its lack explains the answer: GitHub answers 404, too,
+ * when a token may not see what it asks for.
+ */
+export function describeRefusal(
+  error: unknown,
+  permission: Permission,
+): Extract<UnreadableHistory, { kind: 'github' }> {
+  const failure = readGitHubFailure(error)
+  const isPermission =
+    !failure.rateLimited && (failure.status === 403 || failure.status === 404) && !hasOtherCause(failure)
+  return { kind: 'github', failure, permission: isPermission ? permission : undefined }
+}

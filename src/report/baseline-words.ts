@@ -1,0 +1,237 @@
+/** Words for the baseline and the history. Plain text, one line each; it may quote what comes from outside. */
+import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../baseline/baseline.ts'
+import type { HistoryProblem } from '../baseline/find-baseline.ts'
+import type { FingerprintChange } from '../baseline/fingerprint.ts'
+import type {
+  AppendProblem,
+  HistoryPlace,
+  MissingHistory,
+  RecordCause,
+  RecordProblem,
+  UnreadableHistory,
+  UnusableHistory,
+} from '../history/store.ts'
+import { clip } from '../lib/text.ts'
+import { describeGitHubFailure } from './github-words.ts'
+
+const MOST_PROBLEMS = 5
+const LONGEST_LIST = 200
+
+/** Returns where a history is, as a noun: `the branch ai-visibility`. */
+export function describePlace(place: HistoryPlace): string {
+  switch (place.kind) {
+    case 'artifact':
+      return `the artifact ${place.name}`
+    case 'branch':
+      return `the branch ${place.branch}`
+    case 'file':
+      return place.path
+  }
+}
+
+/** Returns where a baseline comes from, as a noun: `5 runs in the branch ai-visibility`. */
+export function describeOrigin(origin: BaselineOrigin): string {
+  switch (origin.kind) {
+    case 'inputs':
+      return origin.rest === undefined ? 'the inputs' : `the inputs and ${describeOrigin(origin.rest)}`
+    case 'base': {
+      const { against } = origin
+      if (against.kind === 'folder') return `the pages in ${against.folder}`
+      const commit = against.commit.slice(0, 7)
+      return against.kind === 'merge-base'
+        ? `the merge base ${commit}`
+        : `${commit}, the tip of the base branch`
+    }
+    default:
+      return origin.runs > 1 ? `${origin.runs} runs in ${describePlace(origin)}` : describePlace(origin)
+  }
+}
+
+/** Returns why there is no baseline, as a clause that follows "There is no baseline:". */
+export function describeMissing(missing: MissingBaseline): string {
+  switch (missing.kind) {
+    case 'none-configured':
+      return 'none is configured'
+    case 'no-history-yet':
+      return describeMissingHistory(missing.cause, missing.place)
+    case 'no-run-yet':
+      return `${describePlace(missing.place)} holds no run yet`
+    case 'no-readable-run':
+      return `no run in ${describePlace(missing.place)} can be read`
+    case 'all-failed-on-drop':
+      return `every comparable run in ${describePlace(missing.place)} failed on a drop`
+    case 'other-settings': {
+      const changes = missing.changes.map(describeChange).join('; ')
+      return `the last run in ${describePlace(missing.place)} was made with other settings: ${changes}`
+    }
+    case 'unreadable':
+      return `the history in ${describePlace(missing.place)} could not be read`
+    case 'no-base-for-event':
+      return `a run of the event ${missing.event} changes no tree, only pull requests and merge groups have a base`
+    case 'no-base-for-service':
+      return 'a hosted service cannot measure an earlier tree'
+    case 'unusable':
+      return missing.unusable.kind === 'base'
+        ? 'the tree before the change cannot be measured'
+        : `${describePlace(missing.unusable.place)} cannot be used`
+  }
+}
+
+function describeMissingHistory(cause: MissingHistory, place: HistoryPlace): string {
+  const name = describePlace(place)
+  switch (cause.kind) {
+    case 'no-file':
+      return `there is no file ${name}`
+    case 'no-branch':
+      return `there is no branch ${place.kind === 'branch' ? place.branch : name} yet`
+    case 'no-file-on-branch': {
+      const file = place.kind === 'branch' ? `file ${place.path}` : 'history'
+      return `there is no ${file} on ${name}, or the job lacks the permission \`${cause.permission}\``
+    }
+    case 'no-artifact':
+      return `no successful run on ${cause.defaultBranch} has uploaded ${name} yet`
+    case 'artifact-expired':
+      return `every copy of ${name} that a successful run on ${cause.defaultBranch} uploaded has expired`
+    case 'no-trusted-artifact':
+      return `none of the newest copies of ${name} comes from a successful run on ${cause.defaultBranch}`
+  }
+}
+
+function describeChange({ name, added, removed, single }: FingerprintChange): string {
+  const list = (items: string[]) => clip(items.join(', '), LONGEST_LIST)
+  if (single) return `${name} was ${list(removed)} and is ${list(added)}`
+  const parts = [
+    ...(added.length > 0 ? [`added ${list(added)}`] : []),
+    ...(removed.length > 0 ? [`removed ${list(removed)}`] : []),
+  ]
+  return `${name} (${parts.join(', ')})`
+}
+
+/** Returns why the baseline cannot be used, and what to do. */
+export function describeUnusable(unusable: UnusableBaseline): string {
+  if (unusable.kind === 'base') {
+    return `The tree before the change cannot be measured: ${unusable.detail}. Nothing was scanned.`
+  }
+  const problem = describeUnusableHistory(unusable.cause)
+  return (
+    `The baseline ${describePlace(unusable.place)} cannot be used: ${problem}. Nothing was scanned. ` +
+    'Restore the file, or delete it to start without a baseline.'
+  )
+}
+
+function describeUnusableHistory(cause: UnusableHistory): string {
+  switch (cause.kind) {
+    case 'file-system':
+      return cause.detail
+    case 'empty':
+      return 'the file is empty'
+    case 'not-json':
+      return 'the file is not JSON'
+    case 'invalid':
+      return `${cause.path || 'the file'}: ${cause.message}`
+    case 'record':
+      return describeCause(cause.cause)
+    case 'no-readable-record':
+      return `none of its records can be read; the first: ${describeCause(cause.first)}`
+  }
+}
+
+/** Returns the warnings for a history that could not be read, as a whole or in part; none for undefined. */
+export function describeHistoryProblem(problem: HistoryProblem | undefined): string[] {
+  if (problem === undefined) return []
+  if ('records' in problem) return describeRecordProblems(problem.records, problem.place)
+  return [
+    `The history in ${describePlace(problem.place)} was not read: ${describeUnreadable(problem.unreadable)}`,
+  ]
+}
+
+/** Returns a sentence for each of the first problems, and the number of the others. */
+export function describeRecordProblems(problems: RecordProblem[], place: HistoryPlace): string[] {
+  const name = describePlace(place)
+  const shown = problems.slice(0, MOST_PROBLEMS).map(({ unit, position, cause }) => {
+    const entry = `${unit === 'line' ? 'Line' : 'Record'} ${position}`
+    return `${entry} of ${name} cannot be read and is skipped: ${describeCause(cause)}.`
+  })
+  const more = problems.length - shown.length
+  return more > 0 ? [...shown, `${more} more in ${name} cannot be read.`] : shown
+}
+
+function describeCause(cause: RecordCause): string {
+  switch (cause.kind) {
+    case 'not-json':
+      return 'it is not JSON'
+    case 'no-version':
+      return 'it has no schema_version'
+    case 'unknown-format':
+      return `its format ${clip(cause.format, LONGEST_LIST)} is not known to this version of the gate`
+    case 'newer-version':
+      return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`
+    case 'invalid':
+      return `${cause.path || 'it'}: ${cause.message}`
+  }
+}
+
+/** Returns where the run was added. */
+export function describeAppended(place: HistoryPlace): string {
+  return place.kind === 'file'
+    ? `The new baseline is in ${place.path}; commit it to keep it.`
+    : `This run was added to the history in ${describePlace(place)}.`
+}
+
+/** Returns why the run was not added to the history. */
+export function describeAppendProblem(problem: AppendProblem, place: HistoryPlace): string {
+  return `This run was not added to the history in ${describePlace(place)}: ${describeAppendCause(problem)}`
+}
+
+function describeAppendCause(problem: AppendProblem): string {
+  switch (problem.kind) {
+    case 'unusable':
+      return `${describeUnusableHistory(problem.cause)}.`
+    case 'conflict':
+      return `other runs wrote to it at each of ${problem.attempts} attempts.`
+    case 'not-written':
+      return `the file could not be written (${problem.detail}).`
+    case 'not-uploaded':
+      return problem.detail
+    default:
+      return describeUnreadable(problem)
+  }
+}
+
+/** What a run must have to open a history. */
+const REQUIREMENTS = {
+  repository: 'this is no workflow run, so there is no repository.',
+  token: 'the input github-token is empty.',
+  'default-branch': "the event does not name the repository's default branch.",
+}
+
+function describeUnreadable(cause: UnreadableHistory): string {
+  const megabytes = (bytes: number) => `${bytes / 1e6} MB`
+  switch (cause.kind) {
+    case 'not-opened':
+      return REQUIREMENTS[cause.lacks]
+    case 'github': {
+      const sentence = describeGitHubFailure(cause.failure)
+      const start = sentence.replace(/\.$/, '')
+      if (cause.failure.rateLimited) return `${start}; this is a rate limit, which ends by itself.`
+      if (cause.permission) return `${start}; the job needs the permission \`${cause.permission}\`.`
+      return sentence
+    }
+    case 'not-a-file':
+      return 'it is not a file.'
+    case 'timeout':
+      return `it took longer than ${cause.seconds} seconds.`
+    case 'archive-too-large':
+      return `it is larger than ${megabytes(cause.maxBytes)}.`
+    case 'download':
+      return `GitHub's storage of artifacts answered ${cause.status}.`
+    case 'connection':
+      return `GitHub's storage of artifacts could not be reached (${cause.detail}).`
+    case 'broken-archive':
+      return 'it is not a ZIP archive, or a broken one.'
+    case 'no-entry':
+      return `it has no file ${cause.file}.`
+    case 'entry-too-large':
+      return `its file ${cause.file} is larger than ${megabytes(cause.maxBytes)}.`
+  }
+}

@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest'
+import type { BaselineOrigin, MissingBaseline } from '../../src/baseline/baseline.ts'
+import type {
+  AppendProblem,
+  HistoryPlace,
+  MissingHistory,
+  RecordProblem,
+  UnreadableHistory,
+  UnusableHistory,
+} from '../../src/history/store.ts'
+import type { GitHubFailure } from '../../src/lib/github-failure.ts'
+import {
+  describeAppended,
+  describeAppendProblem,
+  describeHistoryProblem,
+  describeMissing,
+  describeOrigin,
+  describeRecordProblems,
+  describeUnusable,
+} from '../../src/report/baseline-words.ts'
+
+const file: HistoryPlace = { kind: 'file', path: 'baseline.json' }
+const branch: HistoryPlace = { kind: 'branch', branch: 'history', path: 'docs.ndjson' }
+const artifact: HistoryPlace = { kind: 'artifact', name: 'ai-visibility-history-docs' }
+
+function failure(overrides: Partial<GitHubFailure>): GitHubFailure {
+  return {
+    kind: 'refused',
+    status: 403,
+    rateLimited: false,
+    retried: false,
+    detail: 'Resource not accessible',
+    ...overrides,
+  }
+}
+
+const unusable: UnusableHistory[] = [
+  { kind: 'file-system', detail: 'EISDIR: illegal operation on a directory' },
+  { kind: 'empty' },
+  { kind: 'not-json' },
+  { kind: 'invalid', path: '', message: 'expected object' },
+  { kind: 'invalid', path: 'overall_bcr', message: 'expected number' },
+  { kind: 'record', cause: { kind: 'unknown-format', format: 'sarif' } },
+  { kind: 'no-readable-record', first: { kind: 'newer-version', version: 3, newest: 2 } },
+]
+
+const unreadable: UnreadableHistory[] = [
+  { kind: 'not-opened', lacks: 'repository' },
+  { kind: 'not-opened', lacks: 'token' },
+  { kind: 'not-opened', lacks: 'default-branch' },
+  { kind: 'github', failure: failure({}), permission: 'actions: read' },
+  {
+    kind: 'github',
+    failure: failure({ rateLimited: true, detail: 'API rate limit' }),
+    permission: undefined,
+  },
+  {
+    kind: 'github',
+    failure: failure({ kind: 'unreachable', detail: 'ECONNREFUSED' }),
+    permission: undefined,
+  },
+  {
+    kind: 'github',
+    failure: failure({ kind: 'malformed', detail: 'expected array' }),
+    permission: undefined,
+  },
+  { kind: 'not-a-file' },
+  { kind: 'timeout', seconds: 90 },
+  { kind: 'archive-too-large', maxBytes: 50_000_000 },
+  { kind: 'download', status: 503 },
+  { kind: 'connection', detail: 'connect ECONNREFUSED' },
+  { kind: 'broken-archive' },
+  { kind: 'no-entry', file: 'history.ndjson' },
+  { kind: 'entry-too-large', file: 'history.ndjson', maxBytes: 200_000_000 },
+]
+
+describe('the words for a baseline', () => {
+  it('say where it comes from', () => {
+    const origins: BaselineOrigin[] = [
+      { ...file, runs: 0 },
+      { ...file, runs: 1 },
+      { ...branch, runs: 5 },
+      { ...artifact, runs: 2 },
+      { kind: 'base', against: { kind: 'merge-base', commit: '0123456789abcdef' } },
+      { kind: 'base', against: { kind: 'base-tip', commit: '0123456789abcdef' } },
+      { kind: 'base', against: { kind: 'folder', folder: 'site/before' } },
+      { kind: 'inputs', rest: undefined },
+      { kind: 'inputs', rest: { ...branch, runs: 3 } },
+    ]
+    expect(origins.map(describeOrigin)).toMatchInlineSnapshot(`
+      [
+        "baseline.json",
+        "baseline.json",
+        "5 runs in the branch history",
+        "2 runs in the artifact ai-visibility-history-docs",
+        "the merge base 0123456",
+        "0123456, the tip of the base branch",
+        "the pages in site/before",
+        "the inputs",
+        "the inputs and 3 runs in the branch history",
+      ]
+    `)
+  })
+
+  it('say why there is none', () => {
+    const causes: [HistoryPlace, MissingHistory][] = [
+      [file, { kind: 'no-file' }],
+      [branch, { kind: 'no-branch' }],
+      [branch, { kind: 'no-file-on-branch', permission: 'contents: read' }],
+      [artifact, { kind: 'no-artifact', defaultBranch: 'main' }],
+      [artifact, { kind: 'artifact-expired', defaultBranch: 'main' }],
+      [artifact, { kind: 'no-trusted-artifact', defaultBranch: 'main' }],
+    ]
+    const missing: MissingBaseline[] = [
+      { kind: 'none-configured' },
+      ...causes.map(([place, cause]) => ({ kind: 'no-history-yet' as const, place, cause })),
+      { kind: 'no-run-yet', place: file },
+      { kind: 'no-readable-run', place: branch },
+      { kind: 'all-failed-on-drop', place: branch },
+      {
+        kind: 'other-settings',
+        place: branch,
+        changes: [
+          { name: 'brand', added: ['アクメ'], removed: ['Acme'], single: true },
+          { name: 'keywords', added: ['hr'], removed: ['erp', 'crm'], single: false },
+          { name: 'engines', added: [], removed: ['gemini'], single: false },
+        ],
+      },
+      { kind: 'unreadable', place: artifact },
+      { kind: 'no-base-for-event', event: 'schedule' },
+      { kind: 'no-base-for-service' },
+      { kind: 'unusable', unusable: { kind: 'history', place: file, cause: { kind: 'empty' } } },
+      { kind: 'unusable', unusable: { kind: 'base', detail: 'git failed' } },
+    ]
+    expect(missing.map(describeMissing)).toMatchInlineSnapshot(`
+      [
+        "none is configured",
+        "there is no file baseline.json",
+        "there is no branch history yet",
+        "there is no file docs.ndjson on the branch history, or the job lacks the permission \`contents: read\`",
+        "no successful run on main has uploaded the artifact ai-visibility-history-docs yet",
+        "every copy of the artifact ai-visibility-history-docs that a successful run on main uploaded has expired",
+        "none of the newest copies of the artifact ai-visibility-history-docs comes from a successful run on main",
+        "baseline.json holds no run yet",
+        "no run in the branch history can be read",
+        "every comparable run in the branch history failed on a drop",
+        "the last run in the branch history was made with other settings: brand was Acme and is アクメ; keywords (added hr, removed erp, crm); engines (removed gemini)",
+        "the history in the artifact ai-visibility-history-docs could not be read",
+        "a run of the event schedule changes no tree, only pull requests and merge groups have a base",
+        "a hosted service cannot measure an earlier tree",
+        "baseline.json cannot be used",
+        "the tree before the change cannot be measured",
+      ]
+    `)
+  })
+
+  it('cut a long list of changes short', () => {
+    const added = Array.from({ length: 500 }, (_, index) => `keyword ${index}`)
+    const changes = [{ name: 'keywords', added, removed: ['crm', 'erp'], single: false }]
+    const text = describeMissing({ kind: 'other-settings', place: file, changes })
+    expect(text).toMatch(/keywords \(added keyword 0, .*…, removed crm, erp\)$/)
+    expect(text.length).toBeLessThan(400)
+  })
+
+  it('say why it cannot be used, and what to do', () => {
+    expect([
+      ...unusable.map(cause => describeUnusable({ kind: 'history', place: file, cause })),
+      describeUnusable({ kind: 'base', detail: 'git failed' }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "The baseline baseline.json cannot be used: EISDIR: illegal operation on a directory. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
+        "The baseline baseline.json cannot be used: the file is empty. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
+        "The baseline baseline.json cannot be used: the file is not JSON. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
+        "The baseline baseline.json cannot be used: the file: expected object. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
+        "The baseline baseline.json cannot be used: overall_bcr: expected number. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
+        "The baseline baseline.json cannot be used: its format sarif is not known to this version of the gate. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
+        "The baseline baseline.json cannot be used: none of its records can be read; the first: its schema_version 3 is newer than 2, the newest one this version of the gate can read. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
+        "The tree before the change cannot be measured: git failed. Nothing was scanned.",
+      ]
+    `)
+  })
+})
+
+describe('the words for a history', () => {
+  it('say why it was not read', () => {
+    const warnings = unreadable.flatMap(cause =>
+      describeHistoryProblem({ place: artifact, unreadable: cause }),
+    )
+    expect(warnings).toMatchInlineSnapshot(`
+      [
+        "The history in the artifact ai-visibility-history-docs was not read: this is no workflow run, so there is no repository.",
+        "The history in the artifact ai-visibility-history-docs was not read: the input github-token is empty.",
+        "The history in the artifact ai-visibility-history-docs was not read: the event does not name the repository's default branch.",
+        "The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403 (Resource not accessible); the job needs the permission \`actions: read\`.",
+        "The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403 (API rate limit); this is a rate limit, which ends by itself.",
+        "The history in the artifact ai-visibility-history-docs was not read: GitHub could not be reached (ECONNREFUSED).",
+        "The history in the artifact ai-visibility-history-docs was not read: GitHub's answer is not what its documentation says (expected array).",
+        "The history in the artifact ai-visibility-history-docs was not read: it is not a file.",
+        "The history in the artifact ai-visibility-history-docs was not read: it took longer than 90 seconds.",
+        "The history in the artifact ai-visibility-history-docs was not read: it is larger than 50 MB.",
+        "The history in the artifact ai-visibility-history-docs was not read: GitHub's storage of artifacts answered 503.",
+        "The history in the artifact ai-visibility-history-docs was not read: GitHub's storage of artifacts could not be reached (connect ECONNREFUSED).",
+        "The history in the artifact ai-visibility-history-docs was not read: it is not a ZIP archive, or a broken one.",
+        "The history in the artifact ai-visibility-history-docs was not read: it has no file history.ndjson.",
+        "The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson is larger than 200 MB.",
+      ]
+    `)
+  })
+
+  it('name the first entries that cannot be read, and count the others', () => {
+    const problems: RecordProblem[] = [
+      { unit: 'line', position: 2, cause: { kind: 'not-json' } },
+      { unit: 'record', position: 3, cause: { kind: 'no-version' } },
+      { unit: 'line', position: 4, cause: { kind: 'unknown-format', format: 'sarif' } },
+      { unit: 'line', position: 5, cause: { kind: 'newer-version', version: 3, newest: 2 } },
+      { unit: 'line', position: 6, cause: { kind: 'invalid', path: 'failed', message: 'expected boolean' } },
+      { unit: 'line', position: 7, cause: { kind: 'not-json' } },
+      { unit: 'line', position: 8, cause: { kind: 'not-json' } },
+    ]
+    expect(describeHistoryProblem({ place: branch, records: problems })).toMatchInlineSnapshot(`
+      [
+        "Line 2 of the branch history cannot be read and is skipped: it is not JSON.",
+        "Record 3 of the branch history cannot be read and is skipped: it has no schema_version.",
+        "Line 4 of the branch history cannot be read and is skipped: its format sarif is not known to this version of the gate.",
+        "Line 5 of the branch history cannot be read and is skipped: its schema_version 3 is newer than 2, the newest one this version of the gate can read.",
+        "Line 6 of the branch history cannot be read and is skipped: failed: expected boolean.",
+        "2 more in the branch history cannot be read.",
+      ]
+    `)
+    expect(describeRecordProblems(problems.slice(0, 5), branch)).toHaveLength(5)
+  })
+
+  it('say where a run was added', () => {
+    expect([file, branch, artifact].map(describeAppended)).toMatchInlineSnapshot(`
+      [
+        "The new baseline is in baseline.json; commit it to keep it.",
+        "This run was added to the history in the branch history.",
+        "This run was added to the history in the artifact ai-visibility-history-docs.",
+      ]
+    `)
+  })
+
+  it('say why a run was not added', () => {
+    const problems: AppendProblem[] = [
+      { kind: 'github', failure: failure({}), permission: 'contents: write' },
+      { kind: 'unusable', cause: { kind: 'not-json' } },
+      { kind: 'conflict', attempts: 20 },
+      { kind: 'not-written', detail: 'EACCES: permission denied' },
+      { kind: 'not-uploaded', detail: 'Artifacts need the storage of GitHub.com.' },
+    ]
+    expect(problems.map(problem => describeAppendProblem(problem, branch))).toMatchInlineSnapshot(`
+      [
+        "This run was not added to the history in the branch history: GitHub answered 403 (Resource not accessible); the job needs the permission \`contents: write\`.",
+        "This run was not added to the history in the branch history: the file is not JSON.",
+        "This run was not added to the history in the branch history: other runs wrote to it at each of 20 attempts.",
+        "This run was not added to the history in the branch history: the file could not be written (EACCES: permission denied).",
+        "This run was not added to the history in the branch history: Artifacts need the storage of GitHub.com.",
+      ]
+    `)
+  })
+})
