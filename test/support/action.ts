@@ -73,6 +73,8 @@ export interface ActionRun {
   started?: (kill: (signal: NodeJS.Signals) => void) => void
   /** Arguments for node, before the script. */
   nodeOptions?: string[]
+  /** The node to run with, instead of the one that runs the tests. */
+  node?: string
 }
 
 export interface ActionResult {
@@ -88,24 +90,32 @@ export interface ActionResult {
 
 let installed: string | undefined
 
-/** dist/ as GitHub downloads it: nothing else around. */
-function installAction(): string {
+/** The folder with dist/ and bin/ as they are downloaded: away from node_modules. */
+export function installAction(): string {
   if (installed === undefined) {
     installed = mkdtempSync(join(tmpdir(), 'action-'))
-    cpSync('dist', join(installed, 'dist'), { recursive: true })
+    for (const name of ['dist', 'bin', 'package.json'])
+      cpSync(name, join(installed, name), { recursive: true })
   }
-  return join(installed, 'dist', 'index.js')
+  return installed
 }
 
-export async function runAction({
+export interface PreparedStep {
+  /** The runner's variables, inputs included. */
+  env: Record<string, string>
+  workspace: string
+  /** Reads what the step left behind. */
+  collect(exitCode: number | null, log: string): ActionResult
+}
+
+/** Makes the files and variables that a runner prepares for a step. */
+export function prepareStep({
   inputs,
   event = pullRequestEvent(),
   env = {},
   checkout,
   files = {},
-  started,
-  nodeOptions = [],
-}: ActionRun): Promise<ActionResult> {
+}: Pick<ActionRun, 'inputs' | 'event' | 'env' | 'checkout' | 'files'>): PreparedStep {
   const home = mkdtempSync(join(tmpdir(), 'runner-'))
   const place = (name: string, content = '') => {
     writeFileSync(join(home, name), content)
@@ -116,11 +126,10 @@ export async function runAction({
   for (const [name, content] of Object.entries(files)) writeFileSync(join(workspace, name), content)
   const outputFile = place('output')
   const summaryFile = place('summary')
-  const child = spawn(process.execPath, [...nodeOptions, installAction()], {
-    cwd: workspace,
-    stdio: ['ignore', 'pipe', 'pipe'],
+  return {
+    workspace,
     env: {
-      PATH: process.env['PATH'],
+      PATH: process.env['PATH'] ?? '',
       GITHUB_ACTIONS: 'true',
       GITHUB_OUTPUT: outputFile,
       GITHUB_STEP_SUMMARY: summaryFile,
@@ -137,18 +146,35 @@ export async function runAction({
       ...inputVariables(inputs),
       ...env,
     },
+    collect: (exitCode, log) => ({
+      exitCode,
+      log,
+      outputs: readOutputs(readFileSync(outputFile, 'utf8')),
+      summary: readFileSync(summaryFile, 'utf8'),
+      tempFolder,
+      workspace,
+    }),
+  }
+}
+
+/** Runs the bundle as a step. */
+export async function runAction({
+  started,
+  nodeOptions = [],
+  node = process.execPath,
+  ...run
+}: ActionRun): Promise<ActionResult> {
+  const { env, workspace, collect } = prepareStep(run)
+  const script = join(installAction(), 'dist', 'index.js')
+  const child = spawn(node, [...nodeOptions, script], {
+    cwd: workspace,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
   })
   started?.(signal => child.kill(signal))
   const ended = new Promise<number | null>(resolve => child.on('close', resolve))
   const [exitCode, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
-  return {
-    exitCode,
-    log: out + err,
-    outputs: readOutputs(readFileSync(outputFile, 'utf8')),
-    summary: readFileSync(summaryFile, 'utf8'),
-    tempFolder,
-    workspace,
-  }
+  return collect(exitCode, out + err)
 }
 
 /** The runner's file format: `name<<delimiter`, lines, `delimiter`. */

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { installAction, runAction } from '../support/action.ts'
+import { createSite, type Site } from '../support/site.ts'
+
+const nodes = [
+  ['22', resolve('node_modules/node-22/bin/node')],
+  ['24', resolve('node_modules/node/bin/node')],
+] as const
+
+const inputs = {
+  brand: 'Acme',
+  keywords: 'best kanban board\ntime tracking for invoices\nproject management for small teams',
+  'site-url': 'content = https://acme.example/{path}',
+  'competitor-content': 'Boardly = competitors/boardly',
+}
+
+/** The example site, whose last commit drops a page. */
+function anExampleSite(): { site: Site; base: string } {
+  const site = createSite('examples/site')
+  const base = site.commit({})
+  site.commit({ 'content/guides/kanban.md': undefined })
+  return { site, base }
+}
+
+/** Runs bin/ away from node_modules. */
+function runCommand(node: string, words: string[], cwd = '.', nodeOptions: string[] = []) {
+  const script = join(installAction(), 'bin', 'ai-visibility-gate.js')
+  return new Promise<{ code: number; out: string; err: string }>(done => {
+    const env = { PATH: process.env['PATH'] }
+    execFile(node, [...nodeOptions, script, ...words], { cwd, env }, (error, out, err) => {
+      done({ code: error ? Number(error.code) : 0, out, err })
+    })
+  })
+}
+
+const check = (...words: string[]) => [
+  'check',
+  ...Object.entries(inputs).flatMap(([name, text]) => [`--${name}`, text]),
+  ...words,
+]
+const resultSchema = z.object({ verdict: z.string(), overall_bcr: z.number() })
+
+describe.each(nodes)('on Node %s', (version, node) => {
+  it('the command line gates the example site with the verdict of the action', async () => {
+    const { site, base } = anExampleSite()
+    const action = await runAction({
+      inputs: { ...inputs, baseline: 'base' },
+      event: site.pullRequest(base),
+      checkout: site.folder,
+      node,
+    })
+    const words = check('--baseline-ref', 'HEAD~1', '--format', 'json')
+    const { code, out } = await runCommand(node, words, site.folder)
+    expect([action.exitCode, code]).toEqual([1, 1])
+    const { verdict, overall_bcr } = resultSchema.parse(JSON.parse(out))
+    expect(action.outputs).toMatchObject({ verdict, 'overall-bcr': String(overall_bcr) })
+    expect(verdict).toBe('fail')
+    expect((await runCommand(node, check('--baseline-ref', 'HEAD'), site.folder)).code).toBe(0)
+  })
+
+  it('is the Node that the test means', async () => {
+    const { out } = await new Promise<{ out: string }>(done =>
+      execFile(node, ['--version'], (_, out) => done({ out })),
+    )
+    expect(out).toMatch(new RegExp(`^v${version}\\.`))
+  })
+})
+
+describe('the command line', () => {
+  const { execPath: node } = process
+
+  it('prints its version, and help on standard output', async () => {
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+    expect(await runCommand(node, ['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' })
+    for (const words of [[], ['--help'], ['check', '--help'], ['serve', '--help']]) {
+      expect(await runCommand(node, words)).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/^Usage: /),
+        err: '',
+      })
+    }
+  })
+
+  it('exits with 2 for a command or flag that does not exist', async () => {
+    const unknown = await runCommand(node, ['gate'])
+    expect(unknown).toMatchObject({ code: 2, out: '' })
+    expect(unknown.err).toContain('There is no command "gate".')
+    expect(await runCommand(node, check('--colour', 'red'))).toMatchObject({ code: 2, out: '' })
+  })
+
+  it('says in one sentence that Node is too old', async () => {
+    const old = "Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } })"
+    const options = ['--import', `data:text/javascript,${encodeURIComponent(old)}`]
+    expect(await runCommand(node, ['--version'], '.', options)).toEqual({
+      code: 2,
+      out: '',
+      err: 'AI Visibility Gate needs Node 22 or later. This is Node 20.9.0.\n',
+    })
+  })
+})

@@ -1,0 +1,172 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { check } from '../../../src/hosts/cli/check.ts'
+import { resultSchema } from '../../../src/report/json/result-schema.ts'
+import { aFolder, aRepository, commit, git } from '../../support/git-repository.ts'
+import { scanFor } from '../../support/scans.ts'
+import { startServiceForTest } from '../../support/service-client.ts'
+import { createTerminal } from '../../support/terminal.ts'
+
+const { signal } = new AbortController()
+const kanban = '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n'
+const invoices = '# Invoices\n\nTime tracking in Acme turns hours into the lines of an invoice.\n'
+const gate = ['--brand', 'Acme', '--keywords', 'best kanban board', '--keywords', 'time tracking']
+
+/** A site whose last commit drops the page on kanban boards. */
+function aSiteThatLostAPage(): string {
+  const folder = aRepository()
+  commit(folder, { 'docs/kanban.md': kanban, 'docs/invoices.md': invoices })
+  git(folder, 'rm', '--quiet', 'docs/kanban.md')
+  commit(folder, {})
+  return folder
+}
+
+async function run(
+  folder: string,
+  argv: string[],
+  { env = {}, isTTY = false }: { env?: NodeJS.ProcessEnv; isTTY?: boolean } = {},
+) {
+  const terminal = createTerminal(env, isTTY)
+  const code = await check(argv, { ...terminal, folder, signal })
+  return { code, ...terminal.printed }
+}
+
+describe('check, with --baseline-ref', () => {
+  it('fails where a commit dropped a page, and says so on standard output', async () => {
+    const { code, out, err } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref', 'HEAD~1'])
+    expect(code).toBe(1)
+    expect(out).toMatch(/^Failed: AI visibility of Acme dropped\n/)
+    expect(out).toContain('Compared with the baseline from the merge base')
+    expect(out).toMatch(/Drop of the citation score +Failed/)
+    expect(err).toMatch(/^Scans to make: 1, at the embedded service\./)
+  })
+
+  it('passes where nothing changed', async () => {
+    const { code, out } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref', 'HEAD'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Passed: Acme is cited as expected\n/)
+  })
+
+  it('compares with changes of the work tree that are not committed', async () => {
+    const folder = aRepository()
+    commit(folder, { 'docs/kanban.md': kanban, 'docs/invoices.md': invoices })
+    git(folder, 'rm', '--quiet', 'docs/kanban.md')
+    expect((await run(folder, [...gate, '--baseline-ref', 'HEAD'])).code).toBe(1)
+  })
+
+  it('exits with 0 where fail-on does not list the verdict', async () => {
+    const argv = [...gate, '--baseline-ref', 'HEAD~1', '--fail-on', 'error']
+    const { code, out } = await run(aSiteThatLostAPage(), argv)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Failed/)
+  })
+})
+
+describe('--format', () => {
+  it('json prints the result file alone', async () => {
+    const { code, out, err } = await run(aSiteThatLostAPage(), [
+      ...gate,
+      ...['--baseline-ref', 'HEAD~1', '--format', 'json'],
+    ])
+    expect(code).toBe(1)
+    expect(resultSchema.parse(JSON.parse(out))).toMatchObject({ verdict: 'fail' })
+    expect(err).toContain('fell from')
+  })
+
+  it('markdown prints the job summary', async () => {
+    const argv = [...gate, '--baseline-ref', 'HEAD~1', '--format', 'markdown']
+    expect((await run(aSiteThatLostAPage(), argv)).out).toMatch(/^## ❌ .*Acme/)
+  })
+
+  it('text has colour and progress on a terminal, and neither in a pipe', async () => {
+    const folder = aSiteThatLostAPage()
+    const colour = '\u001B['
+    const onTerminal = await run(folder, gate, { isTTY: true })
+    expect(onTerminal.out).toContain(colour)
+    expect(onTerminal.err).toContain('Scanned 1 of 1')
+    const plain = await run(folder, gate, { isTTY: true, env: { NO_COLOR: '1' } })
+    expect(plain.out).not.toContain(colour)
+    const piped = await run(folder, gate)
+    expect(piped.out + piped.err).not.toContain(colour)
+    expect(piped.err).not.toContain('Scanned')
+  })
+})
+
+describe('files', () => {
+  it('go to the folder of --output', async () => {
+    const output = join(aFolder(), 'reports')
+    const { err } = await run(aSiteThatLostAPage(), [...gate, '--report', 'csv', '--output', output])
+    const [path = ''] = /\S+scans\.csv/.exec(err) ?? []
+    expect(path.startsWith(output)).toBe(true)
+    expect(readFileSync(path, 'utf8')).toContain('repository')
+  })
+
+  it('are kept in a temporary folder where reports are asked for', async () => {
+    const { err } = await run(aSiteThatLostAPage(), [...gate, '--report', 'csv'])
+    const [path = ''] = /\S+scans\.csv/.exec(err) ?? []
+    onTestFinished(() => rmSync(resolve(path, '../../..'), { recursive: true }))
+    expect(existsSync(path)).toBe(true)
+  })
+
+  it('leave the repository as it is', async () => {
+    const folder = aSiteThatLostAPage()
+    await run(folder, gate)
+    expect(git(folder, 'status', '--porcelain', '--ignored')).toBe('')
+  })
+})
+
+describe('wrong usage', () => {
+  it('exits with 2 and reports all problems at once on standard error', async () => {
+    const argv = ['--samples', 'many', '--colour', 'red', '--baseline-ref', 'nowhere', '--format', 'xml']
+    const { code, out, err } = await run(aSiteThatLostAPage(), argv)
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    const names = ['--brand', '--keywords', '--samples', '--colour', '--baseline-ref', '--format']
+    for (const name of names) expect(err).toContain(`\n${name}: `)
+  })
+
+  it.each([
+    ['artifact', 'can only be read in a GitHub workflow'],
+    ['branch', 'can only be read in a GitHub workflow'],
+    ['base', '--baseline-ref'],
+  ])('refuses --baseline %s', async (baseline, words) => {
+    const { code, err } = await run(aSiteThatLostAPage(), [...gate, '--baseline', baseline])
+    expect(code).toBe(2)
+    expect(err).toContain(`--baseline: got "${baseline}"`)
+    expect(err).toContain(words)
+  })
+
+  it('refuses another baseline beside --baseline-ref', async () => {
+    const argv = [...gate, '--baseline', 'last.json', '--baseline-ref', 'HEAD']
+    expect((await run(aSiteThatLostAPage(), argv)).code).toBe(2)
+  })
+
+  it('does not read a ref as an option of git', async () => {
+    const { code, err } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref=--all'])
+    expect(code).toBe(2)
+    expect(err).toContain('--baseline-ref: got "--all"')
+  })
+})
+
+describe('other sources', () => {
+  it('takes a baseline from a file of the folder', async () => {
+    const folder = aSiteThatLostAPage()
+    commit(folder, { 'last.json': '{"overall_bcr": 0, "cited_engines": 1}' })
+    const { code, out } = await run(folder, [...gate, '--baseline', 'last.json'])
+    expect(code).toBe(0)
+    expect(out).toContain('Compared with the baseline from last.json.')
+  })
+
+  it('asks a hosted service, with the key from the environment', async () => {
+    const service = await startServiceForTest({
+      apiKey: 'key-4711',
+      answer: ({ body }) => ({ body: scanFor(body) }),
+    })
+    const argv = ['--brand', 'Acme', '--keywords', 'crm', '--base-url', service.url]
+    const asked = await run(aFolder(), argv, { env: { AI_VISIBILITY_KEY: 'key-4711' } })
+    expect(asked.code).toBe(0)
+    expect(service.requests).toHaveLength(1)
+    expect((await run(aFolder(), argv)).err).toContain('--api-key: ')
+  })
+})

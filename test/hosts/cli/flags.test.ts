@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { parseFlags } from '../../../src/hosts/cli/flags.ts'
+import { fields, inputNames, listInputs } from '../../../src/inputs/fields.ts'
+
+const problemsOf = (...argv: string[]) => parseFlags(argv).problems.map(({ input }) => input)
+
+describe('parseFlags', () => {
+  it('takes every input, with its value after a space or an equals sign', () => {
+    for (const name of inputNames) {
+      const expected = { texts: { [name]: 'a=b' }, problems: [] }
+      expect(parseFlags([`--${name}=a=b`])).toEqual(expected)
+      expect(parseFlags([`--${name}`, 'a=b'])).toEqual(expected)
+    }
+  })
+
+  it('takes values that begin with a dash, and empty ones', () => {
+    expect(parseFlags(['--min-overall-bcr', '-5', '--tone=']).texts).toEqual({
+      'min-overall-bcr': '-5',
+      tone: '',
+    })
+  })
+
+  it('makes the lines of a list from a repeated flag', () => {
+    expect(parseFlags(['--keywords', 'best crm, cheap', '--keywords=erp']).texts).toEqual({
+      keywords: 'best crm, cheap\nerp',
+    })
+  })
+
+  it('repeats exactly the inputs that are lists', () => {
+    const lists = inputNames.filter(name => {
+      const field = Object.entries(fields).find(([other]) => other === name)?.[1]
+      // Two lines of names that every list takes, and no single value does but free text.
+      return [`a = b.example\nc = d.example`, 'csv\njson', 'fail\nerror'].some(text =>
+        Array.isArray(field?.safeParse(text).data),
+      )
+    })
+    expect(lists.toSorted()).toEqual([...listInputs].toSorted())
+  })
+
+  it('refuses a second value for an input that is no list', () => {
+    expect(parseFlags(['--brand', 'Acme', '--brand', 'Globex'])).toEqual({
+      texts: { brand: 'Acme' },
+      problems: [{ input: '--brand', given: 'Globex', allowed: expect.stringContaining('one value') }],
+    })
+  })
+
+  it.each([
+    [['--report-competitors'], 'true'],
+    [['--report-competitors', '--key', 'blog'], 'true'],
+    [['--report-competitors', 'false'], 'false'],
+    [['--report-competitors=false'], 'false'],
+  ])('reads a switch: %j', (argv, text) => {
+    const { texts, problems } = parseFlags(argv)
+    expect(texts['report-competitors']).toBe(text)
+    expect(problems).toEqual([])
+  })
+
+  it('reports every word that it cannot use, and an unknown flag once', () => {
+    expect(problemsOf('stray', '--min-overal-bcr', '4', '--alpha')).toEqual([
+      'stray',
+      '--min-overal-bcr',
+      '--alpha',
+    ])
+  })
+
+  it('does not take the next flag for a value', () => {
+    expect(problemsOf('--brand', '--keywords')).toEqual(['--brand'])
+  })
+})

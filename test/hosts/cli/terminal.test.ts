@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createTerminalLog } from '../../../src/hosts/cli/terminal.ts'
+import { createTerminal } from '../../support/terminal.ts'
+
+const ESCAPE = '\u001B'
+
+describe('colour', () => {
+  it.each<[string, NodeJS.ProcessEnv, boolean, boolean]>([
+    ['a terminal', {}, true, true],
+    ['a pipe', {}, false, false],
+    ['a terminal with NO_COLOR', { NO_COLOR: '1' }, true, false],
+    ['a terminal with an empty NO_COLOR', { NO_COLOR: '' }, true, true],
+    ['a terminal that is dumb', { TERM: 'dumb' }, true, false],
+    ['a pipe with FORCE_COLOR', { FORCE_COLOR: '1' }, false, true],
+    ['a terminal with FORCE_COLOR=0', { FORCE_COLOR: '0' }, true, false],
+    ['a pipe with both', { FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
+  ])('on %s', (_, env, isTTY, hasColour) => {
+    const { out } = createTerminal(env, isTTY)
+    expect(out.style('red', 'text')).toBe(hasColour ? `${ESCAPE}[31mtext${ESCAPE}[39m` : 'text')
+  })
+})
+
+describe('the log', () => {
+  it('prints a line a message on standard error, and nothing on standard output', () => {
+    const terminal = createTerminal()
+    const log = createTerminalLog(terminal)
+    log.info('one')
+    log.notice('two')
+    log.warning('three')
+    expect(terminal.printed).toEqual({ out: '', err: 'one\ntwo\nwarning: three\n' })
+  })
+
+  it('lets no text from outside control the terminal', () => {
+    const terminal = createTerminal()
+    createTerminalLog(terminal).warning(`a${ESCAPE}[2Jb\r\nc\u202Ed`)
+    expect(terminal.printed.err).toBe('warning: a [2Jb cd\n')
+  })
+
+  it('counts scans on one line of a terminal, and clears it before the next message', () => {
+    const terminal = createTerminal({ NO_COLOR: '1' }, true)
+    const log = createTerminalLog(terminal)
+    log.progress(1, 2)
+    log.progress(2, 2)
+    log.info('done')
+    log.clear()
+    const clear = `\r${ESCAPE}[K`
+    expect(terminal.printed.err).toBe(`${clear}Scanned 1 of 2${clear}Scanned 2 of 2${clear}done\n`)
+  })
+
+  it('counts no scans in a pipe', () => {
+    const terminal = createTerminal()
+    createTerminalLog(terminal).progress(1, 2)
+    expect(terminal.printed.err).toBe('')
+  })
+})

@@ -1,0 +1,22 @@
+import { Writable } from 'node:stream'
+import { openOutput, type Terminal } from '../../src/hosts/cli/terminal.ts'
+
+export interface KeptTerminal extends Terminal {
+  /** What was printed so far. */
+  printed: { out: string; err: string }
+}
+
+/** A pipe, or a terminal, that keeps what is printed. */
+export function createTerminal(env: NodeJS.ProcessEnv = {}, isTTY = false): KeptTerminal {
+  const printed = { out: '', err: '' }
+  const open = (name: 'out' | 'err') => {
+    const stream = new Writable({
+      write(chunk, _, done) {
+        printed[name] += String(chunk)
+        done()
+      },
+    })
+    return openOutput(Object.assign(stream, { isTTY }), env)
+  }
+  return { env, out: open('out'), err: open('err'), printed }
+}
