@@ -1,57 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import {
-  type ActionRun,
-  filesBelow,
-  headSha,
-  manualEvent,
-  mergeGroupEvent,
-  pullRequestEvent,
-  pushEvent,
-  runAction,
-  scheduleEvent,
-} from '../support/action.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type ActionRun, filesBelow, runAction } from '../support/action.ts'
 import { startArtifactService } from '../support/artifact-server.ts'
-import { type GitHubOptions, htmlErrorPage, startGitHub, workflowToken } from '../support/github-server.ts'
-import { action } from '../support/inputs.ts'
+import type { GitHubOptions } from '../support/github-server.ts'
 import { scanFor } from '../support/scans.ts'
-import { type ServiceScript, startService } from '../support/service-server.ts'
-
-const apiKey = 'key-4711-of-acme'
-const fork = pullRequestEvent({ head: 'stranger/website' })
-
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map(close => close()))
-})
+import type { ServiceScript } from '../support/service-server.ts'
+import { apiKey, createStage, fourCited, geminiLost } from '../support/stage.ts'
 
 /** A service, GitHub, and the bundle between them. */
-async function stage(script: ServiceScript = {}, gitHubOptions: GitHubOptions = {}) {
-  const service = await startService({ apiKey, ...script })
-  const github = await startGitHub(gitHubOptions)
-  closing.push(service.close, github.close)
-  const run = ({ inputs = {}, env = {}, ...rest }: Partial<ActionRun> = {}) =>
-    runAction({
-      inputs: {
-        brand: 'Acme',
-        keywords: 'project management',
-        'base-url': service.url,
-        'api-key': apiKey,
-        'github-token': workflowToken,
-        ...inputs,
-      },
-      env: { GITHUB_API_URL: github.url, ...env },
-      ...rest,
-    })
-  return { service, github, run }
+async function stage(script?: ServiceScript, gitHubOptions?: GitHubOptions) {
+  const { run, ...servers } = await createStage<Partial<ActionRun>>(runAction, script, gitHubOptions)
+  return { ...servers, run: (given: Partial<ActionRun> = {}) => run(given) }
 }
-
-/** A service where gemini does not cite: score 47.5, three of four engines. */
-const geminiLost: ServiceScript = {
-  answer: ({ body }) => ({ body: scanFor(body, { engineResults: { gemini: { cited: false } } }) }),
-}
-const fourCited = { 'baseline.json': JSON.stringify({ overall_bcr: 65, cited_engines: 4 }) }
 
 describe('a pull request', () => {
   it('passes when every rule does, and says so in one comment and the summary', async () => {
@@ -86,68 +47,12 @@ describe('a pull request', () => {
     expect(summary).toContain('fell from 4 to 3')
     expect(log.trimEnd().split('\n').at(-1)).toMatch(/^::error::/)
   })
-
-  it('uses the result file of one run as the baseline of the next, engines included', async () => {
-    let lost = false
-    const { run } = await stage({ answer: request => (lost ? geminiLost.answer?.(request, 0) : undefined) })
-    const before = await run()
-    lost = true
-    const files = { 'yesterday.json': readFileSync(before.outputs['result-file'] ?? '', 'utf8') }
-    const after = await run({ inputs: { baseline: 'yesterday.json' }, files })
-    expect(after.outputs).toMatchObject({ verdict: 'fail', 'lost-engines': 'gemini', 'gained-engines': '' })
-  })
-
-  it('sets every output of action.yml, whatever the verdict', async () => {
-    const { run } = await stage({ answer: () => ({ status: 500 }) })
-    const names = Object.keys(action.outputs)
-    const failed = await run({ inputs: { 'api-key': 'wrong' } })
-    const refused = await run({ inputs: { brand: '' } })
-    expect(failed.outputs['verdict']).toBe('error')
-    expect(refused.outputs['verdict']).toBe('error')
-    for (const { outputs } of [failed, refused])
-      expect(Object.keys(outputs)).toEqual(expect.arrayContaining(names))
-  })
-
-  it('updates its comment instead of adding another, and turns it green on recovery', async () => {
-    let lost = true
-    const { github, run } = await stage({
-      answer: request => (lost ? geminiLost.answer?.(request, 0) : undefined),
-    })
-    const inputs = { baseline: 'baseline.json', comment: 'on-failure' }
-    await run({ inputs, files: fourCited })
-    expect(github.comments[0]?.body).toContain('❌')
-    lost = false
-    await run({ inputs, files: fourCited })
-    expect(github.comments).toHaveLength(1)
-    expect(github.comments[0]?.body).toContain('✅')
-  })
-
-  it('starts no comment on a pass with comment: on-failure', async () => {
-    const { github, run } = await stage()
-    expect((await run({ inputs: { comment: 'on-failure' } })).exitCode).toBe(0)
-    expect(github.comments).toEqual([])
-  })
-
-  it('keeps two gates apart by their key', async () => {
-    const { github, run } = await stage()
-    await run({ inputs: { key: 'blog' } })
-    await run({ inputs: { key: 'docs' } })
-    expect(github.comments).toHaveLength(2)
-  })
-
-  it('takes its exit from the gate alone when GitHub is down', async () => {
-    const { run } = await stage({}, { behave: () => htmlErrorPage(404) })
-    const { exitCode, log, outputs } = await run()
-    expect(exitCode).toBe(0)
-    expect(outputs['verdict']).toBe('pass')
-    expect(log).toMatch(/::warning::.*404/)
-  })
 })
 
 describe('the report', () => {
   it('is attached as an artifact, and its page and files are outputs', async () => {
     const artifacts = await startArtifactService()
-    closing.push(artifacts.close)
+    onTestFinished(artifacts.close)
     const { run } = await stage(geminiLost)
     const { outputs } = await run({
       inputs: { report: 'json, csv', key: 'blog', 'artifact-retention-days': '3' },
@@ -165,143 +70,9 @@ describe('the report', () => {
       'scans.csv',
     ])
   })
-
-  it('stays on disk with a warning where artifacts cannot be uploaded, and the comment still comes', async () => {
-    const { github, run } = await stage()
-    const { exitCode, log, outputs } = await run({ inputs: { report: 'csv' } })
-    expect(exitCode).toBe(0)
-    expect(log).toMatch(/::warning::.*nothing was uploaded/)
-    expect(readFileSync(outputs['report-files'] ?? '', 'utf8')).toContain('chatgpt')
-    expect(github.comments).toHaveLength(1)
-  })
-
-  it('is written but not uploaded when the artifact has no name', async () => {
-    const artifacts = await startArtifactService()
-    closing.push(artifacts.close)
-    const { run } = await stage()
-    const { outputs } = await run({ inputs: { report: 'csv', 'artifact-name': '' }, env: artifacts.env })
-    expect(outputs['report-files']).toMatch(/scans\.csv$/)
-    expect(artifacts.calls).toEqual([])
-  })
-})
-
-describe('fail-on', () => {
-  it('decides which verdicts fail the step, and never the verdict', async () => {
-    const { run } = await stage(geminiLost)
-    const { exitCode, outputs } = await run({
-      inputs: { baseline: 'baseline.json', 'fail-on': 'error' },
-      files: fourCited,
-    })
-    expect(exitCode).toBe(0)
-    expect(outputs['verdict']).toBe('fail')
-  })
-
-  it('fails a run without a baseline when it lists no-baseline', async () => {
-    const { run } = await stage()
-    const inputs = { baseline: 'absent.json', 'min-cited-engines': '1' }
-    expect((await run({ inputs })).exitCode).toBe(0)
-    const strict = await run({ inputs: { ...inputs, 'fail-on': 'fail, no-baseline' } })
-    expect(strict.exitCode).toBe(1)
-    expect(strict.log).toContain('there is no file absent.json')
-  })
-
-  it('never makes a missing baseline look like a comparison that passed', async () => {
-    const { github, run } = await stage()
-    await run({ inputs: { baseline: 'absent.json', 'min-cited-engines': '1' } })
-    expect(github.comments[0]?.body).toContain('**No baseline:** there is no file absent.json')
-  })
-})
-
-describe('a pull request of a fork', () => {
-  const readOnly = {
-    tokens: { [workflowToken]: { login: 'github-actions[bot]', app: true, readOnly: true } },
-  }
-
-  it('is inconclusive for want of the key, and asks the service nothing', async () => {
-    const { service, run } = await stage({}, readOnly)
-    const { exitCode, outputs, summary } = await run({ event: fork, inputs: { 'api-key': '' } })
-    expect(exitCode).toBe(0)
-    expect(outputs['verdict']).toBe('inconclusive')
-    expect(summary).toMatch(/forks/)
-    expect(service.requests).toEqual([])
-  })
-
-  it('gets one warning that names the permission when the comment is refused', async () => {
-    const { run } = await stage({}, readOnly)
-    const { log, exitCode } = await run({ event: fork, inputs: { 'api-key': '' } })
-    expect(exitCode).toBe(0)
-    expect(log.match(/^::warning::.*/gm)).toEqual([expect.stringContaining('pull-requests: write')])
-  })
-
-  it("treats Dependabot's pull request alike", async () => {
-    const { run } = await stage({}, readOnly)
-    const { outputs } = await run({ inputs: { 'api-key': '' }, env: { GITHUB_ACTOR: 'dependabot[bot]' } })
-    expect(outputs['verdict']).toBe('inconclusive')
-  })
-})
-
-describe('other events', () => {
-  it.each([scheduleEvent, mergeGroupEvent, manualEvent])(
-    'gate and summarise on $name, with a notice in place of the comment',
-    async event => {
-      const { github, run } = await stage(geminiLost)
-      const { exitCode, summary, log } = await run({
-        event,
-        inputs: { baseline: 'baseline.json' },
-        files: fourCited,
-      })
-      expect(exitCode).toBe(1)
-      expect(summary).toContain('❌')
-      expect(log).toContain(`::notice::There is no comment. A run of the event \`${event.name}\``)
-      expect(github.requests).toEqual([])
-    },
-  )
-
-  it('comment on the open pull request of a push', async () => {
-    const { github, run } = await stage({}, { pulls: [{ number: 12, headSha, state: 'open' }] })
-    await run({ event: pushEvent })
-    expect(github.comments).toMatchObject([{ issue: 12 }])
-  })
 })
 
 describe('the service', () => {
-  it('refuses a wrong key: the step fails, and the comment says which input to look at', async () => {
-    const { github, run } = await stage()
-    const { exitCode, outputs } = await run({ inputs: { 'api-key': 'key-that-is-wrong' } })
-    expect(exitCode).toBe(1)
-    expect(outputs['verdict']).toBe('error')
-    expect(github.comments[0]?.body).toMatch(/401.*api-key/s)
-  })
-
-  it('that never answers ends with the time budget', async () => {
-    const { run } = await stage({ answer: () => 'hang' })
-    const { exitCode, outputs, summary } = await run({ inputs: { 'timeout-minutes': '0.005' } })
-    expect(exitCode).toBe(1)
-    expect(outputs['verdict']).toBe('error')
-    expect(summary).toContain('timeout-minutes')
-  })
-
-  it.each<[string, NonNullable<ServiceScript['answer']>]>([
-    ['not completed', ({ body }) => ({ body: scanFor(body, { status: 'processing' }) })],
-    ['a page', () => ({ headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' })],
-    ['empty', () => ({ body: '' })],
-    ['a scan without a score', ({ body }) => ({ body: { ...scanFor(body), summary: {} } })],
-  ])('that answers with something %s never passes', async (_, answer) => {
-    const { run } = await stage({ answer })
-    const { exitCode, outputs } = await run()
-    expect([exitCode, outputs['verdict']]).toEqual([1, 'error'])
-  })
-
-  it('that leaves out a requested engine gets a visible warning', async () => {
-    const answer: ServiceScript['answer'] = ({ body }) => ({
-      body: scanFor({ ...body, engines: ['chatgpt'] }),
-    })
-    const { github, run } = await stage({ answer })
-    const { outputs } = await run({ inputs: { engines: 'chatgpt, gemini' } })
-    expect(outputs['verdict']).toBe('pass')
-    expect(github.comments[0]?.body).toMatch(/⚠️.*gemini/s)
-  })
-
   it('is asked 60 times by a pro plan without one 429, five at once', async () => {
     const { service, run } = await stage({
       limits: { perWindow: 60, windowMilliseconds: 60_000, concurrent: 5 },
@@ -312,25 +83,6 @@ describe('the service', () => {
     expect(outputs['verdict']).toBe('pass')
     expect(service.statuses).toEqual({ 200: 60 })
     expect(service.peak()).toBe(5)
-  })
-
-  it('is not asked at all when the day cannot hold the run', async () => {
-    const { service, run } = await stage()
-    const { exitCode, summary } = await run({ inputs: { samples: '100', limits: '99/day' } })
-    expect(exitCode).toBe(1)
-    expect(summary).toContain('needs 100 requests')
-    expect(service.requests).toEqual([])
-  })
-
-  it('is not asked at all when the baseline file is empty', async () => {
-    const { service, run } = await stage()
-    const { exitCode, summary } = await run({
-      inputs: { baseline: 'baseline.json' },
-      files: { 'baseline.json': '' },
-    })
-    expect(exitCode).toBe(1)
-    expect(summary).toContain('the file is empty')
-    expect(service.requests).toEqual([])
   })
 })
 
@@ -366,16 +118,6 @@ describe('the key', () => {
   it('is masked before anything else is printed', async () => {
     const { run } = await stage()
     expect((await run()).log.startsWith(`::add-mask::${apiKey}\n`)).toBe(true)
-  })
-
-  it('stays at home when the service redirects elsewhere', async () => {
-    const elsewhere = await startService()
-    closing.push(elsewhere.close)
-    const location = `${elsewhere.url}/v1/brand/monitor`
-    const { run } = await stage({ answer: () => ({ status: 307, headers: { location } }) })
-    const { outputs } = await run()
-    expect(outputs['verdict']).toBe('error')
-    expect(elsewhere.requests).toEqual([])
   })
 })
 
@@ -448,11 +190,6 @@ describe('inputs that are wrong', () => {
       for (const name of ['samples', 'comment', 'min-overal-bcr']) expect(text).toContain(name)
     }
     expect(service.requests).toEqual([])
-  })
-
-  it('fail the step even with fail-on: none', async () => {
-    const { run } = await stage()
-    expect((await run({ inputs: { samples: 'many', 'fail-on': 'none' } })).exitCode).toBe(1)
   })
 })
 
