@@ -60,10 +60,14 @@ describe('a scan by the engine repository', () => {
     expect(warnings).toEqual(['docs/broken.md is left out: not-text'])
   })
 
-  it('says where it misses a checkout', async () => {
-    const { monitor } = anEmbeddedService({ folder: aFolder() })
+  it('says where it finds no page', async () => {
+    const folder = aSite({ 'docs/a.rst': 'x', 'docs/b.rst': 'x' })
+    const { monitor } = anEmbeddedService({ folder })
     const facts = await serviceErrorOf(monitor({ brand_name: 'Acme', keywords: ['kanban'] }))
-    expect(facts).toMatchObject({ kind: 'setup', detail: expect.stringContaining('no git checkout') })
+    expect(facts).toMatchObject({
+      kind: 'setup',
+      detail: 'no page was found; passed over: 2 rst (format)',
+    })
   })
 })
 

@@ -289,7 +289,7 @@ describe('competitors at the embedded service', () => {
       keywords: 'best kanban board\ntime tracking',
       'scan-per': 'keyword',
       competitors: 'globex\nInitech',
-      'competitor-content': 'Globex = rivals/globex\nInitech = rivals/initech\nInitech = rivals/none',
+      'competitor-content': 'Globex = rivals/globex\nInitech = rivals/initech',
     }
     const aSite = (files: Record<string, string>) => {
       const folder = aRepository()
@@ -310,11 +310,10 @@ describe('competitors at the embedded service', () => {
       ])
     })
 
-    it('are not measured, and never a zero, where no page of theirs is there', async () => {
+    it('make the run an error, and are never a zero, where no page of theirs is there', async () => {
       const { 'rivals/initech/fax.md': _, ...others } = pages
       const run = await judged({ ...inputs, 'min-share-of-voice': '1' }, { folder: aSite(others) })
-      expect(run.verdict).toMatchObject({ status: 'inconclusive', unmeasuredCompetitors: ['Initech'] })
-      expect(citedOf(run)).toEqual(['Acme 1/2', 'globex 1/2'])
+      expect(run.verdict).toMatchObject({ status: 'error' })
     })
 
     it('are part of an export that asks for them', async () => {

@@ -1,5 +1,5 @@
 /** The text of HTML, as a reader of the page sees it. */
-import { Parser } from 'htmlparser2'
+import { type Handler, Parser } from 'htmlparser2'
 import type { Outline } from './outline.ts'
 
 /** What is not the page's own text: code, navigation, and what is not shown. */
@@ -19,8 +19,11 @@ export interface HtmlHead {
   title: string
 }
 
-/** Adds the headings and texts of `html`, a page or a part of one, to `outline`; a description counts as its first text. */
-export function readHtml(html: string, outline: Outline): HtmlHead {
+/**
+ * Adds the headings and texts of `html`, a page or a part of one, to `outline`; a description counts as its first text.
+ * Elements may be components, which close themselves: `<Footer />`.
+ */
+export function readHtml(html: string, outline: Outline, hasComponents = false): HtmlHead {
   let title = ''
   let isTitle = false
   let text = ''
@@ -45,7 +48,7 @@ export function readHtml(html: string, outline: Outline): HtmlHead {
     if (/^description$/i.test(name)) outline.block(content)
   }
 
-  const parser = new Parser({
+  const handler: Partial<Handler> = {
     onopentag(name, attributes) {
       if (dropped !== '') {
         if (name === dropped) depth += 1
@@ -81,14 +84,14 @@ export function readHtml(html: string, outline: Outline): HtmlHead {
         level = 0
       } else if (!INLINE.has(name) && !isCell(name)) breakLine()
     },
-  })
+  }
 
   function breakCell(name: string): void {
     if (!isCell(name)) breakLine()
     else if (text.trim() !== '') text += ', '
   }
 
-  parser.end(html)
+  new Parser(handler, { recognizeSelfClosing: hasComponents }).end(html)
   endLine()
   return { title: title.replace(/\s+/g, ' ').trim() }
 }

@@ -4,22 +4,102 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { readHtml } from './html.ts'
 import type { Outline } from './outline.ts'
 
-/** Directives of site generators: Liquid tags, Hugo shortcodes, ids of headings, kinds of notes, and containers' fences. */
-const DIRECTIVES =
-  /\{%[^%]*%\}|\{\{[<%][^{}]*[%>]\}\}|\{#[\w-]+\}|\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|^ {0,3}:::.*$/gm
+const INLINE_CODE = '`[^`\\n]*`'
 
-/** Adds the headings and texts of `markdown` to `outline`. Code blocks and images are left out; inline code stays. */
+/** What site generators put between the text: Liquid tags, shortcodes, ids and classes, kinds of notes, containers' fences. */
+const DIRECTIVES = [
+  '\\{%[^%]*%\\}',
+  '\\{\\{[<%][^{}]*[%>]\\}\\}',
+  '\\{(?:#[\\w-]|\\.[A-Za-z]|:)[^{}\\n]*\\}',
+  '\\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\]',
+  '^[ \\t]*:::.*$',
+]
+
+/** Braces that are in no more than two others: a limit keeps the time linear. */
+const BRACES = '\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}'
+
+const CODE_OR_DIRECTIVE = createPattern(DIRECTIVES)
+
+/** In Markdown also interpolations, comments of JSX, and tags. */
+const CODE_OR_TEMPLATE = createPattern([
+  ...DIRECTIVES,
+  '\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}',
+  '\\{/\\*[^{}]*\\*/\\}',
+  `<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>"'{}])*>`,
+])
+
+function createPattern(parts: string[]): RegExp {
+  return new RegExp([INLINE_CODE, ...parts].join('|'), 'gm')
+}
+
+/**
+ * Adds the headings and texts of `markdown` to `outline`. Code blocks and images are left out; inline code stays. What
+ * has imports or exports is read as MDX: sites of Docusaurus name it `.md`.
+ */
 export function readMarkdown(markdown: string, outline: Outline): void {
-  readBlocks(Lexer.lex(markdown.replace(DIRECTIVES, '')), outline)
+  if (hasModuleCode(markdown)) readMdx(markdown, outline)
+  else {
+    const text = openAdmonitions(markdown).replace(CODE_OR_TEMPLATE, keepCodeAndHtml)
+    readBlocks(Lexer.lex(text), outline)
+  }
+}
+
+/** A code block's fence, or a line that begins an import or export. */
+const FENCE_OR_MODULE_CODE =
+  /^[ \t]*(```+|~~~+)|^(?:import\s[^'"]{0,300}?['"][^'"\n]+['"];?[ \t]*\r?$|export\s+(?:const|default|function)\b.*[={(]\s*$)/gm
+
+function hasModuleCode(markdown: string): boolean {
+  let open = ''
+  for (const [, fence] of markdown.matchAll(FENCE_OR_MODULE_CODE)) {
+    if (fence === undefined && open === '') return true
+    if (fence === undefined) continue
+    if (open === '') open = fence
+    else if (fence.startsWith(open)) open = ''
+  }
+  return false
 }
 
 /** Like readMarkdown; imports, exports, expressions and the tags of components are left out, not what they enclose. */
 export function readMdx(mdx: string, outline: Outline): void {
-  const prose = withoutExpressions(mdx.replace(DIRECTIVES, ''))
+  const text = openAdmonitions(withoutScripts(mdx)).replace(CODE_OR_DIRECTIVE, keepCode)
+  const prose = withoutExpressions(text)
     .replace(CODE_OR_TAG, keepCode)
     // What a component encloses is indented, which would make it code.
     .replace(/^[ \t]+/gm, '')
   readBlocks(Lexer.lex(prose).filter(isNotModuleCode), outline)
+}
+
+/** The first line of an admonition or a tab of MkDocs. */
+const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?) ?[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")\s*$/
+
+/** Takes away those lines, and the indent of what they enclose, which would make it code. */
+function openAdmonitions(markdown: string): string {
+  if (!/^ *(?:!!!|\?\?\?|===[!+]? ")/m.test(markdown)) return markdown
+  const open: number[] = []
+  const lines = markdown.split('\n').map(line => {
+    const indent = line.search(/\S/)
+    // Blank lines end nothing.
+    while (indent >= 0 && indent <= (open.at(-1) ?? -1)) open.pop()
+    const [, before] = ADMONITION.exec(line) ?? []
+    const text = before === undefined ? line.slice(Math.min(4 * open.length, Math.max(0, indent))) : ''
+    if (before !== undefined) open.push(before.length)
+    return text
+  })
+  return lines.join('\n')
+}
+
+/** Takes away scripts and styles that begin a line; the first that does not end, and those after it, stay. */
+function withoutScripts(mdx: string): string {
+  const kept: string[] = []
+  let rest = 0
+  for (const { index, 1: name } of mdx.matchAll(/^<(script|style)\b/gm)) {
+    if (index < rest) continue
+    const end = mdx.indexOf(`</${name}>`, index)
+    if (end < 0) break
+    kept.push(mdx.slice(rest, index))
+    rest = end + `</${name}>`.length
+  }
+  return [...kept, mdx.slice(rest)].join('')
 }
 
 function readBlocks(tokens: Token[], outline: Outline): void {
@@ -47,7 +127,7 @@ function readBlock(token: Token, outline: Outline): void {
       }
       break
     case 'html':
-      readHtml(token.text, outline)
+      readHtml(token.text, outline, true)
   }
 }
 
@@ -84,7 +164,6 @@ function decode(text: string): string {
   return text.includes('&') ? decodeHTML(text) : text
 }
 
-const INLINE_CODE = '`[^`\\n]*`'
 const CODE_OR_TAG = new RegExp(`${INLINE_CODE}|</?(?:[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*)?>`, 'g')
 
 /** An expression that stays within its paragraph; those inside others go first. */
@@ -103,8 +182,14 @@ function withoutExpressions(mdx: string): string {
   return text
 }
 
+/** For a replacement that finds inline code, too. */
 function keepCode(found: string): string {
   return found.startsWith('`') ? found : ''
+}
+
+/** Keeps tags, too, unless an attribute is of JSX, which Markdown takes for text. */
+function keepCodeAndHtml(found: string): string {
+  return found.startsWith('<') && !found.includes('={') ? found : keepCode(found)
 }
 
 /** What an import or export looks like once its braces are gone. */

@@ -78,6 +78,48 @@ describe('parsePage, of Markdown', () => {
     expect(textOf(text)).toBe('Keep this.\nAnd this.')
   })
 
+  it('leaves out interpolations, shortcodes and tags in braces, but not in inline code', () => {
+    const text =
+      'Hello {{ name }}, {{ { a: 1 } }}{% if x %}see `{{ name }}` and `{% if %}`{: .note}{.wide}{/* why */}.'
+    expect(textOf(text)).toBe('Hello , see {{ name }} and {% if %}.')
+  })
+
+  it('leaves out tags with an attribute of JSX', () => {
+    const text =
+      '<img alt="A > b" src={useBaseUrl(\'img/a.png\')} />\n\nBefore <Tab label="x" on={() => ({ a: { b: 1 } })}>text</Tab> after.'
+    expect(textOf(text)).toBe('Before text after.')
+  })
+
+  it.each([
+    ["import A from './a'\nimport { B } from '@b';\n\n<A to={b} />\n\nText {b}."],
+    ["Text .\n\nimport {\n  B,\n} from './b'"],
+    ['export const meta = {\n  a: 1\n}\n\nText {meta.a}.'],
+  ])('reads what has imports or exports as MDX: %j', text => {
+    expect(textOf(text)).toBe('Text .')
+  })
+
+  it('does not take imports in a code block for those of the page', () => {
+    expect(textOf("````md\n```js\nimport a from 'a'\n```\nimport a from 'a'\n````\n\n- A {brace}")).toBe(
+      'A {brace}',
+    )
+  })
+
+  it('keeps the text of components, and drops what Vue and HTML do not show', () => {
+    const text =
+      '<script setup>\nimport A from \'./a\'\n</script>\n\n<Footer />\n<TabItem value="a">In a tab.</TabItem>\n\n<!-- no\n\nno -->\n\n<style>\n.a { b: c }\n\n.d { e: f }\n</style>\n\nEnd.'
+    expect(textOf(text)).toBe('In a tab.\nEnd.')
+  })
+
+  it('reads admonitions and tabs of MkDocs, nested ones too', () => {
+    const text =
+      '!!! note "Title"\n    In the *note*.\n\n    === "Tab"\n\n        In the tab.\n\n    Still the note.\n\n??? tip\n    Folded.\n\nAfter.\n\n    code()'
+    expect(textOf(text)).toBe('In the note.\nIn the tab.\nStill the note.\nFolded.\nAfter.')
+  })
+
+  it('leaves out the fences of containers in lists', () => {
+    expect(textOf('- One\n\n  :::tip[Title]\n  Two.\n  :::')).toBe('One\nTwo.')
+  })
+
   it('leaves out the ids of headings and the kinds of notes', () => {
     expect(outlineOf('## Prices {#our-prices}\n\n> [!NOTE]\n> Keep [!this].', 'markdown')).toEqual([
       ['Prices', 'Keep [!this].'],
@@ -121,6 +163,11 @@ describe('parsePage, of MDX', () => {
     expect(textOf(text, 'mdx')).toBe('Inside it.\nA b c.\nIn tabs.')
   })
 
+  it('leaves out scripts and styles', () => {
+    const text = '<style>{`.a { b: c }`}</style>\n\nKeep.\n\n<script>\nbad()\n\nbad()\n</script>\n\nAlso.'
+    expect(textOf(text, 'mdx')).toBe('Keep.\nAlso.')
+  })
+
   it('keeps braces and tags in inline code, and reads what is indented in components', () => {
     const text = '<Steps>\n  <Step>\n      Use `<Card>` or `{name}` here.\n  </Step>\n</Steps>'
     expect(textOf(text, 'mdx')).toBe('Use <Card> or {name} here.')
@@ -136,6 +183,31 @@ describe('parsePage, of MDX', () => {
     const text = '```js\nif (a) {\n```\n\nKeep.\n\n```js\n}\n```'
     expect(textOf(text, 'mdx')).toBe('Keep.')
   })
+})
+
+describe('parsePage, of hostile text', () => {
+  const REPEATS = 40_000
+  const hostile = [
+    '<a {',
+    '<a "',
+    '<a {{',
+    '{{',
+    '{%',
+    '<script>\n',
+    "import '",
+    '!!! a\n ',
+    '<a b={',
+    '\n:::',
+  ]
+
+  it.each(hostile.flatMap(part => (['markdown', 'mdx'] as const).map(format => [part, format] as const)))(
+    'takes time in proportion to its length: %j in %s',
+    (part, format) => {
+      const start = performance.now()
+      parsePage(part.repeat(REPEATS), format)
+      expect(performance.now() - start).toBeLessThan(2000)
+    },
+  )
 })
 
 describe('parsePage, of HTML', () => {
