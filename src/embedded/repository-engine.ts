@@ -29,8 +29,8 @@ export interface RepositoryEngine {
    * CorpusError, or with the signal's reason.
    */
   scan(brand: ScanBrand, keywords: string[], language: string): Promise<EngineScan | undefined>
-  /** The pages as they are now. Rejects like `scan`. */
-  pages(): Promise<Page[]>
+  /** The pages in the language as they are now. Rejects like `scan`. */
+  pages(language: string): Promise<Page[]>
   /** Compares the checkout with what it was before the commits of `head` on top of `base`. Rejects like `scan`. */
   compare(
     commits: { base: string; head: string },
@@ -49,24 +49,25 @@ export function createRepositoryEngine(
   keywords: string[],
   onUnreadable: (corpus: Corpus) => void,
 ): RepositoryEngine {
-  let head: Promise<Corpus> | undefined
+  const heads = new Map<string, Promise<Corpus>>()
   const scans = new Map<string, RepositoryScan>()
 
-  async function load(): Promise<Corpus> {
-    const corpus = await readPages(checkout, settings)
+  async function load(language: string): Promise<Corpus> {
+    const corpus = await readPages(checkout, { ...settings, language })
     onUnreadable(corpus)
     return corpus
   }
 
-  async function pages(): Promise<Page[]> {
-    head ??= load()
+  async function pages(language: string): Promise<Page[]> {
+    const head = heads.get(language) ?? load(language)
+    heads.set(language, head)
     return (await head).pages
   }
 
   async function resultsOf(wanted: string[], language: string): Promise<KeywordResult[]> {
     const known = wanted.every(keyword => keywords.includes(keyword))
-    if (!known) return scanRepository(await pages(), wanted, language).keywords
-    const found = await pages()
+    if (!known) return scanRepository(await pages(language), wanted, language).keywords
+    const found = await pages(language)
     const scan = scans.get(language) ?? scanRepository(found, keywords, language)
     scans.set(language, scan)
     return scan.keywords.filter(({ keyword }) => wanted.includes(keyword))
@@ -76,7 +77,7 @@ export function createRepositoryEngine(
     pages,
     async scan(brand, wanted, language) {
       const isTheirs = pagesOf(brand)
-      if (brand.competitor !== undefined && !(await pages()).some(isTheirs)) return undefined
+      if (brand.competitor !== undefined && !(await pages(language)).some(isTheirs)) return undefined
       const results = (await resultsOf(wanted, language)).map(result => ({
         ...result,
         ...partOf(result, isTheirs),
@@ -97,9 +98,9 @@ export function createRepositoryEngine(
       }
     },
     async compare(commits, wanted, language) {
-      const corpora = await readBothPages(checkout, commits, settings)
+      const corpora = await readBothPages(checkout, commits, { ...settings, language })
       onUnreadable(corpora.head)
-      head = Promise.resolve(corpora.head)
+      heads.set(language, Promise.resolve(corpora.head))
       const comparison = compareTrees(corpora.base.pages, corpora.head.pages, wanted, language)
       scans.set(language, comparison.head)
       return {

@@ -120,7 +120,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
         const request = readRequest(generateRequestSchema, given, REQUEST)
         requireLanguage(request.language)
         return generateContent(request, {
-          pages: await repository.pages(),
+          pages: await repository.pages(request.language ?? 'en'),
           languageCode: request.language ?? 'en',
           createId: randomUUID,
           write: live.findWriter(request.target_engines ?? [], signal),

@@ -1,4 +1,5 @@
 /** The pages an answer can be drawn from. */
+import { createLanguageFilter, type LanguageFilter } from './language.ts'
 import { type Competitor, ownerOf } from './owners.ts'
 import { type PageContent, parsePage } from './page.ts'
 import type { PassedOverFile } from './passed-over.ts'
@@ -29,6 +30,8 @@ export interface Corpus {
 }
 
 export interface CorpusSettings {
+  /** The run's language: pages of another are passed over. Undefined for pages of all languages. */
+  language?: string | undefined
   competitors: Competitor[]
   siteUrls: SiteUrl[]
 }
@@ -43,8 +46,10 @@ export async function loadCorpus(
   signal?: AbortSignal,
 ): Promise<Corpus> {
   const parsed = new Map<string, Parsed>()
-  await parseFiles(source, parsed, signal)
-  return assemble(source, parsed, settings)
+  const filter = await filterOf(settings)
+  const readable = withoutTranslations(source, filter)
+  await parseFiles(readable, parsed, signal)
+  return assemble(readable, parsed, settings, filter)
 }
 
 /**
@@ -58,12 +63,39 @@ export async function loadCorpora(
   signal?: AbortSignal,
 ): Promise<{ base: Corpus; head: Corpus }> {
   const parsed = new Map<string, Parsed>()
-  await parseFiles(head, parsed, signal)
+  const filter = await filterOf(settings)
+  const after = withoutTranslations(head, filter)
+  await parseFiles(after, parsed, signal)
   const comparable = { ...base, files: base.files.filter(({ path }) => !head.absent.has(path)) }
-  await parseFiles(comparable, parsed, signal)
+  const before = withoutTranslations(comparable, filter)
+  await parseFiles(before, parsed, signal)
   return {
-    base: assemble(comparable, parsed, settings),
-    head: assemble(head, parsed, settings),
+    base: assemble(before, parsed, settings, filter),
+    head: assemble(after, parsed, settings, filter),
+  }
+}
+
+async function filterOf({ language }: CorpusSettings): Promise<LanguageFilter | undefined> {
+  return language === undefined ? undefined : createLanguageFilter(language)
+}
+
+/** Files whose path alone says that they are translations need not be read. */
+function withoutTranslations(source: PageSource, filter: LanguageFilter | undefined): PageSource {
+  if (filter === undefined) return source
+  const translations = new Map<string, string>()
+  for (const { path } of source.files) {
+    const language = filter.ofPath(path)
+    if (language !== undefined) translations.set(path, language)
+  }
+  const dropped = Array.from(translations, ([path, language]) => ({
+    path,
+    reason: 'language' as const,
+    language,
+  }))
+  return {
+    ...source,
+    files: source.files.filter(({ path }) => !translations.has(path)),
+    passedOver: [...source.passedOver, ...dropped],
   }
 }
 
@@ -95,15 +127,25 @@ function parse(reading: Reading): Parsed {
   }
 }
 
-function assemble(source: PageSource, parsed: Map<string, Parsed>, settings: CorpusSettings): Corpus {
+function assemble(
+  source: PageSource,
+  parsed: Map<string, Parsed>,
+  settings: CorpusSettings,
+  filter: LanguageFilter | undefined,
+): Corpus {
   const pages: Page[] = []
   const unreadable: Unreadable[] = []
   const passedOver: PassedOverFile[] = [...source.passedOver]
   for (const file of source.files) {
     const found = parsed.get(keyOf(file))
     if (found === undefined) continue
-    if ('unreadable' in found) unreadable.push({ path: file.path, reason: found.unreadable })
-    else if (!found.content.isPublic) passedOver.push({ path: file.path, reason: 'not-public' })
+    if ('unreadable' in found) {
+      unreadable.push({ path: file.path, reason: found.unreadable })
+      continue
+    }
+    const language = filter?.ofPage(file.path, found.content)
+    if (!found.content.isPublic) passedOver.push({ path: file.path, reason: 'not-public' })
+    else if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
     else pages.push(place(file, found.content, settings))
   }
   return { pages, unreadable, passedOver: [...passedOver, ...unreadable] }

@@ -10,6 +10,8 @@ export interface FrontMatter {
   description: string
   /** `slug`; else a `permalink` or `url` that starts with `/`. */
   slug: string | undefined
+  /** `lang`, `language` or `locale`, as it is written. */
+  language: string | undefined
   /** What it says to search engines; lines are the file's. */
   signals: Signal[]
 }
@@ -26,6 +28,9 @@ const fieldsSchema = z.looseObject({
   title: textSchema,
   description: textSchema,
   slug: textSchema,
+  lang: textSchema,
+  language: textSchema,
+  locale: textSchema,
 })
 
 /** YAML between `---` lines or TOML between `+++` lines, at the very start. */
@@ -37,7 +42,8 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
   const fields = fieldsSchema.safeParse(block === '' ? {} : readFields(source, fence === '+++')).data
   const { title = '', description = '', ...others } = fields ?? {}
   const slug = others.slug ?? addressSchema.parse(others['permalink']) ?? addressSchema.parse(others['url'])
-  const frontMatter = { title, description, slug, signals: readFieldSignals(others, block) }
+  const language = others.lang ?? others.language ?? others.locale
+  const frontMatter = { title, description, slug, language, signals: readFieldSignals(others, block) }
   // Text between two thematic breaks is no mapping.
   return { frontMatter, body: fields === undefined ? text : text.slice(block.length) }
 }

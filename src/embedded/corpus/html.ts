@@ -17,6 +17,8 @@ const INLINE = new Set(
 
 export interface HtmlHead {
   title: string
+  /** Of `<html lang>`, as it is written. */
+  language: string | undefined
 }
 
 /**
@@ -25,6 +27,7 @@ export interface HtmlHead {
  */
 export function readHtml(html: string, outline: Outline, hasComponents = false): HtmlHead {
   let title = ''
+  let language: string | undefined
   let isTitle = false
   let text = ''
   /** Of the heading being read; 0 outside. */
@@ -61,6 +64,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
         return
       }
       if (name === 'meta') readMeta(attributes['name'], attributes['content'])
+      if (name === 'html') language ??= attributes['lang']
       isTitle ||= name === 'title'
       const opened = headingLevel(name)
       if (opened === 0) return
@@ -93,7 +97,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
 
   new Parser(handler, { recognizeSelfClosing: hasComponents }).end(html)
   endLine()
-  return { title: title.replace(/\s+/g, ' ').trim() }
+  return { title: title.replace(/\s+/g, ' ').trim(), language }
 }
 
 /** The cells of a row make one line. */

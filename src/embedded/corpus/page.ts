@@ -12,6 +12,8 @@ export interface PageContent {
   /** From the front matter, else `<title>`, else the first heading of level 1; '' when there is none. */
   title: string
   slug: string | undefined
+  /** The language that its front matter or `<html lang>` declares, as it is written. */
+  language: string | undefined
   /** Engines may find it: none of its signals takes it away. */
   isPublic: boolean
   /** What it says to search engines, in the order of the file. */
@@ -34,7 +36,8 @@ export function parsePage(text: string, format: PageFormat): PageContent {
   const linesBefore = countLines(text.slice(0, text.length - body.length))
   const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }))
   const signals = [...frontMatter.signals, ...tags]
-  return { title, slug: frontMatter.slug, isPublic: !signals.some(isHiding), signals, passages }
+  const language = frontMatter.language ?? head?.language
+  return { title, slug: frontMatter.slug, language, isPublic: !signals.some(isHiding), signals, passages }
 }
 
 function countLines(text: string): number {

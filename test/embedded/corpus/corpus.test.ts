@@ -123,3 +123,31 @@ describe('loadCorpora', () => {
     expect(textsOf(corpora.head)).toEqual(['a.md: New.', 'b.md: Changed on disk.'])
   })
 })
+
+describe('translations', () => {
+  const inEnglish = { ...settings, language: 'en' }
+
+  it('are passed over, and not even read where their path says it', async () => {
+    const source = aSource({ 'a.md': 'One.', 'fr/a.md': 'Un.', 'pt-br/a.md': 'Um.', 'a.de.md': 'Eins.' })
+    const { pages, passedOver } = await loadCorpus(source, inEnglish)
+    expect(pages.map(({ path }) => path)).toEqual(['a.md'])
+    expect(passedOver).toEqual([
+      { path: 'pt-br/a.md', reason: 'language', language: 'pt-BR' },
+      { path: 'a.de.md', reason: 'language', language: 'de' },
+      { path: 'fr/a.md', reason: 'language', language: 'fr' },
+    ])
+    expect(source.wasRead).toEqual(['a.md', 'fr/a.md'])
+  })
+
+  it('are pages where the run has no language', async () => {
+    const { pages } = await loadCorpus(aSource({ 'pt-br/a.md': 'Um.' }), settings)
+    expect(pages).toHaveLength(1)
+  })
+
+  it('replace no page of the base', async () => {
+    const base = aSource({ 'a.md': '---\nlang: en\n---\nOne.' })
+    const head = aSource({ 'a.md': '---\nlang: fr\n---\nUn.' })
+    const corpora = await loadCorpora(base, head, inEnglish)
+    expect([corpora.base.pages.length, corpora.head.pages.length]).toEqual([1, 0])
+  })
+})

@@ -31,6 +31,7 @@ describe('parsePage, of Markdown', () => {
     expect(page).toEqual({
       title: 'Front',
       slug: 's',
+      language: undefined,
       isPublic: true,
       signals: [],
       passages: [
@@ -139,6 +140,7 @@ describe('parsePage, of Markdown', () => {
     expect(parsePage('', 'markdown')).toEqual({
       title: '',
       slug: undefined,
+      language: undefined,
       isPublic: true,
       signals: [],
       passages: [],
@@ -217,6 +219,7 @@ describe('parsePage, of HTML', () => {
     expect(parsePage(html, 'html')).toEqual({
       title: 'Acme & Co',
       slug: undefined,
+      language: undefined,
       isPublic: true,
       signals: [],
       passages: [
