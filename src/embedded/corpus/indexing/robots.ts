@@ -1,0 +1,127 @@
+/** What the `robots.txt` files of a repository keep from the crawlers of answer engines. */
+import parseRobots from 'robots-parser'
+import { formatOf } from '../selection.ts'
+import { addressesOf, isFolderPage, type Placed, publicUrlOf } from './addresses.ts'
+import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from './signal.ts'
+
+/** A `robots.txt` of the repository. */
+export interface RobotsFile {
+  path: string
+  /** The folder of the site that it is for; '' for the repository's own. */
+  root: string
+  lines: string[]
+  /** The line, from 1, that keeps `crawler` from the URL path; undefined when the crawler may read it. */
+  findBlock(path: string, crawler: AnswerCrawler): number | undefined
+}
+
+/** A crawler that may not read a page. */
+export interface Block {
+  crawler: AnswerCrawler
+  /** The `robots.txt`, and the line in it, from 1. */
+  file: string
+  line: number
+  evidence: string
+}
+
+/** What crawlers read at least, and most of them at most (RFC 9309, section 2.5): 500 KiB. */
+const MOST_CHARACTERS = 500 * 1024
+
+/** Folders whose files are published at the root of the site around them. */
+const PUBLISHED = new Set('public static assets src source content pages app .vitepress .vuepress'.split(' '))
+
+/** Where a site stands that publishes pages from other folders of the repository too. */
+const SITE_FOLDERS = new Set(['website', 'site', 'www', 'web', 'docs', 'documentation'])
+
+/** A file that a generator fills in: which of its lines are published is not known. */
+const CONDITION = /\{%-?\s*(?:if|unless|for|case)\b|\{\{-?\s*(?:if|range|with|define|block)\b/
+
+const ORIGIN = 'https://site.invalid'
+
+/** Reads a `robots.txt`, whose path tells which site it is for. Undefined for a template with conditions. */
+export function readRobotsFile(path: string, text: string): RobotsFile | undefined {
+  const content = text.slice(0, MOST_CHARACTERS)
+  if (CONDITION.test(content)) return undefined
+  const robots = parseRobots(`${ORIGIN}/robots.txt`, content)
+  return {
+    path,
+    root: rootOf(path),
+    // The parser's line ends.
+    lines: content.split(/\r\n|\r|\n/),
+    findBlock(urlPath, crawler) {
+      const url = `${ORIGIN}${urlPath}`
+      return robots.isAllowed(url, crawler) === false ? robots.getMatchingLineNumber(url, crawler) : undefined
+    },
+  }
+}
+
+function rootOf(path: string): string {
+  const folders = path.split('/').slice(0, -1)
+  while (PUBLISHED.has(folders.at(-1) ?? '')) folders.pop()
+  return folders.join('/')
+}
+
+/**
+ * Returns the crawlers of answer engines that may not read `page`, with the lines that say so. Only the `robots.txt` of
+ * the page's own site counts.
+ */
+export function findBlocks(page: Placed, files: RobotsFile[]): Block[] {
+  const robots = findRobotsFile(page.path, files)
+  if (robots === undefined) return []
+  const root = isInside(page.path, robots.root) ? robots.root : ''
+  const paths = urlPathsOf(page, root)
+  return ANSWER_CRAWLERS.flatMap(crawler => {
+    const line =
+      firstOf(paths.sure, path => robots.findBlock(path, crawler)) ??
+      // A rule for all addresses of a form says nothing about a page that may not have this form.
+      firstOf(paths.possible, path => {
+        const found = robots.findBlock(path, crawler)
+        return found === undefined || robots.lines[found - 1]?.includes('*') ? undefined : found
+      })
+    if (line === undefined) return []
+    return [{ crawler, file: robots.path, line, evidence: toEvidence(robots.lines[line - 1] ?? '') }]
+  })
+}
+
+/** The innermost site around the page; else the only site folder at the top of the repository. */
+function findRobotsFile(path: string, files: RobotsFile[]): RobotsFile | undefined {
+  const around = files.filter(({ root }) => isInside(path, root))
+  if (around.length > 0) return around.reduce(innermost)
+  const sites = files.filter(({ root }) => SITE_FOLDERS.has(root))
+  return sites.length === 1 ? sites[0] : undefined
+}
+
+/** Of two files for one site, the one in a folder that is published as it is. */
+function innermost(one: RobotsFile, other: RobotsFile): RobotsFile {
+  if (one.root.length !== other.root.length) return one.root.length > other.root.length ? one : other
+  return one.path.length >= other.path.length ? one : other
+}
+
+function isInside(path: string, root: string): boolean {
+  return root === '' || path.startsWith(`${root}/`)
+}
+
+/** URL paths as a crawler asks for them: the one of the site URL; else those of a file that stands at its addresses. */
+function urlPathsOf(page: Placed, root: string): { sure: string[]; possible: string[] } {
+  const url = publicUrlOf(page)
+  if (url !== undefined) return { sure: [`${url.pathname}${url.search}`], possible: [] }
+  const addresses = addressesOf(page, root).map(address =>
+    address.split('/').map(encodeURIComponent).join('/'),
+  )
+  const folders = addresses.map(address => (address === '/' ? '/' : `${address}/`))
+  if (isFolderPage(page.path)) return { sure: folders, possible: [] }
+  const files = addresses.map(address => `${address}.html`)
+  return formatOf(page.path) === 'html'
+    ? { sure: files, possible: [...addresses, ...folders] }
+    : { sure: addresses, possible: [...folders, ...files] }
+}
+
+function firstOf<Value, Result>(
+  values: Value[],
+  find: (value: Value) => Result | undefined,
+): Result | undefined {
+  for (const value of values) {
+    const found = find(value)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
