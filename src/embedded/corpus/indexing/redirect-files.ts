@@ -1,0 +1,206 @@
+/** Reads the files in which hosts and generators look for redirects. */
+import { parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+import * as z from 'zod'
+import type { RedirectLine } from './redirects.ts'
+
+type Rule = Omit<RedirectLine, 'line' | 'evidence'>
+
+/** File names, and how each file is read. */
+const READERS: [name: RegExp, read: (text: string) => RedirectLine[]][] = [
+  [/^_redirects$/, readRedirectLines],
+  [/^netlify\.toml$/, text => placeRules(readNetlify(parseToml(text)), text)],
+  // Mintlify's files list redirects as Vercel's does.
+  [/^(?:vercel|docs|mint)\.json$/, text => placeRules(readVercel(JSON.parse(text)), text)],
+  [/^firebase\.json$/, text => placeRules(readFirebase(JSON.parse(text)), text)],
+  [/^mkdocs\.ya?ml$/, text => placeRules(readMkdocs(readYaml(text)), text)],
+  [/^\.gitbook\.ya?ml$/, text => placeRules(readGitbook(readYaml(text)), text)],
+  [/^docusaurus\.config\.[cm]?[jt]s$/, text => placeRules(readDocusaurus(text), text)],
+]
+
+/** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
+const MOST_RULES = 5000
+
+const MOST_CHARACTERS = 1024 * 1024
+
+/** Tells whether a file of this name may hold redirects. */
+export function holdsRedirects(name: string): boolean {
+  return READERS.some(([pattern]) => pattern.test(name))
+}
+
+/**
+ * Reads the redirects of a file by its name, in their order. Rules for some visitors only are left out: their other
+ * visitors meet no page. A file that cannot be read, or is larger than 1 MiB, has none.
+ */
+export function readRedirectFile(name: string, text: string): RedirectLine[] {
+  const read = READERS.find(([pattern]) => pattern.test(name))?.[1]
+  if (read === undefined || text.length > MOST_CHARACTERS) return []
+  try {
+    return read(text).slice(0, MOST_RULES)
+  } catch {
+    return []
+  }
+}
+
+/** `from to 301`, Netlify's and Cloudflare's. Between `from` and `to` stand query parameters, after the status conditions. */
+function readRedirectLines(text: string): RedirectLine[] {
+  return text.split('\n').flatMap((line, index) => {
+    const [from = '', ...words] = line
+      .slice(0, 4000)
+      .replace(/(?:^|\s)#.*/, '')
+      .trim()
+      .split(/\s+/)
+    const [target, status = '301', ...conditions] = words
+    if (target === undefined || !isTarget(target) || conditions.length > 0) return []
+    const kind = readStatus(Number(/^(\d{3})!?$/.exec(status)?.[1]))
+    if (kind === undefined) return []
+    return [{ from, target, line: index + 1, evidence: line, syntax: 'splat' as const, ...kind }]
+  })
+}
+
+function isTarget(target: string): boolean {
+  return /^(?:\/|https?:\/\/)/i.test(target)
+}
+
+/** Undefined for a status that leads nowhere: 404. */
+function readStatus(status: number): { isRewrite: boolean } | undefined {
+  if (status === 200) return { isRewrite: true }
+  return status >= 300 && status < 400 ? { isRewrite: false } : undefined
+}
+
+/** A list whose entries of another form are left out. */
+function listOf<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform(items =>
+      items.slice(0, MOST_RULES).flatMap(item => {
+        const { data } = schema.safeParse(item)
+        return data === undefined ? [] : [data]
+      }),
+    )
+}
+
+const absent = z.union([z.null(), z.array(z.never()), z.strictObject({})]).optional()
+
+const netlifySchema = z.looseObject({
+  redirects: listOf(
+    z.looseObject({
+      from: z.string(),
+      to: z.string(),
+      status: z.number().default(301),
+      query: absent,
+      conditions: absent,
+    }),
+  ),
+})
+
+function readNetlify(config: unknown): Rule[] {
+  return netlifySchema.parse(config).redirects.flatMap(({ from, to, status }) => {
+    const kind = readStatus(status)
+    return kind === undefined ? [] : [{ from, target: to, syntax: 'splat' as const, ...kind }]
+  })
+}
+
+const vercelRules = listOf(
+  z.looseObject({ source: z.string(), destination: z.string(), has: absent, missing: absent }),
+)
+const vercelSchema = z.looseObject({ redirects: vercelRules, rewrites: vercelRules })
+
+function readVercel(config: unknown): Rule[] {
+  const { redirects, rewrites } = vercelSchema.parse(config)
+  const toRule =
+    (isRewrite: boolean) =>
+    ({ source, destination }: { source: string; destination: string }): Rule => ({
+      from: source,
+      target: destination,
+      syntax: 'named',
+      isRewrite,
+    })
+  return [...redirects.map(toRule(false)), ...rewrites.map(toRule(true))]
+}
+
+const hostingSchema = z.looseObject({
+  redirects: listOf(z.looseObject({ source: z.string(), destination: z.string() })),
+})
+const firebaseSchema = z.looseObject({
+  hosting: z.union([hostingSchema.transform(one => [one]), z.array(hostingSchema)]).catch([]),
+})
+
+function readFirebase(config: unknown): Rule[] {
+  return firebaseSchema.parse(config).hosting.flatMap(({ redirects }) =>
+    redirects.map(({ source, destination }) => ({
+      from: source,
+      target: destination,
+      syntax: 'glob',
+      isRewrite: false,
+    })),
+  )
+}
+
+const pathsSchema = z.record(z.string(), z.unknown()).catch({})
+const mkdocsPlugin = z.looseObject({ redirects: z.looseObject({ redirect_maps: pathsSchema }) })
+const mkdocsSchema = z.looseObject({
+  plugins: z.union([mkdocsPlugin.transform(one => [one]), listOf(mkdocsPlugin)]).catch([]),
+})
+
+/** The plugin mkdocs-redirects: paths of files below the folder of the pages. */
+function readMkdocs(config: unknown): Rule[] {
+  return mkdocsSchema.parse(config).plugins.flatMap(({ redirects }) => readPaths(redirects.redirect_maps))
+}
+
+const gitbookSchema = z.looseObject({ redirects: pathsSchema })
+
+function readGitbook(config: unknown): Rule[] {
+  return readPaths(gitbookSchema.parse(config).redirects)
+}
+
+function readPaths(paths: Record<string, unknown>): Rule[] {
+  return Object.entries(paths).flatMap(([from, to]) =>
+    typeof to === 'string'
+      ? [{ from: rooted(from), target: rooted(to), syntax: 'named', isRewrite: false }]
+      : [],
+  )
+}
+
+/** A path of a file as an address; a URL stays. */
+function rooted(path: string): string {
+  return isTarget(path)
+    ? path
+    : `/${path.replace(/^\.\//, '').replace(/(?:^|(?<=\/))README\.md$/i, 'index.md')}`
+}
+
+/** Tags of other programs (`!!python/name:`) are no reason to complain. */
+function readYaml(text: string): unknown {
+  return parseYaml(text, { logLevel: 'silent' })
+}
+
+/** `{from: '/a', to: '/b'}` with plain strings in the options of client-redirects; what code puts together is unknown. */
+function readDocusaurus(text: string): Rule[] {
+  const start = text.indexOf('client-redirects')
+  if (start < 0) return []
+  return Array.from(text.slice(start).matchAll(/\{[^{}]*\}/g)).flatMap(([object]) => {
+    const [, target] = /\bto:\s*['"`](\/[^'"`$\n]*)['"`]/.exec(object) ?? []
+    const [, list = ''] = /\bfrom:\s*(\[[^\]]*\]|['"`][^'"`\n]*['"`])/.exec(object) ?? []
+    if (target === undefined) return []
+    return Array.from(list.matchAll(/['"`](\/[^'"`$\n]*)['"`]/g), ([, from = '']) => ({
+      from,
+      target,
+      syntax: 'named' as const,
+      isRewrite: false,
+    }))
+  })
+}
+
+/** Finds the line of each rule by its `from`, after the one before; line 1 for a rule that is written in another way. */
+function placeRules(rules: Rule[], text: string): RedirectLine[] {
+  const lines = text.split('\n')
+  let last = 0
+  return rules.slice(0, MOST_RULES).map(rule => {
+    const written = rule.from.replace(/^\//, '')
+    const next = lines.findIndex((line, index) => index >= last && line.includes(written))
+    if (next >= 0) last = next
+    const index = next >= 0 ? next : 0
+    return { ...rule, line: index + 1, evidence: lines[index] ?? '' }
+  })
+}
