@@ -1,10 +1,10 @@
-/** What only several inputs together can get wrong. */
+/** Checks of inputs that depend on each other. */
 
 import { nameKey } from '../lib/text.ts'
 import type { InputName, Inputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
 
-/** The inputs that a hosted service has no use for. */
+/** The inputs of the embedded service alone. */
 export const embeddedInputs = [
   'content',
   'site-url',
@@ -16,7 +16,7 @@ export const embeddedInputs = [
   'answers',
 ] as const satisfies InputName[]
 
-/** What the embedded service's own reading cannot do without. */
+/** The inputs that the settings of the embedded service are read from. */
 export const embeddedNeeds = [
   ...embeddedInputs,
   'engines',
@@ -24,7 +24,7 @@ export const embeddedNeeds = [
   'competitors',
 ] as const satisfies InputName[]
 
-/** It speaks when all that it `needs` was understood. */
+/** Runs only if every input in `needs` parsed without a problem. */
 interface CrossCheck {
   input: InputName
   needs: InputName[]
@@ -36,7 +36,7 @@ export const crossChecks: CrossCheck[] = [
   {
     input: 'api-key',
     needs: ['api-key', 'base-url'],
-    // A fork's pull request has no secrets: that is a verdict, not a mistake.
+    // A pull request from a fork has no secrets. That is a verdict, not a mistake in the inputs.
     isWrong: (inputs, facts) =>
       inputs['base-url'] !== undefined && inputs['api-key'] === undefined && !facts.withoutSecrets,
     allowed:
@@ -46,7 +46,7 @@ export const crossChecks: CrossCheck[] = [
     input: 'limits',
     needs: ['plan', 'limits'],
     isWrong: ({ plan, limits }) => plan === 'enterprise' && Object.keys(limits).length < 3,
-    allowed: 'all of N/minute, N/day and N concurrent: the enterprise plan has no limits of its own',
+    allowed: 'N/minute, N/day and N concurrent, all three: the enterprise plan has no limits of its own',
   },
   {
     input: 'min-cited-engines',
@@ -59,27 +59,27 @@ export const crossChecks: CrossCheck[] = [
     needs: ['required-engines', 'engines'],
     isWrong: ({ engines, 'required-engines': required }) =>
       engines.length > 0 && required.some(engine => !engines.includes(engine)),
-    allowed: 'engines that are listed in engines, spelled the same',
+    allowed: 'engines that engines lists, in the same spelling',
   },
   {
     input: 'base-url',
     needs: ['api-key', 'base-url'],
     isWrong: inputs => inputs['base-url'] === undefined && inputs['api-key'] !== undefined,
-    allowed: 'the root of the service that api-key is for; the embedded service takes no key',
+    allowed: 'the root URL of the service that api-key belongs to: the embedded service has no key',
   },
   {
     input: 'baseline',
     needs: ['baseline', 'base-url', 'engines'],
     isWrong: ({ baseline, 'base-url': url, engines }) =>
       baseline === 'base' && (url !== undefined || engines.some(engine => engine !== 'repository')),
-    allowed: 'base with the engine repository alone, for only its answers can be had from an earlier tree',
+    allowed: 'base with the engine repository alone: no other engine can answer from an earlier tree',
   },
   {
     input: 'history-branch',
     needs: ['history-branch', 'baseline'],
     isWrong: ({ baseline, 'history-branch': branch }, { defaultBranch }) =>
       baseline === 'branch' && branch === defaultBranch,
-    allowed: 'a branch of its own: the default branch is for your content',
+    allowed: 'another branch than the default branch',
   },
   {
     input: 'competitors',
@@ -89,20 +89,20 @@ export const crossChecks: CrossCheck[] = [
       const own = new Set([brand, ...aliases].map(nameKey))
       return new Set(names).size < names.length || names.some(name => own.has(name))
     },
-    allowed: 'brands other than your own, each spelled one way',
+    allowed: 'brands other than your own, each of them once',
   },
   {
     input: 'min-share-of-voice',
     needs: ['min-share-of-voice', 'competitors'],
     isWrong: ({ competitors, 'min-share-of-voice': least }) =>
       least !== undefined && competitors.length === 0,
-    allowed: 'nothing without competitors: there is nobody to share with',
+    allowed: 'no value without competitors: it requires competitors',
   },
   ...embeddedInputs.map(input => ({
     input,
     needs: [input, 'base-url'] satisfies InputName[],
     isWrong: (inputs: Inputs) => inputs['base-url'] !== undefined && isGiven(inputs[input]),
-    allowed: 'nothing beside base-url: it belongs to the embedded service',
+    allowed: 'no value beside base-url: it belongs to the embedded service',
   })),
 ]
 

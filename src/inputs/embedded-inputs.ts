@@ -1,4 +1,4 @@
-/** The inputs of the embedded service. A module of its own: with a hosted service none of this code is loaded. */
+/** Reads the inputs of the embedded service. Loaded on demand: a run with a hosted service needs none of this code. */
 
 import { readBrandDomain } from '../embedded/citation/domains.ts'
 import { readCompetitors } from '../embedded/corpus/owners.ts'
@@ -13,7 +13,7 @@ import { type EmbeddedSettings, REPOSITORY, type Rival } from '../embedded/setti
 import { nameKey } from '../lib/text.ts'
 import type { SampleRange } from './settings.ts'
 
-/** The inputs as far as they are understood without this module. */
+/** The inputs, as their fields parse them. */
 export interface EmbeddedInputs {
   engines: string[]
   keywords: string[]
@@ -30,7 +30,7 @@ export interface EmbeddedInputs {
   answers: string
 }
 
-/** An input and what is allowed for it. */
+/** An input with a problem, and the values that are allowed. */
 export interface EmbeddedProblem {
   input: keyof EmbeddedInputs
   allowed: string
@@ -39,11 +39,11 @@ export interface EmbeddedProblem {
 export interface EmbeddedReading {
   settings: EmbeddedSettings
   problems: EmbeddedProblem[]
-  /** A live engine is asked for whose key is not in the environment. */
+  /** The environment lacks the key of a live engine. */
   keysMissing: boolean
 }
 
-/** Understands the inputs, and the environment as far as engines need it. Reports every problem. */
+/** Reads the settings of the embedded service from its inputs, and from the environment of its engines. Reports every problem. */
 export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEnv): EmbeddedReading {
   const problems: EmbeddedProblem[] = []
   const take = <T>(input: keyof EmbeddedInputs, value: T | undefined, allowed: string): T | undefined => {
@@ -82,7 +82,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
       take(
         'prompt-template',
         readPromptTemplate(inputs['prompt-template'] || DEFAULT_PROMPT_TEMPLATE),
-        'a question with {keyword}, and {language} where you want it; no other placeholder',
+        'a question with {keyword} and optionally {language}; no other placeholder',
       ) ?? '',
     maxRequests: inputs['max-requests'],
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
@@ -99,7 +99,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   const keysMissing = settings.answers.mode !== 'replay' && checkConnections(specs, env, problems)
   const givesSources = specs.some(({ name }) => engines[name].givesSources)
   if (givesSources && settings.brandDomains.length === 0) {
-    const allowed = 'the domains of your brand: engines that name their sources are judged by them'
+    const allowed = 'the domains of your brand: an engine that names its sources cites the brand by them'
     problems.push({ input: 'brand-domains', allowed })
   }
   checkRivals(settings, { givesSources, usesRepository }, problems)
@@ -107,7 +107,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   return { settings, problems, keysMissing }
 }
 
-/** Undefined when one of the domains is none. */
+/** Returns undefined when a domain does not parse. */
 function readRivalDomains(rivals: Rival[]): Rival[] | undefined {
   const read = rivals.map(({ name, domains }) => ({ name, domains: domains.map(readBrandDomain) }))
   const known = read.map(({ name, domains }) => ({
@@ -117,7 +117,7 @@ function readRivalDomains(rivals: Rival[]): Rival[] | undefined {
   return read.some(({ domains }) => domains.includes(undefined)) ? undefined : known
 }
 
-/** Each engine needs something to know a competitor by. */
+/** Checks that every engine can recognise every competitor: by its domains, or by its captured pages. */
 function checkRivals(
   { rivals, competitors, brandDomains }: EmbeddedSettings,
   { givesSources, usesRepository }: { givesSources: boolean; usesRepository: boolean },
@@ -130,19 +130,18 @@ function checkRivals(
   report(
     'competitors',
     rivals.filter(({ domains }) => domains.some(domain => brandDomains.includes(domain))),
-    'domains that are not among brand-domains, which these have',
+    'domains that brand-domains does not list. These share one',
   )
   report(
     'competitors',
     rivals.filter(({ domains }) => givesSources && domains.length === 0),
-    'name = domain, for engines that name their sources judge a competitor by its domains; without one',
+    'name = domain: an engine that names its sources recognises a competitor by its domains. Without one',
   )
   const captured = new Set(competitors.map(({ name }) => nameKey(name)))
   report(
     'competitor-content',
     rivals.filter(({ name }) => usesRepository && !captured.has(nameKey(name))),
-    'name = folder lines for all of competitors: the engine repository can measure them by captured pages alone; ' +
-      'without any',
+    'name = folder lines for all competitors: the engine repository measures them by captured pages. Without any',
   )
 }
 
@@ -150,13 +149,13 @@ function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
   const specs = ids.filter(id => id !== REPOSITORY).map(readEngineSpec)
   if (specs.includes(undefined)) {
     const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
-    const allowed = `${names}; a model after a colon, as in openai:MODEL, and always for openai-compatible. Or set base-url, if you meant a hosted service`
+    const allowed = `${names}; a model after a colon, as in openai:MODEL; openai-compatible requires one. For a hosted service, set base-url`
     problems.push({ input: 'engines', allowed })
   }
   return specs.filter(spec => spec !== undefined)
 }
 
-/** Whether a key is missing; every other problem of the environment is reported. */
+/** Tells whether a key is missing. Reports every other problem of the environment. */
 function checkConnections(specs: EngineSpec[], env: NodeJS.ProcessEnv, problems: EmbeddedProblem[]): boolean {
   let keysMissing = false
   for (const name of new Set(specs.map(spec => spec.name))) {
@@ -182,7 +181,7 @@ function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: Em
     })
   } catch (error) {
     if (!(error instanceof TooManyRequestsError)) throw error
-    const allowed = `${error.plan.requests} or more, which is what these engines, keywords and samples need; or ask for less`
+    const allowed = `${error.plan.requests} or more, which these engines, keywords and samples need; or fewer of them`
     problems.push({ input: 'max-requests', allowed })
   }
 }

@@ -1,4 +1,4 @@
-/** The inputs one by one: what each takes, and what a problem with it says is allowed. */
+/** The schema of each input, with the values it allows in the words of a problem. */
 import * as z from 'zod'
 import { readLimits } from '../contract/plans.ts'
 import {
@@ -17,7 +17,7 @@ import {
   readTolerance,
 } from './values.ts'
 
-/** A text input whose value `read` understands; otherwise the problem says what is `allowed`. */
+/** Returns a schema that parses text with `read`. Where that returns undefined, the problem says what is `allowed`. */
 function value<T>(allowed: string, read: (text: string) => T | undefined) {
   return z.string().transform((text, context): T => {
     const result = read(text)
@@ -27,12 +27,12 @@ function value<T>(allowed: string, read: (text: string) => T | undefined) {
   })
 }
 
-/** Empty text means `text`: a workflow often passes an expression that turned out empty. */
+/** Replaces empty text by `text`: a workflow may pass an expression that is empty. */
 function withDefault<T extends z.ZodType>(text: string, schema: T) {
   return z.preprocess(given => given || text, schema)
 }
 
-/** Empty text means undefined. */
+/** Replaces empty text by undefined. */
 function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess(given => given || undefined, schema.optional())
 }
@@ -44,7 +44,7 @@ const choices = (items: readonly string[]) => `one of ${items.join(', ')}`
 const choice = <const T extends readonly [string, ...string[]]>(...items: T) =>
   z.enum(items, { error: choices(items) })
 
-/** A list of `items`, or `none` alone. */
+/** Returns a schema for a list of `items`, or `none` alone. */
 function choiceList<const T extends readonly [string, ...string[]]>(...items: T) {
   const allowed = `a list of ${items.join(', ')}; or none`
   return list
@@ -63,7 +63,7 @@ export const fields = {
   ),
   'base-url': optional(
     value(
-      "the service's root without /v1, user, query or fragment: https://…, or http:// on loopback; or empty for the embedded service",
+      'the root URL of the service without /v1, user, query and fragment: https://…, or http:// on loopback; or empty for the embedded service',
       readBaseUrl,
     ),
   ),
@@ -72,7 +72,7 @@ export const fields = {
   ),
   plan: withDefault('free', choice('free', 'pro', 'business', 'enterprise')),
   limits: value(
-    'parts such as 600/minute, 200000/day, 50 concurrent; each once, whole numbers above 0',
+    'parts such as 600/minute, 200000/day, 50 concurrent: each at most once, with a whole number above 0',
     readLimits,
   ),
   'timeout-minutes': withDefault('10', value('minutes above 0, at most 360', readMinutes)),
@@ -122,10 +122,7 @@ export const fields = {
   report: withDefault('none', choiceList('json', 'csv', 'html', 'pdf', 'service-csv', 'service-pdf')),
   'report-range': withDefault(
     '30d',
-    value(
-      'days such as 30d, or dates such as 2026-01-01..2026-01-31, the first not after the last',
-      readDateRange,
-    ),
+    value('days such as 30d, or dates such as 2026-01-01..2026-01-31, in this order', readDateRange),
   ),
   'report-competitors': withDefault('false', choice('true', 'false')),
   'report-wait-minutes': withDefault(

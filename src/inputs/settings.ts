@@ -1,9 +1,9 @@
-/** What a workflow asked for: the inputs, understood. Each room takes the part it needs. */
+/** The settings of a run, as read from its inputs. */
 
 import type { Limits } from '../contract/plans.ts'
 import type { EmbeddedSettings, Rival } from '../embedded/settings.ts'
 
-/** A tolerated drop: in the value's own unit, or as a share of the baseline. */
+/** A tolerated drop: in the unit of the value, or in percent of the baseline. */
 export type Tolerance = { kind: 'absolute'; value: number } | { kind: 'percent'; value: number }
 
 export interface Thresholds {
@@ -15,11 +15,11 @@ export interface Thresholds {
   maxCitedEnginesDrop: number
   requiredEngines: string[]
   failOnSentiment: string[]
-  /** Percent of the citations of all brands compared. */
+  /** Percent of the citations of all compared brands. */
   minShareOfVoice: number | undefined
 }
 
-/** Where the yardstick is kept. `base`: the tree that the pull request changes. */
+/** Where the baseline comes from. `base`: the tree that the change is based on. */
 export type BaselineSource =
   | { kind: 'none' }
   | { kind: 'base' }
@@ -29,20 +29,20 @@ export type BaselineSource =
 
 export interface BaselineSettings {
   source: BaselineSource
-  /** The last so many comparable runs together are the yardstick. */
+  /** Number of recent comparable runs that form the baseline. */
   window: number
-  /** Explicit numbers; they win over the source's. */
+  /** Numbers from the inputs. They take precedence over the source. */
   overallBcr: number | undefined
   citedEngines: number | undefined
 }
 
-/** What fails the step. */
+/** A condition that fails the step. */
 export type FailOn = 'fail' | 'error' | 'inconclusive' | 'no-baseline'
 
-/** `auto`: runs on the default branch that no pull request asked for. */
+/** Which runs are recorded. `auto`: runs on the default branch, without those of pull requests. */
 export type RecordMode = 'auto' | 'always' | 'never'
 
-/** How often a scan is made: `most` times while the verdict is not clear, `least` times in any case. */
+/** Number of samples: `least` in any case, up to `most` while the verdict is not clear. */
 export interface SampleRange {
   least: number
   most: number
@@ -52,21 +52,21 @@ export type CommentMode = 'always' | 'on-failure' | 'never'
 
 export type ReportFormat = 'json' | 'csv' | 'html' | 'pdf' | 'service-csv' | 'service-pdf'
 
-/** What the service is asked to export, where a report `service-…` is wanted. */
+/** The exports of the service, for the reports `service-csv` and `service-pdf`. */
 export interface ServiceReportSettings {
-  /** The last so many days, today included; or calendar dates, YYYY-MM-DD. */
+  /** A number of days up to today, today included; or calendar dates, YYYY-MM-DD. */
   range: { days: number } | { start: string; end: string }
   includeCompetitors: boolean
-  /** Minutes to wait for a report that is not ready. */
+  /** Minutes to wait for an export that is not ready. */
   waitMinutes: number
 }
 
-/** Content to be generated where a citation was lost. */
+/** The drafts of content for keywords without a citation. */
 export interface SuggestionSettings {
   mode: 'never' | 'on-failure' | 'always'
-  /** Most keywords to suggest content for. */
+  /** Greatest number of keywords to draft content for. */
   most: number
-  /** In the service's own words; undefined leaves the choice to it. */
+  /** A word that the service knows; undefined leaves the choice to the service. */
   contentType: string | undefined
   tone: string | undefined
   maxLength: number | undefined
@@ -77,14 +77,14 @@ export type IssueMode = 'never' | 'on-failure'
 export interface HostedService {
   kind: 'hosted'
   baseUrl: string
-  /** Undefined only where GitHub hands out no secrets. */
+  /** Undefined only where the host gives no secrets to the run. */
   apiKey: string | undefined
   limits: Limits
 }
 
 export interface EmbeddedServiceSettings extends EmbeddedSettings {
   kind: 'embedded'
-  /** A live engine's key is not there; only where GitHub hands out no secrets. */
+  /** The key of a live engine is missing; only where the host gives no secrets to the run. */
   keysMissing: boolean
 }
 
@@ -100,7 +100,7 @@ export interface Settings {
   thresholds: Thresholds
   baseline: BaselineSettings
   record: RecordMode
-  /** Rate of false alarms that the comparison with a baseline keeps to. */
+  /** Significance level: at most this share of runs without a real change may fail, over all rules and engines. */
   alpha: number
   failOn: FailOn[]
   key: string
@@ -108,12 +108,12 @@ export interface Settings {
   githubToken: string
   reports: ReportFormat[]
   serviceReport: ServiceReportSettings
-  /** A font file for what the PDF's own font lacks. */
+  /** Path of a font file with the characters that the built-in font of the PDF lacks. */
   reportFont: string | undefined
   competitors: Rival[]
   suggestions: SuggestionSettings
   issue: IssueMode
-  /** Empty: upload nothing. */
+  /** Empty to upload nothing. */
   artifactName: string
   artifactRetentionDays: number | undefined
 }

@@ -1,4 +1,4 @@
-/** How the text of one input becomes a value. Each reader returns undefined for text it does not understand. */
+/** Readers of the texts of inputs. Each returns undefined for text that it cannot parse. */
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
 import type { Rival } from '../embedded/settings.ts'
@@ -6,8 +6,8 @@ import { isLoopback } from '../lib/http/loopback.ts'
 import type { SampleRange, ServiceReportSettings, Tolerance } from './settings.ts'
 
 /**
- * Items of a list: one a line, or, when only one line has content, separated by commas with CSV quoting.
- * Blank lines and lines that start with `#` do not count. Order is kept, repeats are dropped.
+ * Reads the items of a list: one a line; or, when a single line has content, separated by commas with CSV quoting. Skips
+ * blank lines and lines that start with `#`. Keeps the order and removes repetitions.
  */
 export function readList(text: string): string[] | undefined {
   const lines = text
@@ -29,26 +29,27 @@ function unique(items: string[]): string[] {
   return [...new Set(items)]
 }
 
-/** A finite decimal number; no thousands separators, no decimal comma, no units. */
+/** Reads a finite decimal number, without thousands separators, decimal comma or unit. */
 export function readNumber(text: string): number | undefined {
   if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined
   const value = Number(text)
   return Number.isFinite(value) ? value : undefined
 }
 
+/** Reads a whole number from `least` to `most`. */
 export function readInteger(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
   if (!/^\d+$/.test(text)) return undefined
   const value = Number(text)
   return value >= least && value <= most ? value : undefined
 }
 
-/** Minutes above 0, at most the 6 hours a job may take. */
+/** Reads minutes above 0, up to the 6 hours that a job may take. */
 export function readMinutes(text: string): number | undefined {
   const minutes = readNumber(text)
   return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined
 }
 
-/** `3`, or `3..9`: at least and at most so many. */
+/** Reads `3`, or `3..9`: the least and the greatest number of samples. */
 export function readSampleRange(text: string): SampleRange | undefined {
   const [first = '', last = first, ...rest] = text.split('..')
   const [least, most] = [first, last].map(part => readInteger(part.trim(), 1, 100))
@@ -56,13 +57,16 @@ export function readSampleRange(text: string): SampleRange | undefined {
   return { least, most }
 }
 
-/** Below 0.001 no Monte Carlo test of ours could tell; above 0.5 even a gain could count as a drop. */
+/**
+ * Reads a significance level from 0.001 to 0.5. Below 0.001 the permutation test has too few permutations; above 0.5 a
+ * gain could count as a drop.
+ */
 export function readAlpha(text: string): number | undefined {
   const alpha = readNumber(text)
   return alpha !== undefined && alpha >= 0.001 && alpha <= 0.5 ? alpha : undefined
 }
 
-/** A branch by the rules of git-check-ref-format, in visible ASCII. */
+/** Reads the name of a branch by the rules of git-check-ref-format, in visible ASCII. */
 export function readBranchName(text: string): string | undefined {
   const parts = text.split('/')
   const isPart = (part: string) =>
@@ -71,7 +75,7 @@ export function readBranchName(text: string): string | undefined {
   return plain && !text.startsWith('refs/') && parts.every(isPart) ? text : undefined
 }
 
-/** Days such as `30d`, or calendar dates such as `2026-01-01..2026-01-31`. */
+/** Reads days such as `30d`, or calendar dates such as `2026-01-01..2026-01-31`. */
 export function readDateRange(text: string): ServiceReportSettings['range'] | undefined {
   const days = /^(\d{1,4})d$/.exec(text)?.[1]
   if (days !== undefined) return Number(days) > 0 ? { days: Number(days) } : undefined
@@ -80,13 +84,13 @@ export function readDateRange(text: string): ServiceReportSettings['range'] | un
   return isDate(start) && isDate(end) && start <= end && rest.length === 0 ? { start, end } : undefined
 }
 
-/** `25%` or `25`, from 0 to 100. */
+/** Reads `25%` or `25`, from 0 to 100. */
 export function readPercent(text: string): number | undefined {
   const percent = readNumber(text.replace(/\s*%$/, ''))
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined
 }
 
-/** Names, each with the domains of its `name = domain` entries, as they were written. */
+/** Reads names, each with the domains of its `name = domain` entries, as they are written. */
 export function readRivals(text: string): Rival[] | undefined {
   const entries = readList(text)?.map(entry => {
     const [name = '', domain, ...rest] = entry.split('=').map(part => part.trim())
@@ -103,12 +107,12 @@ export function readRivals(text: string): Rival[] | undefined {
   }))
 }
 
-/** A reader of text that matches `pattern` as it is. */
+/** Returns a reader of text that matches `pattern`. */
 export function readMatch(pattern: RegExp): (text: string) => string | undefined {
   return text => (pattern.test(text) ? text : undefined)
 }
 
-/** `2.5` or `10%`, not negative. */
+/** Reads `2.5` or `10%`, not negative. */
 export function readTolerance(text: string): Tolerance | undefined {
   const percent = text.endsWith('%')
   const value = readNumber(percent ? text.slice(0, -1).trimEnd() : text)
@@ -117,8 +121,8 @@ export function readTolerance(text: string): Tolerance | undefined {
 }
 
 /**
- * The service's root without its trailing slash: https, or http on this machine. No user, query or fragment: the
- * key travels in a header, and paths are appended.
+ * Reads the root URL of a service, and removes its trailing slash: https, or http on loopback; without user, query and
+ * fragment, because the key is sent in a header and paths are appended.
  */
 export function readBaseUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined

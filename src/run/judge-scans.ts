@@ -10,7 +10,7 @@ import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
 import { type BrandShare, compareVoices, type Voices } from '../scan/share-of-voice.ts'
-import type { OpenService } from './open-service.ts'
+import type { OpenService } from './opened-service.ts'
 
 export interface JudgedScans {
   plannedScans: number

@@ -6,7 +6,7 @@ import type { RunFacts } from '../inputs/run-facts.ts'
 import type { EmbeddedServiceSettings, Settings } from '../inputs/settings.ts'
 import { copyReport } from '../service-reports/copy-report.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { OpenService } from './open-service.ts'
+import type { OpenService } from './opened-service.ts'
 
 type EmbeddedRun = Pick<EmbeddedOptions, 'env' | 'clock' | 'deadline' | 'signal' | 'warn' | 'dataFolder'> & {
   facts: RunFacts

@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from '../client/client.ts'
 import type { HostedService, Settings } from '../inputs/settings.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { OpenService } from './open-service.ts'
+import type { OpenService } from './opened-service.ts'
 import { checkLimits } from './preflight.ts'
 
 /** Opens a hosted service. Its calls must end by `run.deadline`. */

@@ -1,30 +1,9 @@
 /** Opens either back end behind one interface. Code after this point does not know which one it talks to. */
-import type { BaselineLookup } from '../baseline/baseline.ts'
-import type { VisibilityService } from '../contract/contract.ts'
-import type { Blocker } from '../gate/blocker.ts'
-import type { Fingerprint } from '../history/record.ts'
 import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
-import type { ScanCost } from '../scan/plan.ts'
-import type { ReportServices } from '../service-reports/export-reports.ts'
-
-export interface OpenService extends ReportServices {
-  service: VisibilityService
-  /** The same question always gets the same answer, so that every difference is a real change. */
-  isDeterministic: boolean
-  /** What makes runs comparable. Holds no secret. */
-  fingerprint: Fingerprint
-  /** What the scans of the run ask for. */
-  cost: ScanCost
-  /** Returns what is known to stop a run of so many scans before the first request; undefined where nothing is. */
-  preflight(scans: number): Blocker | undefined
-  /** Measures the tree that the change is based on, where the service can. */
-  measureBase(): Promise<BaselineLookup>
-  /** Cancels the calls in flight, and ends connections and timers. */
-  close(): Promise<void>
-}
+import type { OpenService } from './opened-service.ts'
 
 export interface OpenContext {
   facts: RunFacts

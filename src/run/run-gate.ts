@@ -15,7 +15,8 @@ import type { Outcome } from '../report/outcome.ts'
 import { exportReports } from '../service-reports/export-reports.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans } from './judge-scans.ts'
-import { type OpenContext, type OpenService, openService } from './open-service.ts'
+import { type OpenContext, openService } from './open-service.ts'
+import type { OpenService } from './opened-service.ts'
 
 export interface GateRun {
   outcome: Outcome

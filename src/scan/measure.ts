@@ -1,26 +1,26 @@
-/** What all scans of a run add up to. Pure. */
+/** Computes the measurement of a run from its scans. Pure. */
 import type { ScanResult } from '../contract/contract.ts'
 import type { CompletedScan } from './run.ts'
 
-/** One engine over all scans of the run. */
+/** An engine over all scans of the run. */
 export interface EngineMeasurement {
   engine: string
   cited: boolean
-  /** Mean of its bcr_score over all answers, in the service's own unit. */
+  /** Mean bcr_score over all answers, in the unit of the service. */
   bcrScore: number
-  /** The most frequent sentiment; the first seen on a tie. */
+  /** The most frequent sentiment; the first one on a tie. */
   sentiment: string
-  /** Every sentiment value seen. */
+  /** All sentiment values. */
   sentiments: string[]
-  /** Text and page of the first answer that cites the brand, else of the first answer; '' when there is none. */
+  /** Text and page of the first answer that cites the brand, else of the first answer; '' without an answer. */
   snippet: string
   sourceUrl: string
-  /** Number of answers, and how many of them cite the brand. */
+  /** Number of answers, and of those that cite the brand. */
   answers: number
   citedAnswers: number
 }
 
-/** One keyword over its samples; only measured when every scan asks for one keyword. */
+/** A keyword over its samples. Measured only when every scan asks about one keyword. */
 export interface KeywordMeasurement {
   keyword: string
   /** Mean of overall_bcr over the samples. */
@@ -31,18 +31,18 @@ export interface KeywordMeasurement {
   samples: number
 }
 
-/** What one engine answered on one keyword, an entry a sample; of the samples it was not evaluated for, none. */
+/** The answers of an engine on a keyword: one entry a sample, without samples that were not evaluated. */
 export interface Cell {
-  /** Undefined when one scan asks for all keywords. */
+  /** Undefined when one scan asks about all keywords. */
   keyword: string | undefined
   engine: string
-  /** As many as bcrScores, in the order of the samples; at least one. */
+  /** In the order of the samples, as many as bcrScores; at least one. */
   cited: boolean[]
-  /** In the service's own unit. */
+  /** In the unit of the service. */
   bcrScores: number[]
 }
 
-/** Something in an answer that does not add up; shown as a warning, never silently gated. */
+/** A contradiction in an answer. It is shown as a warning and decides no verdict. */
 export type Finding =
   | { kind: 'missing-engine'; scanId: string; engine: string }
   | { kind: 'duplicate-engine'; scanId: string; engine: string }
@@ -59,7 +59,7 @@ export interface Measurement {
   citedEngines: number
   totalEngines: number
   avgSentiment: string
-  /** Every avg_sentiment seen. */
+  /** All values of avg_sentiment. */
   avgSentiments: string[]
   engines: EngineMeasurement[]
   keywords: KeywordMeasurement[]
@@ -69,9 +69,9 @@ export interface Measurement {
 }
 
 /**
- * Adds up the scans of a run; undefined when there is none. One scan: the service's own summary stands. Several:
- * overall_bcr is the mean over those in which an engine was evaluated, and an engine counts as cited when, for at least
- * one keyword, it cited in more than half of that keyword's samples.
+ * Computes the measurement of a run; undefined without a scan. For one scan it takes the summary of the service. For
+ * several, overall_bcr is the mean over the scans with an evaluated engine, and an engine counts as citing when, for at
+ * least one keyword, it cites in more than half of the samples.
  */
 export function measure(scans: CompletedScan[]): Measurement | undefined {
   const [first, ...others] = scans
@@ -93,13 +93,13 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
   }
 }
 
-/** What a cell is made of. */
+/** The part of a scan that cells are computed from. */
 export interface Answered {
   keyword: string | undefined
   scan: { results: Pick<ScanResult, 'engine' | 'cited' | 'bcr_score'>[] }
 }
 
-/** The results of a scan by engine. A repeated engine is a finding; its first entry counts. */
+/** Returns the results of a scan by engine. Of a repeated engine the first entry counts; the repetition is a finding. */
 function resultsOf<T extends { engine: string }>({ scan }: { scan: { results: T[] } }): Map<string, T> {
   const results = new Map<string, T>()
   for (const result of scan.results) if (!results.has(result.engine)) results.set(result.engine, result)
@@ -129,7 +129,7 @@ function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
   })
 }
 
-/** Mean of overall_bcr; a scan that no engine was evaluated in says nothing, unless none says more. */
+/** Returns the mean overall_bcr of the scans with an evaluated engine; of all scans where there is none. */
 function meanBcr(scans: CompletedScan[]): number {
   const evaluated = scans.filter(({ scan }) => scan.results.length > 0)
   return mean((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr))
@@ -148,7 +148,7 @@ function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
   })
 }
 
-/** The cells of scans, keyword by keyword. */
+/** Returns the cells of scans, keyword by keyword. */
 export function toCells(scans: Answered[]): Cell[] {
   return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
     const results = samples.flatMap(sample => [...resultsOf(sample).values()])
@@ -185,24 +185,24 @@ function findContradictions(completed: CompletedScan): Finding[] {
   ]
 }
 
-/** Whether an engine counts as citing, by its cells: for at least one keyword, more than half of its samples cite. */
+/** Tells whether an engine with these cells counts as citing: for at least one keyword, more than half of the samples cite. */
 export function isCiting(cells: Pick<Cell, 'keyword' | 'cited'>[]): boolean {
   return [...Map.groupBy(cells, ({ keyword }) => keyword).values()].some(ofKeyword =>
     isMajority(ofKeyword.flatMap(({ cited }) => cited)),
   )
 }
 
-/** Whether more than half of the samples cite. */
+/** Tells whether more than half of the samples cite. */
 export function isMajority(votes: boolean[]): boolean {
   return votes.filter(Boolean).length * 2 > votes.length
 }
 
-/** NaN of nothing. */
+/** Returns the mean; NaN for an empty array. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** '' when there are none. */
+/** Returns the most frequent value, the first one on a tie; '' for an empty array. */
 function mostFrequent(values: string[]): string {
   const groups = [...Map.groupBy(values, value => value).values()]
   const largest = groups.reduce<string[]>((best, group) => (group.length > best.length ? group : best), [])

@@ -1,16 +1,16 @@
-/** How often engines cite the brand beside its competitors. Pure. */
+/** Computes how often engines cite the brand, compared with its competitors. Pure. */
 import type { Cell, Measurement } from './measure.ts'
 
-/** One brand's part in all citations of a run. */
+/** The share of a brand in all citations of a run. */
 export interface BrandShare {
   name: string
   isOwn: boolean
-  /** Answers compared, and those of them that cite this brand. */
+  /** Number of compared answers, and of those that cite this brand. */
   answers: number
   citedAnswers: number
-  /** 0 to 1: of the citations of all brands compared; 0 when there are none. */
+  /** 0 to 1: share of the citations of all compared brands; 0 without a citation. */
   share: number
-  /** Mean over the brand's scans, in the service's own unit. */
+  /** Mean over the scans of the brand, in the unit of the service. */
   overallBcr: number
 }
 

@@ -57,6 +57,38 @@ describe('the house', () => {
     expect(against).toEqual([])
   })
 
+  it('has no circle of imports', () => {
+    const importsOf = new Map(files.map(({ name, imports }) => [name, imports]))
+    const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
+      (importsOf.get(from) ?? []).some(next => {
+        if (next === target) return true
+        if (seen.has(next)) return false
+        seen.add(next)
+        return reaches(next, target, seen)
+      })
+    expect(files.map(({ name }) => name).filter(name => reaches(name, name))).toEqual([])
+  })
+
+  it('reads the environment, arguments and streams of the process in the hosts', () => {
+    const readers = files.filter(({ source }) => /\bprocess\.\w/.test(source)).map(({ name }) => name)
+    // git is a child process: it gets the environment of this one.
+    const allowed = ['index.ts', 'embedded/corpus/git.ts']
+    expect(readers.filter(name => !name.startsWith('hosts/') && !allowed.includes(name))).toEqual([])
+  })
+
+  it('asks which back end answers only where one is opened', () => {
+    const inside = only('client/', 'embedded/', 'inputs/', 'run/open-')
+    const asking = files.filter(({ source }) => /kind === '(hosted|embedded)'|\bREPOSITORY\b/.test(source))
+    expect(asking.map(({ name }) => name).filter(name => !inside(name))).toEqual([])
+  })
+
+  it('loads the code of the command line and of serving on demand', () => {
+    const eager = files
+      .filter(({ name }) => !only('hosts/cli/', 'hosts/serve/')(name))
+      .filter(({ source }) => /from '[^']*\/(cli|serve)\//.test(source))
+    expect(eager.map(({ name }) => name)).toEqual([])
+  })
+
   const importersOf = (pattern: RegExp) =>
     files
       .filter(({ packages }) => packages.some(specifier => pattern.test(specifier)))

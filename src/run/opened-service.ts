@@ -1,0 +1,23 @@
+import type { BaselineLookup } from '../baseline/baseline.ts'
+import type { VisibilityService } from '../contract/contract.ts'
+import type { Blocker } from '../gate/blocker.ts'
+import type { Fingerprint } from '../history/record.ts'
+import type { ScanCost } from '../scan/plan.ts'
+import type { ReportServices } from '../service-reports/export-reports.ts'
+
+/** A service, and what callers must know of it without knowing which back end it is. */
+export interface OpenService extends ReportServices {
+  service: VisibilityService
+  /** The same question always gets the same answer, so that every difference is a real change. */
+  isDeterministic: boolean
+  /** What makes runs comparable. Holds no secret. */
+  fingerprint: Fingerprint
+  /** What the scans of the run ask for. */
+  cost: ScanCost
+  /** Returns what is known to stop a run of so many scans before the first request; undefined where nothing is. */
+  preflight(scans: number): Blocker | undefined
+  /** Measures the tree that the change is based on, where the service can. */
+  measureBase(): Promise<BaselineLookup>
+  /** Cancels the calls in flight, and ends connections and timers. */
+  close(): Promise<void>
+}
