@@ -10,6 +10,7 @@ import { renderSummary } from '../../report/markdown/comment.ts'
 import type { Outcome } from '../../report/outcome.ts'
 import { explainFailures, explainInputs } from '../../report/problems.ts'
 import { renderText, type TextLine } from '../../report/text/text.ts'
+import { recordRun } from '../../run/record-run.ts'
 import { type GateContext, runGate } from '../../run/run-gate.ts'
 import { writeReports } from '../../run/write-reports.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
@@ -45,7 +46,11 @@ export async function check(argv: string[], context: CheckContext): Promise<numb
   let keepsFiles = output !== undefined
   try {
     const history = await openHistory(settings, facts.workspace)
-    const { outcome, failures } = await runGate(settings, { facts, history, env, log, signal })
+    const { outcome, failures, found } = await runGate(settings, { facts, history, env, log, signal })
+    // A local run is no run of the default branch, which `auto` records.
+    if (found.history && settings.record === 'always') {
+      await recordRun(outcome, found.history, { failed: failures.length > 0, log })
+    }
     keepsFiles ||= settings.reports.length > 0 || outcome.suggestions.length > 0
     if (keepsFiles) {
       const folder = runFolder(facts, settings.key)

@@ -158,6 +158,16 @@ describe('other sources', () => {
     expect(out).toContain('Compared with the baseline from last.json.')
   })
 
+  it('adds the run to a history in a file with --record always, and not by default', async () => {
+    const folder = aSiteThatLostAPage()
+    const argv = [...gate, '--baseline', 'history.json']
+    await run(folder, argv)
+    expect(existsSync(join(folder, 'history.json'))).toBe(false)
+    await run(folder, [...argv, '--record', 'always'])
+    const { out } = await run(folder, argv)
+    expect(out).toContain('Compared with the baseline from history.json.')
+  })
+
   it('asks a hosted service, with the key from the environment', async () => {
     const service = await startServiceForTest({
       apiKey: 'key-4711',

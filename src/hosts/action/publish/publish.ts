@@ -3,21 +3,20 @@
  * leaves everything before it in place. The exit of the step is decided elsewhere.
  */
 import type { FoundBaseline } from '../../../baseline/find-baseline.ts'
-import type { HistoryStore } from '../../../history/store.ts'
 import { runFolder } from '../../../inputs/run-facts.ts'
 import type { Settings } from '../../../inputs/settings.ts'
-import { describeAppended, describeAppendProblem } from '../../../report/baseline-words.ts'
 import { escapeMarkdown } from '../../../report/escape.ts'
 import { renderSummary } from '../../../report/markdown/comment.ts'
 import type { Outcome } from '../../../report/outcome.ts'
+import { recordRun } from '../../../run/record-run.ts'
 import { writeReports } from '../../../run/write-reports.ts'
 import type { ActionContext } from '../context.ts'
 import { actionLog } from '../log.ts'
 import { annotateFailures } from './annotate.ts'
 import { uploadArtifact } from './artifact.ts'
+import { isToBeRecorded } from './is-to-be-recorded.ts'
 import { keepIssue } from './keep-issue.ts'
 import { setOutputs } from './outputs.ts'
-import { type RecordRequest, recordRun } from './record-run.ts'
 import { writeSummary } from './summary.ts'
 import { warn } from './warn.ts'
 
@@ -37,7 +36,9 @@ export async function publishOutcome(
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
-  await publishRecord(outcome, found.history, { mode: settings.record, context, failed })
+  if (found.history && isToBeRecorded(settings.record, context)) {
+    await recordRun(outcome, found.history, { failed, log: actionLog })
+  }
   await keepIssue(outcome, settings, context, failed)
   if (settings.comment === 'never') return
   if (!context.pullRequest && context.eventName !== 'push') {
@@ -48,19 +49,6 @@ export async function publishOutcome(
   // Loaded on demand: a run without a comment does not need GitHub's client.
   const { commentOnPullRequest } = await import('./comment-on-pull-request.ts')
   await commentOnPullRequest(outcome, settings, context, failed)
-}
-
-/** Adds the run to its history, and says so in the log. */
-async function publishRecord(
-  outcome: Outcome,
-  history: HistoryStore | undefined,
-  request: RecordRequest,
-): Promise<void> {
-  if (history === undefined) return
-  const result = await recordRun(outcome, history, request)
-  if (result === undefined) return
-  if ('stored' in result) actionLog.info(describeAppended(result.stored))
-  else actionLog.warning(describeAppendProblem(result.problem, history.place))
 }
 
 /** Publishes a run without a verdict: its problems, the first line as a heading for the others. */

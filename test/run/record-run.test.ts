@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { HistoryRecord } from '../../src/history/record.ts'
+import type { HistoryStore } from '../../src/history/store.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { recordRun } from '../../src/run/record-run.ts'
+import { aCell } from '../support/baseline-runs.ts'
+import { aFingerprint, aRecord } from '../support/history.ts'
+import { createLog } from '../support/log.ts'
+import { aMeasurement } from '../support/measurements.ts'
+import { anOutcome, aRule, aVerdict } from '../support/outcomes.ts'
+
+const measured = anOutcome({
+  fingerprint: aFingerprint(),
+  measurement: aMeasurement({ cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)] }),
+  samples: 2,
+})
+/** What a history says of `measured`. */
+const itsRecord = aRecord({
+  createdAt: '2026-11-20T10:00:12.000Z',
+  runUrl: 'https://github.com/acme/site/actions/runs/42',
+  overallBcr: 60,
+  samples: 2,
+  cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)],
+})
+
+/** Records a run in a history of its own. Returns what was added to it. */
+async function record(outcome: Outcome, failed = false) {
+  const records: HistoryRecord[] = []
+  const history: HistoryStore = {
+    place: { kind: 'file', path: 'history.json' },
+    read: async () => ({ records, problems: [] }),
+    async append(record) {
+      records.push(record)
+      return { stored: history.place }
+    },
+  }
+  const log = createLog()
+  await recordRun(outcome, history, { failed, log })
+  expect(log.infos).toEqual(records.length > 0 ? [expect.stringContaining('history.json')] : [])
+  return records
+}
+
+describe('a run that is recorded', () => {
+  it('is what it measured, and how comparable it is', async () => {
+    expect(await record(measured)).toEqual([itsRecord])
+  })
+
+  it('says whether its step failed', async () => {
+    const outcome = { ...measured, verdict: aVerdict({ status: 'fail' }) }
+    expect(await record(outcome, true)).toEqual([{ ...itsRecord, failed: true }])
+  })
+
+  it('says whether its step failed on a drop', async () => {
+    const verdict = aVerdict({ status: 'fail', rules: [aRule('max-bcr-drop', { outcome: 'fail' })] })
+    const outcome = { ...measured, verdict }
+    expect(await record(outcome, true)).toMatchObject([{ dropped: true }])
+    // The workflow accepts a drop that it lets pass.
+    expect(await record(outcome, false)).toMatchObject([{ dropped: false }])
+  })
+
+  it.each(['pass', 'fail', 'inconclusive'] as const)('may have the verdict %s', async status => {
+    expect(await record({ ...measured, verdict: aVerdict({ status }) })).toHaveLength(1)
+  })
+})
+
+describe('a run that is not recorded', () => {
+  it.each<[string, Outcome]>([
+    ['has the verdict error', { ...measured, verdict: aVerdict({ status: 'error' }) }],
+    ['measured nothing', { ...measured, measurement: undefined }],
+    ['evaluated no engine', { ...measured, measurement: aMeasurement({ engines: [] }) }],
+  ])('%s', async (_, outcome) => {
+    expect(await record(outcome)).toEqual([])
+  })
+
+  it('is logged with the problem of its history', async () => {
+    const log = createLog()
+    const history: HistoryStore = {
+      place: { kind: 'file', path: 'history.json' },
+      read: async () => ({ records: [], problems: [] }),
+      append: async () => ({ problem: { kind: 'not-written', detail: 'EACCES' } }),
+    }
+    await recordRun(measured, history, { failed: false, log })
+    expect(log.warnings).toEqual([expect.stringContaining('EACCES')])
+  })
+})
