@@ -46,7 +46,7 @@ export async function loadCorpus(
   signal?: AbortSignal,
 ): Promise<Corpus> {
   const parsed = new Map<string, Parsed>()
-  const filter = await filterOf(settings)
+  const filter = await filterOf(settings, [source])
   const readable = withoutTranslations(source, filter)
   await parseFiles(readable, parsed, signal)
   return assemble(readable, parsed, settings, filter)
@@ -63,7 +63,7 @@ export async function loadCorpora(
   signal?: AbortSignal,
 ): Promise<{ base: Corpus; head: Corpus }> {
   const parsed = new Map<string, Parsed>()
-  const filter = await filterOf(settings)
+  const filter = await filterOf(settings, [base, head])
   const after = withoutTranslations(head, filter)
   await parseFiles(after, parsed, signal)
   const comparable = { ...base, files: base.files.filter(({ path }) => !head.absent.has(path)) }
@@ -75,8 +75,12 @@ export async function loadCorpora(
   }
 }
 
-async function filterOf({ language }: CorpusSettings): Promise<LanguageFilter | undefined> {
-  return language === undefined ? undefined : createLanguageFilter(language)
+async function filterOf(
+  { language }: CorpusSettings,
+  sources: PageSource[],
+): Promise<LanguageFilter | undefined> {
+  const paths = sources.flatMap(({ files }) => files.map(({ path }) => path))
+  return language === undefined ? undefined : createLanguageFilter(language, paths)
 }
 
 /** Files whose path alone says that they are translations need not be read. */

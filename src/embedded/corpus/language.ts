@@ -33,23 +33,27 @@ export interface LanguageFilter {
 /**
  * A page is in the language that its front matter or `<html lang>` declares, else in that of its path, else in that of
  * its text. A text that is clearly in the run's language wins over a declaration and over a path: templates declare
- * wrongly, and `/ml/` need not be Malayalam.
+ * wrongly, and `/ml/` need not be Malayalam. Beside a folder of the run's language, as `paths` have it, `/ml/` is.
  */
-export async function createLanguageFilter(wanted: string): Promise<LanguageFilter> {
+export async function createLanguageFilter(
+  wanted: string,
+  paths: Iterable<string> = [],
+): Promise<LanguageFilter> {
   const own = readTag(wanted)
   if (own === undefined) return { ofPath: () => undefined, ofPage: () => undefined }
   // A chunk of its own: only a repository's pages need it.
   const { francAll } = await import('franc-min')
   const detect = createDetector(own, francAll)
+  const roots = findRoots(paths, own)
   const foreign = (tag: Intl.Locale | undefined) =>
     tag === undefined || isSame(tag, own) ? undefined : tag.baseName
   return {
     ofPath(path) {
-      const found = readPath(path)
+      const found = readPath(path, roots)
       return found?.isSure ? foreign(found.tag) : undefined
     },
     ofPage(path, content) {
-      const claimed = readTag(content.language) ?? readPath(path)?.tag
+      const claimed = readTag(content.language) ?? readPath(path, roots)?.tag
       if (claimed !== undefined && isSame(claimed, own)) return undefined
       const detected = detect(content)
       if (claimed === undefined) return detected === own.language ? undefined : detected
@@ -92,9 +96,9 @@ function startOf(passages: PageContent['passages']): string {
 
 /**
  * The language in a path: `fr/a.md`, `docs/pt-BR/a.md`, `i18n/de/a.md`, `a.fr.md`. Sure are a region or script, a folder
- * of translations around it, and a file's suffix; two letters alone may mean anything.
+ * of translations around it, one of `roots` around it, and a file's suffix; two letters alone may mean anything.
  */
-function readPath(path: string): { tag: Intl.Locale; isSure: boolean } | undefined {
+function readPath(path: string, roots: Set<string>): { tag: Intl.Locale; isSure: boolean } | undefined {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   const [, suffix] = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(name) ?? []
@@ -104,9 +108,23 @@ function readPath(path: string): { tag: Intl.Locale; isSure: boolean } | undefin
     const tag = readCode(folder)
     if (tag === undefined) continue
     const isSure = folder.length > 2 || TRANSLATIONS.test(folders[index - 1] ?? '')
-    return { tag, isSure }
+    return { tag, isSure: isSure || roots.has(folders.slice(0, index).join('/')) }
   }
   return undefined
+}
+
+/** The folders around those that are named by the language: `docs` of `docs/en/a.md`. */
+function findRoots(paths: Iterable<string>, own: Intl.Locale): Set<string> {
+  const roots = new Set<string>()
+  for (const path of paths) {
+    const folders = path.split('/').slice(0, -1)
+    const index = folders.findIndex(folder => {
+      const tag = readCode(folder)
+      return tag !== undefined && isSame(tag, own)
+    })
+    if (index >= 0) roots.add(folders.slice(0, index).join('/'))
+  }
+  return roots
 }
 
 /** A folder or suffix that is a language code of two letters, with or without a region or script. */

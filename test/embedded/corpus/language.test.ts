@@ -46,6 +46,14 @@ describe('the language of a path', () => {
     expect((await createLanguageFilter('en')).ofPath(path)).toBeUndefined()
   })
 
+  it('is sure beside a folder of the run’s language', async () => {
+    const filter = await createLanguageFilter('en', ['docs/en/a.md', 'docs/ko/a.md'])
+    expect(filter.ofPath('docs/ko/a.md')).toBe('ko')
+    expect(filter.ofPath('docs/ko/deep/gone.md')).toBe('ko')
+    expect(filter.ofPath('docs/en/it/a.md')).toBeUndefined()
+    expect(filter.ofPath('other/ko/a.md')).toBeUndefined()
+  })
+
   it('is another for another script, not for another region', async () => {
     expect((await createLanguageFilter('zh-CN')).ofPath('zh-tw/a.md')).toBe('zh-TW')
     expect((await createLanguageFilter('zh')).ofPath('zh-cn/a.md')).toBeUndefined()
