@@ -7,6 +7,7 @@ import type { RunFacts } from './run-facts.ts'
 /** The inputs of the embedded service alone. */
 export const embeddedInputs = [
   'content',
+  'base-content',
   'site-url',
   'competitor-content',
   'brand-domains',

@@ -1,7 +1,7 @@
 /** Reads the inputs of the embedded service. Loaded on demand: a run with a hosted service needs none of this code. */
 
 import { readBrandDomain } from '../embedded/citation/domains.ts'
-import { readCompetitors } from '../embedded/corpus/owners.ts'
+import { readCompetitors, readFolder } from '../embedded/corpus/owners.ts'
 import { readSiteUrls } from '../embedded/corpus/site-url.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
@@ -21,6 +21,7 @@ export interface EmbeddedInputs {
   samples: SampleRange
   language: string
   content: string[]
+  'base-content': string
   'site-url': string[]
   'competitor-content': string[]
   'brand-domains': string[]
@@ -53,6 +54,14 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   const domains = inputs['brand-domains'].map(readBrandDomain)
   const settings: EmbeddedSettings = {
     content: inputs.content,
+    baseContent:
+      inputs['base-content'] === ''
+        ? undefined
+        : take(
+            'base-content',
+            readFolder(inputs['base-content']),
+            'a folder inside the repository, such as _base/site',
+          ),
     siteUrls:
       take(
         'site-url',

@@ -146,6 +146,7 @@ export const fields = {
     readMatch(/^[^":<>|*?\\/\p{Cc}]{0,200}$/u),
   ),
   content: list,
+  'base-content': z.string(),
   'site-url': list,
   'competitor-content': list,
   'brand-domains': list,

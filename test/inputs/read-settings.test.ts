@@ -311,6 +311,17 @@ describe('readSettings', () => {
       expect(await embedded({ competitors: 'Globex', ...content }, {})).toEqual([])
     })
 
+    it.each(['..', '/site', '_base/../..', '.'])(
+      'take no base outside of the repository: %s',
+      async folder => {
+        expect(await embedded({ 'base-content': folder }, {})).toMatchObject([{ input: 'base-content' }])
+      },
+    )
+
+    it('take the folder of the base’s build', async () => {
+      expect(await embedded({ 'base-content': './_base/site/' }, {})).toEqual([])
+    })
+
     it('do not count as requests, for they are looked for in the same answers', async () => {
       const competitors = 'Globex = globex.example\nInitech = initech.example'
       const given = { engines: 'openai', competitors, samples: '3' }

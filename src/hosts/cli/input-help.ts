@@ -68,7 +68,9 @@ export const inputHelp: Record<InputName, string> = {
     'Name of the artifact with the report files; `{key}` stands for the key. Empty uploads nothing.',
   'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',
   content:
-    'Glob patterns of the pages that the engine `repository` reads. Empty selects the Markdown, MDX and HTML files that git tracks, without vendored and generated folders; a pattern with `!` excludes files.',
+    'Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.',
+  'base-content':
+    'Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it, and not with a commit. Needed where the pages are a build that git does not hold.',
   'site-url':
     'Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.',
   'competitor-content':

@@ -40,6 +40,7 @@ export function createServedService(
       samples: { least: 1, most: 1 },
       language: 'en',
       content: list('content'),
+      'base-content': '',
       'site-url': list('site-url'),
       'competitor-content': list('competitor-content'),
       'brand-domains': list('brand-domains'),
