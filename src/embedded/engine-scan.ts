@@ -1,18 +1,18 @@
-/** What one engine makes of the brand over all keywords of a scan. */
+/** The result of one engine over all keywords of a scan. */
 import type { ScanResult } from '../contract/contract.ts'
 
 export type EngineScan = Pick<ScanResult, 'cited' | 'bcr_score' | 'sentiment' | 'snippet' | 'source_url'>
 
-/** The brand as a scan looks for it: one's own, or a competitor. */
+/** The brand that a scan looks for: the user's own or a competitor. */
 export interface ScanBrand {
-  /** Its name and its aliases. */
+  /** Name and aliases. */
   names: string[]
   domains: string[]
-  /** Its name, where it is a competitor. */
+  /** Name of the competitor; undefined for the user's own brand. */
   competitor: string | undefined
 }
 
-/** Whether the lexicon of sentiments is of the language; other languages take a model. */
+/** Returns whether the sentiment lexicon covers the language. For other languages a model judges the sentiment. */
 export function isEnglish(language: string): boolean {
   return /^en(?:-|$)/i.test(language)
 }

@@ -1,4 +1,4 @@
-/** Live engines: questions out, answers in, and the brand's part in them. */
+/** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 import * as z from 'zod'
 import { ServiceError } from '../contract/errors.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -6,12 +6,12 @@ import { viewBrand } from './citation/cite.ts'
 import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
 import { readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
-import type { Answer } from './engines/answer.ts'
 import { askEngine, askForJson } from './engines/ask.ts'
-import { ENGINE_LIMITS, openConnection, type Post, readConnection } from './engines/connection.ts'
+import { openConnection, type Post, readConnection } from './engines/connection.ts'
+import type { EngineAnswer } from './engines/engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
-import { buildQuestion } from './engines/prompt.ts'
-import { type Exchange, openRecorder, openReplay, type Tape } from './engines/record.ts'
+import { buildQuestion } from './engines/question.ts'
+import { type Exchange, openRecorder, openReplay, type Recording } from './engines/recording.ts'
 import type { Write } from './generation/generate.ts'
 import { positionAdjustedWordShare } from './repository/score.ts'
 import { createLanguage } from './repository/words.ts'
@@ -20,10 +20,10 @@ import type { EmbeddedSettings } from './settings.ts'
 export interface LiveRun {
   env: NodeJS.ProcessEnv
   clock: Clock
-  /** When the time budget ends, in the clock's `now()`. */
+  /** Time of the clock's `now()` at which the time budget ends. */
   deadline: number
   signal: AbortSignal
-  /** Hears why an answer was not evaluated: one line, partly from outside. */
+  /** Receives the reason why an answer was not evaluated: one line, partly text from outside. */
   warn(message: string): void
 }
 
@@ -37,8 +37,8 @@ export interface Questions {
 
 export interface LiveEngines {
   /**
-   * Undefined when no answer could be evaluated. Rejects with a ServiceError where asking again would not help, and
-   * with a RecordingError.
+   * Asks an engine about every keyword. Returns undefined if no answer could be evaluated. Rejects with a ServiceError
+   * for a failure that would affect every answer, and with a RecordingError.
    */
   scan(
     spec: EngineSpec,
@@ -46,41 +46,47 @@ export interface LiveEngines {
     questions: Questions,
     signal?: AbortSignal,
   ): Promise<EngineScan | undefined>
-  /** An engine whose key is at hand, to write with: one of `preferred` if possible; undefined when there is none. */
+  /** Returns a writer with an engine whose key is set, one of `preferred` if possible; undefined without a key. */
   findWriter(preferred: string[], signal: AbortSignal): Write | undefined
+  close(): Promise<void>
+}
+
+interface OpenRecording {
+  recording: Recording
   close(): Promise<void>
 }
 
 const textSchema = z.object({ text: z.string() })
 
-/** Where there are rivals, the n-th answer to a question is asked for once and serves every brand: it names none. */
+/**
+ * Creates the live engines. With competitors, sample n of a question is requested once and used for every brand,
+ * because the question names no brand.
+ */
 export function createLiveEngines(
-  { answers, promptTemplate, rivals }: EmbeddedSettings,
+  { answers, promptTemplate, competitors }: EmbeddedSettings,
   run: LiveRun,
 ): LiveEngines {
   const connections = new Map<EngineName, ReturnType<typeof openConnection>>()
-  const shared = new Map<string, Promise<Answer | undefined>>()
-  let tapes: Promise<{ tape: Tape; close(): Promise<void> }> | undefined
+  const shared = new Map<string, Promise<EngineAnswer | undefined>>()
+  let opened: Promise<OpenRecording> | undefined
 
   function postTo(name: EngineName): Post {
-    if (answers.mode === 'replay') return () => Promise.reject(new Error('a replay asks nobody'))
+    if (answers.mode === 'replay') return () => Promise.reject(new Error('a replay sends no request'))
     const open = connections.get(name)
     if (open) return open.post
     const found = readConnection(name, run.env)
     if ('problem' in found) throw notConnected(name)
-    const connection = openConnection(found.connection, { ...run, limits: ENGINE_LIMITS })
+    const connection = openConnection(found.connection, { ...run, limits: engines[name].access.limits })
     connections.set(name, connection)
     return connection.post
   }
 
-  async function openTape(): Promise<Tape> {
-    tapes ??= openTapes(answers)
-    return (await tapes).tape
-  }
-
-  function share(key: string, ask: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
-    // Without rivals, and in a server that runs for ever, nobody would ask for it again.
-    if (rivals.length === 0) return ask()
+  function share(
+    key: string,
+    ask: () => Promise<EngineAnswer | undefined>,
+  ): Promise<EngineAnswer | undefined> {
+    // Without competitors no answer is used twice, and a server that runs for long must not keep them.
+    if (competitors.length === 0) return ask()
     const answer = shared.get(key) ?? ask().then(fresh => fresh && { ...fresh, raw: [] })
     shared.set(key, answer)
     return answer
@@ -88,20 +94,23 @@ export function createLiveEngines(
 
   return {
     async scan(spec, brand, { keywords, language, sample }, signal) {
-      const send = async (exchange: Pick<Exchange, 'task' | 'question' | 'sample'>) =>
-        (await openTape())({ engine: spec.name, model: spec.model, ...exchange }, postTo(spec.name))
+      const send = async (exchange: Pick<Exchange, 'task' | 'question' | 'sample'>) => {
+        opened ??= openRecording(answers)
+        const { recording } = await opened
+        return recording({ engine: spec.name, model: spec.model, ...exchange }, postTo(spec.name))
+      }
       const askOnce = (keyword: string) => {
         const question = buildQuestion(promptTemplate, keyword, language)
         return share(JSON.stringify([spec.id, question, sample]), () => ask(keyword, question))
       }
-      const ask = async (keyword: string, question: string): Promise<Answer | undefined> => {
+      const ask = async (keyword: string, question: string) => {
         try {
           const post = await send({ task: 'answer', question, sample })
           const answer = await askEngine(spec, question, { post, language, ...(signal && { signal }) })
           if (answer.outcome === 'answered') return answer
           run.warn(`${spec.id} on “${keyword}” is not evaluated: ${answer.outcome}, ${answer.reason}`)
         } catch (error) {
-          if (!(error instanceof ServiceError) || !mayPass(error)) throw error
+          if (!(error instanceof ServiceError) || !isTemporary(error)) throw error
           run.warn(`${spec.id} on “${keyword}” is not evaluated: ${error.facts.detail}`)
         }
         return undefined
@@ -125,7 +134,7 @@ export function createLiveEngines(
         return (await judgeSentiment(spec, prompt, { post, ...(signal && { signal }) })) ?? ''
       }
       const isOffline = isEnglish(language) || citing.length === 0
-      // A competitor's sentiment is not worth a request.
+      // No request is spent on the sentiment of a competitor.
       const judgeOwn = () => (brand.competitor === undefined ? judge() : '')
       return {
         cited: first !== undefined,
@@ -148,32 +157,30 @@ export function createLiveEngines(
     },
     async close() {
       for (const connection of connections.values()) await connection.close()
-      await (await tapes?.catch(() => undefined))?.close()
+      await (await opened?.catch(() => undefined))?.close()
     },
   }
 }
 
-/** A failure of the moment takes one answer out of the count; any other would take out all of them. */
-function mayPass({ facts: { kind, status = 0, code } }: ServiceError): boolean {
+/** Returns whether a failure affects one answer only. Any other failure would affect every answer of the engine. */
+function isTemporary({ facts: { kind, status = 0, code } }: ServiceError): boolean {
   if (code === 'insufficient_quota') return false
   return kind === 'connection' || (kind === 'http' && (status === 429 || status >= 500))
 }
 
 function notConnected(name: EngineName): ServiceError {
-  const detail = `the environment has no usable key or address for ${name}`
-  return new ServiceError({ kind: 'setup', request: name, detail })
+  const detail = `the environment has no valid key or base URL for ${name}`
+  return new ServiceError({ kind: 'setup', request: name, code: 'no-connection', detail })
 }
 
-async function openTapes(
-  answers: EmbeddedSettings['answers'],
-): Promise<{ tape: Tape; close(): Promise<void> }> {
-  const nothing = () => Promise.resolve()
+async function openRecording(answers: EmbeddedSettings['answers']): Promise<OpenRecording> {
+  const close = () => Promise.resolve()
   switch (answers.mode) {
     case 'live':
-      return { tape: (_, post) => post, close: nothing }
+      return { recording: (_, post) => post, close }
     case 'record':
       return openRecorder(answers.path)
     case 'replay':
-      return { tape: await openReplay(answers.path), close: nothing }
+      return { recording: await openReplay(answers.path), close }
   }
 }

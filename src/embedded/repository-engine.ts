@@ -1,5 +1,5 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
-import { nameKey } from '../lib/text.ts'
+import { foldName } from '../lib/text.ts'
 import { readSentiment } from './citation/sentiment.ts'
 import type { Corpus, Page } from './corpus/corpus.ts'
 import type { Checkout } from './corpus/git.ts'
@@ -53,7 +53,7 @@ export function createRepositoryEngine(
   const scans = new Map<string, RepositoryScan>()
 
   async function load(language: string): Promise<Corpus> {
-    const corpus = await readPages(checkout, { ...settings, language })
+    const corpus = await readPages(checkout, { ...settings, competitors: settings.competitorFolders, language })
     onUnreadable(corpus)
     return corpus
   }
@@ -98,7 +98,7 @@ export function createRepositoryEngine(
       }
     },
     async compare(commits, wanted, language) {
-      const corpora = await readBothPages(checkout, commits, { ...settings, language })
+      const corpora = await readBothPages(checkout, commits, { ...settings, competitors: settings.competitorFolders, language })
       onUnreadable(corpora.head)
       heads.set(language, Promise.resolve(corpora.head))
       const comparison = compareTrees(corpora.base.pages, corpora.head.pages, wanted, language)
@@ -116,6 +116,6 @@ export function createRepositoryEngine(
 
 function pagesOf({ competitor }: ScanBrand): (page: Page) => boolean {
   if (competitor === undefined) return ({ owner }) => owner === undefined
-  const key = nameKey(competitor)
-  return ({ owner }) => owner !== undefined && nameKey(owner) === key
+  const key = foldName(competitor)
+  return ({ owner }) => owner !== undefined && foldName(owner) === key
 }

@@ -1,4 +1,4 @@
-/** The contract on this machine: scans by the engine `repository` and by live engines with the user's own keys. */
+/** The embedded service: scans by the engine `repository`, and by live engines with the user's own keys. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import {
@@ -11,46 +11,47 @@ import {
   type VisibilityService,
 } from '../contract/contract.ts'
 import { badRequest, readRequest } from '../contract/requests.ts'
-import { nameKey } from '../lib/text.ts'
+import { foldName } from '../lib/text.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { readEngineSpec } from './engines/engines.ts'
 import { planCalls, TooManyRequestsError } from './engines/plan.ts'
 import { generateContent } from './generation/generate.ts'
-import { inServiceTerms } from './in-service-terms.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
 import { type BaseComparison, createRepositoryEngine } from './repository-engine.ts'
 import { type EmbeddedSettings, REPOSITORY } from './settings.ts'
+import { withServiceErrors } from './to-service-error.ts'
 
 export interface EmbeddedOptions extends LiveRun {
   settings: EmbeddedSettings
-  /** The checkout whose pages the engine `repository` reads. */
+  /** Checkout whose pages the engine `repository` reads. */
   folder: string
-  /** All keywords of the run, where they are known: the pages are then gone through once. */
+  /** All keywords of the run, if known: the pages are then searched once for all of them. */
   keywords: string[]
-  /** Where scans are recorded and reports are kept. */
+  /** Folder for recorded scans and reports. */
   dataFolder: string
-  /** Where a stored report can be fetched. */
+  /** Returns the URL of a stored report. */
   downloadUrl(file: { name: string; path: string }): string
-  /** A font file for what the font that ships lacks. */
+  /** Font file for characters that the included font lacks. */
   reportFont?: string | undefined
 }
 
 export interface EmbeddedService extends VisibilityService {
-  /** What the commits of `head` on top of `base` changed in the pages' answers. Rejects with a ServiceError. */
+  /** Compares the answers before and after the commits of `head` on top of `base`. Rejects with a ServiceError. */
   compareWithBase(
     commits: { base: string; head: string },
     keywords: string[],
     language: string,
   ): Promise<BaseComparison>
-  /** A report by its file's name, which may come from outside. */
+  /** Reads a report by its file name, which may come from outside; undefined if there is none. */
   readReport(name: string): Promise<StoredReport | undefined>
   close(): Promise<void>
 }
 
 const REQUEST = 'the embedded service'
 
+/** Creates the service of the contract on this machine. Every operation rejects with a ServiceError. */
 export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
   const { settings, folder, keywords, dataFolder, downloadUrl, reportFont, ...run } = options
   const repository = createRepositoryEngine(
@@ -58,21 +59,21 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     { folder, signal: run.signal },
     keywords,
     ({ unreadable }) => {
-      for (const { path, reason } of unreadable) run.warn(`${path} is left out: ${reason}`)
+      for (const { path, reason } of unreadable) run.warn(`${path} is not scanned: ${reason}`)
     },
   )
   const live = createLiveEngines(settings, run)
   const records = createRecordStore(join(dataFolder, 'scans.ndjson'), ({ path, line, detail }) =>
-    run.warn(`${path}, line ${line}, is skipped: ${detail}`),
+    run.warn(`${path}: line ${line} is skipped: ${detail}`),
   )
   const reports = createReportStore(join(dataFolder, 'reports'))
   const now = () => new Date(run.clock.wallTime())
 
-  /** A competitor has its own domains, and none of the brand's names and domains. */
+  /** Returns the brand of a name. A competitor has its own domains and none of the user's aliases and domains. */
   function findBrand(name: string): ScanBrand {
-    const rival = settings.rivals.find(other => nameKey(other.name) === nameKey(name))
-    return rival
-      ? { names: [rival.name], domains: rival.domains, competitor: rival.name }
+    const competitor = settings.competitors.find(other => foldName(other.name) === foldName(name))
+    return competitor
+      ? { names: [competitor.name], domains: competitor.domains, competitor: competitor.name }
       : { names: [name, ...settings.brandAliases], domains: settings.brandDomains, competitor: undefined }
   }
 
@@ -86,12 +87,12 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     const brand = findBrand(brand_name)
     if (id === REPOSITORY) return repository.scan(brand, keywords, language)
     const spec = readEngineSpec(id)
-    if (spec === undefined) throw badRequest(REQUEST, `engines: there is no engine ${id}`)
+    if (spec === undefined) throw badRequest(REQUEST, `engines: ${id} is not a known engine`)
     return live.scan(spec, brand, { keywords, language, sample }, signal)
   }
 
   const within = <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal | undefined) =>
-    inServiceTerms(work, signal ? AbortSignal.any([signal, run.signal]) : run.signal)
+    withServiceErrors(work, signal ? AbortSignal.any([signal, run.signal]) : run.signal)
 
   return {
     monitor: (given, callSignal, sample = 1) =>
@@ -129,13 +130,13 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     export: (given, callSignal) =>
       within(async () => {
         const request = readRequest(exportRequestSchema, given, REQUEST)
-        // A chunk of its own, for the library that writes PDFs is large.
+        // Loaded on demand: the PDF library is large.
         const { createExport } = await import('./report-export/create-export.ts')
         const fonts = { path: reportFont }
         const { warn } = run
         return createExport(request, {
           records,
-          rivals: settings.rivals.map(({ name }) => name),
+          competitors: settings.competitors.map(({ name }) => name),
           reports,
           downloadUrl,
           createId: randomUUID,
@@ -151,7 +152,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   }
 }
 
-/** Throws where the live engines of a scan would be asked more often than allowed. */
+/** Throws a ServiceError if a scan needs more requests to live engines than allowed. */
 function requireRequests(
   { engines = [], keywords, language = 'en' }: MonitorRequest,
   maxRequests?: number,
@@ -169,11 +170,11 @@ function requireLanguage(code = 'en'): void {
   try {
     new Intl.Locale(code)
   } catch {
-    throw badRequest(REQUEST, `language: ${code} is no language code`)
+    throw badRequest(REQUEST, `language: ${code} is not a language code`)
   }
 }
 
-/** An engine that evaluated no answer has no result: it is incomplete, and never a zero. */
+/** Builds the scan. An engine without an evaluated answer is left out: its score is unknown, not zero. */
 function toScan(
   brandName: string,
   scans: { engine: string; scan: EngineScan | undefined }[],
@@ -199,10 +200,10 @@ function toScan(
   }
 }
 
-/** One sentiment for those of several engines: theirs where they agree, else `mixed`. */
+/** Combines the sentiments of several engines: their common sentiment, or `mixed` if they differ. */
 function combineSentiments(sentiments: string[]): string {
-  const heard = new Set(sentiments.filter(sentiment => sentiment !== '' && sentiment !== 'neutral'))
-  const [only] = heard
-  if (heard.size > 1) return 'mixed'
+  const distinct = new Set(sentiments.filter(sentiment => sentiment !== '' && sentiment !== 'neutral'))
+  const [only] = distinct
+  if (distinct.size > 1) return 'mixed'
   return only ?? (sentiments.includes('neutral') ? 'neutral' : sentiments.length === 0 ? 'none' : '')
 }

@@ -1,36 +1,36 @@
-import type { Competitor } from './corpus/owners.ts'
+import type { CompetitorFolder } from './corpus/owners.ts'
 import type { SiteUrl } from './corpus/site-url.ts'
-import type { AnswersSetting } from './engines/record.ts'
+import type { AnswersSetting } from './engines/recording.ts'
 
 /** A brand to compare with. */
-export interface Rival {
+export interface Competitor {
   name: string
-  /** As they were written; only the embedded service's live engines need them. */
+  /** Only the live engines need them. */
   domains: string[]
 }
 
-/** What a workflow asked of the embedded service. */
+/** The settings of the embedded service. */
 export interface EmbeddedSettings {
-  /** Globs of the pages; empty for the default. */
+  /** Globs that select the pages; empty for the default. */
   content: string[]
   /** The folder of the base's build; undefined where git holds the base. */
   baseContent?: string | undefined
   siteUrls: SiteUrl[]
-  /** Captured pages. */
+  /** Folders with captured pages of competitors. */
+  competitorFolders: CompetitorFolder[]
+  /** Domains as `readBrandDomain` returns them. */
   competitors: Competitor[]
-  /** Brands to compare with, their domains as `readBrandDomain` returns them. */
-  rivals: Rival[]
   /** As `readBrandDomain` returns them. */
   brandDomains: string[]
   /** Other names of the brand. */
   brandAliases: string[]
   promptTemplate: string
-  /** Undefined for no cap. */
+  /** Maximum number of requests to live engines; undefined for no limit. */
   maxRequests: number | undefined
   answers: AnswersSetting
-  /** Each engine that is asked for, live ones with their model: `openai:gpt-6-luna`. */
+  /** The engines of the run, live engines with their model: `openai:gpt-6-luna`. */
   models: string[]
 }
 
-/** The engine that answers from the repository's own pages. */
+/** Name of the engine that answers from the pages of the repository. */
 export const REPOSITORY = 'repository'

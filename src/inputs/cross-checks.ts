@@ -1,6 +1,6 @@
 /** Checks of inputs that depend on each other. */
 
-import { nameKey } from '../lib/text.ts'
+import { foldName } from '../lib/text.ts'
 import type { InputName, Inputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
 
@@ -86,8 +86,8 @@ export const crossChecks: CrossCheck[] = [
     input: 'competitors',
     needs: ['competitors', 'brand', 'brand-aliases'],
     isWrong: ({ brand, competitors, 'brand-aliases': aliases }) => {
-      const names = competitors.map(({ name }) => nameKey(name))
-      const own = new Set([brand, ...aliases].map(nameKey))
+      const names = competitors.map(({ name }) => foldName(name))
+      const own = new Set([brand, ...aliases].map(foldName))
       return new Set(names).size < names.length || names.some(name => own.has(name))
     },
     allowed: 'brands other than your own, each of them once',

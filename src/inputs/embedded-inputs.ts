@@ -1,23 +1,23 @@
 /** Reads the inputs of the embedded service. Loaded on demand: a run with a hosted service needs none of this code. */
 
 import { readBrandDomain } from '../embedded/citation/domains.ts'
-import { readCompetitors, readFolder } from '../embedded/corpus/owners.ts'
+import { readCompetitorFolders, readFolder } from '../embedded/corpus/owners.ts'
 import { readSiteUrls } from '../embedded/corpus/site-url.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
 import { type EngineSpec, engines, readEngineSpec } from '../embedded/engines/engines.ts'
 import { planCalls, TooManyRequestsError } from '../embedded/engines/plan.ts'
-import { DEFAULT_PROMPT_TEMPLATE, readPromptTemplate } from '../embedded/engines/prompt.ts'
-import { readAnswersSetting } from '../embedded/engines/record.ts'
-import { type EmbeddedSettings, REPOSITORY, type Rival } from '../embedded/settings.ts'
-import { nameKey } from '../lib/text.ts'
+import { DEFAULT_PROMPT_TEMPLATE, readPromptTemplate } from '../embedded/engines/question.ts'
+import { readAnswersSetting } from '../embedded/engines/recording.ts'
+import { type Competitor, type EmbeddedSettings, REPOSITORY } from '../embedded/settings.ts'
+import { foldName } from '../lib/text.ts'
 import type { SampleRange } from './settings.ts'
 
 /** The inputs, as their fields parse them. */
 export interface EmbeddedInputs {
   engines: string[]
   keywords: string[]
-  competitors: Rival[]
+  competitors: Competitor[]
   samples: SampleRange
   language: string
   content: string[]
@@ -68,16 +68,16 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
         readSiteUrls(inputs['site-url']),
         'one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines',
       ) ?? [],
-    competitors:
+    competitorFolders:
       take(
         'competitor-content',
-        readCompetitors(inputs['competitor-content']),
+        readCompetitorFolders(inputs['competitor-content']),
         'name = folder lines, the folder inside the repository',
       ) ?? [],
-    rivals:
+    competitors:
       take(
         'competitors',
-        readRivalDomains(inputs.competitors),
+        readCompetitorDomains(inputs.competitors),
         'domains such as globex.com after each =; no path, no public suffix, no IP address',
       ) ?? [],
     brandDomains:
@@ -111,14 +111,14 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     const allowed = 'the domains of your brand: an engine that names its sources cites the brand by them'
     problems.push({ input: 'brand-domains', allowed })
   }
-  checkRivals(settings, { givesSources, usesRepository }, problems)
+  checkCompetitors(settings, { givesSources, usesRepository }, problems)
   checkRequests(specs, inputs, problems)
   return { settings, problems, keysMissing }
 }
 
 /** Returns undefined when a domain does not parse. */
-function readRivalDomains(rivals: Rival[]): Rival[] | undefined {
-  const read = rivals.map(({ name, domains }) => ({ name, domains: domains.map(readBrandDomain) }))
+function readCompetitorDomains(competitors: Competitor[]): Competitor[] | undefined {
+  const read = competitors.map(({ name, domains }) => ({ name, domains: domains.map(readBrandDomain) }))
   const known = read.map(({ name, domains }) => ({
     name,
     domains: domains.filter(domain => domain !== undefined),
@@ -127,29 +127,29 @@ function readRivalDomains(rivals: Rival[]): Rival[] | undefined {
 }
 
 /** Checks that every engine can recognise every competitor: by its domains, or by its captured pages. */
-function checkRivals(
-  { rivals, competitors, brandDomains }: EmbeddedSettings,
+function checkCompetitors(
+  { competitors, competitorFolders, brandDomains }: EmbeddedSettings,
   { givesSources, usesRepository }: { givesSources: boolean; usesRepository: boolean },
   problems: EmbeddedProblem[],
 ): void {
-  const report = (input: keyof EmbeddedInputs, wrong: Rival[], allowed: string) => {
+  const report = (input: keyof EmbeddedInputs, wrong: Competitor[], allowed: string) => {
     if (wrong.length === 0) return
     problems.push({ input, allowed: `${allowed}: ${wrong.map(({ name }) => name).join(', ')}` })
   }
   report(
     'competitors',
-    rivals.filter(({ domains }) => domains.some(domain => brandDomains.includes(domain))),
+    competitors.filter(({ domains }) => domains.some(domain => brandDomains.includes(domain))),
     'domains that brand-domains does not list. These share one',
   )
   report(
     'competitors',
-    rivals.filter(({ domains }) => givesSources && domains.length === 0),
+    competitors.filter(({ domains }) => givesSources && domains.length === 0),
     'name = domain: an engine that names its sources recognises a competitor by its domains. Without one',
   )
-  const captured = new Set(competitors.map(({ name }) => nameKey(name)))
+  const captured = new Set(competitorFolders.map(({ name }) => foldName(name)))
   report(
     'competitor-content',
-    rivals.filter(({ name }) => usesRepository && !captured.has(nameKey(name))),
+    competitors.filter(({ name }) => usesRepository && !captured.has(foldName(name))),
     'name = folder lines for all competitors: the engine repository measures them by captured pages. Without any',
   )
 }

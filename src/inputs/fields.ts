@@ -5,6 +5,7 @@ import {
   readAlpha,
   readBaseUrl,
   readBranchName,
+  readCompetitors,
   readDateRange,
   readInteger,
   readList,
@@ -12,7 +13,6 @@ import {
   readMinutes,
   readNumber,
   readPercent,
-  readRivals,
   readSampleRange,
   readTolerance,
 } from './values.ts'
@@ -130,7 +130,7 @@ export const fields = {
     value('whole minutes from 0 to 60', text => readInteger(text, 0, 60)),
   ),
   'report-font': z.string(),
-  competitors: value('a list of names, or of name = domain, such as Globex = globex.com', readRivals),
+  competitors: value('a list of names, or of name = domain, such as Globex = globex.com', readCompetitors),
   'min-share-of-voice': optional(value('percent from 0 to 100, such as 25%', readPercent)),
   'suggest-content': withDefault('never', choice('never', 'on-failure', 'always')),
   'suggest-max': withDefault(

@@ -1,7 +1,7 @@
 /** The settings of a run, as read from its inputs. */
 
 import type { Limits } from '../contract/plans.ts'
-import type { EmbeddedSettings, Rival } from '../embedded/settings.ts'
+import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
 
 /** A tolerated drop: in the unit of the value, or in percent of the baseline. */
 export type Tolerance = { kind: 'absolute'; value: number } | { kind: 'percent'; value: number }
@@ -110,7 +110,7 @@ export interface Settings {
   serviceReport: ServiceReportSettings
   /** Path of a font file with the characters that the built-in font of the PDF lacks. */
   reportFont: string | undefined
-  competitors: Rival[]
+  competitors: Competitor[]
   suggestions: SuggestionSettings
   issue: IssueMode
   /** Empty to upload nothing. */

@@ -1,7 +1,7 @@
 /** Readers of the texts of inputs. Each returns undefined for text that it cannot parse. */
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
-import type { Rival } from '../embedded/settings.ts'
+import type { Competitor } from '../embedded/settings.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 import type { SampleRange, ServiceReportSettings, Tolerance } from './settings.ts'
 
@@ -91,7 +91,7 @@ export function readPercent(text: string): number | undefined {
 }
 
 /** Reads names, each with the domains of its `name = domain` entries, as they are written. */
-export function readRivals(text: string): Rival[] | undefined {
+export function readCompetitors(text: string): Competitor[] | undefined {
   const entries = readList(text)?.map(entry => {
     const [name = '', domain, ...rest] = entry.split('=').map(part => part.trim())
     return name === '' || domain === '' || rest.length > 0 ? undefined : { name, domain }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { toSingleLine } from './text.ts'
 
-export type Cell = string | number | boolean
+export type CsvCell = string | number | boolean
 
 const ROWS_AT_ONCE = 100
 
@@ -10,9 +10,9 @@ const ROWS_AT_ONCE = 100
  * one a spreadsheet reads UTF-8 as its own code page. Text that it would take for a formula gets a leading `'`. Comes in
  * parts, and takes rows only as the parts are taken: a report may have a million.
  */
-export function* toCsv(columns: string[], rows: Iterable<Record<string, Cell>>): Generator<string> {
+export function* toCsv(columns: string[], rows: Iterable<Record<string, CsvCell>>): Generator<string> {
   yield toLines(columns, [], { header: true, bom: true })
-  let batch: Record<string, Cell>[] = []
+  let batch: Record<string, CsvCell>[] = []
   for (const row of rows) {
     batch.push(row)
     if (batch.length < ROWS_AT_ONCE) continue
@@ -24,7 +24,7 @@ export function* toCsv(columns: string[], rows: Iterable<Record<string, Cell>>):
 
 function toLines(
   columns: string[],
-  rows: Record<string, Cell>[],
+  rows: Record<string, CsvCell>[],
   start: { header?: boolean; bom?: boolean } = {},
 ): string {
   return stringify(rows, {

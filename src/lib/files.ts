@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
@@ -21,4 +21,12 @@ export async function writeFileAtomically(
     await rm(temporary, { force: true })
     throw error
   }
+}
+
+/** Returns whether a file ends within a line, which a process that was killed may leave. False for an empty file. */
+export async function endsInsideLine(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat()
+  if (size === 0) return false
+  const { buffer } = await file.read({ buffer: Buffer.alloc(1), position: size - 1 })
+  return buffer.toString() !== '\n'
 }

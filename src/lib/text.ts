@@ -31,6 +31,6 @@ export function clip(text: string, maxLength: number): string {
 }
 
 /** Equal for two ways to write a name: letter case, width and white space around it do not count. */
-export function nameKey(name: string): string {
+export function foldName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase()
 }

@@ -36,7 +36,7 @@ export function openEmbedded(
       service: 'embedded',
       settings: {
         content: service.content,
-        'competitor-content': service.competitors.map(({ name, folder }) => `${name} = ${folder}`),
+        'competitor-content': service.competitorFolders.map(({ name, folder }) => `${name} = ${folder}`),
         'brand-domains': service.brandDomains,
         'brand-aliases': service.brandAliases,
         'prompt-template': [service.promptTemplate],

@@ -133,7 +133,7 @@ describe('the embedded service', () => {
         engines: 'chatgpt',
         'site-url': 'acme.example',
         'prompt-template': 'What is best?',
-        answers: 'tape.ndjson',
+        answers: 'answers.ndjson',
         samples: '0',
       },
     })
@@ -190,13 +190,13 @@ describe('a live engine', () => {
     expect(recorded.log).toContain('Questions to live engines: openai 2.')
     expect(recorded.summary).toContain('API surface')
     expect(requests).toHaveLength(2)
-    const tape = readFileSync(join(recorded.workspace, 'answers.ndjson'), 'utf8')
-    for (const text of [recorded.log, recorded.summary, tape]) expect(text).not.toContain(ENGINE_KEY)
+    const recording = readFileSync(join(recorded.workspace, 'answers.ndjson'), 'utf8')
+    for (const text of [recorded.log, recorded.summary, recording]) expect(text).not.toContain(ENGINE_KEY)
 
     const replayed = await runAction({
       inputs: { ...inputs, answers: 'replay:answers.ndjson' },
       event: scheduleEvent,
-      files: { 'answers.ndjson': tape },
+      files: { 'answers.ndjson': recording },
     })
     expect(replayed.outputs['overall-bcr']).toBe(recorded.outputs['overall-bcr'])
     expect(requests).toHaveLength(2)

@@ -57,7 +57,7 @@ describe('a scan by the engine repository', () => {
   it('warns of a page that it cannot read', async () => {
     const { monitor, warnings } = anEmbeddedService({ folder: aSite({ ...pages, 'docs/broken.md': 'a\0b' }) })
     await monitor({ brand_name: 'Acme', keywords: ['kanban'] })
-    expect(warnings).toEqual(['docs/broken.md is left out: not-text'])
+    expect(warnings).toEqual(['docs/broken.md is not scanned: not-text'])
   })
 
   it('says where it finds no page', async () => {
@@ -138,7 +138,7 @@ describe('a scan by a live engine', () => {
 
   it('replays what it recorded, call for call, without a call', async () => {
     const { url, requests } = await startEngineServer(citing)
-    const path = join(aFolder(), 'answers', 'tape.ndjson')
+    const path = join(aFolder(), 'answers', 'answers.ndjson')
     const recorder = anEmbeddedService({ env: openai(url), answers: { mode: 'record', path } })
     const samples = [
       { ...request, language: 'en' },
@@ -147,9 +147,9 @@ describe('a scan by a live engine', () => {
     const recorded = await Promise.all(samples.map(sample => recorder.monitor(sample)))
     await recorder.close()
     expect(requests).toHaveLength(2)
-    const tape = readFileSync(path, 'utf8')
-    expect(tape.trimEnd().split('\n')).toHaveLength(2)
-    expect(tape).not.toContain(ENGINE_KEY)
+    const recording = readFileSync(path, 'utf8')
+    expect(recording.trimEnd().split('\n')).toHaveLength(2)
+    expect(recording).not.toContain(ENGINE_KEY)
 
     const player = anEmbeddedService({ answers: { mode: 'replay', path } })
     const replayed = await Promise.all(samples.map(sample => player.monitor(sample)))
@@ -157,6 +157,7 @@ describe('a scan by a live engine', () => {
     expect(replayed.map(({ summary }) => summary)).toEqual(recorded.map(({ summary }) => summary))
     expect(await serviceErrorOf(player.monitor({ ...request, keywords: ['ERP'] }))).toMatchObject({
       kind: 'setup',
+      code: 'missing-recording',
       detail: expect.stringContaining('ERP'),
     })
   })

@@ -338,7 +338,9 @@ describe('readSettings', () => {
         {},
         key,
       )
-      expect(settings.service).toMatchObject({ rivals: [{ name: 'Globex', domains: ['globex.example'] }] })
+      expect(settings.service).toMatchObject({
+        competitors: [{ name: 'Globex', domains: ['globex.example'] }],
+      })
     })
   })
 

@@ -249,7 +249,7 @@ describe('competitors at the embedded service', () => {
 
   it('are found in a recording, which holds each answer once', async () => {
     const { url, requests } = await startEngineServer(answer)
-    const path = `${aFolder()}/tape.ndjson`
+    const path = `${aFolder()}/answers.ndjson`
     const inputs = { competitors: 'Test = test.example', samples: '2' }
     const live = await judged({ ...inputs, answers: `record:${path}` }, { env: openai(url) })
     await live.service.close()

@@ -48,7 +48,7 @@ describe('the fingerprint of an opened service', () => {
     const service = {
       models: ['repository', 'openai:gpt-6-luna'],
       content: ['docs/**'],
-      competitors: [{ name: 'Umbrella', folder: 'rivals/umbrella' }],
+      competitorFolders: [{ name: 'Umbrella', folder: 'rivals/umbrella' }],
       brandAliases: ['ACME Inc'],
       promptTemplate: 'What is the best {keyword}?',
     }
@@ -80,7 +80,7 @@ describe('the fingerprint of an opened service', () => {
   it.each([
     ['engines', { models: ['openai:gpt-6-sol'] }],
     ['content', { content: ['blog/**'] }],
-    ['competitor-content', { competitors: [{ name: 'Umbrella', folder: 'other' }] }],
+    ['competitor-content', { competitorFolders: [{ name: 'Umbrella', folder: 'other' }] }],
     ['brand-domains', { brandDomains: ['acme.test'] }],
     ['brand-aliases', { brandAliases: ['ACME'] }],
     ['prompt-template', { promptTemplate: '{keyword}?' }],

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { DEFAULT_PROMPT_TEMPLATE } from '../../src/embedded/engines/prompt.ts'
+import { DEFAULT_PROMPT_TEMPLATE } from '../../src/embedded/engines/question.ts'
 import { createEmbeddedService, type EmbeddedService } from '../../src/embedded/service.ts'
 import type { EmbeddedSettings } from '../../src/embedded/settings.ts'
 import { createManualClock } from './clock.ts'
@@ -10,8 +10,8 @@ export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): Emb
   return {
     content: [],
     siteUrls: [],
+    competitorFolders: [],
     competitors: [],
-    rivals: [],
     brandDomains: ['acme.example'],
     brandAliases: [],
     promptTemplate: DEFAULT_PROMPT_TEMPLATE,

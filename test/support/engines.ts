@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
-import type { Answer } from '../../src/embedded/engines/answer.ts'
 import { askEngine } from '../../src/embedded/engines/ask.ts'
 import { openConnection, type Post, readConnection } from '../../src/embedded/engines/connection.ts'
+import type { EngineAnswer } from '../../src/embedded/engines/engine-answer.ts'
 import { type EngineSpec, readEngineSpec } from '../../src/embedded/engines/engines.ts'
 import { createManualClock } from './clock.ts'
 import { type EngineReply, type EngineServer, startEngineServer } from './engine-server.ts'
@@ -85,7 +85,7 @@ export async function connectToVendor(
 }
 
 /** What an engine answers when its vendor sends these bodies, one after the other. */
-export async function answerTo(id: string, ...bodies: unknown[]): Promise<Answer> {
+export async function answerTo(id: string, ...bodies: unknown[]): Promise<EngineAnswer> {
   const { post } = await connectToVendor(id, ...bodies.map(body => ({ body })))
   return askEngine(specOf(id), 'Which CRM?', { post, language: 'en' })
 }

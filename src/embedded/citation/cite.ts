@@ -1,4 +1,4 @@
-import type { Answer } from '../engines/answer.ts'
+import type { EngineAnswer } from '../engines/engine-answer.ts'
 import { isOnDomain } from './domains.ts'
 import { findMentions } from './mentions.ts'
 
@@ -34,7 +34,7 @@ export interface BrandView {
 }
 
 /** What an answer makes of the brand. Meaningful for evaluated answers only. */
-export function viewBrand(answer: Answer, { names, domains }: Brand): BrandView {
+export function viewBrand(answer: EngineAnswer, { names, domains }: Brand): BrandView {
   const seen = answer.sentences.map(({ text, sources }) => {
     const source = sources.find(({ host }) => isOnDomain(host, domains))
     const mentions = findMentions(text, names).length > 0

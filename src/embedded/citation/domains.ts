@@ -1,5 +1,5 @@
 import { parse } from 'tldts'
-import { hostOf } from '../engines/source.ts'
+import { hostOf } from '../engines/web-source.ts'
 
 /**
  * The host that a brand's domain stands for, in lower case and ASCII, without `www.`; from `acme.com`, `münchen.de`

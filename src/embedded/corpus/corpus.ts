@@ -1,6 +1,6 @@
 /** The pages an answer can be drawn from. */
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
-import { type Competitor, ownerOf } from './owners.ts'
+import { type CompetitorFolder, ownerOf } from './owners.ts'
 import { type PageContent, parsePage } from './page.ts'
 import type { PassedOverFile } from './passed-over.ts'
 import { formatOf } from './selection.ts'
@@ -32,7 +32,7 @@ export interface Corpus {
 export interface CorpusSettings {
   /** The run's language: pages of another are passed over. Undefined for pages of all languages. */
   language?: string | undefined
-  competitors: Competitor[]
+  competitors: CompetitorFolder[]
   siteUrls: SiteUrl[]
 }
 

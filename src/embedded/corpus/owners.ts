@@ -1,7 +1,7 @@
 /** Whose page a file is. */
 
 /** A competitor whose pages were captured into a folder of the repository. */
-export interface Competitor {
+export interface CompetitorFolder {
   name: string
   /** Without a leading or trailing slash. */
   folder: string
@@ -11,7 +11,7 @@ export interface Competitor {
  * Reads lines of `name = folder`. A competitor may have several folders. Undefined when a line is not understood: no
  * name, no folder, or one that is absolute, is the repository itself or leaves it.
  */
-export function readCompetitors(lines: string[]): Competitor[] | undefined {
+export function readCompetitorFolders(lines: string[]): CompetitorFolder[] | undefined {
   const competitors = lines.map(line => {
     const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? []
     const folder = path === undefined ? undefined : readFolder(path)
@@ -28,7 +28,7 @@ export function readFolder(path: string): string | undefined {
 }
 
 /** The competitor a path belongs to, the innermost folder's; undefined for the brand's own pages. */
-export function ownerOf(path: string, competitors: Competitor[]): string | undefined {
+export function ownerOf(path: string, competitors: CompetitorFolder[]): string | undefined {
   return innermost(path, competitors)?.name
 }
 

@@ -1,7 +1,7 @@
 /** Which files are pages. */
 import picomatch from 'picomatch'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
-import { type Competitor, ownerOf } from './owners.ts'
+import { type CompetitorFolder, ownerOf } from './owners.ts'
 import type { PassedOverFile } from './passed-over.ts'
 
 export type PageFormat = 'markdown' | 'mdx' | 'html'
@@ -44,7 +44,7 @@ export interface FileChoice {
 export interface Selection extends FileChoice {
   /** Where globs say which files are pages; empty for the default. */
   globs: SelectionGlob[]
-  competitors: Competitor[]
+  competitors: CompetitorFolder[]
 }
 
 export interface SelectionGlob {
@@ -59,7 +59,7 @@ export interface SelectionGlob {
  */
 export function createSelection(
   content: string[],
-  competitors: Competitor[],
+  competitors: CompetitorFolder[],
   baseFolder?: string,
 ): Selection {
   const wanted = content.filter(glob => !glob.startsWith('!'))

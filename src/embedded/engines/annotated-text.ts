@@ -1,8 +1,8 @@
-/** Text with annotations, as the Responses API has it and others have copied it. */
+/** Text with annotations in the format of OpenAI's Responses API, which other vendors use as well. */
 import * as z from 'zod'
 import type { CitedText } from './cited-text.ts'
 import { characterOffsets } from './offsets.ts'
-import { toSource } from './source.ts'
+import { toSource } from './web-source.ts'
 import { count, itemOf, listOf } from './wire.ts'
 
 export const urlCitationSchema = z.object({
@@ -19,8 +19,8 @@ export const annotatedTextSchema = z.object({
 })
 
 /**
- * The text with its URL citations. No vendor says what their offsets count: characters, unless the text that they
- * then point to lacks the citation's link and the same offsets in UTF-16 have it.
+ * Returns the text with its URL citations. No vendor documents the unit of the offsets. They are taken as Unicode
+ * characters, unless only the same offsets in UTF-16 point to a text that contains the URL.
  */
 export function readAnnotatedText({ text, annotations }: z.output<typeof annotatedTextSchema>): CitedText {
   const toIndex = characterOffsets(text)

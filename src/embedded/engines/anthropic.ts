@@ -1,16 +1,16 @@
-/** The Messages API with its web search. */
+/** Anthropic: the Messages API with web search. */
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import * as z from 'zod'
-import type { Reading } from './answer.ts'
 import { type CitedText, joinParts } from './cited-text.ts'
-import type { Engine } from './engine.ts'
-import { toSource } from './source.ts'
+import { type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
+import { toSource } from './web-source.ts'
 import { count, itemOf, listOf } from './wire.ts'
 
-/** A search that goes on after so many pauses is not going to end. */
-const MOST_PAUSES = 5
+/** Pauses after which a search counts as failed. */
+const MAX_PAUSES = 5
 
-/** Reasoning counts too; a lower limit would cut answers off. */
+/** Reasoning counts as well: a lower limit would cut answers off. */
 const MAX_TOKENS = 16_000
 
 export const textBlockSchema = z.object({
@@ -41,15 +41,23 @@ type Block = Message['content'][number]
 const pausedSchema = z.object({ stop_reason: z.literal('pause_turn'), content: z.array(z.unknown()) })
 
 export const anthropic: Engine = {
+  access: {
+    keyVariables: ['ANTHROPIC_API_KEY'],
+    keyHeaders: key => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
+    keyRequired: true,
+    baseUrlVariables: ['ANTHROPIC_BASE_URL'],
+    baseUrl: 'https://api.anthropic.com',
+    limits: LOWEST_TIER_LIMITS,
+  },
   defaultModel: 'claude-sonnet-5-5',
   givesSources: true,
 
   buildRequest: (question, model) => ({ path: '/v1/messages', body: searchBody(question, model) }),
 
   continueRequest(question, model, bodies) {
-    if (bodies.length > MOST_PAUSES || !pausedSchema.safeParse(bodies.at(-1)).success) return undefined
+    if (bodies.length > MAX_PAUSES || !pausedSchema.safeParse(bodies.at(-1)).success) return undefined
     const body = searchBody(question, model)
-    // What it said comes back to it unchanged: it holds encrypted parts.
+    // The blocks are sent back unchanged: some of their parts are encrypted.
     const content = bodies.flatMap(paused => pausedSchema.parse(paused).content)
     return {
       path: '/v1/messages',
@@ -99,11 +107,11 @@ function searchBody(question: string, model: string) {
   } satisfies MessageCreateParamsNonStreaming
 }
 
-/** A block is the part of the text that its citations are for. */
+/** Joins the text blocks. The citations of a block apply to its whole text. */
 function readText(blocks: Block[]): CitedText {
   const parts = blocks.flatMap((block, index) => {
     if (block.type !== 'text') return []
-    // What is said before a search and after it are not one sentence.
+    // The texts before and after a search are separate sentences.
     const resumes = index > 0 && blocks[index - 1]?.type !== 'text'
     const text = (resumes ? '\n\n' : '') + block.text
     const citations = block.citations.flatMap(citation =>
@@ -116,10 +124,10 @@ function readText(blocks: Block[]): CitedText {
   return joinParts(parts, '')
 }
 
-function findProblem(messages: Message[], searchErrors: string[]): Reading['problem'] {
+function findProblem(messages: Message[], searchErrors: string[]): ParsedAnswer['problem'] {
   const { stop_reason: reason = null, stop_details: details } = messages.at(-1) ?? {}
   if (reason === 'refusal') return { outcome: 'refused', reason: details?.explanation || reason }
-  if (reason === 'pause_turn') return { outcome: 'failed', reason: `paused more than ${MOST_PAUSES} times` }
+  if (reason === 'pause_turn') return { outcome: 'failed', reason: `paused more than ${MAX_PAUSES} times` }
   if (searchErrors.length > 0) {
     return { outcome: 'failed', reason: `web search: ${[...new Set(searchErrors)].join(', ')}` }
   }

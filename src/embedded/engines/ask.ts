@@ -3,27 +3,27 @@ import { describeIssues } from '../../contract/describe-issues.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { parseJson } from '../../lib/json.ts'
-import { type Answer, composeAnswer, type Reading } from './answer.ts'
 import type { Post } from './connection.ts'
 import type { Engine, EngineRequest } from './engine.ts'
+import { type EngineAnswer, type ParsedAnswer, toEngineAnswer } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
 export interface AskOptions {
   post: Post
-  /** Language of the question, a language tag. */
+  /** Language of the question, a BCP 47 tag. */
   language: string
   signal?: AbortSignal
 }
 
 /**
- * Asks an engine a question and reads its answer, to the end where it pauses. Rejects with a ServiceError where
- * there is no reply or the reply is not in the vendor's format, naming the JSON path that is wrong.
+ * Asks an engine a question and returns its answer. Sends further requests if the engine pauses. Rejects with a
+ * ServiceError if there is no reply, or if the reply does not follow the vendor's format: the error names the JSON path.
  */
 export async function askEngine(
   spec: EngineSpec,
   question: string,
   { post, language, signal }: AskOptions,
-): Promise<Answer> {
+): Promise<EngineAnswer> {
   const engine: Engine = engines[spec.name]
   const raw: string[] = []
   const bodies: unknown[] = []
@@ -36,12 +36,12 @@ export async function askEngine(
   }
   const { id, model } = spec
   const asked = { engine: id, model, givesSources: engine.givesSources, language, raw }
-  return composeAnswer(asked, readBodies(spec, bodies))
+  return toEngineAnswer(asked, readBodies(spec, bodies))
 }
 
 /**
- * Asks an engine's model for JSON of a schema, without a search; undefined where it would not or could not give it.
- * Rejects as `askEngine` does.
+ * Asks the model of an engine for JSON that follows `schema`, without a web search. Returns undefined if the model
+ * refuses or answers with something else. Rejects as `askEngine` does.
  */
 export async function askForJson<T>(
   spec: EngineSpec,
@@ -56,7 +56,7 @@ export async function askForJson<T>(
   return problem ? undefined : schema.safeParse(parseJson(text)).data
 }
 
-/** In the dialect that has no `$schema`, which some vendors refuse. */
+/** Returns a JSON schema without `$schema`, which some vendors reject. */
 function toJsonSchema(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { target: 'openapi-3.0' })
 }
@@ -67,7 +67,7 @@ function parseReply(spec: EngineSpec, reply: string): unknown {
   return body
 }
 
-function readBodies(spec: EngineSpec, bodies: unknown[]): Reading {
+function readBodies(spec: EngineSpec, bodies: unknown[]): ParsedAnswer {
   try {
     const engine: Engine = engines[spec.name]
     return engine.readAnswer(bodies)

@@ -1,12 +1,12 @@
 import type { Citation } from './sentences.ts'
 
-/** Text and what parts of it cite. */
+/** A text and its citations. */
 export interface CitedText {
   text: string
   citations: Citation[]
 }
 
-/** The parts one after the other, with `separator` between them. */
+/** Joins the parts with `separator` between them, and moves their citations along. */
 export function joinParts(parts: CitedText[], separator: string): CitedText {
   const citations: Citation[] = []
   let start = 0

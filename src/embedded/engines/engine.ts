@@ -1,25 +1,50 @@
-import type { Reading } from './answer.ts'
+import type { Limits } from '../../contract/plans.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
 
-/** One POST of JSON below the vendor's base URL. */
+/** One POST of JSON to a path below the vendor's base URL. */
 export interface EngineRequest {
   path: string
   body: object
 }
 
+/** The address of a vendor and how to authenticate. The variables are those that the vendor's own tools read. */
+export interface VendorAccess {
+  /** Environment variables for the key; the first one that is set is used. */
+  keyVariables: string[]
+  /** Returns the headers that carry the key; '' stands for no key. */
+  keyHeaders(key: string): Record<string, string>
+  /** False for servers that may work without a key. */
+  keyRequired: boolean
+  /** Environment variables for another base URL; the first one that is set is used. */
+  baseUrlVariables: string[]
+  /** Default base URL; undefined if the user has to set one. */
+  baseUrl: string | undefined
+  limits: Pick<Limits, 'perMinute' | 'concurrent'>
+}
+
+/** Limits that the lowest paid tier of every vendor allows. A higher rate only leads to more 429 replies. */
+export const LOWEST_TIER_LIMITS = { perMinute: 50, concurrent: 5 }
+
 /**
- * How one vendor is asked and understood: pure, without a key and without a connection. Bodies come from outside;
- * readers throw a ZodError that has the path of what is wrong.
+ * One vendor: its address, its requests and its replies. The functions are pure and need neither key nor connection.
+ * Reply bodies are untrusted; the readers throw a ZodError with the path of the invalid value.
  */
 export interface Engine {
-  /** Undefined where the user has to say. */
+  access: VendorAccess
+  /** Undefined if the user has to name the model. */
   defaultModel: string | undefined
-  /** Whether its answers name sources. */
+  /** Whether answers name their sources. */
   givesSources: boolean
   buildRequest(question: string, model: string): EngineRequest
-  /** What to send when the last of the replies so far is not the end of the answer; undefined when it is. */
+  /** Returns the next request if the replies so far do not complete the answer; undefined if they do. */
   continueRequest?(question: string, model: string, bodies: unknown[]): EngineRequest | undefined
-  /** Reads all replies that make up one answer. */
-  readAnswer(bodies: unknown[]): Reading
-  /** Asks for text that is JSON of a schema, without a search. */
+  /** Parses all replies of one answer. */
+  readAnswer(bodies: unknown[]): ParsedAnswer
+  /** Builds a request for JSON text that follows a JSON schema, without a web search. */
   buildJudgeRequest(prompt: string, schema: object, model: string): EngineRequest
+}
+
+/** Returns the Authorization header for a key; no header for ''. */
+export function bearerHeaders(key: string): Record<string, string> {
+  return key === '' ? {} : { authorization: `Bearer ${key}` }
 }

@@ -5,7 +5,7 @@ import { openai } from './openai.ts'
 import { openaiCompatible } from './openai-compatible.ts'
 import { perplexity } from './perplexity.ts'
 
-/** The live answer engines by the name users give them. */
+/** The live engines by the name that users write. */
 export const engines = {
   openai,
   anthropic,
@@ -16,17 +16,17 @@ export const engines = {
 
 export type EngineName = keyof typeof engines
 
-/** An engine as a user asks for it: `openai` or `openai:gpt-6-luna`. */
+/** An engine as a user writes it: `openai` or `openai:gpt-6-luna`. */
 export interface EngineSpec {
-  /** As the user wrote it. */
+  /** Text of the user. */
   id: string
   name: EngineName
   model: string
 }
 
-/** Undefined for an engine that does not exist, or that has no model of its own where none is given. */
+/** Reads `NAME` or `NAME:MODEL`. Undefined for an unknown engine, and for one without default model if none is given. */
 export function readEngineSpec(id: string): EngineSpec | undefined {
-  // A model may have colons of its own.
+  // The name of a model may contain colons.
   const [, name = '', given] = /^([^:]+)(?::(\S+))?$/.exec(id) ?? []
   if (!isEngineName(name)) return undefined
   const engine: Engine = engines[name]
@@ -34,6 +34,6 @@ export function readEngineSpec(id: string): EngineSpec | undefined {
   return model === undefined ? undefined : { id, name, model }
 }
 
-export function isEngineName(name: string): name is EngineName {
+function isEngineName(name: string): name is EngineName {
   return Object.hasOwn(engines, name)
 }

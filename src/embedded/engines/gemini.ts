@@ -1,12 +1,12 @@
-/** The Gemini API's generateContent with Google Search. */
+/** Gemini: generateContent with Google Search. */
 import type { Content, GenerationConfig, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
-import type { Reading } from './answer.ts'
 import { type CitedText, joinParts } from './cited-text.ts'
-import type { Engine, EngineRequest } from './engine.ts'
+import { type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
 import { byteOffsets } from './offsets.ts'
-import { hostOf, type Source } from './source.ts'
+import { hostOf, type Source } from './web-source.ts'
 import { count, listOf } from './wire.ts'
 
 const chunkSchema = z.object({
@@ -61,10 +61,18 @@ export const responseSchema = z.object({
 type Response = z.output<typeof responseSchema>
 type Candidate = z.output<typeof candidateSchema>
 
-/** Reasons to stop that are a verdict on the content. */
+/** Finish reasons with which the vendor's filters stop an answer. */
 const REFUSALS = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'])
 
 export const gemini: Engine = {
+  access: {
+    keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+    keyHeaders: key => ({ 'x-goog-api-key': key }),
+    keyRequired: true,
+    baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL', 'GEMINI_BASE_URL'],
+    baseUrl: 'https://generativelanguage.googleapis.com',
+    limits: LOWEST_TIER_LIMITS,
+  },
   defaultModel: 'gemini-3.8-flash',
   givesSources: true,
 
@@ -123,7 +131,10 @@ function readText(candidate: Candidate | undefined): CitedText {
   return joinParts(parts, '')
 }
 
-/** Finds segments in the text of one part: by their offsets, which count bytes, unless their text is elsewhere. */
+/**
+ * Locates segments in the text of one part. Their offsets count UTF-8 bytes; if the segment's text is not at its offsets,
+ * its first occurrence is used.
+ */
 function createLocator(text: string) {
   const toIndex = byteOffsets(text)
   return ({ startIndex = 0, endIndex = 0, text: stated = '' }: z.output<typeof segmentSchema>) => {
@@ -133,7 +144,7 @@ function createLocator(text: string) {
   }
 }
 
-/** The address is a redirect of the vendor's; the page's domain stands in the title. */
+/** Reads the source of a chunk. Its URL is a redirect of the vendor, so the host comes from the domain or the title. */
 function readSource(chunk: z.output<typeof chunkSchema> | undefined): Source | undefined {
   const { uri = '', title = '', domain = title } = chunk?.web ?? {}
   if (uri === '') return undefined
@@ -143,7 +154,7 @@ function readSource(chunk: z.output<typeof chunkSchema> | undefined): Source | u
   return { url: uri, host: isIcann && hostname === domain.toLowerCase() ? hostOf(`https://${domain}`) : '' }
 }
 
-function findProblem({ candidates: [candidate], promptFeedback }: Response): Reading['problem'] {
+function findProblem({ candidates: [candidate], promptFeedback }: Response): ParsedAnswer['problem'] {
   if (promptFeedback?.blockReason) return { outcome: 'refused', reason: promptFeedback.blockReason }
   if (candidate === undefined) return { outcome: 'failed', reason: 'no candidate' }
   const reason = candidate.finishReason ?? 'STOP'

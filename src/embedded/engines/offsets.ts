@@ -1,14 +1,14 @@
-/** Vendors count text in different units; these turn an offset into one of a JavaScript string. */
+/** Converts the offsets of vendors, which use different units, into offsets of JavaScript strings. */
 
-/** From an offset in a vendor's unit to UTF-16; beyond the text: its end. */
+/** Converts an offset into UTF-16 units. An offset beyond the text becomes the end of the text. */
 export type Offsets = (offset: number) => number
 
-/** Offsets that count UTF-8 bytes. */
+/** Returns the conversion for offsets that count UTF-8 bytes. */
 export function byteOffsets(text: string): Offsets {
   return offsetsIn(text, Buffer.byteLength)
 }
 
-/** Offsets that count Unicode characters, as Python does. */
+/** Returns the conversion for offsets that count Unicode code points, as Python does. */
 export function characterOffsets(text: string): Offsets {
   return offsetsIn(text, () => 1)
 }

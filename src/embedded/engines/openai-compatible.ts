@@ -1,8 +1,8 @@
-/** Chat completions as many servers and gateways have them: no search and no sources, only what the model says. */
+/** Servers with OpenAI's chat completions: no web search and no sources, only the text of the model. */
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
-import type { Reading } from './answer.ts'
-import type { Engine } from './engine.ts'
+import { bearerHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
 import { count } from './wire.ts'
 
 export const completionSchema = z.object({
@@ -16,13 +16,21 @@ export const completionSchema = z.object({
   usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish(),
 })
 
-/** Gateways report a failure of the server behind them inside a reply that is otherwise fine. */
+/** A gateway reports the failure of the server behind it in a reply with status 200. */
 const failureSchema = z.object({ error: z.object({ message: z.string() }) })
 
-/** What a reasoning model thinks aloud is no part of its answer. */
+/** Matches the reasoning that some models write before their answer. */
 const THOUGHT = /^\s*<think>[\s\S]*?<\/think>/
 
 export const openaiCompatible: Engine = {
+  access: {
+    keyVariables: ['OPENAI_COMPATIBLE_API_KEY'],
+    keyHeaders: bearerHeaders,
+    keyRequired: false,
+    baseUrlVariables: ['OPENAI_COMPATIBLE_BASE_URL'],
+    baseUrl: undefined,
+    limits: LOWEST_TIER_LIMITS,
+  },
   defaultModel: undefined,
   givesSources: false,
 
@@ -65,7 +73,7 @@ export const openaiCompatible: Engine = {
   }),
 }
 
-function failed(reason: string): Reading {
+function failed(reason: string): ParsedAnswer {
   return {
     model: '',
     text: '',
@@ -80,9 +88,9 @@ function failed(reason: string): Reading {
 function findProblem({
   message,
   finish_reason: reason,
-}: z.output<typeof completionSchema>['choices'][number]): Reading['problem'] {
+}: z.output<typeof completionSchema>['choices'][number]): ParsedAnswer['problem'] {
   if (message.refusal) return { outcome: 'refused', reason: message.refusal }
   if (reason === 'content_filter') return { outcome: 'refused', reason }
-  // Many servers say nothing, or words of their own, about an end that is none of these.
+  // Many servers give no other finish reason, or one of their own.
   return reason === 'length' ? { outcome: 'failed', reason } : undefined
 }

@@ -1,11 +1,11 @@
-/** The Responses API with its web search. */
+/** OpenAI: the Responses API with web search. */
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses'
 import * as z from 'zod'
 import { annotatedTextSchema, readAnnotatedText } from './annotated-text.ts'
-import type { Reading } from './answer.ts'
 import { type CitedText, joinParts } from './cited-text.ts'
-import type { Engine } from './engine.ts'
-import { type Source, toSource } from './source.ts'
+import { bearerHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
+import { type Source, toSource } from './web-source.ts'
 import { count, itemOf, listOf } from './wire.ts'
 
 export const messageSchema = z.object({
@@ -38,6 +38,14 @@ export const responseSchema = z.object({
 type Response = z.output<typeof responseSchema>
 
 export const openai: Engine = {
+  access: {
+    keyVariables: ['OPENAI_API_KEY'],
+    keyHeaders: bearerHeaders,
+    keyRequired: true,
+    baseUrlVariables: ['OPENAI_BASE_URL'],
+    baseUrl: 'https://api.openai.com/v1',
+    limits: LOWEST_TIER_LIMITS,
+  },
   defaultModel: 'gpt-6.1-sol',
   givesSources: true,
 
@@ -93,7 +101,7 @@ function readSources(action: z.output<typeof webSearchCallSchema>['action']): So
   return action.sources.flatMap(source => (source.type === 'url' ? [toSource(source.url)] : []))
 }
 
-function findProblem({ status, error, incomplete_details, output }: Response): Reading['problem'] {
+function findProblem({ status, error, incomplete_details, output }: Response): ParsedAnswer['problem'] {
   const parts = output.flatMap(item => (item.type === 'message' ? item.content : []))
   const refusal = parts.find(part => part.type === 'refusal')
   if (refusal) return { outcome: 'refused', reason: refusal.refusal }

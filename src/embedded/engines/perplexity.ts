@@ -1,12 +1,12 @@
-/** The Agent API with its web search; the Sonar chat completions that it replaces ended in September 2026. */
+/** Perplexity: the Agent API with web search. It replaces the Sonar chat completions, which ended in September 2026. */
 import type { ResponseCreateParamsNonStreaming } from '@perplexity-ai/perplexity_ai/resources/responses/responses'
 import * as z from 'zod'
 import { annotatedTextSchema, readAnnotatedText } from './annotated-text.ts'
-import type { Reading } from './answer.ts'
 import { type CitedText, joinParts } from './cited-text.ts'
-import type { Engine, EngineRequest } from './engine.ts'
+import { bearerHeaders, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
 import type { Citation } from './sentences.ts'
-import { type Source, toSource } from './source.ts'
+import { type Source, toSource } from './web-source.ts'
 import { count, itemOf } from './wire.ts'
 
 export const messageSchema = z.object({
@@ -41,10 +41,18 @@ export const responseSchema = z.object({
 
 type Response = z.output<typeof responseSchema>
 
-/** `[1]` or `[1, 2]`: the ids of search results. */
+/** Matches `[1]` or `[1, 2]`: ids of search results. */
 const MARKER = /\[(\d{1,4}(?:, ?\d{1,4}){0,20})\]/g
 
 export const perplexity: Engine = {
+  access: {
+    keyVariables: ['PERPLEXITY_API_KEY'],
+    keyHeaders: bearerHeaders,
+    keyRequired: true,
+    baseUrlVariables: ['PERPLEXITY_BASE_URL'],
+    baseUrl: 'https://api.perplexity.ai',
+    limits: LOWEST_TIER_LIMITS,
+  },
   defaultModel: 'sonar',
   givesSources: true,
 
@@ -83,17 +91,17 @@ export const perplexity: Engine = {
     }),
 }
 
-/** Its types do not have `tool_choice` yet; without it the model is free not to search. */
+/** Adds `tool_choice`, which the vendor's types lack. Without it the model may answer without a search. */
 function createResponse(body: ResponseCreateParamsNonStreaming, toolChoice?: 'required'): EngineRequest {
   return { path: '/v1/responses', body: { ...body, ...(toolChoice && { tool_choice: toolChoice }) } }
 }
 
-/** Models of other vendors have the vendor's name in front; without one it is the vendor's own. */
+/** Adds the vendor's name to a model without one. Models of other vendors carry the name of their vendor. */
 function qualify(model: string): string {
   return model.includes('/') ? model : `perplexity/${model}`
 }
 
-/** Markers in the text are what it cites; annotations, where there are any, say so too. */
+/** Citations are the markers in the text and the annotations, which a reply may lack. */
 function readText(output: Response['output'], byId: Map<number, Source>): CitedText {
   const parts = output.flatMap(item => (item.type === 'message' ? item.content : []))
   const texts = parts.filter(part => part.type === 'output_text').map(readAnnotatedText)
@@ -112,7 +120,7 @@ function readMarkers(text: string, byId: Map<number, Source>): Citation[] {
   )
 }
 
-function findProblem({ status, error, incomplete_details }: Response): Reading['problem'] {
+function findProblem({ status, error, incomplete_details }: Response): ParsedAnswer['problem'] {
   if (status === 'completed') return undefined
   return { outcome: 'failed', reason: error?.message ?? incomplete_details?.reason ?? status }
 }

@@ -1,23 +1,23 @@
 import type { EngineSpec } from './engines.ts'
 
-/** What one engine will be asked. */
+/** The planned calls to one engine. */
 export interface PlannedCalls {
-  /** As the user wrote it. */
+  /** Id as the user wrote it. */
   engine: string
   model: string
-  /** Questions, each as often as there are samples. */
+  /** Number of questions times samples. */
   answers: number
-  /** At most so many answers whose sentiment the engine's model is asked for. */
+  /** Maximum number of requests for a sentiment. */
   judgements: number
 }
 
 export interface CallPlan {
   calls: PlannedCalls[]
-  /** At most so many, retries and the continuations of paused answers aside. */
+  /** Maximum number of requests, without retries and continuations of paused answers. */
   requests: number
 }
 
-/** More requests than the user allows; thrown before the first one. */
+/** More requests are planned than the user allows. Thrown before the first request. */
 export class TooManyRequestsError extends Error {
   readonly plan: CallPlan
   readonly maxRequests: number
@@ -30,17 +30,20 @@ export class TooManyRequestsError extends Error {
   }
 }
 
-export interface Scope {
+export interface CallScope {
   questions: number
   samples: number
-  /** Whether sentiment is judged by the engine's model. */
+  /** Whether the model of the engine judges the sentiment. */
   judged: boolean
-  /** Undefined for no cap. */
+  /** Undefined for no limit. */
   maxRequests: number | undefined
 }
 
-/** How many calls go to whom. Throws a TooManyRequestsError when they are more than allowed. */
-export function planCalls(specs: EngineSpec[], { questions, samples, judged, maxRequests }: Scope): CallPlan {
+/** Returns the number of calls for each engine. Throws a TooManyRequestsError if there are more than allowed. */
+export function planCalls(
+  specs: EngineSpec[],
+  { questions, samples, judged, maxRequests }: CallScope,
+): CallPlan {
   const answers = questions * samples
   const judgements = judged ? answers : 0
   const calls = specs.map(({ id, model }) => ({ engine: id, model, answers, judgements }))

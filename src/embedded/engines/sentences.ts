@@ -1,6 +1,6 @@
-import { type Source, uniqueSources } from './source.ts'
+import { type Source, uniqueSources } from './web-source.ts'
 
-/** A part of the text and a page that it cites; UTF-16 offsets, the end exclusive. */
+/** A part of a text and the page that it cites. Offsets are in UTF-16 units, the end exclusive. */
 export interface Citation {
   start: number
   end: number
@@ -8,17 +8,17 @@ export interface Citation {
 }
 
 export interface Sentence {
-  /** Without citation marks and link addresses, on one line. */
+  /** Text on one line, without citation marks and link addresses. */
   text: string
-  /** The pages it cites. */
+  /** Pages that the sentence cites. */
   sources: Source[]
 }
 
-/** A link's address: no white space, parentheses only in pairs. */
+/** The address of a Markdown link: no white space, parentheses only in pairs. */
 const ADDRESS = String.raw`\((?:[^\s()]|\([^\s()]{0,500}\)){0,2000}\)`
 const LINK = String.raw`\[[^\[\]\n]{0,500}\]${ADDRESS}`
 
-/** What stands for a source and is no prose: `([title](address))`, `[acme.example](address)`, `[1]`, `【3】`, images. */
+/** Marks of a source that are not prose: `([title](address))`, `[acme.example](address)`, `[1]`, `【3】`, images. */
 const MARK = new RegExp(
   [
     String.raw`\((?:${LINK}[,; ]{0,3})+\)`,
@@ -30,16 +30,16 @@ const MARK = new RegExp(
   ].join('|'),
   'gu',
 )
-/** What is left of a link is its title. */
+/** A Markdown link. Only its title is prose. */
 const LINK_PARTS = new RegExp(String.raw`\[([^\[\]\n]{0,500})\](${ADDRESS})`, 'gu')
 const BARE_ADDRESS = /https?:\/\/[^\s()<>]{1,2000}/gu
 
 /**
- * The sentences of a text, each with the sources whose part of the text overlaps it. A mark that follows the full
- * stop belongs to the sentence before it. `language` is a language tag.
+ * Splits a text into sentences, each with the sources of the citations that overlap it. A citation mark after the full
+ * stop belongs to the sentence before. `language` is a BCP 47 tag.
  */
 export function splitSentences(text: string, citations: Citation[], language: string): Sentence[] {
-  // Blanks of the same length keep the offsets.
+  // Blanks of the same length keep the offsets valid.
   const prose = text
     .replace(MARK, blank)
     .replace(LINK_PARTS, (_, title: string, address: string) => ` ${title} ${blank(address)}`)
@@ -59,9 +59,9 @@ interface Span {
   end: number
 }
 
-/** Every span has a letter or digit. */
+/** Returns the spans of the sentences that contain a letter or digit. */
 function findSpans(prose: string, language: string): Span[] {
-  // The question mark of an address ends no sentence.
+  // A question mark within an address does not end a sentence.
   const skeleton = prose.replace(BARE_ADDRESS, address => address.replace(/[?!.](?=[^?!.])/g, '_'))
   return Array.from(segmenterOf(language).segment(skeleton))
     .filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment))
@@ -76,7 +76,7 @@ function segmenterOf(language: string): Intl.Segmenter {
   }
 }
 
-/** Without what is not a letter or digit at either end: a full stop is no part of the next sentence. */
+/** Removes punctuation at both ends, so that a full stop does not count towards the next sentence. */
 function trim({ start, end }: Span, text: string): Span {
   const isWord = (index: number) => /[\p{L}\p{N}\p{Cs}]/u.test(text.charAt(index))
   let [first, last] = [start, end]
@@ -85,15 +85,15 @@ function trim({ start, end }: Span, text: string): Span {
   return { start: first, end: last }
 }
 
-/** The indexes of the spans that `part` overlaps; where it is none's, of the span before it. */
+/** Returns the indexes of the spans that `part` overlaps; if there is none, the index of the span before it. */
 function overlapped(spans: Span[], part: Span): number[] {
-  const from = Math.max(0, firstAfter(spans, part.start) - 1)
-  const to = Math.max(from + 1, firstAfter(spans, part.end - 1))
+  const from = Math.max(0, countUntil(spans, part.start) - 1)
+  const to = Math.max(from + 1, countUntil(spans, part.end - 1))
   return spans.slice(from, to).map((_, index) => from + index)
 }
 
-/** How many spans start at or before `offset`. */
-function firstAfter(spans: Span[], offset: number): number {
+/** Returns the number of spans that start at or before `offset`. */
+function countUntil(spans: Span[], offset: number): number {
   let [low, high] = [0, spans.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -1,4 +1,4 @@
-/** What the vendors' wire formats have in common. */
+/** Schemas that the wire formats of the vendors share. */
 import * as z from 'zod'
 
 type TypedObject = z.ZodObject<{ type: z.ZodLiteral<string> }>
@@ -6,8 +6,8 @@ type TypedObject = z.ZodObject<{ type: z.ZodLiteral<string> }>
 const unknownItemSchema = z.object({ type: z.literal('other') })
 
 /**
- * An object told apart by its `type`. One of the given schemas, which then applies in full; a type that none of them
- * has, as vendors add them, becomes `{ type: 'other' }`.
+ * Returns a schema for objects with a `type`. An object of a known type has to match its schema. An object of any other
+ * type, which vendors add over time, becomes `{ type: 'other' }`.
  */
 export function itemOf<const T extends readonly TypedObject[]>(...schemas: T) {
   const known = new Set(schemas.flatMap(schema => [...schema.shape.type.values]))
@@ -23,7 +23,7 @@ function hasType(item: unknown): item is { type: string } {
 
 export const count = z.int().nonnegative()
 
-/** A list that may be missing or null. */
+/** Returns a schema for a list that may be missing or null; both become an empty list. */
 export function listOf<T extends z.ZodType>(schema: T) {
   return z
     .array(schema)

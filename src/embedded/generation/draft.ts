@@ -2,7 +2,7 @@
 import type { GenerateRequest } from '../../contract/contract.ts'
 import type { RetrievedPassage } from '../repository/answer.ts'
 import type { Language } from '../repository/words.ts'
-import { type Evidence, sourcesOf } from './evidence.ts'
+import { sourcesOf, type TopicEvidence } from './evidence.ts'
 import { asQuestion, formOf, isQuestion } from './form.ts'
 import { escapeProse, formatSource } from './prose.ts'
 
@@ -23,7 +23,7 @@ interface Section {
 }
 
 /** Title, the answer as the first paragraph, then a section for each heading of the sources; as Markdown. */
-export function composeDraft(request: GenerateRequest, evidence: Evidence, language: Language): string {
+export function composeDraft(request: GenerateRequest, evidence: TopicEvidence, language: Language): string {
   const opening = evidence.answer.slice(0, OPENING_SENTENCES).map(({ text }) => text)
   const said = new Set(opening.map(text => fingerprint(text, language)))
   const sections = collectSections(evidence.passages, said, language)
@@ -35,7 +35,7 @@ export function composeDraft(request: GenerateRequest, evidence: Evidence, langu
 }
 
 /** The pages a draft rests on, as a section of Markdown. */
-export function formatSources(evidence: Evidence): string {
+export function formatSources(evidence: TopicEvidence): string {
   const sources = sourcesOf(evidence).map(({ content, url }) => formatSource(content.title, url))
   return `## Sources\n\n${[...new Set(sources)].join('\n')}`
 }

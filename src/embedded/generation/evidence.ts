@@ -10,7 +10,7 @@ const MOST_PASSAGES = 10
 /** A passage worth less than this share of the best one only touches the topic. */
 const LEAST_STRENGTH = 0.3
 
-export interface Evidence {
+export interface TopicEvidence {
   /** The engine's answer to the topic; empty when the pages speak to too little of it. */
   answer: AnswerSentence[]
   /** Best first. */
@@ -18,7 +18,7 @@ export interface Evidence {
 }
 
 /** Pages of competitors are left out: what others wrote is not the brand's to publish. */
-export function findEvidence(pages: Page[], topic: string, language: Language): Evidence {
+export function findEvidence(pages: Page[], topic: string, language: Language): TopicEvidence {
   const own = pages.filter(({ owner }) => owner === undefined)
   const passages = own.flatMap(page => page.content.passages.map(passage => ({ page, passage })))
   const queries = createQueries([topic], language)
@@ -40,6 +40,6 @@ export function findEvidence(pages: Page[], topic: string, language: Language): 
 }
 
 /** The pages behind the evidence, best first, each once. */
-export function sourcesOf({ answer, passages }: Evidence): Page[] {
+export function sourcesOf({ answer, passages }: TopicEvidence): Page[] {
   return [...new Set([...answer, ...passages].map(({ page }) => page))]
 }

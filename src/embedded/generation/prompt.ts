@@ -1,6 +1,6 @@
 /** What a provider is asked to write. */
 import type { GenerateRequest } from '../../contract/contract.ts'
-import type { Evidence } from './evidence.ts'
+import type { TopicEvidence } from './evidence.ts'
 import { formOf } from './form.ts'
 
 /** A page of one endless line must not fill the prompt. */
@@ -19,7 +19,7 @@ const FORMS = {
  */
 export function buildPrompt(
   request: GenerateRequest,
-  evidence: Evidence,
+  evidence: TopicEvidence,
   { languageCode, maxLength }: { languageCode: string; maxLength: number },
 ): string {
   const { brand_name, topic, content_type = 'article', tone = 'neutral', target_engines = [] } = request

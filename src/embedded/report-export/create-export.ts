@@ -1,5 +1,4 @@
-/** The operation that exports a report. */
-
+/** The export operation of the embedded service. */
 import { COMPLETED, type ExportRequest, type Report } from '../../contract/contract.ts'
 import { describeFontProblem, type FontSource } from '../../lib/fonts/draw-with-fonts.ts'
 import type { RecordStore } from './records.ts'
@@ -8,30 +7,36 @@ import type { ReportStore } from './report-store.ts'
 
 export interface ExportContext {
   records: RecordStore
-  /** Brands whose scans count as a competitor's. */
-  rivals: string[]
+  /** Names of the brands whose scans count as those of a competitor. */
+  competitors: string[]
   reports: ReportStore
-  /** Where a stored file can be fetched: a `file:` URL, or one of the server that serves it. */
+  /** Returns the URL of a stored file: a `file:` URL or a URL of the server. */
   downloadUrl: (file: { name: string; path: string }) => string
-  /** Random lower-case UUIDs: the id is all that guards a report's address. */
+  /** Returns a random lower-case UUID. Nothing else protects the URL of a report. */
   createId: () => string
   now: () => Date
-  /** For the PDF. */
+  /** Fonts for the PDF. */
   fonts: FontSource
-  /** Takes a sentence on what a report could not show; it may quote file names. */
+  /** Receives one line about characters or fonts that a report cannot show. May quote file names. */
   warn: (message: string) => void
 }
 
 /**
- * Builds and stores the report before it answers, so that the report is completed and can be fetched. Rejects with a
- * ServiceError (400 `bad_request`) when the date range is none, or with the system's error.
+ * Builds and stores a report, and returns it as completed. Rejects with a ServiceError (400 `bad_request`) if the date
+ * range is invalid, or with the system's error.
  */
 export async function createExport(
   request: ExportRequest,
-  { records, rivals, reports, downloadUrl, createId, now, fonts, warn }: ExportContext,
+  { records, competitors, reports, downloadUrl, createId, now, fonts, warn }: ExportContext,
 ): Promise<Report> {
   const createdAt = now()
-  const { bytes, problems } = await buildReportFile(request, await records.read(), createdAt, fonts, rivals)
+  const { bytes, problems } = await buildReportFile(
+    request,
+    await records.read(),
+    createdAt,
+    fonts,
+    competitors,
+  )
   for (const problem of problems) warn(describeFontProblem(problem))
   const id = createId()
   const file = await reports.put(id, request.format, bytes)

@@ -1,5 +1,5 @@
-/** A report as CSV. */
-import { type Cell, toCsv } from '../../lib/csv.ts'
+/** Renders a report as CSV. */
+import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { RecordedScan } from './records.ts'
 import type { ReportSummary } from './summary.ts'
 
@@ -20,8 +20,8 @@ const COLUMNS = [
 ]
 
 /**
- * A row for each engine of each scan with the role `brand`, and with competitors one for each of theirs with the role
- * `competitor`. A note has a row of its own, role `note`.
+ * Renders one row for each engine of each scan (role `brand`), one for each result of a competitor if they are requested
+ * (role `competitor`), and one for each note (role `note`).
  */
 export function renderReportCsv(records: RecordedScan[], { competitors, notes }: ReportSummary): string {
   const rows = [
@@ -34,7 +34,7 @@ export function renderReportCsv(records: RecordedScan[], { competitors, notes }:
   return [...toCsv(COLUMNS, rows)].join('')
 }
 
-function brandRows(record: RecordedScan): Record<string, Cell>[] {
+function brandRows(record: RecordedScan): Record<string, CsvCell>[] {
   const { scan } = record
   return scan.results.map(result => ({
     ...commonCells(record),
@@ -44,10 +44,10 @@ function brandRows(record: RecordedScan): Record<string, Cell>[] {
   }))
 }
 
-function competitorRows(record: RecordedScan): Record<string, Cell>[] {
+function competitorRows(record: RecordedScan): Record<string, CsvCell>[] {
   return record.competitors.map(result => ({ ...commonCells(record), role: 'competitor', ...result }))
 }
 
-function commonCells({ recordedAt, keywords, scan }: RecordedScan): Record<string, Cell> {
+function commonCells({ recordedAt, keywords, scan }: RecordedScan): Record<string, CsvCell> {
   return { recorded_at: recordedAt, scan_id: scan.scan_id, keywords: keywords.join('; ') }
 }

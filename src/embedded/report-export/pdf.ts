@@ -1,5 +1,4 @@
-/** A report as PDF. */
-
+/** Renders a report as PDF. */
 import type { ExportRequest } from '../../contract/contract.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import type { Chart } from '../../lib/pdf/chart.ts'
@@ -7,23 +6,24 @@ import { MUTED } from '../../lib/pdf/colours.ts'
 import { createDocument } from '../../lib/pdf/document.ts'
 import { createFlow, type Flow } from '../../lib/pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../lib/pdf/fonts.ts'
-import type { Column } from '../../lib/pdf/table.ts'
+import type { TableColumn } from '../../lib/pdf/table.ts'
 import { createTypesetter } from '../../lib/pdf/text.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import type { RecordedScan } from './records.ts'
-import { dayOf } from './selection.ts'
+import { dayOf } from './select-records.ts'
 import type { ReportSummary, Tally } from './summary.ts'
 
-/** The CSV has all of them. */
-const MOST_SNIPPETS = 40
+/** Number of snippets in the PDF. The CSV holds all. */
+const MAX_SNIPPETS = 40
 
-const MOST_NAME = 80
-const MOST_SNIPPET = 400
-const MOST_URL = 120
+/** Code points shown of a text. */
+const MAX_NAME = 80
+const MAX_SNIPPET = 400
+const MAX_URL = 120
 
 /**
- * `records` as selected, oldest first. The same bytes for the same arguments. Throws for a typeface that is none or is
- * broken.
+ * Renders records as `selectRecords` returns them. The same arguments give the same bytes. Rejects if a typeface is not a
+ * valid font.
  */
 export async function renderReportPdf(
   request: ExportRequest,
@@ -32,7 +32,7 @@ export async function renderReportPdf(
   createdAt: Date,
   typefaces: Typeface[],
 ): Promise<Drawn> {
-  const brand = clip(toSingleLine(request.brand_name), MOST_NAME)
+  const brand = clip(toSingleLine(request.brand_name), MAX_NAME)
   const document = await createDocument(`AI visibility of ${brand}`, createdAt)
   const typesetter = createTypesetter(await embedFonts(document, typefaces))
   const flow = createFlow(document, typesetter)
@@ -81,7 +81,7 @@ function writeNumbers(flow: Flow, { scans, overall, engines, days }: ReportSumma
   flow.table(tallyColumns('Engine'), engines.map(toRow))
 }
 
-/** Of days, at least one, by date. Its scale includes zero. */
+/** Returns the chart of at least one day, in ascending order. The scale includes zero. */
 function toChart(days: Tally[]): Chart {
   const [from, to] = [days[0]?.name ?? '', days.at(-1)?.name ?? '']
   const span = Date.parse(to) - Date.parse(from)
@@ -98,24 +98,24 @@ function toChart(days: Tally[]): Chart {
 
 function writeCompetitors(flow: Flow, brand: string, { overall, competitors }: ReportSummary): void {
   if (competitors === undefined || competitors.length === 0) return
-  flow.heading('Beside competitors')
+  flow.heading('Competitors')
   flow.table(tallyColumns('Name'), [{ ...overall, name: brand }, ...competitors].map(toRow))
 }
 
-/** The latest first; what an engine says again and again comes once. */
+/** Writes the latest snippets first. A snippet that an engine repeats is written once. */
 function writeSnippets(flow: Flow, records: RecordedScan[]): void {
   const latest = new Map<string, string[]>()
   for (const { recordedAt, scan } of records.toReversed()) {
     for (const { engine, snippet, source_url } of scan.results) {
       const key = JSON.stringify([engine, snippet])
       if (snippet === '' || latest.has(key)) continue
-      const text = clip(toSingleLine(snippet), MOST_SNIPPET)
-      const source = clip(toSingleLine(source_url), MOST_URL)
-      latest.set(key, [dayOf(recordedAt), clip(toSingleLine(engine), MOST_NAME), text, source])
+      const text = clip(toSingleLine(snippet), MAX_SNIPPET)
+      const source = clip(toSingleLine(source_url), MAX_URL)
+      latest.set(key, [dayOf(recordedAt), clip(toSingleLine(engine), MAX_NAME), text, source])
     }
   }
   if (latest.size === 0) return
-  flow.heading('What engines say')
+  flow.heading('Snippets')
   flow.table(
     [
       { title: 'Date', share: 0.14 },
@@ -123,12 +123,12 @@ function writeSnippets(flow: Flow, records: RecordedScan[]): void {
       { title: 'Snippet', share: 0.44 },
       { title: 'Source', share: 0.26 },
     ],
-    [...latest.values()].slice(0, MOST_SNIPPETS),
+    [...latest.values()].slice(0, MAX_SNIPPETS),
   )
-  const more = latest.size - MOST_SNIPPETS
+  const more = latest.size - MAX_SNIPPETS
   if (more > 0) {
     flow.space(4)
-    flow.paragraph(`${more} older ones are left out here; the CSV report has them.`, { color: MUTED })
+    flow.paragraph(`${more} older snippets are not shown. The CSV report has all.`, { color: MUTED })
   }
 }
 
@@ -136,12 +136,12 @@ function writeMissingScripts(flow: Flow, scripts: string[]): void {
   if (scripts.length === 0) return
   flow.space(10)
   flow.paragraph(
-    `This report's fonts lack characters of: ${scripts.join(', ')}. Each is shown as a question mark; the CSV report has them.`,
+    `This report's fonts lack characters of: ${scripts.join(', ')}. They are shown as question marks. The CSV report has them.`,
     { color: MUTED },
   )
 }
 
-function tallyColumns(title: string): Column[] {
+function tallyColumns(title: string): TableColumn[] {
   return [
     { title, share: 0.4 },
     { title: 'Results', share: 0.15, align: 'right' },
@@ -154,7 +154,7 @@ function tallyColumns(title: string): Column[] {
 function toRow(tally: Tally): string[] {
   const { name, results, cited, score } = tally
   return [
-    clip(toSingleLine(name), MOST_NAME),
+    clip(toSingleLine(name), MAX_NAME),
     `${results}`,
     `${cited}`,
     formatShare(tally),

@@ -1,9 +1,10 @@
-/** Scans as they were recorded: one JSON object a line, in a file that only ever grows. */
+/** Recorded scans: one JSON object a line, in a file that is only appended to. */
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
 import { scanSchema } from '../../contract/contract.ts'
 import { describeIssues } from '../../contract/describe-issues.ts'
+import { endsInsideLine } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
 
 const competitorResultSchema = z.object({
@@ -18,35 +19,35 @@ const recordedScanSchema = z.object({
   recordedAt: z.iso.datetime(),
   keywords: z.array(z.string()).default([]),
   scan: scanSchema,
-  /** The part that others had in the same answers; empty when it was not measured. */
+  /** Results of competitors in the same answers; empty if they were not measured. */
   competitors: z.array(competitorResultSchema).default([]),
 })
 
 export type RecordedScan = z.output<typeof recordedScanSchema>
 
-/** A line that holds no record. */
+/** A line that is not a record. */
 export interface UnreadableLine {
   path: string
-  /** 1-based. */
+  /** Line of the file, from 1. */
   line: number
-  /** What is wrong with it; may quote the file, so escape it before showing it. */
+  /** What is wrong with the line. May quote the file: escape it before showing it. */
   detail: string
 }
 
 export interface RecordStore {
-  /** Adds a record as a whole line, whatever calls run at once. Rejects with the system's error. */
+  /** Appends a record as a whole line, also if calls run at the same time. Rejects with the system's error. */
   append(record: RecordedScan): Promise<void>
-  /** All records in the order they were added; none when there is no file. Lines that hold none are skipped. */
+  /** Reads all records in the order in which they were appended; none if there is no file. Skips invalid lines. */
   read(): Promise<RecordedScan[]>
 }
 
-/** The records in the file at `path`; the file and its folders are made by the first record. */
+/** Creates the store of the records in the file at `path`. The first record creates the file and its folders. */
 export function createRecordStore(path: string, warn: (unreadable: UnreadableLine) => void): RecordStore {
   let written: Promise<void> = Promise.resolve()
   return {
     append(record) {
       const line = `${JSON.stringify(record)}\n`
-      // A record that could not be written must not hold up the next.
+      // A record that could not be written must not block the next one.
       written = written.catch(() => {}).then(() => appendLine(path, line))
       return written
     },
@@ -67,11 +68,7 @@ async function appendLine(path: string, line: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, 'a+')
   try {
-    // A run that was killed may have left half a line.
-    const { size } = await file.stat()
-    const { buffer } = await file.read({ buffer: Buffer.alloc(1), position: Math.max(0, size - 1) })
-    const isWhole = size === 0 || buffer.toString() === '\n'
-    await file.appendFile(isWhole ? line : `\n${line}`)
+    await file.appendFile((await endsInsideLine(file)) ? `\n${line}` : line)
   } finally {
     await file.close()
   }

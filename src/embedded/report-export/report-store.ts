@@ -1,11 +1,11 @@
-/** Finished reports, as files in one folder. */
+/** Stores finished reports as files in one folder. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ExportRequest } from '../../contract/contract.ts'
 
 export const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const
 
-/** An id that cannot be guessed, and a format: no other name is a path in the folder. */
+/** Matches a UUID and a format. No other file name is read or written. */
 const FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)$/
 
 export interface StoredReport {
@@ -14,18 +14,18 @@ export interface StoredReport {
 }
 
 export interface ReportStore {
-  /** Keeps a report; `id` is a lower-case UUID not used before. Answers its file's name and absolute path. */
+  /** Stores a report. `id` is a new lower-case UUID. Resolves to the name and the absolute path of the file. */
   put(id: string, format: ExportRequest['format'], bytes: Uint8Array): Promise<{ name: string; path: string }>
-  /** The report of a file name, which may come from outside; undefined when there is none. */
+  /** Reads a report by its file name, which may come from outside; undefined if there is none. */
   get(name: string): Promise<StoredReport | undefined>
 }
 
-/** Both operations reject with the system's error. */
+/** Creates the store of the reports in `folder`. Both operations reject with the system's error. */
 export function createReportStore(folder: string): ReportStore {
   return {
     async put(id, format, bytes) {
       const name = `${id}.${format}`
-      if (!FILE_NAME.test(name)) throw new TypeError('the id of a report has to be a UUID')
+      if (!FILE_NAME.test(name)) throw new TypeError('the id of a report must be a UUID')
       const path = resolve(folder, name)
       await mkdir(folder, { recursive: true })
       await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })

@@ -1,9 +1,9 @@
-/** What recorded scans add up to. Pure. */
+/** Summarises recorded scans. Pure. */
 import type { ExportRequest, ScanResult } from '../../contract/contract.ts'
 import type { RecordedScan } from './records.ts'
-import { dayOf } from './selection.ts'
+import { dayOf } from './select-records.ts'
 
-/** Results of one engine, one competitor, one day or all. */
+/** Totals over the results of one engine, one competitor, one day, or all. */
 export interface Tally {
   name: string
   results: number
@@ -15,22 +15,22 @@ export interface Tally {
 export interface ReportSummary {
   scans: number
   overall: Tally
-  /** Names in the order they first occur. */
+  /** One for each engine, in the order of first occurrence. */
   engines: Tally[]
-  /** Days with records, by date. */
+  /** One for each day with records, in ascending order. */
   days: Tally[]
-  /** By name, in the order they first occur; undefined when not asked for. */
+  /** One for each competitor, in the order of first occurrence; undefined if not requested. */
   competitors: Tally[] | undefined
-  /** Facts that a reader would otherwise miss. */
+  /** Statements about missing data. */
   notes: string[]
 }
 
-export const NOTHING_RECORDED = 'Nothing was recorded for this brand, these dates and these engines.'
+export const NOTHING_RECORDED = 'No scan of this brand is recorded for these dates and engines.'
 export const NO_COMPETITORS = 'The recorded scans hold no competitor data.'
 
 type Observation = Pick<ScanResult, 'cited' | 'bcr_score'>
 
-/** `records` as selected, oldest first. */
+/** Summarises records as `selectRecords` returns them. */
 export function summarise(request: ExportRequest, records: RecordedScan[]): ReportSummary {
   const results = records.flatMap(({ scan }) => scan.results)
   const competitors = request.include_competitors
@@ -54,7 +54,7 @@ export function summarise(request: ExportRequest, records: RecordedScan[]): Repo
   }
 }
 
-/** What any form of the report has to say beside its numbers. */
+/** Returns the statements that every format of the report shows. */
 function notesOn(records: RecordedScan[], competitors: Tally[] | undefined): string[] {
   if (records.length === 0) return [NOTHING_RECORDED]
   return competitors?.length === 0 ? [NO_COMPETITORS] : []

@@ -5,7 +5,7 @@ import { MUTED } from './colours.ts'
 import { CONTENT_WIDTH, createCursor, MARGIN } from './cursor.ts'
 import { addOutline, type Bookmark } from './outline.ts'
 import { type Content, drawStrips, heightOf, type Look, type Strip, toStrips } from './strips.ts'
-import { type Column, layOutTable, type Row } from './table.ts'
+import { layOutTable, type TableColumn, type TableRow } from './table.ts'
 import { drawLine, type Typesetter } from './text.ts'
 
 const TEXT_SIZE = 9.5
@@ -22,7 +22,7 @@ export interface Flow {
   heading(text: string): void
   /** A muted line that stays with what comes next. */
   caption(text: string): void
-  table(columns: Column[], rows: Row[]): void
+  table(columns: TableColumn[], rows: TableRow[]): void
   /** Side by side, equally wide. */
   columns(contents: Content[]): void
   chart(chart: Chart): void

@@ -9,17 +9,17 @@ const TEXT_SIZE = 9
 const HEAD_SIZE = 8.5
 const PADDING = { x: 5, y: 3.5 }
 
-export interface Column {
+export interface TableColumn {
   title: string
   /** Share of the content's width; those of a table add up to 1. */
   share: number
   align?: 'right'
 }
 
-export type Cell = Content | { content: Content; ground: Color }
+export type TableCell = Content | { content: Content; ground: Color }
 
 /** A cell a column, or one over the whole width: of a group, it comes before what is in the group. */
-export type Row = Cell[] | { across: Content; isGroup?: boolean }
+export type TableRow = TableCell[] | { across: Content; isGroup?: boolean }
 
 interface PlacedCell {
   x: number
@@ -41,7 +41,7 @@ export interface Table {
 }
 
 /** A row stays on one page, unless it is higher than that. */
-export function layOutTable(columns: Column[], rows: Row[], typesetter: Typesetter): Table {
+export function layOutTable(columns: TableColumn[], rows: TableRow[], typesetter: Typesetter): Table {
   const head = placeRow(
     columns.map(({ title }) => ({ content: title, ground: RAISED })),
     columns,
@@ -82,8 +82,8 @@ export function layOutTable(columns: Column[], rows: Row[], typesetter: Typesett
 }
 
 function placeRow(
-  cells: Cell[],
-  columns: Column[],
+  cells: TableCell[],
+  columns: TableColumn[],
   look: { size: number; isBold?: boolean },
   typesetter: Typesetter,
 ): PlacedRow {

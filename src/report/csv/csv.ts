@@ -1,5 +1,5 @@
 import type { HistoryRecord } from '../../history/record.ts'
-import { type Cell as CsvCell, toCsv } from '../../lib/csv.ts'
+import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { Cell } from '../../scan/measure.ts'
 import type { CompletedScan } from '../../scan/run.ts'
 import type { Outcome } from '../outcome.ts'

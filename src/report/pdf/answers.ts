@@ -1,6 +1,6 @@
 /** What the engines said, and the pages they named. */
 import type { Flow } from '../../lib/pdf/flow.ts'
-import type { Row } from '../../lib/pdf/table.ts'
+import type { TableRow } from '../../lib/pdf/table.ts'
 import type { Outcome } from '../outcome.ts'
 import { type Site, SNIPPET_LENGTH, type Snippet, viewSnippets, viewSources } from '../views/answers.ts'
 import { COLOURS, link, muted, NOTE, name, names, SMALL } from './values.ts'
@@ -26,7 +26,7 @@ export function sources(flow: Flow, outcome: Outcome): void {
   for (const note of view.notes) flow.paragraph(note, NOTE)
 }
 
-function rowsOf({ host, count, pages }: Site): Row[] {
+function rowsOf({ host, count, pages }: Site): TableRow[] {
   return [
     { across: [name(host), muted(count)], isGroup: true },
     ...pages.map(({ url, label, answers, citing, engines }) => [
@@ -48,7 +48,7 @@ export function snippets(flow: Flow, outcome: Outcome): void {
       { title: 'Keyword', share: 0.29 },
       { title: 'Answer', share: 0.71 },
     ],
-    view.engines.flatMap(({ engine, count, snippets: shown, note }): Row[] => [
+    view.engines.flatMap(({ engine, count, snippets: shown, note }): TableRow[] => [
       { across: [name(engine), muted(count)], isGroup: true },
       ...shown.map(snippetRow),
       ...(note === undefined ? [] : [{ across: muted(note) }]),
@@ -56,7 +56,7 @@ export function snippets(flow: Flow, outcome: Outcome): void {
   )
 }
 
-function snippetRow({ keyword, sample, words, tone, snippet, source }: Snippet): Row {
+function snippetRow({ keyword, sample, words, tone, snippet, source }: Snippet): TableRow {
   return [
     [
       keyword === undefined ? 'All keywords' : name(keyword),

@@ -1,7 +1,7 @@
 /** The engines one by one, and engines × keywords as a heat map. */
 import { rgb } from '@cantoo/pdf-lib'
 import type { Flow } from '../../lib/pdf/flow.ts'
-import type { Cell as TableCell } from '../../lib/pdf/table.ts'
+import type { TableCell } from '../../lib/pdf/table.ts'
 import type { Outcome } from '../outcome.ts'
 import { type HeatCell, viewEngines, viewHeatMap } from '../views/engines.ts'
 import { COLOURS, link, muted, NOTE, name, SMALL } from './values.ts'

@@ -46,7 +46,7 @@ export function viewKeyNumbers({ measurement, baseline, shareOfVoice }: Outcome)
   const answers = engines.reduce((sum, engine) => sum + engine.answers, 0)
   const citedAnswers = engines.reduce((sum, engine) => sum + engine.citedAnswers, 0)
   const own = shareOfVoice.find(({ isOwn }) => isOwn)
-  const rival = shareOfVoice.filter(({ isOwn }) => !isOwn).sort((a, b) => b.share - a.share)[0]
+  const competitor = shareOfVoice.filter(({ isOwn }) => !isOwn).sort((a, b) => b.share - a.share)[0]
   return [
     {
       label: 'Engines that cite',
@@ -73,7 +73,7 @@ export function viewKeyNumbers({ measurement, baseline, shareOfVoice }: Outcome)
           {
             label: 'Share of voice',
             value: formatShare(own.share),
-            note: rival && { name: rival.name, text: `has ${formatShare(rival.share)}` },
+            note: competitor && { name: competitor.name, text: `has ${formatShare(competitor.share)}` },
           },
         ]
       : []),

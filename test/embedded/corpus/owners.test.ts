@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { ownerOf, readCompetitors } from '../../../src/embedded/corpus/owners.ts'
+import { ownerOf, readCompetitorFolders } from '../../../src/embedded/corpus/owners.ts'
 
-describe('readCompetitors', () => {
+describe('readCompetitorFolders', () => {
   it('reads names and folders', () => {
-    expect(readCompetitors(['Rival Inc. = captures/rival', 'Other=./captures/other/'])).toEqual([
+    expect(readCompetitorFolders(['Rival Inc. = captures/rival', 'Other=./captures/other/'])).toEqual([
       { name: 'Rival Inc.', folder: 'captures/rival' },
       { name: 'Other', folder: 'captures/other' },
     ])
   })
 
   it('lets a folder hold an equals sign, and a competitor have several folders', () => {
-    expect(readCompetitors(['R = a=b', 'R = c'])).toEqual([
+    expect(readCompetitorFolders(['R = a=b', 'R = c'])).toEqual([
       { name: 'R', folder: 'a=b' },
       { name: 'R', folder: 'c' },
     ])
@@ -29,7 +29,7 @@ describe('readCompetitors', () => {
     'R = a//b',
     '',
   ])('does not understand %j', line => {
-    expect(readCompetitors(['Good = folder', line])).toBeUndefined()
+    expect(readCompetitorFolders(['Good = folder', line])).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitSentences } from '../../../src/embedded/engines/sentences.ts'
-import { toSource } from '../../../src/embedded/engines/source.ts'
+import { toSource } from '../../../src/embedded/engines/web-source.ts'
 
 const split = (text: string, language = 'en') =>
   splitSentences(text, [], language).map(sentence => sentence.text)

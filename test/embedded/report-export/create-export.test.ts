@@ -31,7 +31,7 @@ async function exportReport(request: Partial<ExportRequest> = {}) {
     },
     {
       records,
-      rivals: [],
+      competitors: [],
       reports: createReportStore(join(folder, 'reports')),
       downloadUrl: ({ path }) => pathToFileURL(path).href,
       createId: () => id,

@@ -84,7 +84,7 @@ describe('a report as CSV', () => {
   it('says that nothing was recorded', async () => {
     const rows = readBack(await csvOf([aRecord('2025-01-01')], { include_competitors: true }))
     expect(rows.map(({ role, note }) => [role, note])).toEqual([
-      ['note', 'Nothing was recorded for this brand, these dates and these engines.'],
+      ['note', 'No scan of this brand is recorded for these dates and engines.'],
     ])
   })
 

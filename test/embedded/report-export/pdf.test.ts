@@ -87,7 +87,7 @@ describe('a report as PDF', () => {
     expect(pages).toBeGreaterThan(3)
     expect(text).toContain(`Page ${pages} of ${pages}`)
     expect(text.split('Snippet Source').length - 1).toBe(pages)
-    expect(text).toContain('20 older ones are left out here; the CSV report has them.')
+    expect(text).toContain('20 older snippets are not shown. The CSV report has all.')
   })
 
   it('keeps headings with what they head', async () => {
@@ -95,7 +95,7 @@ describe('a report as PDF', () => {
       const names = Array.from({ length: count }, (_, index) => `engine-${index}`)
       const record = aRecord('2026-01-05', Object.fromEntries(names.map(name => [name, {}])))
       const bytes = await pdfOf([record])
-      expect((await pdfStrings(bytes)).join(' ')).toMatch(/Score by day 0 .* What engines say Date/)
+      expect((await pdfStrings(bytes)).join(' ')).toMatch(/Score by day 0 .* Snippets Date/)
       const low = (await pdfTexts(bytes)).filter(({ y }) => y < 64)
       expect(low.filter(({ text }) => !/^(?:Page \d|AI visibility)/.test(text))).toEqual([])
     }
@@ -116,7 +116,7 @@ describe('a report as PDF', () => {
 
   it('says that nothing was recorded', async () => {
     const bytes = await pdfOf([])
-    expect((await pdfStrings(bytes)).join(' ')).toContain('Nothing was recorded for this brand')
+    expect((await pdfStrings(bytes)).join(' ')).toContain('No scan of this brand is recorded')
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1)
   })
 

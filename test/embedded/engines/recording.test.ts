@@ -8,10 +8,10 @@ import {
   type Exchange,
   openRecorder,
   openReplay,
+  type Recording,
   RecordingError,
   readAnswersSetting,
-  type Tape,
-} from '../../../src/embedded/engines/record.ts'
+} from '../../../src/embedded/engines/recording.ts'
 import { connectToVendor, ENGINE_KEY, fixture, specOf } from '../../support/engines.ts'
 
 const QUESTION = 'Which CRM?'
@@ -30,10 +30,10 @@ async function newPath(): Promise<string> {
   return join(folder, 'deep', 'answers.ndjson')
 }
 
-async function record(path: string, use: (tape: Tape) => Promise<unknown>): Promise<void> {
+async function record(path: string, use: (recording: Recording) => Promise<unknown>): Promise<void> {
   const recorder = await openRecorder(path)
   try {
-    await use(recorder.tape)
+    await use(recorder.recording)
   } finally {
     await recorder.close()
   }
@@ -41,16 +41,16 @@ async function record(path: string, use: (tape: Tape) => Promise<unknown>): Prom
 
 /** Records one reply for each text, all at once. */
 const recordTexts = (path: string, texts: string[]) =>
-  record(path, tape =>
+  record(path, recording =>
     Promise.all(
       texts.map((text, index) =>
-        tape({ ...exchange, sample: index + 1 }, async () => text)({ path: '/', body: {} }),
+        recording({ ...exchange, sample: index + 1 }, async () => text)({ path: '/', body: {} }),
       ),
     ),
   )
 
-const play = (tape: Tape, asked: Partial<Exchange> = {}) =>
-  tape({ ...exchange, ...asked }, unreachable)({ path: '/', body: {} })
+const play = (recording: Recording, asked: Partial<Exchange> = {}) =>
+  recording({ ...exchange, ...asked }, unreachable)({ path: '/', body: {} })
 
 async function recordingErrorOf(call: Promise<unknown>) {
   const error = await call.catch((reason: unknown) => reason)
@@ -63,8 +63,8 @@ describe('a recording', () => {
     const path = await newPath()
     const texts = ['{"a":\r\n "é\\u00e9 🚀"}\n\n', '', '\u2028\u2029"\\\ud83d', '\t\ufeff{}']
     await recordTexts(path, texts)
-    const tape = await openReplay(path)
-    expect(await Promise.all(texts.map((_, index) => play(tape, { sample: index + 1 })))).toEqual(texts)
+    const recording = await openReplay(path)
+    expect(await Promise.all(texts.map((_, index) => play(recording, { sample: index + 1 })))).toEqual(texts)
   })
 
   it('gives the same answer as the engine did, pauses too', async () => {
@@ -74,7 +74,7 @@ describe('a recording', () => {
     const paused = { body: fixture('anthropic-pause') }
     const vendor = await connectToVendor('anthropic', paused, { body: fixture('anthropic-resumed') })
     const recorder = await openRecorder(path)
-    const post = recorder.tape(asked, vendor.post)
+    const post = recorder.recording(asked, vendor.post)
     const answer = await askEngine(spec, QUESTION, { post, language: 'en' })
     await recorder.close()
 
@@ -87,8 +87,8 @@ describe('a recording', () => {
     const path = await newPath()
     const body = { ...Object(fixture('openai-citations')), echo: { authorization: `Bearer ${ENGINE_KEY}` } }
     const vendor = await connectToVendor('openai', { body })
-    await record(path, tape =>
-      askEngine(specOf('openai'), QUESTION, { post: tape(exchange, vendor.post), language: 'en' }),
+    await record(path, recording =>
+      askEngine(specOf('openai'), QUESTION, { post: recording(exchange, vendor.post), language: 'en' }),
     )
     const file = await readFile(path, 'utf8')
     expect(file).toContain('Bearer ***')
@@ -99,18 +99,18 @@ describe('a recording', () => {
     const path = await newPath()
     const texts = Array.from({ length: 50 }, (_, index) => `${index}`.repeat(100_000))
     await recordTexts(path, texts)
-    const tape = await openReplay(path)
+    const recording = await openReplay(path)
     for (const [index, text] of texts.entries())
-      expect((await play(tape, { sample: index + 1 })) === text).toBe(true)
+      expect((await play(recording, { sample: index + 1 })) === text).toBe(true)
   })
 
   it('goes on in a file that exists, and the later reply counts', async () => {
     const path = await newPath()
     await recordTexts(path, ['first', 'second'])
     await recordTexts(path, ['again'])
-    const tape = await openReplay(path)
-    expect(await play(tape)).toBe('again')
-    expect(await play(tape, { sample: 2 })).toBe('second')
+    const recording = await openReplay(path)
+    expect(await play(recording)).toBe('again')
+    expect(await play(recording, { sample: 2 })).toBe('second')
   })
 
   it('does not write into the half line that a killed run left', async () => {
@@ -123,8 +123,10 @@ describe('a recording', () => {
 
   it('keeps no reply of a call that failed', async () => {
     const path = await newPath()
-    await record(path, tape =>
-      tape(exchange, () => Promise.reject(new Error('refused')))({ path: '/', body: {} }).catch(() => {}),
+    await record(path, recording =>
+      recording(exchange, () => Promise.reject(new Error('refused')))({ path: '/', body: {} }).catch(
+        () => {},
+      ),
     )
     expect(await readFile(path, 'utf8')).toBe('')
   })
@@ -140,8 +142,11 @@ describe('a replay', () => {
   ])('fails for an exchange that is not in the file: %j', async asked => {
     const path = await newPath()
     await recordTexts(path, ['first'])
-    const tape = await openReplay(path)
-    expect(await recordingErrorOf(play(tape, asked))).toEqual({ path, missing: { ...exchange, ...asked } })
+    const recording = await openReplay(path)
+    expect(await recordingErrorOf(play(recording, asked))).toEqual({
+      path,
+      missing: { ...exchange, ...asked },
+    })
   })
 
   it('fails for a turn that is not in the file', async () => {

@@ -1,36 +1,37 @@
-/** Replies of the engines in a file: kept as they came, and played back in place of the engines. */
+/** Replies of live engines in a file: recorded as they arrive, and replayed instead of requests. */
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
 import { describeIssues } from '../../contract/describe-issues.ts'
+import { endsInsideLine } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
 import type { Post } from './connection.ts'
 
-/** What tells one exchange with an engine from all others of a run. */
+/** Identifies one exchange with an engine within a run. */
 export interface Exchange {
   engine: string
   model: string
-  /** An answer, or a judgement on one. */
+  /** An answer, or the sentiment of answers. */
   task: 'answer' | 'sentiment'
   question: string
-  /** 1-based repetition of the same question. */
+  /** Repetition of the same question, from 1. */
   sample: number
 }
 
-/** How the requests of an exchange are sent: over `post`, or from a recording. */
-export type Tape = (exchange: Exchange, post: Post) => Post
+/** Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. */
+export type Recording = (exchange: Exchange, post: Post) => Post
 
 export interface RecordingFacts {
   path: string
-  /** 1-based. */
+  /** Line of the file, from 1. */
   line?: number
   /** What is wrong with the line. */
   detail?: string
-  /** What the file has no reply for. */
+  /** The exchange that the file has no reply for. */
   missing?: Exchange
 }
 
-/** A recording that cannot be played. */
+/** A recording cannot be replayed. */
 export class RecordingError extends Error {
   readonly facts: RecordingFacts
 
@@ -47,18 +48,18 @@ const entrySchema = z.object({
   task: z.enum(['answer', 'sentiment']),
   question: z.string(),
   sample: z.int().positive(),
-  /** 1-based: an engine that pauses replies several times. */
+  /** Number of the reply within the exchange, from 1: an engine that pauses replies several times. */
   turn: z.int().positive(),
-  /** As it came, without the key. */
+  /** Text of the reply, unchanged but without the key. */
   reply: z.string(),
 })
 
 type Entry = z.output<typeof entrySchema>
 
-/** Where answers come from: the engines alone, or a file as well, or a file instead. */
+/** Where answers come from: from the engines, from the engines and into a file, or from a file. */
 export type AnswersSetting = { mode: 'live' } | { mode: 'record' | 'replay'; path: string }
 
-/** Reads `record:PATH`, `replay:PATH` or nothing; undefined for anything else. */
+/** Reads `record:PATH`, `replay:PATH` or an empty text. Returns undefined for any other text. */
 export function readAnswersSetting(text: string): AnswersSetting | undefined {
   if (text === '') return { mode: 'live' }
   const [, mode, path = ''] = /^(record|replay):(.+)$/s.exec(text) ?? []
@@ -66,19 +67,16 @@ export function readAnswersSetting(text: string): AnswersSetting | undefined {
 }
 
 /**
- * Appends every reply to the file at `path`, one JSON object a line, whatever calls run at once. The file and its
- * folders are made; rejects with the system's error where they cannot be.
+ * Appends every reply to the file at `path`, one JSON object a line, also if calls run at the same time. Creates the
+ * file and its folders. Rejects with the system's error if they cannot be created.
  */
-export async function openRecorder(path: string): Promise<{ tape: Tape; close(): Promise<void> }> {
+export async function openRecorder(path: string): Promise<{ recording: Recording; close(): Promise<void> }> {
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, 'a+')
   let written = endLastLine()
 
-  /** A run that was killed may have left half a line. */
   async function endLastLine(): Promise<void> {
-    const { size } = await file.stat()
-    const { buffer } = await file.read({ buffer: Buffer.alloc(1), position: Math.max(0, size - 1) })
-    if (size > 0 && buffer.toString() !== '\n') await file.appendFile('\n')
+    if (await endsInsideLine(file)) await file.appendFile('\n')
   }
 
   function append(entry: Entry): Promise<void> {
@@ -86,7 +84,7 @@ export async function openRecorder(path: string): Promise<{ tape: Tape; close():
     return written
   }
 
-  const tape: Tape = (exchange, post) => {
+  const recording: Recording = (exchange, post) => {
     let turn = 0
     return async (request, signal) => {
       const reply = await post(request, signal)
@@ -96,7 +94,7 @@ export async function openRecorder(path: string): Promise<{ tape: Tape; close():
     }
   }
   return {
-    tape,
+    recording,
     async close() {
       await written.catch(() => {})
       await file.close()
@@ -105,11 +103,11 @@ export async function openRecorder(path: string): Promise<{ tape: Tape; close():
 }
 
 /**
- * Plays the file at `path` back: no request is sent. Of an exchange that was recorded twice the later one counts.
- * Rejects with a RecordingError that names the line that cannot be read; a request without a recorded reply
- * rejects with one that names the exchange.
+ * Replays the file at `path`, without sending a request. If an exchange was recorded twice, the later one is used.
+ * Rejects with a RecordingError that names the line that cannot be read. A request without a recorded reply rejects with
+ * a RecordingError that names the exchange.
  */
-export async function openReplay(path: string): Promise<Tape> {
+export async function openReplay(path: string): Promise<Recording> {
   const replies = new Map<string, string>()
   const lines = (await readFile(path, 'utf8')).split('\n')
   for (const [index, text] of lines.entries()) {

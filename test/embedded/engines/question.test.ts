@@ -3,7 +3,7 @@ import {
   buildQuestion,
   DEFAULT_PROMPT_TEMPLATE,
   readPromptTemplate,
-} from '../../../src/embedded/engines/prompt.ts'
+} from '../../../src/embedded/engines/question.ts'
 
 describe('a prompt template', () => {
   it('has to have the keyword', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { ExportRequest } from '../../../src/contract/contract.ts'
 import { ServiceError } from '../../../src/contract/errors.ts'
 import type { RecordedScan } from '../../../src/embedded/report-export/records.ts'
-import { selectRecords } from '../../../src/embedded/report-export/selection.ts'
+import { selectRecords } from '../../../src/embedded/report-export/select-records.ts'
 import { summarise } from '../../../src/embedded/report-export/summary.ts'
 import { aRecord } from '../../support/recorded-scans.ts'
 
-function select(records: RecordedScan[], request: Partial<ExportRequest> = {}, rivals: string[] = []) {
+function select(records: RecordedScan[], request: Partial<ExportRequest> = {}, competitors: string[] = []) {
   return selectRecords(
     {
       brand_name: 'Acme',
@@ -15,7 +15,7 @@ function select(records: RecordedScan[], request: Partial<ExportRequest> = {}, r
       ...request,
     },
     records,
-    rivals,
+    competitors,
   )
 }
 
@@ -101,8 +101,8 @@ describe('selectRecords', () => {
   })
 
   it.each([
-    ['2026-1-10', '2026-01-12', 'date_range.start is no date (YYYY-MM-DD)'],
-    ['2026-01-10', '2026-02-30', 'date_range.end is no date (YYYY-MM-DD)'],
+    ['2026-1-10', '2026-01-12', 'date_range.start is not a date (YYYY-MM-DD)'],
+    ['2026-01-10', '2026-02-30', 'date_range.end is not a date (YYYY-MM-DD)'],
     ['2026-01-12', '2026-01-10', 'date_range.start is after date_range.end'],
   ])('refuses the range %s to %s', (start, end, detail) => {
     const attempt = () => select([], { date_range: { start, end } })

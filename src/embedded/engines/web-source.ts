@@ -1,16 +1,17 @@
-/** A page an engine names. */
+/** A page that an engine names. */
 export interface Source {
-  /** Where the page is, as the engine says; from outside. */
+  /** URL in the reply of the engine; text from outside. */
   url: string
-  /** The page's host in lower case and ASCII, without `www.`; '' where that cannot be known. */
+  /** Host of the page in lower case and ASCII, without `www.`; '' if it is unknown. */
   host: string
 }
 
+/** Returns the source for a URL. */
 export function toSource(url: string): Source {
   return { url, host: hostOf(url) }
 }
 
-/** The host that a browser would go to. '' for what is no web address. */
+/** Returns the host of an http(s) URL, without `www.`; '' for any other text. */
 export function hostOf(url: string): string {
   if (!URL.canParse(url)) return ''
   const { protocol, hostname } = new URL(url)
@@ -18,7 +19,7 @@ export function hostOf(url: string): string {
   return hostname.replace(/\.$/, '').replace(/^www\./, '')
 }
 
-/** Without later sources of the same URL. */
+/** Returns the sources without later ones of the same URL. */
 export function uniqueSources(sources: Source[]): Source[] {
   return [...new Map(sources.toReversed().map(source => [source.url, source])).values()].toReversed()
 }
