@@ -1,16 +1,16 @@
 /**
- * The service contract: what goes over the wire, field names as the wire has them.
+ * The service contract: schemas of requests and answers, with the field names of the wire format.
  *
- * Schemas read answers tolerantly: unknown fields are dropped, text that an engine may not have is ''. They are
- * strict on what a verdict rests on: finite numbers, counts, arrays. Of requests the contract shows no required
- * fields: those without which an operation has no meaning are.
+ * The schemas of answers drop unknown fields, and a missing text becomes ''. Values that a verdict depends on are
+ * required: finite numbers, counts, arrays. The contract does not say which fields of a request are required; the schemas
+ * require those that the operation needs.
  */
 import * as z from 'zod'
 
-/** The one status that carries results; the contract shows no full list. */
+/** The status with which an answer holds its results. The contract does not list all statuses. */
 export const COMPLETED = 'completed'
 
-// The pipe says what comes out, for the description of the API.
+// The pipe states the type of the output for the OpenAPI document.
 const text = z
   .string()
   .nullish()
@@ -97,7 +97,7 @@ export const generateRequestSchema = z.object({
   content_type: z.string().exactOptional(),
   tone: z.string().exactOptional(),
   language: z.string().exactOptional(),
-  /** Length preference; the contract shows no unit. */
+  /** Length preference; the contract does not state the unit. */
   max_length: z.int().positive().exactOptional(),
 })
 
@@ -116,14 +116,9 @@ export type MonitorRequest = z.output<typeof monitorRequestSchema>
 export type GenerateRequest = z.output<typeof generateRequestSchema>
 export type ExportRequest = z.output<typeof exportRequestSchema>
 
-/**
- * The three operations of the contract, wherever they run. Each rejects with a ServiceError; `signal` cancels the call.
- */
+/** The three operations of the contract. Each rejects with a ServiceError. `signal` cancels the call. */
 export interface VisibilityService {
-  /**
-   * `sample` numbers the repetitions of a scan within a run, from 1, which is the default. It is no part of the request:
-   * a hosted service does not see it.
-   */
+  /** `sample` is the number of a repetition of the scan within a run, from 1; default 1. A hosted service does not get it. */
   monitor(request: MonitorRequest, signal?: AbortSignal, sample?: number): Promise<Scan>
   generate(request: GenerateRequest, signal?: AbortSignal): Promise<Generation>
   export(request: ExportRequest, signal?: AbortSignal): Promise<Report>

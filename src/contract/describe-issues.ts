@@ -1,11 +1,14 @@
 import * as z from 'zod'
 
-const MOST_PROBLEMS = 3
+const MAX_PROBLEMS = 3
 
-/** `summary.overall_bcr: expected number, received string`, the first few of them; `whole` is what has no path. */
+/**
+ * Describes the first three validation issues in one line: `summary.overall_bcr: expected number, received string`.
+ * `whole` stands for the path of an issue that concerns the whole value.
+ */
 export function describeIssues(issues: z.core.$ZodIssue[], whole = 'the answer'): string {
   const problems = issues
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(
       ({ path, message }) => `${z.core.toDotPath(path) || whole}: ${message.replace('Invalid input: ', '')}`,
     )

@@ -1,37 +1,37 @@
-/** Where a call to the service went wrong. */
+/** Why a call to the service failed. */
 export type ServiceErrorKind =
-  /** The service answered with an error status. */
+  /** The service replied with an error status. */
   | 'http'
-  /** No answer: refused, reset, unknown host, TLS. */
+  /** No reply: refused, reset, unknown host, TLS. */
   | 'connection'
-  /** The time budget ended, or a wait would end after it. */
+  /** The time budget ended, or the next attempt would start after its end. */
   | 'timeout'
   /** The workflow was cancelled. */
   | 'cancelled'
-  /** The answer is not what the contract says. */
+  /** The answer does not follow the contract. */
   | 'invalid-response'
-  /** The answer is well formed but its status is not `completed`. */
+  /** The answer follows the contract, but its status is not `completed`. */
   | 'not-completed'
-  /** The embedded service lacks what it works with: the pages, a key, a recording. */
+  /** The embedded service cannot read the pages, a key or a recording. */
   | 'setup'
 
 export interface ServiceErrorFacts {
   kind: ServiceErrorKind
-  /** The call, for people: `POST https://host/prefix/v1/brand/monitor`. Never holds the key. */
+  /** The call, to show to people: `POST https://host/prefix/v1/brand/monitor`. Never holds the key. */
   request: string
-  /** What happened, in the service's or the network's words; from outside, so escape it before showing it. */
+  /** What happened, in one line. May be text from outside: escape it before showing it. */
   detail: string
-  /** HTTP status, where there was an answer. */
+  /** HTTP status of the reply. */
   status?: number
-  /** The contract's error code, or the system's (ECONNREFUSED). */
+  /** Error code of the contract, of the system (ECONNREFUSED) or of the embedded service (no-git). */
   code?: string
-  /** Seconds the service asked to wait. */
+  /** Seconds that the service asked to wait. */
   retryAfter?: number
-  /** How many times the call was made. */
+  /** Number of requests sent. */
   attempts?: number
 }
 
-/** The one error of every VisibilityService. It carries facts; report/ puts them into words. */
+/** The only error that a VisibilityService rejects with. It carries facts; report/ turns them into words. */
 export class ServiceError extends Error {
   readonly facts: ServiceErrorFacts
 

@@ -1,11 +1,11 @@
-/** What an account may ask of the service. */
+/** The rate limits of an account: requests per minute, per day, and at the same time. */
 export interface Limits {
   perMinute: number
   perDay: number
   concurrent: number
 }
 
-/** The contract's plans. An enterprise plan is agreed one by one: it has no limits of its own here. */
+/** The plans of the contract. The limits of an enterprise plan are agreed individually, so it has no entry. */
 export const PLANS = {
   free: { perMinute: 10, perDay: 500, concurrent: 1 },
   pro: { perMinute: 60, perDay: 10_000, concurrent: 5 },
@@ -15,8 +15,8 @@ export const PLANS = {
 export type Plan = keyof typeof PLANS | 'enterprise'
 
 /**
- * Reads `600/minute, 200000/day, 50 concurrent`: some or all of the parts, in whatever order, each at most
- * once, each a whole number above 0. Empty text has no parts. Undefined for text it does not understand.
+ * Reads limits such as `600/minute, 200000/day, 50 concurrent`. Every part is optional and occurs at most once, in any
+ * order; each value is a whole number above 0. Returns undefined for any other text, and no limits for an empty text.
  */
 export function readLimits(text: string): Partial<Limits> | undefined {
   const limits: Partial<Limits> = {}
@@ -36,7 +36,7 @@ function limitOf(unit: string): keyof Limits {
   return /day$/i.test(unit) ? 'perDay' : 'concurrent'
 }
 
-/** The plan's limits, each overridden by the account's own. Throws when a limit is known from neither. */
+/** Returns the limits of a plan; `own` overrides them. Throws a RangeError if a limit is missing in both. */
 export function limitsOf(plan: Plan, own: Partial<Limits>): Limits {
   const known: Partial<Limits> = plan === 'enterprise' ? own : { ...PLANS[plan], ...own }
   const { perMinute, perDay, concurrent } = known

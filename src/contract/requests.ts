@@ -3,9 +3,8 @@ import { describeIssues } from './describe-issues.ts'
 import { ServiceError } from './errors.ts'
 
 /**
- * `value` as the request that `schema` describes. Throws the ServiceError of a bad request, wherever the service
- * runs: kind `http`, status 400, code `bad_request`, the detail with the path of what is wrong. `operation` is
- * the call, for people.
+ * Parses `value` as a request of `schema`. Throws the ServiceError of `badRequest` if it is invalid; its detail names the
+ * path of the invalid value. `operation` is the call, to show to people.
  */
 export function readRequest<T>(schema: z.ZodType<T>, value: unknown, operation: string): T {
   const parsed = schema.safeParse(value)
@@ -13,6 +12,7 @@ export function readRequest<T>(schema: z.ZodType<T>, value: unknown, operation: 
   throw badRequest(operation, describeIssues(parsed.error.issues, 'the request'))
 }
 
+/** Returns the ServiceError of an invalid request: kind `http`, status 400, code `bad_request`. */
 export function badRequest(request: string, detail: string): ServiceError {
   return new ServiceError({ kind: 'http', request, status: 400, code: 'bad_request', detail })
 }

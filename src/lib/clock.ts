@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Time and chance, so that tests decide both. All times are milliseconds. */
+/** Time and random numbers, which tests replace. All times are in milliseconds. */
 export interface Clock {
-  /** Monotonic; only differences mean something. */
+  /** Returns a monotonic time. Only differences between two values have a meaning. */
   now(): number
-  /** Since 1970, for comparison with dates in headers. */
+  /** Returns the time since 1970, to compare with dates in headers. */
   wallTime(): number
-  /** Rejects when `signal` aborts. */
+  /** Resolves after the time. Rejects if `signal` aborts. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>
-  /** Calls `ring` once `now()` has reached `time`, unless the returned function is called before. */
+  /** Calls `ring` when `now()` reaches `time`. The returned function cancels the alarm. */
   alarm(time: number, ring: () => void): () => void
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   random(): number
 }
 
-/** A longer timer would fire at once. */
+/** Longest timer that Node supports. A longer one fires at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
 export const systemClock: Clock = {
@@ -22,7 +22,7 @@ export const systemClock: Clock = {
   wallTime: () => Date.now(),
   sleep: (milliseconds, signal) => sleep(toTimer(milliseconds), undefined, { signal }),
   alarm(time, ring) {
-    // A call in flight keeps the process alive; its alarm must not.
+    // unref: an alarm alone must not keep the process alive.
     const timer = setTimeout(ring, toTimer(time - performance.now())).unref()
     return () => clearTimeout(timer)
   },

@@ -1,6 +1,6 @@
 /**
- * First of all imports: schemas read this when they are made. Each is used once or a few times, and a parser compiled for
- * it with `new Function` would cost more than it saves.
+ * Disables the compiled parsers of zod. Has to be imported first, because schemas read this setting when they are created.
+ * Most schemas parse only a few values: compiling a parser with `new Function` costs more time than it saves.
  */
 import * as z from 'zod'
 

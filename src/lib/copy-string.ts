@@ -1,6 +1,6 @@
 /**
- * A copy of `text` of its own, with U+FFFD for half a surrogate pair. What is cut from a text keeps all of that text in memory; what is kept for long is
- * detached from it.
+ * Returns a copy of `text`; a lone surrogate becomes U+FFFD. In V8, a part of a string keeps the whole string in memory.
+ * Copy a part before storing it for long.
  */
 export function detach(text: string): string {
   return Buffer.from(text).toString()

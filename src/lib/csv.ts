@@ -1,14 +1,15 @@
 import { stringify } from 'csv-stringify/sync'
 import { toSingleLine } from './text.ts'
 
+/** A value of a CSV file. */
 export type CsvCell = string | number | boolean
 
 const ROWS_AT_ONCE = 100
 
 /**
- * Rows under their columns as RFC 4180 has them, safe to open in a spreadsheet. It opens with a byte order mark: without
- * one a spreadsheet reads UTF-8 as its own code page. Text that it would take for a formula gets a leading `'`. Comes in
- * parts, and takes rows only as the parts are taken: a report may have a million.
+ * Writes rows as CSV (RFC 4180) that is safe to open in a spreadsheet. The text starts with a byte order mark, without
+ * which spreadsheets do not read it as UTF-8. Text that a spreadsheet would read as a formula gets a leading `'`. Yields
+ * the text in parts and reads the rows as needed, because a report may have a million rows.
  */
 export function* toCsv(columns: string[], rows: Iterable<Record<string, CsvCell>>): Generator<string> {
   yield toLines(columns, [], { header: true, bom: true })
@@ -32,7 +33,7 @@ function toLines(
     columns,
     record_delimiter: 'windows',
     escape_formulas: true,
-    // Where the list separator is a semicolon, an unquoted one would start a cell, and so a formula, of its own.
+    // Some spreadsheets separate cells at semicolons. An unquoted semicolon would start a cell, which may be a formula.
     quoted_string: true,
     cast: { boolean: value => String(value), string: toSingleLine },
   })

@@ -1,4 +1,4 @@
-/** Parses JSON; undefined for text that is not JSON. */
+/** Parses JSON. Returns undefined for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,8 +1,8 @@
 /**
- * A number as a reader would write it. The contract shows no scale, so six significant digits are kept whatever
- * the size, no digit before the point is lost, and 0.1 + 0.2 reads 0.3.
+ * Formats a number with six significant digits, but with all digits before the decimal point. The contract states no
+ * scale, so a fixed number of decimals could hide small values.
  */
 export function formatNumber(value: number): string {
-  // Not toLocaleString: its first call costs more than a scan's parsing. Adding 0 takes the sign off a zero.
+  // Not toLocaleString: its first call takes several milliseconds. Adding 0 turns -0 into 0.
   return String(Number(Math.abs(value) < 1e6 ? value.toPrecision(6) : value.toFixed(0)) + 0)
 }

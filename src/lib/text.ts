@@ -1,12 +1,12 @@
-/** Text from outside, brought to one line and to a length. */
+/** Normalises text from outside. */
 
 /**
- * Format characters nobody sees: bidirectional overrides, tags, zero-width spaces. Kept are the joiners and
- * marks that Arabic, Persian, Indic scripts and emoji are written with.
+ * Invisible format characters: bidirectional overrides, tags, zero-width spaces. Not included are the joiners and marks
+ * that Arabic, Persian, Indic scripts and emoji need.
  */
 const INVISIBLE = /[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u061C\u200C-\u200F]]/gv
 
-/** One line of well-formed Unicode: no control or invisible format characters, white space collapsed. */
+/** Returns `text` as one line of well-formed Unicode, without control and invisible characters, white space collapsed. */
 export function toSingleLine(text: string): string {
   return text
     .toWellFormed()
@@ -15,10 +15,10 @@ export function toSingleLine(text: string): string {
     .trim()
 }
 
-/** At most `maxLength` code points (1 or more), an ellipsis included, never cut inside a character as read. */
+/** Cuts `text` to at most `maxLength` code points (1 or more) including an ellipsis, never within a grapheme. */
 export function clip(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
-  // Made here, as few texts are too long and the first one costs milliseconds.
+  // Created here: few texts are too long, and the first segmenter takes milliseconds.
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
   let length = 0
   let end = 0
@@ -30,7 +30,7 @@ export function clip(text: string, maxLength: number): string {
   return text
 }
 
-/** Equal for two ways to write a name: letter case, width and white space around it do not count. */
+/** Returns a key that is equal for names that differ only in letter case, width and surrounding white space. */
 export function foldName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase()
 }

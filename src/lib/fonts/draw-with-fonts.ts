@@ -1,26 +1,29 @@
-/** Documents in the font that ships and, for what it lacks, in fonts of the machine. */
+/** Draws documents with the included font and, for characters that it lacks, with fonts of the machine. */
 import type { Drawn, Typeface } from '../pdf/fonts.ts'
 import { type FontPlace, findFont, readFont } from './find-font.ts'
 import { shippedTypeface } from './shipped.ts'
 
 export interface FontSource {
-  /** A font file to try before those that the machine offers. */
+  /** Font file to try before the fonts of the machine. */
   path?: string | undefined
-  /** The font for a script; undefined where there is none. */
+  /** Finds a font for a script; undefined if there is none. */
   find?: (script: string) => Promise<FontPlace | undefined>
 }
 
 export type FontProblem =
-  /** Some characters of a script were replaced, as no font shows them. */
+  /** Some characters of a script were replaced, because no font has them. */
   | { kind: 'missing'; script: string }
   /** `detail` may quote the file. */
   | { kind: 'unusable'; path: string; detail: string }
 
-/** Scripts that the Debian package has, those first whose fonts have Han as their readers write it. */
+/** Scripts of the Debian package. Those whose readers expect their own forms of Han characters come before Han. */
 const CJK = ['Hiragana', 'Katakana', 'Hangul', 'Bopomofo', 'Han']
 const CJK_PACKAGE = 'fonts-noto-cjk'
 
-/** Draws again as long as a font is found for what is missing. A font that cannot be used never fails it. */
+/**
+ * Draws a document, and again with a font of the machine for each script with missing characters. A font that cannot be
+ * used is reported as a problem and never fails the document.
+ */
 export async function drawWithFonts(
   draw: (typefaces: Typeface[]) => Promise<Drawn>,
   { path, find = findFont }: FontSource,
@@ -45,7 +48,7 @@ export async function drawWithFonts(
 
   if (path !== undefined) await add({ path })
   for (const script of inOrder(drawn.missingScripts)) {
-    // The font for another one may have had it.
+    // A font for another script may have added this one.
     if (!drawn.missingScripts.includes(script)) continue
     const place = await find(script)
     if (place) await add(place)
@@ -54,12 +57,12 @@ export async function drawWithFonts(
   return { bytes: drawn.bytes, problems }
 }
 
-/** A sentence on a problem, with what helps. Quotes file names and messages: escape it. */
+/** Describes a font problem in one line. May quote file names and messages: escape it before showing it. */
 export function describeFontProblem(problem: FontProblem): string {
   if (problem.kind === 'unusable') return `The font ${problem.path} cannot be used: ${problem.detail}`
-  const lack = `The PDF shows a question mark for characters of ${problem.script}.`
+  const lack = `The PDF shows question marks for characters of ${problem.script}.`
   return CJK.includes(problem.script)
-    ? `${lack} Install a font that has them, such as the Debian package ${CJK_PACKAGE}, or name a file in report-font.`
+    ? `${lack} Install a font for this script, such as the Debian package ${CJK_PACKAGE}, or set report-font to a font file.`
     : lack
 }
 

@@ -1,17 +1,17 @@
-/** Fonts of this machine. */
+/** Finds and reads fonts of this machine. */
 import { execFile } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { FontFile } from '../pdf/fonts.ts'
 
-/** Where a font can be looked for. */
+/** A font on this machine. */
 export interface FontPlace {
   path: string
-  /** PostScript name, which tells the faces of a collection apart. */
+  /** PostScript name, which selects one face of a collection. */
   face?: string
 }
 
-/** A code that fontconfig knows, for the scripts that one language stands for. */
+/** Language codes of fontconfig by script. */
 const LANGUAGES: Record<string, string> = {
   Han: 'zh-cn',
   Hiragana: 'ja',
@@ -27,17 +27,17 @@ const LANGUAGES: Record<string, string> = {
 
 const FORMAT = '%{lang}\\t%{variable}\\t%{fontformat}\\t%{postscriptname}\\t%{file}\\n'
 
-/** Milliseconds for fontconfig, which reads all fonts when it runs first. */
-const PATIENCE = 20_000
+/** Milliseconds. The first run of fontconfig reads all fonts. */
+const TIME_LIMIT = 20_000
 
-/** The largest collections of Chinese, Japanese and Korean have half of it. */
-const MOST_BYTES = 64 * 1024 * 1024
+/** Twice the size of the largest CJK font collections. */
+const MAX_BYTES = 64 * 1024 * 1024
 
-/** The font that fontconfig likes best for a script; undefined where there is none, or no fontconfig. */
+/** Returns the first match of fontconfig for a script; undefined without a match or without fontconfig. */
 export async function findFont(
   script: string,
   command = 'fc-match',
-  patience = PATIENCE,
+  timeLimit = TIME_LIMIT,
 ): Promise<FontPlace | undefined> {
   const language = LANGUAGES[script]
   if (language === undefined) return undefined
@@ -45,7 +45,7 @@ export async function findFont(
     const { stdout } = await promisify(execFile)(
       command,
       ['--all', '--format', FORMAT, `sans-serif:lang=${language}`],
-      { timeout: patience, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 },
+      { timeout: timeLimit, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 },
     )
     return stdout.split('\n').flatMap(line => readMatch(line, language))[0]
   } catch {
@@ -53,7 +53,7 @@ export async function findFont(
   }
 }
 
-/** Variable fonts are left out: what is drawn of them is their thinnest, or nothing. */
+/** Reads a line of fontconfig. Variable fonts are left out: the PDF library draws their thinnest weight, or nothing. */
 function readMatch(line: string, language: string): FontPlace[] {
   const [languages = '', variable, format = '', face = '', path = ''] = line.split('\t')
   const isFit =
@@ -64,13 +64,13 @@ function readMatch(line: string, language: string): FontPlace[] {
   return isFit ? [{ path, ...(face !== '' && { face }) }] : []
 }
 
-/** Rejects with the system's error, or where the file cannot be a font. */
+/** Reads a font file. Rejects with the system's error, or with a TypeError if it is not a file or larger than 64 MB. */
 export async function readFont({ path, face }: FontPlace): Promise<FontFile> {
   const file = await open(path)
   try {
     const stats = await file.stat()
     if (!stats.isFile()) throw new TypeError('it is not a file')
-    if (stats.size > MOST_BYTES) throw new TypeError('it is larger than 64 MB')
+    if (stats.size > MAX_BYTES) throw new TypeError('it is larger than 64 MB')
     return { bytes: await file.readFile(), face }
   } finally {
     await file.close()

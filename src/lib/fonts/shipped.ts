@@ -1,8 +1,9 @@
-/** The font that ships: Noto Sans, for Latin, Greek and Cyrillic. */
+/** The included font: Noto Sans, for Latin, Greek and Cyrillic. */
 import { brotliDecompressSync } from 'node:zlib'
 import type { Typeface } from '../pdf/fonts.ts'
 import { BOLD, REGULAR } from './noto-sans.ts'
 
+/** Returns the included typeface, regular and bold. */
 export function shippedTypeface(): Typeface {
   return { regular: { bytes: unpack(REGULAR) }, bold: { bytes: unpack(BOLD) } }
 }

@@ -1,14 +1,14 @@
-/** Which addresses belong to the public internet, and a name lookup that finds no others. */
+/** Tells public internet addresses from all others, and restricts DNS lookups to them. */
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Not globally reachable, as IANA's registry of IPv4 special-purpose addresses has it, multicast and one more. */
+/** Addresses that are not globally reachable: IANA's registry of IPv4 special-purpose addresses, multicast, and Azure. */
 const SPECIAL_IPV4 = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
   ['100.64.0.0', 10], // shared by the customers of a provider
   ['127.0.0.0', 8], // loopback
-  ['168.63.129.16', 32], // not in the registry: Azure's own services, as GitHub's runners see them
-  ['169.254.0.0', 16], // link-local, the metadata of most clouds
+  ['168.63.129.16', 32], // not in the registry: services of Azure that GitHub's runners can reach
+  ['169.254.0.0', 16], // link-local, and the metadata services of most clouds
   ['172.16.0.0', 12], // private
   ['192.0.0.0', 24], // protocol assignments
   ['192.0.2.0', 24], // documentation
@@ -22,12 +22,12 @@ const SPECIAL_IPV4 = [
 ] as const
 
 /**
- * All IPv6 that is public begins with these three bits. Outside are loopback, link-local and unique local addresses,
- * multicast, and those that embed an IPv4 address: mapped, compatible, translated, NAT64.
+ * All public IPv6 addresses begin with these three bits. The block excludes loopback, link-local and unique local
+ * addresses, multicast, and addresses that embed an IPv4 address: mapped, compatible, translated, NAT64.
  */
 const GLOBAL_UNICAST = ['2000::', 3] as const
 
-/** What IANA's registry of IPv6 special-purpose addresses takes out of them. */
+/** Exceptions within that block: IANA's registry of IPv6 special-purpose addresses. */
 const SPECIAL_IPV6 = [
   ['2001::', 23], // protocol assignments, Teredo among them
   ['2001:db8::', 32], // documentation
@@ -35,7 +35,7 @@ const SPECIAL_IPV6 = [
   ['3fff::', 20], // documentation
 ] as const
 
-// Lists of their own: one of IPv4 addresses would match their mapped forms, too.
+// Separate lists: a list of IPv4 addresses also matches their mapped IPv6 forms.
 const specialIpv4 = new BlockList()
 for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, 'ipv4')
 const globalUnicast = new BlockList()
@@ -43,7 +43,7 @@ globalUnicast.addSubnet(...GLOBAL_UNICAST, 'ipv6')
 const specialIpv6 = new BlockList()
 for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, 'ipv6')
 
-/** Whether `address`, an IP address without brackets, is one of the public internet. False for all other texts. */
+/** Returns whether `address`, an IP address without brackets, is a public internet address. False for any other text. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -55,13 +55,13 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** A name that leads where nothing is to be fetched from. */
+/** A host name resolves to an address that is not public. */
 export class PrivateAddressError extends Error {}
 
 /**
- * A `lookup` that fails with a PrivateAddressError where any address it finds is not public. Given to a socket it checks
- * the very addresses that are connected to, so that a name cannot change its mind in between. A socket looks up no
- * literal address: check those with `isPublicAddress`.
+ * Wraps a DNS lookup so that it fails with a PrivateAddressError if one of the addresses is not public. A socket that uses
+ * it connects to the checked addresses, so DNS rebinding has no effect. A socket does not look up literal addresses:
+ * check those with `isPublicAddress`.
  */
 export function publicOnly(lookup: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {

@@ -1,4 +1,4 @@
-/** Values over time as a line. */
+/** Draws a line chart of values over time. */
 import { type Color, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { formatNumber } from '../numbers.ts'
 import { ACCENT, BAD, INK, MUTED, RULE } from './colours.ts'
@@ -14,23 +14,23 @@ const LEFT = 42
 const FOOT = 20
 const GAP = 8
 
-/** More dots than this would run into one another. */
-const MOST_DOTS = 60
+/** With more points than this, dots would overlap and are left out. */
+const MAX_DOTS = 60
 
 export interface Chart {
-  /** At least one, from left to right: `at` is 0 to 1 of the width; a crossed one is drawn as a cross. */
+  /** At least one point, from left to right. `at` is the position, 0 to 1 of the width; `isCrossed` draws a cross. */
   points: { at: number; value: number; isCrossed?: boolean }[]
-  /** What the scale spans at least, both finite and apart. */
+  /** Minimum span of the scale: two different finite values. */
   range: [low: number, high: number]
-  /** A dashed line across. */
+  /** Value of a dashed horizontal line. */
   baseline?: number | undefined
-  /** Below the first and the last point; of a single one, the first. */
+  /** Labels below the first and the last point. With one point, only the first label is drawn. */
   labels: [first: string, last: string]
-  /** Beside the last point. */
+  /** Text beside the last point. */
   lastValue?: string
 }
 
-/** Draws in the width of the content. The scale is of round numbers. */
+/** Draws a chart as wide as the content, with a scale of round numbers. */
 export function drawChart({ page, top }: Place, chart: Chart, { setLine }: Typesetter): void {
   const { points, range, baseline, labels, lastValue } = chart
   const last = lastValue === undefined ? undefined : setLine(lastValue, LAST_STYLE)
@@ -58,7 +58,7 @@ export function drawChart({ page, top }: Place, chart: Chart, { setLine }: Types
   })
   for (const { x, y, isCrossed } of placed) {
     if (isCrossed) drawCross(page, x, y)
-    else if (placed.length <= MOST_DOTS) {
+    else if (placed.length <= MAX_DOTS) {
       page.drawCircle({ x, y, size: 2.8, color: ACCENT, borderColor: WHITE, borderWidth: 0.8 })
     }
   }
@@ -66,7 +66,7 @@ export function drawChart({ page, top }: Place, chart: Chart, { setLine }: Types
   const ends = placed.length === 1 ? [placed[0]] : [placed[0], placed.at(-1)]
   for (const [index, point] of ends.entries()) {
     const label = setLine(labels[index] ?? '', LABEL_STYLE)
-    // The one label of a single point in its middle.
+    // The label of a single point is centred below it.
     const anchor = ends.length === 1 ? 0.5 : index
     drawLine(page, label, { x: (point?.x ?? 0) - anchor * label.width, y: floor - FOOT + 5, color: MUTED })
   }
@@ -84,14 +84,14 @@ function drawCross(page: PDFPage, x: number, y: number): void {
   }
 }
 
-/** Steps of a round number, as multiples of it. */
+/** Returns a scale whose step is a round number; `lowest` and `highest` are multiples of the step. */
 function scaleOf([low, high]: [number, number]): { step: number; lowest: number; highest: number } {
   const step = roundUp((high - low) / 4 || 1)
   const lowest = Math.floor(low / step)
   return { step, lowest, highest: Math.max(lowest + 1, Math.ceil(high / step)) }
 }
 
-/** The least of 1, 2 and 5 times a power of ten that is not below `value`, above 0. */
+/** Returns the smallest of 1, 2 and 5 times a power of ten that is at least `value`, a number above 0. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   return ([1, 2, 5].find(factor => factor * power >= value) ?? 10) * power

@@ -1,4 +1,4 @@
-/** Where on the pages of a document is written next. */
+/** Tracks the position on the pages of a document. */
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib'
 
 /** A4, in points. */
@@ -9,20 +9,22 @@ export const MARGIN = 50
 export const CONTENT_WIDTH = PAGE_WIDTH - 2 * MARGIN
 export const CONTENT_HEIGHT = PAGE_HEIGHT - MARGIN - BOTTOM
 
-/** Room on a page, down from `top`. */
+/** A position on a page: the space below `top`, in points from the bottom. */
 export interface Place {
   page: PDFPage
   top: number
 }
 
 export interface Cursor {
-  /** Begins a page where less than `height` is left; answers whether it did. */
+  /** Begins a new page if less than `height` points are left. Returns whether it did. */
   ensure(height: number): boolean
+  /** Returns the current position and moves `height` points down. */
   take(height: number): Place
-  /** None at the top of a page. */
+  /** Moves `height` points down, unless the position is at the top of a page. */
   space(height: number): void
 }
 
+/** Creates a cursor at the top of a new A4 page. */
 export function createCursor(document: PDFDocument): Cursor {
   const start = () => ({ page: document.addPage([PAGE_WIDTH, PAGE_HEIGHT]), top: PAGE_HEIGHT - MARGIN })
   let place: Place = start()

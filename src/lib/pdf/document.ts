@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 
-/** An empty document. Nothing in it depends on when or where it is made. */
+/** Creates an empty document. Its bytes depend only on the arguments. */
 export async function createDocument(title: string, createdAt: Date): Promise<PDFDocument> {
   const document = await PDFDocument.create()
   document.setTitle(title, { showInWindowTitleBar: true })

@@ -1,4 +1,4 @@
-/** Text, tables and charts that flow over the pages of a PDF, from top to bottom. */
+/** Lays out text, tables and charts over the pages of a PDF, from top to bottom. */
 import type { Color, PDFDocument } from '@cantoo/pdf-lib'
 import { CHART_HEIGHT, type Chart, drawChart } from './chart.ts'
 import { MUTED } from './colours.ts'
@@ -16,25 +16,29 @@ const COLUMN_GAP = 14
 const MARKER_WIDTH = 12
 
 export interface Flow {
-  /** With a `marker`, a dot of its colour before the first line. */
+  /** Writes a paragraph. `marker` draws a dot of that colour before the first line. */
   paragraph(text: string, look?: Look & { marker?: Color }): void
-  /** It stays with what comes next, and readers list it beside the pages. */
+  /** Writes a heading, on the same page as the next element. It becomes a bookmark of the PDF. */
   heading(text: string): void
-  /** A muted line that stays with what comes next. */
+  /** Writes a muted line, on the same page as the next element. */
   caption(text: string): void
+  /** Writes a table over as many pages as it needs. */
   table(columns: TableColumn[], rows: TableRow[]): void
-  /** Side by side, equally wide. */
+  /** Writes contents side by side, in columns of equal width. */
   columns(contents: Content[]): void
+  /** Draws a chart. */
   chart(chart: Chart): void
+  /** Leaves `height` points empty, except at the top of a page. */
   space(height: number): void
-  /** Writes `text` and the page's number at the foot of every page. To be called last. */
+  /** Writes `text` and the page number at the bottom of every page, and the bookmarks. Has to be called last. */
   finish(text: string): void
 }
 
+/** Creates a flow that writes to new pages of `document`. */
 export function createFlow(document: PDFDocument, typesetter: Typesetter): Flow {
   const cursor = createCursor(document)
   const bookmarks: Bookmark[] = []
-  /** What waits for something to stay with. */
+  /** Headings and captions that wait for the next element. */
   let kept: { strips: Strip[]; above: number; below: number; title?: string }[] = []
 
   function drawAll(strips: Strip[], x = MARGIN): void {
@@ -45,7 +49,7 @@ export function createFlow(document: PDFDocument, typesetter: Typesetter): Flow 
     }
   }
 
-  /** Draws what was kept, on the page where `height` fits below it. */
+  /** Draws the waiting headings on a page with room for them and `height` more points. */
   function begin(height: number): void {
     const above = kept.reduce((sum, { strips, above, below }) => sum + above + heightOf(strips) + below, 0)
     cursor.ensure(above + height)
@@ -81,7 +85,7 @@ export function createFlow(document: PDFDocument, typesetter: Typesetter): Flow 
     },
     table(columns, rows) {
       const table = layOutTable(columns, rows, typesetter)
-      begin(table.leastHeight)
+      begin(table.minHeight)
       table.draw(cursor)
     },
     columns(contents) {

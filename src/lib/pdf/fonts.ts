@@ -1,31 +1,32 @@
-/** Fonts for one document, asked in order: the first that has a character shows it. */
+/** Fonts of one document, in order: a character is drawn with the first font that has it. */
 import * as fontkit from '@cantoo/fontkit'
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
 
 export interface FontFile {
-  /** TrueType or OpenType, a collection included. */
+  /** TrueType or OpenType, also a collection. */
   bytes: Uint8Array
-  /** PostScript name of one face of a collection; without it the first. */
+  /** PostScript name of one face of a collection; default: the first face. */
   face?: string | undefined
 }
 
 export interface Typeface {
   regular: FontFile
-  /** Without it, bold text is regular, too. */
+  /** Default: the regular font. */
   bold?: FontFile
 }
 
 /** A finished document. */
 export interface Drawn {
   bytes: Uint8Array
-  /** The scripts of which no typeface had some characters, in alphabetical order. */
+  /** Scripts with characters that no typeface has, in alphabetical order. */
   missingScripts: string[]
 }
 
 export interface Font {
   embedded: PDFFont
+  /** Returns whether the font has every character of `text`. */
   hasAll(text: string): boolean
-  /** Of one character as read, in ems. */
+  /** Returns the width of a grapheme in ems. */
   widthOf(character: string): number
 }
 
@@ -34,10 +35,10 @@ export interface FontSet {
   bold: Font[]
 }
 
-/** Widths are those of single characters, and a search looks for letters: none may join the next. */
+/** No ligatures and no kerning: widths are measured for single characters, and text search needs single letters. */
 const FEATURES = { liga: false, clig: false, calt: false, rlig: false, kern: false }
 
-/** Embeds what the document will use of each typeface. Throws for a file that is no font or a broken one. */
+/** Embeds the typefaces; the document contains only the characters it uses. Rejects if a file is not a valid font. */
 export async function embedFonts(document: PDFDocument, typefaces: Typeface[]): Promise<FontSet> {
   document.registerFontkit(fontkit)
   const fonts: FontSet = { regular: [], bold: [] }
@@ -69,7 +70,7 @@ async function embedFont(document: PDFDocument, file: FontFile): Promise<Font> {
   }
 }
 
-/** Which face of a collection; undefined where the file holds a single font. */
+/** Returns the face to use of a collection; undefined if the file holds a single font. */
 function faceOf({ bytes, face }: FontFile): string | undefined {
   const opened = fontkit.create(bytes)
   return 'fonts' in opened ? (face ?? opened.fonts[0]?.postscriptName ?? undefined) : undefined

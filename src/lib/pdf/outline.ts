@@ -1,4 +1,4 @@
-/** The list of headings that readers show beside the pages. */
+/** Writes the bookmarks, which PDF viewers list beside the pages. */
 import { type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib'
 import type { Place } from './cursor.ts'
 
@@ -6,6 +6,7 @@ export interface Bookmark extends Place {
   title: string
 }
 
+/** Adds the bookmarks to the document, all on one level. */
 export function addOutline({ context, catalog }: PDFDocument, bookmarks: Bookmark[]): void {
   if (bookmarks.length === 0) return
   const outline = context.nextRef()

@@ -1,10 +1,10 @@
-/** The scripts a character may be of. */
+/** Finds the script of a character. */
 
-/** Han first: the marks that it shares with its neighbours count as Han. */
+/** Han comes first: punctuation that it shares with Hiragana, Katakana and Hangul counts as Han. */
 const SIDE_BY_SIDE =
   'Han, Hiragana, Katakana, Hangul, Bopomofo, Latin, Greek, Cyrillic, Armenian, Georgian, Ethiopic, Thai, Lao'
 
-/** Written from right to left, or with letters that change and move: more than one glyph after the other. */
+/** Scripts that need text shaping: written from right to left, or with letters that change form or position. */
 const SHAPED = [
   'Arabic, Hebrew, Syriac, Thaana, Nko, Mongolian, Bengali, Devanagari, Gujarati, Gurmukhi, Kannada, Khmer',
   'Malayalam, Myanmar, Oriya, Sinhala, Tamil, Telugu, Tibetan',
@@ -21,12 +21,12 @@ const scripts = [...toScripts(SIDE_BY_SIDE, false), ...toScripts(SHAPED, true)]
 
 const find = (character: string) => scripts.find(({ pattern }) => pattern.test(character))
 
-/** Of its first code point; what is in no script, or in a rare one, counts as `symbols`. */
+/** Returns the script of the first code point; `symbols` for a character without script or of any other script. */
 export function scriptOf(character: string): string {
   return find(character)?.name ?? 'symbols'
 }
 
-/** Whether it is right to draw such characters one after the other. */
+/** Returns whether characters of the script can be drawn without text shaping. */
 export function isDrawable(character: string): boolean {
   return !find(character)?.isShaped
 }

@@ -1,4 +1,4 @@
-/** What a paragraph or a cell holds, cut into strips that are as high as a line. */
+/** Cuts the content of a paragraph or a cell into strips of the height of a line. */
 import { type Color, type PDFPage, PDFString } from '@cantoo/pdf-lib'
 import { ACCENT, INK, RAISED } from './colours.ts'
 import { drawLine, type Typesetter } from './text.ts'
@@ -7,11 +7,11 @@ const LINE_HEIGHT = 1.4
 const BAR_HEIGHT = 5
 
 export interface Look {
-  /** Points. */
+  /** Font size in points. */
   size?: number
   isBold?: boolean
   color?: Color
-  /** Where a click leads: a URL that somebody has checked. */
+  /** Link target. The caller has to check that it is a web URL. */
   url?: string
 }
 
@@ -20,12 +20,12 @@ export interface TextPart extends Look {
 }
 
 export interface BarPart {
-  /** 0 to 1, of the width. */
+  /** Length of the bar, 0 to 1 of the width. */
   bar: number
   color: Color
 }
 
-/** One below the other; what is just a string looks as the place for it says. */
+/** Content of a paragraph or a cell: parts below each other. A plain string has the default look of its place. */
 export type Part = string | TextPart | BarPart
 export type Content = Part | Part[]
 
@@ -41,6 +41,7 @@ interface Box {
   align?: 'right' | undefined
 }
 
+/** Cuts content into strips of at most the width of the box. */
 export function toStrips(content: Content, box: Box, typesetter: Typesetter): Strip[] {
   return [content].flat().flatMap(part => {
     if (typeof part === 'string') return textStrips({ text: part }, box, typesetter)
@@ -48,11 +49,12 @@ export function toStrips(content: Content, box: Box, typesetter: Typesetter): St
   })
 }
 
+/** Returns the height of all strips in points. */
 export function heightOf(strips: Strip[]): number {
   return strips.reduce((sum, { height }) => sum + height, 0)
 }
 
-/** Draws them one below the other. */
+/** Draws strips below each other. */
 export function drawStrips(strips: Strip[], page: PDFPage, x: number, top: number): void {
   let y = top
   for (const strip of strips) {

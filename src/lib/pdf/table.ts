@@ -1,4 +1,4 @@
-/** Tables that go on over pages, with their head and the group they are in on each. */
+/** Lays out tables over several pages. Each page repeats the header and the current group. */
 import type { Color } from '@cantoo/pdf-lib'
 import { MUTED, RAISED, RULE } from './colours.ts'
 import { CONTENT_HEIGHT, CONTENT_WIDTH, type Cursor, MARGIN } from './cursor.ts'
@@ -11,14 +11,14 @@ const PADDING = { x: 5, y: 3.5 }
 
 export interface TableColumn {
   title: string
-  /** Share of the content's width; those of a table add up to 1. */
+  /** Share of the content width. The shares of a table add up to 1. */
   share: number
   align?: 'right'
 }
 
 export type TableCell = Content | { content: Content; ground: Color }
 
-/** A cell a column, or one over the whole width: of a group, it comes before what is in the group. */
+/** One cell for each column, or one cell over the whole width. `isGroup` marks the title row of a group. */
 export type TableRow = TableCell[] | { across: Content; isGroup?: boolean }
 
 interface PlacedCell {
@@ -35,12 +35,12 @@ interface PlacedRow {
 }
 
 export interface Table {
-  /** Of the head and what has to stay with it. */
-  leastHeight: number
+  /** Height of the header and the rows that have to be on the same page, in points. */
+  minHeight: number
   draw(cursor: Cursor): void
 }
 
-/** A row stays on one page, unless it is higher than that. */
+/** Lays out a table. A row is split over pages only if it is higher than a page. */
 export function layOutTable(columns: TableColumn[], rows: TableRow[], typesetter: Typesetter): Table {
   const head = placeRow(
     columns.map(({ title }) => ({ content: title, ground: RAISED })),
@@ -55,21 +55,21 @@ export function layOutTable(columns: TableColumn[], rows: TableRow[], typesetter
     const whole = { title: '', share: 1 }
     return { ...placeRow([cell], [whole], { size: TEXT_SIZE, isBold: isGroup }, typesetter), isGroup }
   })
-  /** Of the row and, where it begins a group, the next one. */
+  /** Returns the height of a row; for the title row of a group, together with the next row. */
   const keptHeight = (index: number) => {
     const [row, next] = [body[index], body[index + 1]]
     return (row?.height ?? 0) + (row?.isGroup ? (next?.height ?? 0) : 0)
   }
   return {
-    leastHeight: head.height + keptHeight(0),
+    minHeight: head.height + keptHeight(0),
     draw(cursor) {
       drawRow(head, cursor, true)
       let group: PlacedRow | undefined
       for (const [index, row] of body.entries()) {
         if (row.isGroup) group = undefined
-        const most = CONTENT_HEIGHT - head.height - (group?.height ?? 0)
-        for (const piece of split(row, most)) {
-          if (cursor.ensure(Math.max(piece.height, Math.min(keptHeight(index), most)))) {
+        const maxHeight = CONTENT_HEIGHT - head.height - (group?.height ?? 0)
+        for (const piece of split(row, maxHeight)) {
+          if (cursor.ensure(Math.max(piece.height, Math.min(keptHeight(index), maxHeight)))) {
             drawRow(head, cursor, true)
             if (group) drawRow(group, cursor)
           }
@@ -104,11 +104,11 @@ function toRow(cells: PlacedCell[], isGroup = false): PlacedRow {
   return { cells, isGroup, height: Math.max(...cells.map(({ strips }) => heightOf(strips))) + 2 * PADDING.y }
 }
 
-/** In rows of at most `most` points, which is more than any strip has. */
-function split(row: PlacedRow, most: number): PlacedRow[] {
-  if (row.height <= most) return [row]
+/** Splits a row into rows of at most `maxHeight` points, which has to be more than the height of a strip. */
+function split(row: PlacedRow, maxHeight: number): PlacedRow[] {
+  if (row.height <= maxHeight) return [row]
   const cut = row.cells.map(cell => {
-    let left = most - 2 * PADDING.y
+    let left = maxHeight - 2 * PADDING.y
     const end = cell.strips.findIndex(({ height }) => {
       left -= height
       return left < 0
@@ -117,14 +117,14 @@ function split(row: PlacedRow, most: number): PlacedRow[] {
   })
   const first = cut.map(({ cell, end }) => ({ ...cell, strips: cell.strips.slice(0, end) }))
   const rest = cut.map(({ cell, end }) => ({ ...cell, strips: cell.strips.slice(end) }))
-  return [toRow(first), ...split(toRow(rest), most)]
+  return [toRow(first), ...split(toRow(rest), maxHeight)]
 }
 
 function drawRow({ cells, height }: PlacedRow, cursor: Cursor, isHead = false): void {
   const { page, top } = cursor.take(height)
   const y = top - height
   for (const { x, width, ground } of cells) {
-    // The line of the row above stays free.
+    // Half a point less, so that the line above stays visible.
     if (ground) page.drawRectangle({ x, y, width, height: height - 0.5, color: ground })
   }
   for (const { x, strips } of cells) drawStrips(strips, page, x + PADDING.x, top - PADDING.y)

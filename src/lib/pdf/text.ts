@@ -1,4 +1,4 @@
-/** Text cut into lines, and lines into runs of one font each. */
+/** Breaks text into lines, and lines into runs of one font. */
 import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib'
 import { toSingleLine } from '../text.ts'
 import type { Font, FontSet } from './fonts.ts'
@@ -6,16 +6,16 @@ import { isDrawable, scriptOf } from './scripts.ts'
 
 const REPLACEMENT = '?'
 
-/** Scripts without blanks between words: a line may end at each character, but for these. */
-const STANDS_ALONE =
+/** East Asian characters: a line may break before and after each of them. The two patterns below are the exceptions. */
+const BREAKS_ANYWHERE =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u
-/** Where addresses and long names may go on in the next line. */
+/** A line may break after these characters, as in URLs and long names. */
 const JOINT = /^[-/]/
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u
 const NEVER_LAST = /^[\p{Ps}\p{Pi}]/u
 
 export interface TextStyle {
-  /** Points. */
+  /** Font size in points. */
   size: number
   isBold?: boolean
 }
@@ -24,26 +24,27 @@ export interface Line {
   size: number
   /** Points. */
   width: number
-  /** Each `x` points from the line's start. */
+  /** Parts of one font each; `x` is the distance from the start of the line in points. */
   runs: { text: string; font: PDFFont; x: number }[]
 }
 
 export interface Typesetter {
-  /** Lines of at most `width` points, broken at blanks, and inside words that are longer. At least one line. */
+  /** Breaks text into at least one line of at most `width` points: at blanks, and within words that are longer. */
   wrap(text: string, style: TextStyle, width: number): Line[]
+  /** Sets text as a single line of any width. */
   setLine(text: string, style: TextStyle): Line
-  /** The scripts of which characters were replaced by a question mark so far, in alphabetical order. */
+  /** Returns the scripts of the characters replaced by a question mark so far, in alphabetical order. */
   missingScripts(): string[]
 }
 
-/** A character as a reader sees it, with its width in points. */
+/** A grapheme with its width in points. */
 interface Piece {
   text: string
   font: Font
   width: number
 }
 
-/** `fonts` holds at least one, which has the question mark. */
+/** Creates a typesetter. `fonts` holds at least one font, whose first has a question mark. */
 export function createTypesetter(fonts: FontSet): Typesetter {
   const missing = new Set<string>()
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -54,7 +55,7 @@ export function createTypesetter(fonts: FontSet): Typesetter {
     if (first === undefined) throw new TypeError('there is no font')
     const pieces: Piece[] = []
     for (const { segment } of graphemes.segment(toSingleLine(text).normalize('NFC'))) {
-      // Variation selectors and the like are seen in no font.
+      // Variation selectors and similar characters are invisible in every font.
       const character = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
       if (character === '') continue
       const font = choose(character, ranked, pieces.at(-1)?.font)
@@ -76,14 +77,14 @@ export function createTypesetter(fonts: FontSet): Typesetter {
   }
 }
 
-/** Draws a line whose baseline starts at the point. */
+/** Draws a line. Its baseline starts at `at`. */
 export function drawLine(page: PDFPage, line: Line, at: { x: number; y: number; color: Color }): void {
   for (const { text, font, x } of line.runs) {
     page.drawText(text, { ...at, x: at.x + x, size: line.size, font })
   }
 }
 
-/** A blank stays with the word before it, so that a phrase is one run. */
+/** Chooses the font of a character. A blank keeps the font of the word before, so that a phrase is one run. */
 function choose(character: string, fonts: Font[], before: Font | undefined): Font | undefined {
   if (character === ' ' && before?.hasAll(character)) return before
   return isDrawable(character) ? fonts.find(({ hasAll }) => hasAll(character)) : undefined
@@ -118,7 +119,7 @@ function wrapPieces(pieces: Piece[], width: number): Piece[][] {
   return lines.length > 0 ? lines : [[]]
 }
 
-/** What a line may not be broken in; each with the blank before it. */
+/** Groups the pieces into words, within which a line is not broken. A blank belongs to the word after it. */
 function toWords(pieces: Piece[]): Piece[][] {
   const words: Piece[][] = []
   let before: string | undefined
@@ -135,7 +136,7 @@ function mayBreak(before: string, after: string): boolean {
   if (after === ' ') return true
   if (before === ' ' || NEVER_LAST.test(before) || NEVER_FIRST.test(after)) return false
   if (JOINT.test(before) && /^\p{L}/u.test(after)) return true
-  return STANDS_ALONE.test(before) || STANDS_ALONE.test(after)
+  return BREAKS_ANYWHERE.test(before) || BREAKS_ANYWHERE.test(after)
 }
 
 function toLine(pieces: Piece[], size: number): Line {

@@ -147,7 +147,7 @@ describe('the fonts of this machine', () => {
 describe('describeFontProblem', () => {
   it('names no package for what it does not have', () => {
     expect(describeFontProblem({ kind: 'missing', script: 'Hebrew' })).toBe(
-      'The PDF shows a question mark for characters of Hebrew.',
+      'The PDF shows question marks for characters of Hebrew.',
     )
   })
 
