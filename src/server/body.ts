@@ -4,12 +4,12 @@ import { badRequest } from '../contract/requests.ts'
 const MAX_BODY_BYTES = 1024 * 1024
 
 /**
- * As much of a body that is too large is read and dropped, for who is still sending would not hear the answer.
- * Beyond that the connection is cut.
+ * A body that is too large is read and dropped up to this size, because a client that is still sending does not read the
+ * answer. Beyond it the connection is closed.
  */
 const MAX_DROPPED_BYTES = 16 * MAX_BODY_BYTES
 
-/** The JSON value of a request's body. Rejects with the ServiceError of a bad request. */
+/** Reads the body of a request as JSON. Rejects with the ServiceError of a bad request. */
 export async function readJsonBody(incoming: IncomingMessage, request: string): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -8,7 +8,7 @@ export interface HttpAnswer {
   body: string | Uint8Array
 }
 
-/** The contract's error codes; no other error leaves the house. */
+/** The error codes of the contract by status. The server sends no other errors. */
 export const ERROR_CODES = {
   400: 'bad_request',
   401: 'unauthorized',
@@ -24,14 +24,14 @@ export type ErrorStatus = keyof typeof ERROR_CODES
 const INTERNAL = 'Internal server error.'
 const UNAVAILABLE = 'The service is temporarily unavailable.'
 
-/** Throws what cannot be said in JSON. */
+/** Returns an answer with status 200 and `value` as JSON. Throws a TypeError if JSON cannot represent it. */
 export function success(value: unknown): HttpAnswer {
   const body = JSON.stringify(value)
-  if (body === undefined) throw new TypeError('No JSON for the answer.')
+  if (body === undefined) throw new TypeError('The answer cannot be written as JSON.')
   return toAnswer(200, body)
 }
 
-/** A file to be kept, never shown in place. */
+/** Returns an answer with a file that browsers save instead of showing it. */
 export function download(bytes: Uint8Array, contentType: string): HttpAnswer {
   const { status, headers } = toAnswer(200, bytes)
   return {
@@ -41,7 +41,7 @@ export function download(bytes: Uint8Array, contentType: string): HttpAnswer {
   }
 }
 
-/** An error as the contract has it; `retryAfter`, whole seconds, goes into header and body. */
+/** Returns an error of the contract. `retryAfter`, in whole seconds, is written to the header and the body. */
 export function failure(status: ErrorStatus, message: string, retryAfter?: number): HttpAnswer {
   const code = ERROR_CODES[status]
   if (retryAfter !== undefined) {
@@ -49,11 +49,11 @@ export function failure(status: ErrorStatus, message: string, retryAfter?: numbe
     return toAnswer(status, body, { 'retry-after': String(retryAfter) })
   }
   const body = JSON.stringify({ error: { code, message } })
-  // HTTP asks for the header; the scheme is the contract's.
+  // RFC 9110 requires this header with status 401.
   return toAnswer(status, body, status === 401 ? { 'www-authenticate': 'Bearer' } : {})
 }
 
-/** With headers for which nobody on the way keeps the answer or takes it for something else. */
+/** Adds headers that prevent caching and content sniffing. */
 function toAnswer(status: number, body: string | Uint8Array, own: Record<string, string> = {}): HttpAnswer {
   const headers = {
     'content-type': 'application/json',
@@ -66,15 +66,15 @@ function toAnswer(status: number, body: string | Uint8Array, own: Record<string,
 }
 
 /**
- * The answer for whatever a service threw. An error status of the contract stays what it is, with its detail; a
- * service that could not be reached in time is unavailable. The words of anything else stay in the house:
- * `known` is false, for whoever runs the service has to hear of it.
+ * Returns the answer for an error of a service. An error status of the contract is passed on with its detail. A service
+ * that could not be reached in time becomes 503. Any other error becomes 500 without its message, which may be internal.
+ * `known` is false if the caller does not learn the error, so that the operator has to be told.
  */
 export function describeFailure(error: unknown): { answer: HttpAnswer; known: boolean } {
   if (!(error instanceof ServiceError)) return { answer: failure(500, INTERNAL), known: false }
   const { kind, status = 500, detail, retryAfter } = error.facts
   if (kind === 'http' && isErrorStatus(status)) {
-    // A rate limit always says when to come back.
+    // The contract requires Retry-After with status 429.
     const wait = retryAfter ?? (status === 429 ? 1 : undefined)
     const seconds = wait === undefined ? undefined : Math.max(Math.ceil(wait), 1)
     return { answer: failure(status, excerpt(detail) || (STATUS_CODES[status] ?? ''), seconds), known: true }

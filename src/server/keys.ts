@@ -6,20 +6,20 @@ export interface AccessKey {
   plan: Plan
 }
 
-/** What is wrong with one entry, counted from 1; never holds its text, which may be a secret. */
+/** What is wrong with an entry, counted from 1. Never holds the text of the entry, which may be a secret. */
 export interface KeyProblem {
   entry: number
-  reason: /** No `=`, or nothing before or after it. */
+  reason: /** No `=`, or no text before or after it. */
     | 'not-a-pair'
     | 'unknown-plan'
-    /** Not visible ASCII characters, so that no header could carry it. */
+    /** Contains other than visible ASCII characters, which a header cannot carry. */
     | 'bad-key'
     | 'repeated'
 }
 
 /**
- * Reads `key=plan` pairs with commas between. A key may hold `=` itself, as Base64 does: the last one counts.
- * Every key names its plan. Empty text has no keys.
+ * Reads comma-separated `key=plan` pairs, and reports every invalid entry. A key may contain `=`, as in Base64: the last
+ * `=` separates the plan. An empty text holds no keys.
  */
 export function readKeys(text: string): { keys: AccessKey[]; problems: KeyProblem[] } {
   const keys: AccessKey[] = []
@@ -42,8 +42,8 @@ function isPlan(text: string): text is Plan {
 }
 
 /**
- * Finds the holder whose key an Authorization header carries. Digests of equal length are compared, each with
- * all, so that the time it takes tells nothing about the keys.
+ * Returns a function that finds the holder of the key in an Authorization header; undefined for an unknown key. It
+ * compares the digests of all keys in constant time, so that its duration reveals nothing about them.
  */
 export function createKeyring<T extends AccessKey>(holders: T[]): (header: string) => T | undefined {
   const digests = holders.map(holder => ({ holder, digest: digestOf(holder.key) }))

@@ -12,7 +12,7 @@ import { readRequest } from '../contract/requests.ts'
 
 export type OperationName = keyof VisibilityService
 
-/** One of the contract's operations, as its server sees it. */
+/** An operation of the contract as the server offers it. */
 export interface ServedOperation {
   name: OperationName
   path: string
@@ -20,8 +20,8 @@ export interface ServedOperation {
   request: z.ZodType
   answer: z.ZodType
   /**
-   * Hands the request `body` to `service`. Throws a ServiceError for a body that is no request, and a ZodError
-   * for an answer that the contract does not have.
+   * Calls `service` with the request `body`. Rejects with a ServiceError if the body is not a valid request, and with a
+   * ZodError if the answer of the service does not follow the contract.
    */
   perform(service: VisibilityService, body: unknown, signal: AbortSignal): Promise<unknown>
 }

@@ -20,10 +20,10 @@ import { createAdmissions } from './limits.ts'
 import { describeApi } from './openapi.ts'
 import { type OperationName, operations, type ServedOperation } from './operations.ts'
 
-/** A service and what its server needs besides. */
+/** A service and the functions that its server needs. */
 export interface ServedService {
   service: VisibilityService
-  /** A finished report by its file's name, which comes from outside: `download_url` leads to `/reports/NAME` here. */
+  /** Reads a finished report by its file name, which comes from outside. The server offers it at `/reports/NAME`. */
   readReport?(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined>
   close?(): Promise<void>
 }
@@ -31,17 +31,17 @@ export interface ServedService {
 export interface ServerOptions {
   service: VisibilityService
   readReport?: ServedService['readReport']
-  /** Who may call; with none, nobody may. */
+  /** Keys that are accepted. Without keys every request is refused. */
   keys: AccessKey[]
-  /** The operations that a plan permits; a plan that is not listed permits all, for the contract shows no table. */
+  /** Operations that a plan permits. A plan that is not listed permits all; the contract states no permissions. */
   permissions?: Partial<Record<Plan, OperationName[]>>
   host: string
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number
   clock: Clock
-  /** Hears of every failure whose words the caller does not get. */
+  /** Receives every error that the caller does not learn. */
   onError?: (error: unknown) => void
-  /** Milliseconds that a request may take to arrive, and an answer to be taken. */
+  /** Milliseconds that receiving a request, or sending an answer, may take; default 30,000. */
   transferTime?: number
 }
 
@@ -49,8 +49,8 @@ export interface RunningServer {
   /** Without trailing slash. */
   url: string
   /**
-   * Takes no more requests, and resolves once those in flight are answered. After ten seconds they are given up,
-   * a second later cut off.
+   * Stops accepting requests and resolves after those in flight are answered. After ten seconds they are answered with
+   * 503, and a second later their connections are closed.
    */
   close(): Promise<void>
 }
@@ -62,7 +62,7 @@ const CLOSING = 'The service is shutting down.'
 
 const routes = new Map(operations.map(operation => [`POST ${operation.path}`, operation]))
 
-/** Serves the contract over HTTP with any service behind it. Rejects when it cannot listen. */
+/** Starts an HTTP server for a service of the contract. Rejects with the system's error if it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {
     service,
@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const apiDocument = success(describeApi())
   const findHolder = createKeyring(
     options.keys.map(key => {
-      // An enterprise plan is agreed one by one: here it has no limits.
+      // The limits of an enterprise plan are agreed individually; here it has none.
       const limits = key.plan === 'enterprise' ? undefined : PLANS[key.plan]
       return { ...key, admit: createAdmissions(limits, clock) }
     }),
@@ -110,7 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (closing) throw refusal(target, 503, CLOSING)
     if (target === 'GET /openapi.json') return apiDocument
     const [, name = ''] = /^GET \/reports\/([^/]+)$/.exec(target) ?? []
-    // The name is an id that nobody can guess: who has it was given it.
+    // No key is required: the name holds a random UUID that cannot be guessed.
     const report = name === '' ? undefined : await readReport?.(name)
     if (report) return download(report.bytes, report.contentType)
     const operation = routes.get(target)
@@ -127,12 +127,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { status, headers, body } = await answer(incoming, signal).catch((error: unknown) => {
       if (givenUp.signal.aborted) return failure(503, CLOSING)
       const failed = describeFailure(error)
-      // What a service says to a caller who has left is nobody's trouble.
+      // An error after the caller has disconnected is of no interest.
       if (!failed.known && !gone.signal.aborted) onError?.(error)
       return failed.answer
     })
     if (gone.signal.aborted) return
-    // Of a request that makes no sense, more may be on the way.
+    // After an invalid request, the rest of its body may still arrive: the connection cannot be reused.
     const last = closing !== undefined || status === 400
     response.setTimeout(transferTime)
     response.writeHead(status, { ...headers, ...(last && { connection: 'close' }) }).end(body)
@@ -174,7 +174,7 @@ function refusal(request: string, status: ErrorStatus, detail: string, retryAfte
   return new ServiceError({ kind: 'http', request, status, detail, ...(retryAfter && { retryAfter }) })
 }
 
-/** For what never became a request; a connection that is gone is left alone. */
+/** Answers on a connection without a valid request. Only closes a connection that the client has closed. */
 function answerRaw(socket: Duplex, { status, headers, body }: HttpAnswer): void {
   if (!socket.writable) {
     socket.destroy()
@@ -187,7 +187,8 @@ function answerRaw(socket: Duplex, { status, headers, body }: HttpAnswer): void 
 }
 
 function urlOf(address: ReturnType<Server['address']>): string {
-  if (address === null || typeof address === 'string') throw new TypeError('Not listening on a port.')
+  if (address === null || typeof address === 'string')
+    throw new TypeError('The server does not listen on a port.')
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
   return `http://${host}:${address.port}`
 }

@@ -212,7 +212,7 @@ describe('suggestContent at the embedded service', () => {
       schemaMarkup: { isJson: true },
     })
     expect(silent?.draft).toEqual({
-      problem: expect.stringContaining('no page of the brand speaks of "tax law"'),
+      problem: expect.stringContaining('no page of the brand covers "tax law"'),
     })
   })
 })

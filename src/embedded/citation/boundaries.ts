@@ -1,11 +1,11 @@
-/** Where a name may begin and end in folded text: what counts as a whole word depends on the script. */
+/** Decides whether a name stands as a whole word in folded text. The rules depend on the script. */
 import { UNSPACED } from '../../lib/unspaced-scripts.ts'
 
 const KATAKANA = /[\p{Script=Katakana}ー]/u
 const HANGUL = /\p{Script=Hangul}/u
 const WORD = /[\p{L}\p{M}\p{N}]/u
 
-/** Korean particles that follow a name without a space, alone or one of the second after one of the first. */
+/** Korean particles that follow a name without a space: a case particle, another particle, or one after the other. */
 const CASE_PARTICLES =
   '에서|에게|에|께|한테|으로|로|와|과|랑|이랑|하고|까지|부터|만|보다|처럼|마다|조차|마저|밖에|대로|같이'
 const OTHER_PARTICLES =
@@ -16,16 +16,16 @@ const KOREAN_TAIL = new RegExp(
   `^(?:(?:${CASE_PARTICLES})?(?:${OTHER_PARTICLES})?|(?:${CASE_PARTICLES})?(?:${COPULAS}))$`,
 )
 
-/** Words of one letter that Arabic and Hebrew write as part of the next: and, then, in, to, like, that. */
+/** One-letter words that Arabic and Hebrew write together with the next word: and, then, in, to, like, that. */
 const ARABIC_HEAD = /^[وف]?[بلك]?$/
 const HEBREW_HEAD = /^[וש]?[בלכ]?$/
 
-/** Chinese and Japanese endings that make another word of a word: popularise, optimist, optimistic. */
+/** Chinese and Japanese suffixes that derive another word, as in popularise, optimist, optimistic. */
 const DERIVED = /^(?:[化性家者]$|的[なに])/
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** Whether what stands from `start` to `end` in `text` is a whole word, or several. */
+/** Returns whether the part of `text` from `start` to `end` is one or more whole words. */
 export function isWhole(text: string, start: number, end: number): boolean {
   return beginsWord(text, start) && endsWord(text, end) && !isInsideWord(text, start, end)
 }
@@ -53,8 +53,8 @@ function endsWord(text: string, end: number): boolean {
 }
 
 /**
- * For scripts without spaces: whether the dictionary has a longer word here. It often cuts names that it does not
- * know, and what is next to them, in odd places: a word that overlaps a name at one end alone says nothing.
+ * Returns, for scripts without spaces, whether the segmenter's dictionary has a longer word here. The dictionary often
+ * splits unknown names and their neighbours in wrong places, so a word that overlaps only one end of a name is ignored.
  */
 function isInsideWord(text: string, start: number, end: number): boolean {
   if (!UNSPACED.test(text.slice(start, end))) return false
@@ -85,16 +85,16 @@ function characterBefore(text: string, index: number): string {
   return /.$/su.exec(text.slice(Math.max(0, index - 2), index))?.[0] ?? ''
 }
 
-/** Longer than any particles. */
-const LONGEST_RUN = 12
+/** Characters that are searched for particles; longer than any combination of them. */
+const MAX_RUN = 12
 
-/** How much text around a name the dictionary looks at; all of it would take time for each name. */
+/** Characters around a name that are segmented. Segmenting the whole text for each name would be slow. */
 const CONTEXT = 40
 
 function runBefore(text: string, index: number): string {
-  return /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, index - LONGEST_RUN), index))?.[0] ?? ''
+  return /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, index - MAX_RUN), index))?.[0] ?? ''
 }
 
 function hangulAfter(text: string, index: number): string {
-  return /^\p{Script=Hangul}*/u.exec(text.slice(index, index + LONGEST_RUN))?.[0] ?? ''
+  return /^\p{Script=Hangul}*/u.exec(text.slice(index, index + MAX_RUN))?.[0] ?? ''
 }

@@ -3,37 +3,37 @@ import { isOnDomain } from './domains.ts'
 import { findMentions } from './mentions.ts'
 
 export interface Brand {
-  /** The brand's name and its aliases. */
+  /** Name and aliases. */
   names: string[]
   /** As `readBrandDomain` returns them. */
   domains: string[]
 }
 
-/** A sentence of an answer, seen from one brand. */
-export interface SeenSentence {
+/** A sentence of an answer, with its relation to one brand. */
+export interface BrandSentence {
   text: string
-  /** It cites a page on a brand domain; where the engine gives no sources, it names the brand. */
+  /** Cites a page on a domain of the brand; names the brand if the engine gives no sources. */
   cites: boolean
-  /** It names the brand. */
+  /** Names the brand. */
   mentions: boolean
 }
 
-/** The brand's part in an answer. Each of the three may be true without the others. */
+/** How an answer treats the brand. `cited`, `retrieved` and `mentioned` are independent of each other. */
 export interface BrandView {
   /** A sentence cites the brand. */
   cited: boolean
-  /** The engine found or read a page on a brand domain. */
+  /** The engine found or read a page on a domain of the brand. */
   retrieved: boolean
   /** The answer names the brand. */
   mentioned: boolean
-  sentences: SeenSentence[]
-  /** The first sentence that cites the brand; '' when none does. */
+  sentences: BrandSentence[]
+  /** The first sentence that cites the brand; '' if there is none. */
   snippet: string
-  /** The page on a brand domain that it cites; '' where there is none. */
+  /** URL of the page that the snippet cites; '' if there is none. */
   sourceUrl: string
 }
 
-/** What an answer makes of the brand. Meaningful for evaluated answers only. */
+/** Returns how an answer treats the brand. Only for answers with outcome `answered`. */
 export function viewBrand(answer: EngineAnswer, { names, domains }: Brand): BrandView {
   const seen = answer.sentences.map(({ text, sources }) => {
     const source = sources.find(({ host }) => isOnDomain(host, domains))

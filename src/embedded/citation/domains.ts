@@ -2,9 +2,9 @@ import { parse } from 'tldts'
 import { hostOf } from '../engines/web-source.ts'
 
 /**
- * The host that a brand's domain stands for, in lower case and ASCII, without `www.`; from `acme.com`, `münchen.de`
- * or `https://www.acme.com/`. Undefined for an address that others share or that is no domain: a public suffix
- * (`co.uk`, `github.io`), an IP address, a path on a host.
+ * Reads a domain of a brand, such as `acme.com`, `münchen.de` or `https://www.acme.com/`. Returns its host in lower case
+ * and ASCII, without `www.`. Undefined for any other text, a public suffix (`co.uk`, `github.io`), an IP address, and a
+ * URL with a path.
  */
 export function readBrandDomain(text: string): string | undefined {
   const address = text.includes('://') ? text : `https://${text}`
@@ -16,7 +16,7 @@ export function readBrandDomain(text: string): string | undefined {
   return domain === null || isIp || !host.includes('.') ? undefined : host
 }
 
-/** Whether `host`, as a `Source` has it, is one of `domains`, as `readBrandDomain` returns them, or below one. */
+/** Returns whether `host` (of a `Source`) is one of `domains` (from `readBrandDomain`) or a subdomain of one. */
 export function isOnDomain(host: string, domains: string[]): boolean {
   return domains.some(domain => host === domain || host.endsWith(`.${domain}`))
 }

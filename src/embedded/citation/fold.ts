@@ -1,17 +1,17 @@
-/** Text brought to one spelling, so that names compare by what a reader sees. */
+/** Folds text, so that names that look alike to a reader compare as equal. */
 
 export interface Folded {
   text: string
-  /** For each index of `text` that starts a character: that character's index in the original, else undefined. */
+  /** For each index of `text` at which a grapheme starts: its index in the original. Undefined elsewhere. */
   origins: (number | undefined)[]
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Case, width, ligatures, composed and decomposed accents, typographic quotes and hyphens, Arabic and Hebrew vowel
- * points, Arabic and Persian letter variants and the Turkish dotless i no longer differ; a run of white space is one
- * space; what has no width is gone. Accents stay: `résumé` is not `resume`.
+ * Folds text. Removes the differences of case, width, ligatures, composed and decomposed accents, typographic quotes and
+ * hyphens, Arabic and Hebrew vowel points, Arabic and Persian letter variants, and the Turkish dotless i. Collapses white
+ * space and removes characters without width. Keeps accents: `résumé` is not `resume`.
  */
 export function fold(original: string): Folded {
   let text = ''
@@ -29,9 +29,9 @@ export function fold(original: string): Folded {
 function foldCharacter(character: string): string {
   return (
     character
-      // The compatible form takes the Thai and Lao vowel am apart, which no dictionary knows then.
+      // NFKC decomposes the Thai and Lao vowel am, and the segmenter's dictionary lacks the decomposed form.
       .normalize(/[\u0E33\u0EB3]/.test(character) ? 'NFC' : 'NFKC')
-      // Upper case first: only so do ß and ss, ς and σ, ı and i become the same.
+      // Upper case first: otherwise ß and ss, ς and σ, ı and i stay different.
       .toUpperCase()
       .toLowerCase()
       .replace(/i\u0307/g, 'i')
@@ -49,7 +49,7 @@ function foldCharacter(character: string): string {
 
 const UNACCENTED: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' }
 
-/** Folded text as people write it who have no key for its accents: `orsted`, `елка`, `αθηνα`. */
+/** Returns folded text as it is written on a keyboard without accents: `orsted`, `елка`, `αθηνα`. */
 export function withoutAccents(folded: string): string {
   return folded
     .normalize('NFD')

@@ -5,7 +5,7 @@ import type { Sentiment } from './sentiment.ts'
 
 const judgementSchema = z.object({ sentiment: z.enum(['positive', 'neutral', 'negative', 'mixed']) })
 
-/** What an engine's model is asked about the sentences that cite a brand. */
+/** Returns the prompt that asks a model for the sentiment of the sentences that cite a brand. */
 export function buildJudgePrompt(sentences: string[], brand: string): string {
   return [
     'How do the following sentences speak of the brand? Say positive, neutral, negative, or mixed when they both',
@@ -17,8 +17,8 @@ export function buildJudgePrompt(sentences: string[], brand: string): string {
 }
 
 /**
- * The sentiment of sentences in any language, judged by the model that wrote them; `none` without any, undefined
- * where the model would not say. Rejects with a ServiceError where there is no reply.
+ * Asks the model of an engine for a sentiment, with a prompt of `buildJudgePrompt`. Works in any language. Returns
+ * undefined if the model gives no valid answer. Rejects with a ServiceError if there is no reply.
  */
 export async function judgeSentiment(
   spec: EngineSpec,

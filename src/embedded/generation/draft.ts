@@ -1,4 +1,4 @@
-/** An extractive draft: what the brand's pages say about a topic, in their own sentences. Pure and deterministic. */
+/** Composes an extractive draft: sentences of the brand's pages about a topic. Pure and deterministic. */
 import type { GenerateRequest } from '../../contract/contract.ts'
 import type { RetrievedPassage } from '../repository/answer.ts'
 import type { Language } from '../repository/words.ts'
@@ -6,14 +6,14 @@ import { sourcesOf, type TopicEvidence } from './evidence.ts'
 import { asQuestion, formOf, isQuestion } from './form.ts'
 import { escapeProse, formatSource } from './prose.ts'
 
-/** Answer engines lift a short paragraph whole; what else answers the topic stands in its section. */
+/** The opening is short, so that an engine can quote the whole paragraph. Further sentences go to their sections. */
 const OPENING_SENTENCES = 2
 
-/** So that one long passage does not take the room of the others. */
-const MOST_SECTION_SENTENCES = 6
+/** Limit of sentences in a section, so that a long passage leaves space for others. */
+const MAX_SECTION_SENTENCES = 6
 
-/** Shorter ones are labels and links, not statements. */
-const LEAST_WORDS = 3
+/** Shorter sentences are labels and links. */
+const MIN_WORDS = 3
 
 const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u
 
@@ -22,7 +22,7 @@ interface Section {
   lines: string[][]
 }
 
-/** Title, the answer as the first paragraph, then a section for each heading of the sources; as Markdown. */
+/** Composes a draft as Markdown: title, the answer as first paragraph, a section for each heading of the sources. */
 export function composeDraft(request: GenerateRequest, evidence: TopicEvidence, language: Language): string {
   const opening = evidence.answer.slice(0, OPENING_SENTENCES).map(({ text }) => text)
   const said = new Set(opening.map(text => fingerprint(text, language)))
@@ -34,7 +34,7 @@ export function composeDraft(request: GenerateRequest, evidence: TopicEvidence, 
   ].join('\n\n')
 }
 
-/** The pages a draft rests on, as a section of Markdown. */
+/** Lists the pages that a draft uses, as a section of Markdown. */
 export function formatSources(evidence: TopicEvidence): string {
   const sources = sourcesOf(evidence).map(({ content, url }) => formatSource(content.title, url))
   return `## Sources\n\n${[...new Set(sources)].join('\n')}`
@@ -45,7 +45,7 @@ function titleOf({ brand_name: brand, topic }: GenerateRequest, language: Langua
   return topicWords?.includes(brandWords ?? '') ? topic : `${brand}: ${topic}`
 }
 
-/** The passages' lines under their innermost headings, in the order of the passages; no sentence comes twice. */
+/** Groups the lines of the passages by their innermost heading, in the order of the passages, without repeated sentences. */
 function collectSections(passages: RetrievedPassage[], said: Set<string>, language: Language): Section[] {
   const sections = new Map<string, Section>()
   for (const { page, passage } of passages) {
@@ -55,11 +55,11 @@ function collectSections(passages: RetrievedPassage[], said: Set<string>, langua
     for (const line of passage.text.split('\n')) {
       const fresh = language.sentences(line).filter(sentence => {
         const key = fingerprint(sentence, language)
-        if (said.has(key) || language.words(sentence).length < LEAST_WORDS) return false
+        if (said.has(key) || language.words(sentence).length < MIN_WORDS) return false
         said.add(key)
         return true
       })
-      const room = MOST_SECTION_SENTENCES - section.lines.flat().length
+      const room = MAX_SECTION_SENTENCES - section.lines.flat().length
       if (fresh.length > 0 && room > 0) section.lines.push(fresh.slice(0, room))
     }
   }
@@ -91,7 +91,7 @@ function writeSections(request: GenerateRequest, sections: Section[]): string[] 
   }
 }
 
-/** Lines that end as sentences do are paragraphs; others were items of a list or rows of a table. */
+/** Writes lines that end like a sentence as paragraphs, all others (from lists and tables) as list items. */
 function writeLines(lines: string[][]): string[] {
   const blocks: string[] = []
   let items: string[] = []
@@ -109,7 +109,7 @@ function writeLines(lines: string[][]): string[] {
   return blocks
 }
 
-/** Scripts with full-width stops put no space after them. */
+/** Joins sentences with a space, but without one after a full-width full stop. */
 function joinSentences(sentences: string[]): string {
   return sentences
     .map(escapeProse)

@@ -1,23 +1,23 @@
-/** What the brand's own pages say about a topic. Pure. */
+/** Finds what the brand's own pages say about a topic. Pure. */
 import type { Page } from '../corpus/corpus.ts'
 import { type AnswerSentence, composeAnswer, type RetrievedPassage } from '../repository/answer.ts'
 import { createQueries } from '../repository/queries.ts'
 import { collectStatistics, createCounter, rankPassages } from '../repository/retrieval.ts'
 import type { Language } from '../repository/words.ts'
 
-const MOST_PASSAGES = 10
+const MAX_PASSAGES = 10
 
-/** A passage worth less than this share of the best one only touches the topic. */
-const LEAST_STRENGTH = 0.3
+/** Minimum score of a passage, as a share of the best score. */
+const MIN_STRENGTH = 0.3
 
 export interface TopicEvidence {
-  /** The engine's answer to the topic; empty when the pages speak to too little of it. */
+  /** The answer of the engine `repository` to the topic; empty if the pages cover too little of the topic. */
   answer: AnswerSentence[]
   /** Best first. */
   passages: RetrievedPassage[]
 }
 
-/** Pages of competitors are left out: what others wrote is not the brand's to publish. */
+/** Finds the evidence for a topic. Pages of competitors are left out: the brand must not publish their text. */
 export function findEvidence(pages: Page[], topic: string, language: Language): TopicEvidence {
   const own = pages.filter(({ owner }) => owner === undefined)
   const passages = own.flatMap(page => page.content.passages.map(passage => ({ page, passage })))
@@ -25,10 +25,10 @@ export function findEvidence(pages: Page[], topic: string, language: Language): 
   const countTerms = createCounter(queries, language)
   const counts = own.map(({ content }) => countTerms(content))
   const statistics = collectStatistics(counts, queries.termCount)
-  const [ranking = []] = rankPassages(counts, statistics, queries, MOST_PASSAGES)
+  const [ranking = []] = rankPassages(counts, statistics, queries, MAX_PASSAGES)
   const best = ranking[0]?.score ?? 0
   const retrieved = ranking
-    .filter(({ score }) => score >= LEAST_STRENGTH * best)
+    .filter(({ score }) => score >= MIN_STRENGTH * best)
     .flatMap(({ passage, score }) => {
       const found = passages[passage]
       return found === undefined ? [] : [{ ...found, score }]
@@ -39,7 +39,7 @@ export function findEvidence(pages: Page[], topic: string, language: Language): 
   return { answer: sentences, passages: retrieved }
 }
 
-/** The pages behind the evidence, best first, each once. */
+/** Returns the pages of the evidence, best first, each once. */
 export function sourcesOf({ answer, passages }: TopicEvidence): Page[] {
   return [...new Set([...answer, ...passages].map(({ page }) => page))]
 }

@@ -1,8 +1,8 @@
-/** The forms that content takes. */
+/** The forms of content. */
 
 export type ContentForm = 'article' | 'faq' | 'product-description'
 
-/** The contract lists no content types: those that are not known here make an article. */
+/** Returns the form for a content type. The contract lists no content types; an unknown one becomes an article. */
 export function formOf(contentType: string | undefined): ContentForm {
   const name = (contentType ?? '')
     .trim()
@@ -14,11 +14,12 @@ export function formOf(contentType: string | undefined): ContentForm {
 
 const QUESTION_MARK = /[?？؟՞⁇⁈\u037E]\s*$/u
 
+/** Returns whether the text ends with a question mark of any script. */
 export function isQuestion(text: string): boolean {
   return QUESTION_MARK.test(text)
 }
 
-/** `text` with the question mark of its script. */
+/** Returns `text` with a question mark of its script at the end. */
 export function asQuestion(text: string): string {
   if (isQuestion(text)) return text
   const end = text.replace(/[\s.:。：]+$/u, '')

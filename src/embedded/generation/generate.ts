@@ -1,4 +1,4 @@
-/** The operation that generates content, from the pages of the corpus. */
+/** The operation that generates content from the pages of the brand. */
 import { COMPLETED, type GenerateRequest, type Generation } from '../../contract/contract.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
@@ -13,32 +13,32 @@ import { cutToLength } from './length.ts'
 import { buildPrompt } from './prompt.ts'
 import { createSchemaMarkup } from './schema-markup.ts'
 
-/** Words of a draft when the request has no `max_length`. */
+/** Maximum number of words of a draft if the request has no `max_length`. */
 export const DEFAULT_LENGTH = 800
 
 const REQUEST = 'POST /v1/content/generate'
 
-/** Asks a provider for text; `maxLength` is in words. */
+/** Asks a model for text. `maxLength` is in words. */
 export type Write = (prompt: string, maxLength: number) => Promise<string>
 
 export interface GenerationContext {
-  /** The corpus, by path. */
+  /** All pages, ordered by path. */
   pages: Page[]
-  /** Of the topic and the pages; a BCP 47 tag. It stands for the request's `language`. */
+  /** Language of the topic and the pages, a BCP 47 tag. Used instead of the request's `language`. */
   languageCode: string
   createId: () => string
-  /** Without it the draft is made of the pages' own sentences, and `tone` and `target_engines` have no effect. */
+  /** Without a writer, the draft consists of sentences of the pages, and `tone` and `target_engines` have no effect. */
   write?: Write | undefined
 }
 
 /**
- * Content about the topic, from the brand's own pages, with a list of them at its end. `max_length` is taken in words
- * of title and text, the list of sources not counted; a first sentence that is longer stays. The score estimate is the
- * engine's own for the topic, measured with the draft among the pages.
+ * Generates content about the topic from the brand's own pages, with a list of these pages at the end. `max_length` is in
+ * words of title and text without the list of sources; the first sentence is kept even if it is longer. The score estimate
+ * is the score of the engine `repository` for the topic, measured with the draft as an additional page.
  *
- * Rejects with a ServiceError: 404 `not_found` when no page of the brand speaks of the topic, for a text without a
- * source would be an invention; `invalid-response` when the provider's text is empty or cannot be parsed. Throws a
- * RangeError when the language code is malformed.
+ * Rejects with a ServiceError: 404 `not_found` if no page of the brand covers the topic, because content without a source
+ * would be invented; `invalid-response` if the model's text is empty or cannot be parsed. Rejects with a RangeError if the
+ * language code is malformed.
  */
 export async function generateContent(
   request: GenerateRequest,
@@ -47,7 +47,7 @@ export async function generateContent(
   const language = createLanguage(languageCode)
   const evidence = findEvidence(pages, request.topic, language)
   if (evidence.answer.length === 0) {
-    const detail = `no page of the brand speaks of "${excerpt(request.topic)}"`
+    const detail = `no page of the brand covers "${excerpt(request.topic)}"`
     throw new ServiceError({ kind: 'http', request: REQUEST, detail, status: 404, code: 'not_found' })
   }
   const maxLength = request.max_length ?? DEFAULT_LENGTH
@@ -84,7 +84,7 @@ export async function generateContent(
   }
 }
 
-/** The corpus with a draft published as a page of the brand. */
+/** Returns the pages with the draft as an additional page of the brand. */
 export function addDraft(pages: Page[], draft: string): Page[] {
   const path = 'draft.md'
   return [...pages, { path, url: path, owner: undefined, id: path, content: parseDraft(draft) }]
@@ -92,9 +92,9 @@ export function addDraft(pages: Page[], draft: string): Page[] {
 
 async function writeDraft(write: () => Promise<string>): Promise<string> {
   const text = (await write()).trim()
-  // Some models put the whole text in a fence all the same.
+  // Some models put the whole text into a code fence, although the prompt forbids it.
   const [, inside = text] = /^```(?:markdown|md)?\n([\s\S]*)\n```$/.exec(text) ?? []
-  if (inside.trim() === '') throw invalid('the provider wrote no text')
+  if (inside.trim() === '') throw invalid('the model wrote no text')
   return inside.trim()
 }
 
@@ -106,7 +106,7 @@ function guardNesting<T>(parse: () => T): T {
   try {
     return parse()
   } catch (error) {
-    if (error instanceof RangeError) throw invalid('the draft is nested beyond what can be parsed')
+    if (error instanceof RangeError) throw invalid('the draft is nested too deeply to be parsed')
     throw error
   }
 }

@@ -1,17 +1,17 @@
-/** Words that belong to a topic: what its passages speak of more than the corpus does. Pure. */
+/** Recommends keywords: words that are more frequent in the passages of a topic than in all pages. Pure. */
 import type { Page } from '../corpus/corpus.ts'
 import type { RetrievedPassage } from '../repository/answer.ts'
 import { createQueries } from '../repository/queries.ts'
 import { collectStatistics, createCounter } from '../repository/retrieval.ts'
 import type { Language } from '../repository/words.ts'
 
-const MOST_KEYWORDS = 10
+const MAX_KEYWORDS = 10
 
-/** What is shorter in an alphabet is seldom a subject; scripts of syllables and words need less. */
-const LEAST_LETTERS = 3
+/** Minimum length of a keyword in an alphabetic script. Words of other scripts may be shorter. */
+const MIN_LETTERS = 3
 
 export interface KeywordSubject {
-  /** Brand and topic, which need no recommending. */
+  /** Brand and topic. They are not recommended. */
   known: string[]
   /** The passages of the topic. */
   passages: RetrievedPassage[]
@@ -20,15 +20,15 @@ export interface KeywordSubject {
 }
 
 interface Candidate {
-  /** As its passages first have it. */
+  /** Spelling of the first occurrence. */
   display: string
   terms: string[]
   count: number
 }
 
 /**
- * At most ten words and pairs of words, best first: count in the passages × the sum of their weights in the corpus
- * (TF-IDF). Only what the draft has, and nothing that is part of another one.
+ * Returns at most ten words and word pairs, best first, by TF-IDF: the count in the passages times the sum of the term
+ * weights over all pages. Only words that occur in the draft, and none that is part of another keyword.
  */
 export function recommendKeywords(
   pages: Page[],
@@ -43,24 +43,29 @@ export function recommendKeywords(
   const candidates = [...collect(passages.flatMap(({ passage }) => passage.text.split('\n'))).entries()]
     .filter(([key, { terms }]) => covered.has(key) && !terms.every(term => knownTerms.has(term)))
     .map(([, candidate]) => candidate)
-  const weightOf = weigh(pages, candidates, language)
+  const weightOf = createWeights(pages, candidates, language)
   const ranked = candidates
     .map(candidate => ({ ...candidate, value: candidate.count * weightOf(candidate) }))
     .sort((a, b) => b.value - a.value)
   const chosen: Candidate[] = []
   for (const candidate of ranked) {
-    if (chosen.length >= MOST_KEYWORDS) break
+    if (chosen.length >= MAX_KEYWORDS) break
     if (!chosen.some(other => overlaps(candidate.terms, other.terms))) chosen.push(candidate)
   }
   return chosen.map(({ display }) => display)
 }
 
-/** Whether all of the shorter one is in the longer one. */
+/** Returns whether the longer keyword contains all terms of the shorter one. */
 function overlaps(a: string[], b: string[]): boolean {
   return a.length < b.length ? a.every(term => b.includes(term)) : b.every(term => a.includes(term))
 }
 
-function weigh(pages: Page[], candidates: Candidate[], language: Language): (candidate: Candidate) => number {
+/** Returns a function that sums the weights of a candidate's terms over all pages. */
+function createWeights(
+  pages: Page[],
+  candidates: Candidate[],
+  language: Language,
+): (candidate: Candidate) => number {
   const queries = createQueries(
     candidates.map(({ display }) => display),
     language,
@@ -74,7 +79,7 @@ function weigh(pages: Page[], candidates: Candidate[], language: Language): (can
   return ({ display }) => (termsOf.get(display) ?? []).reduce((sum, term) => sum + (weights[term] ?? 0), 0)
 }
 
-/** Words and pairs of neighbours, by their terms. */
+/** Collects words and pairs of neighbouring words, by their terms. */
 function collectCandidates(
   lines: string[],
   language: Language,
@@ -91,7 +96,7 @@ function collectCandidates(
     let before: { start: number; end: number; terms: string[] } | undefined
     for (const { segment, index, isWordLike } of segmenter.segment(line)) {
       if (!isWordLike) {
-        // Only blanks and hyphens hold a pair together.
+        // Any other character between two words separates them.
         if (!/^[\s\p{Pd}]+$/u.test(segment)) before = undefined
         continue
       }
@@ -109,10 +114,10 @@ function collectCandidates(
   return candidates
 }
 
-/** Empty where the word says nothing of its own: a stop word, a number, a letter or two. */
+/** Returns the terms of a word; empty for a stop word, a number and a word of too few letters. */
 function informativeTerms(word: string, language: Language): string[] {
   const words = language.words(word)
   const letters = word.match(/\p{L}/gu)?.length ?? 0
-  const least = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) ? LEAST_LETTERS : 2
-  return letters < least || !words.every(language.isInformative) ? [] : words.map(language.term)
+  const minLetters = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) ? MIN_LETTERS : 2
+  return letters < minLetters || !words.every(language.isInformative) ? [] : words.map(language.term)
 }

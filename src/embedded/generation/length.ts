@@ -1,20 +1,20 @@
-/** The length of Markdown, counted in words as a reader sees them. */
+/** Measures and limits the length of Markdown in visible words. */
 import { Lexer, type Token } from 'marked'
 import { readMarkdown } from '../corpus/markdown.ts'
 import type { Language } from '../repository/words.ts'
 
-/** Words of headings, paragraphs, lists, tables and code; not of addresses. */
+/** Counts the words of headings, paragraphs, lists, tables and code, but not those of URLs. */
 export function countWords(markdown: string, language: Language): number {
   return Lexer.lex(markdown).reduce((sum, token) => sum + wordsOf(token, language), 0)
 }
 
 /**
- * The beginning of `markdown` that has at most `maxLength` words, cut at the end of a sentence or a list item and
- * without a heading that nothing follows. The first sentence always stays, with the headings before it.
+ * Cuts Markdown to at most `maxLength` words, at the end of a sentence or a list item, and removes headings without text at
+ * the end. Always keeps the first sentence with the headings before it.
  */
 export function cutToLength(markdown: string, maxLength: number, language: Language): string {
   let kept = ''
-  /** Up to the last piece that is no heading. */
+  /** The text up to the last piece that is not a heading. */
   let complete = ''
   let left = maxLength
   for (const token of Lexer.lex(markdown)) {
@@ -32,7 +32,7 @@ export function cutToLength(markdown: string, maxLength: number, language: Langu
   return (complete || kept).trim()
 }
 
-/** Takes off headings at the end, which a cut leaves without their text. */
+/** Removes headings at the end. */
 function endWithText(markdown: string): string {
   const tokens = Lexer.lex(markdown)
   const last = tokens.findLastIndex(({ type }) => type !== 'heading' && type !== 'space')
@@ -43,25 +43,25 @@ function endWithText(markdown: string): string {
     .trim()
 }
 
-/** As much of a block as has `most` words; with `mustKeep` its first piece in any case. */
-function beginningOf(token: Token, most: number, mustKeep: boolean, language: Language): string {
+/** Returns the beginning of a block with at most `maxWords` words; with `mustKeep` at least its first piece. */
+function beginningOf(token: Token, maxWords: number, mustKeep: boolean, language: Language): string {
   let beginning = ''
   for (const longer of beginningsOf(token, language)) {
-    const fits = countWords(longer, language) <= most
+    const fits = countWords(longer, language) <= maxWords
     if (!fits && (beginning !== '' || !mustKeep)) break
     beginning = longer
   }
   return beginning
 }
 
-/** Ever longer beginnings of a block, up to all of it. */
+/** Returns the beginnings of a block in ascending length; the last one is the whole block. */
 function beginningsOf(token: Token, language: Language): string[] {
   if (token.type === 'list') {
     const items: string[] = token.items.map(({ raw }: Token) => raw)
     return items.map((_, index) => items.slice(0, index + 1).join(''))
   }
   if (token.type !== 'paragraph') return [token.raw]
-  // Sentences run over the lines of a paragraph.
+  // A sentence may span several lines of a paragraph.
   const line = token.raw.replace(/\s+/g, ' ').trim()
   let end = 0
   return language.sentences(line).map(sentence => {

@@ -1,10 +1,10 @@
-/** What a provider is asked to write. */
+/** Builds the prompt that asks a model to write content. */
 import type { GenerateRequest } from '../../contract/contract.ts'
 import type { TopicEvidence } from './evidence.ts'
 import { formOf } from './form.ts'
 
-/** A page of one endless line must not fill the prompt. */
-const MOST_SOURCE_CHARACTERS = 4000
+/** Limit for one passage, so that a page with a very long line does not fill the prompt. */
+const MAX_SOURCE_CHARACTERS = 4000
 
 const FORMS = {
   article: 'Write a `##` heading for each aspect, with one to three paragraphs below it.',
@@ -14,8 +14,8 @@ const FORMS = {
 } as const
 
 /**
- * Request and passages stand in it as JSON, one value a line, so that nothing in them can pass for the end of the data
- * or for a part of the instructions. `maxLength` is in words.
+ * Builds the prompt. The request and the passages are written as JSON, one value a line, so that no text in them can
+ * imitate the end of the data or an instruction. `maxLength` is in words.
  */
 export function buildPrompt(
   request: GenerateRequest,
@@ -29,7 +29,7 @@ export function buildPrompt(
     title: page.content.title,
     url: page.url,
     headings: passage.headings,
-    text: passage.text.slice(0, MOST_SOURCE_CHARACTERS).toWellFormed(),
+    text: passage.text.slice(0, MAX_SOURCE_CHARACTERS).toWellFormed(),
   }))
   return [
     'You write content for a website, so that AI answer engines can quote it and cite the page.',
@@ -52,7 +52,7 @@ export function buildPrompt(
   ].join('\n')
 }
 
-/** JSON that has no line break and no markup. */
+/** Writes a value as JSON without line breaks and markup. */
 function toLine(value: object): string {
   return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, toEscape)
 }

@@ -1,18 +1,18 @@
-/** Plain text as Markdown. */
+/** Writes plain text as Markdown. */
 import { toSingleLine } from '../../lib/text.ts'
 
-/** Marks of inline syntax; an underscore inside a word is none. */
+/** Characters of inline syntax. An underscore within a word has no meaning in Markdown. */
 const SYNTAX = /[\\`*[\]<>|~&#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
-/** What starts a list or underlines a heading, at the start of a line. */
+/** Characters at the start of a line that begin a list or underline a heading. */
 const LINE_START = /^[-+=:]|(?<=^\d{1,9})[.)]/
 
-/** One line of Markdown that reads as `text` does; braces, which site generators read, become references. */
+/** Escapes `text` as one line of Markdown. Braces become character references, because site generators evaluate them. */
 export function escapeProse(text: string): string {
   return toSingleLine(text).replace(SYNTAX, '\\$&').replace(LINE_START, '\\$&').replaceAll('{', '&#123;')
 }
 
-/** `- [title](url)`; without the link where the address is none of the web. */
+/** Returns `- [title](url)`; without a link if the URL is not http(s). */
 export function formatSource(title: string, url: string): string {
   const label = escapeProse(title || url)
   const target = URL.parse(url)

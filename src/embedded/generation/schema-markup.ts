@@ -1,11 +1,11 @@
-/** Structured data for a draft. Pure. */
+/** Creates structured data for a draft. Pure. */
 import type { Article, FAQPage, Organization, Question, WithContext } from 'schema-dts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import type { PageContent } from '../corpus/page.ts'
 import { isQuestion } from './form.ts'
 
-/** What search engines show of a description, and some. */
-const MOST_DESCRIPTION = 300
+/** Code points of a description; more than search engines show. */
+const MAX_DESCRIPTION = 300
 
 export interface MarkupSubject {
   brand: string
@@ -13,13 +13,13 @@ export interface MarkupSubject {
   languageCode: string
   /** The draft without its list of sources. */
   content: PageContent
-  /** Addresses of the pages it rests on. */
+  /** URLs of the pages that the draft uses. */
   sources: string[]
 }
 
 /**
- * JSON-LD of schema.org: an `FAQPage` where headings of the draft are questions, else an `Article`. It can stand in
- * a `<script>` as it is.
+ * Returns JSON-LD of schema.org: an `FAQPage` if headings of the draft are questions, otherwise an `Article`. The text is
+ * safe within a `<script>` element.
  */
 export function createSchemaMarkup({ brand, topic, languageCode, content, sources }: MarkupSubject): string {
   const organization = { '@type': 'Organization', name: brand } satisfies Organization
@@ -28,7 +28,7 @@ export function createSchemaMarkup({ brand, topic, languageCode, content, source
     '@context': 'https://schema.org',
     headline: content.title || topic,
     about: { '@type': 'Thing', name: topic },
-    description: clip(toSingleLine(content.passages[0]?.text ?? ''), MOST_DESCRIPTION),
+    description: clip(toSingleLine(content.passages[0]?.text ?? ''), MAX_DESCRIPTION),
     inLanguage: languageCode,
     author: organization,
     publisher: organization,
@@ -42,7 +42,7 @@ export function createSchemaMarkup({ brand, topic, languageCode, content, source
   return JSON.stringify(markup).replaceAll('<', '\\u003c')
 }
 
-/** Headings that ask, each with all the text below it. */
+/** Returns the headings that are questions, each with all text below it. */
 function collectQuestions({ passages }: PageContent): Question[] {
   const answers = new Map<string, string[]>()
   for (const { headings, text } of passages) {

@@ -15,7 +15,7 @@ export interface ServeOptions {
   /** The words after the command's name. */
   argv: string[]
   env: NodeJS.ProcessEnv
-  /** The flags that the service itself takes, besides --port and --host. */
+  /** Names of the flags of the service, in addition to `port` and `host`. */
   flags: string[]
   /**
    * Creates the service. `settings` has the texts of the flags that were given; a repeated flag has one line each time.
@@ -26,6 +26,7 @@ export interface ServeOptions {
   signal: AbortSignal
   /** Print a line to standard output, and to standard error. */
   print(line: string): void
+  /** Writes a line to standard error. */
   printError(line: string): void
 }
 
@@ -66,10 +67,12 @@ function readFlags(argv: string[], flags: string[]) {
   const names = ['host', 'port', ...flags]
   const { host = '127.0.0.1', port = '8787', ...settings } = readTexts(argv, names)
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new UsageError(`--port is a number from 0 to 65535, not ${JSON.stringify(excerpt(port))}.`)
+    throw new UsageError(`--port: expected a number from 0 to 65535, not ${JSON.stringify(excerpt(port))}.`)
   }
   if (!/^[\w.:-]+$/.test(host)) {
-    throw new UsageError(`--host is a name or an address, not ${JSON.stringify(excerpt(host))}.`)
+    throw new UsageError(
+      `--host: expected a host name or an IP address, not ${JSON.stringify(excerpt(host))}.`,
+    )
   }
   return { ...settings, host, port: Number(port) }
 }
@@ -86,14 +89,14 @@ function readTexts(argv: string[], names: string[]): Record<string, string> {
     )
   } catch (error) {
     const known = names.map(name => `--${name}`).join(', ')
-    throw new UsageError(`${error instanceof Error ? error.message : error}\nThe flags are ${known}.`)
+    throw new UsageError(`${error instanceof Error ? error.message : error}\nKnown flags: ${known}.`)
   }
 }
 
 const problemTexts: Record<KeyProblem['reason'], string> = {
   'not-a-pair': 'is not key=plan',
-  'unknown-plan': 'names a plan that is not free, pro, business or enterprise',
-  'bad-key': 'has a key with other than visible ASCII characters',
+  'unknown-plan': 'has a plan other than free, pro, business and enterprise',
+  'bad-key': 'has a key with characters other than visible ASCII',
   repeated: 'repeats a key',
 }
 
@@ -104,7 +107,7 @@ function readApiKeys(text: string): AccessKey[] {
     throw new UsageError(`API_KEYS: ${words.join('; ')}.`)
   }
   if (keys.length === 0) {
-    throw new UsageError('API_KEYS is empty: it holds key=plan pairs with commas between, as in my-key=pro.')
+    throw new UsageError('API_KEYS is empty. Expected comma-separated key=plan pairs such as my-key=pro.')
   }
   return keys
 }

@@ -85,8 +85,8 @@ export function createServedService(
 }
 
 /**
- * Returns a function that numbers the repetitions of a scan: a request over HTTP does not say which sample it is, and a
- * recording keeps the samples of a question apart. No question of a scan has had the number before.
+ * Returns a function that numbers the repetitions of a scan, from 1. A recording distinguishes the samples of a question,
+ * but a request over HTTP does not state its sample. The number is new for every question of the scan.
  */
 function createSampleCounter(): (request: MonitorRequest) => number {
   const counts = new Map<string, number>()
@@ -108,7 +108,7 @@ function withBudget(signal: AbortSignal | undefined): AbortSignal {
 
 function readMaxRequests(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  const most = readInteger(text, 0)
-  if (most === undefined) throw new UsageError('--max-requests: expected a whole number, 0 or more.')
-  return most
+  const maxRequests = readInteger(text, 0)
+  if (maxRequests === undefined) throw new UsageError('--max-requests: expected a whole number, 0 or more.')
+  return maxRequests
 }

@@ -72,13 +72,13 @@ describe('generateContent', () => {
     expect(content).not.toContain('Rival')
   })
 
-  it('has no content where no page of the brand speaks of the topic', async () => {
+  it('has no content where no page of the brand covers the topic', async () => {
     const expected = {
       kind: 'http',
       request: 'POST /v1/content/generate',
       status: 404,
       code: 'not_found',
-      detail: 'no page of the brand speaks of "quantum computing"',
+      detail: 'no page of the brand covers "quantum computing"',
     }
     expect(await failure(generate({ topic: 'quantum computing' }))).toEqual(expected)
     expect(await failure(generate({ topic: 'quantum computing' }, { pages: [] }))).toEqual(expected)
@@ -132,7 +132,7 @@ describe('generateContent', () => {
     it.each(['', ' \n', '```\n\n```'])('refuses %j as a text', async text => {
       expect(await failure(generate({}, { write: async () => text }))).toMatchObject({
         kind: 'invalid-response',
-        detail: 'the provider wrote no text',
+        detail: 'the model wrote no text',
       })
     })
 

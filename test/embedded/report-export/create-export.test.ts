@@ -57,8 +57,8 @@ describe('createExport', () => {
   it('warns of what a PDF cannot show, and names the package that helps', async () => {
     await exportReport({ format: 'pdf', brand_name: '在庫' })
     expect(warnings).toEqual([
-      'The PDF shows a question mark for characters of Han. Install a font that has them, such as the Debian package ' +
-        'fonts-noto-cjk, or name a file in report-font.',
+      'The PDF shows question marks for characters of Han. Install a font for this script, such as the Debian package ' +
+        'fonts-noto-cjk, or set report-font to a font file.',
     ])
   })
 

@@ -67,10 +67,10 @@ describe('serve', () => {
     [['--prot', '1'], "Unknown option '--prot'"],
     [['monitor'], 'monitor'],
     [['--port'], '--port'],
-    [['--port', '65536'], '--port is a number from 0 to 65535, not "65536".'],
-    [['--port', '0x50'], '--port is a number'],
-    [['--port', '1', '--port', '2'], '--port is a number'],
-    [['--host', 'http://localhost'], '--host is a name or an address'],
+    [['--port', '65536'], '--port: expected a number from 0 to 65535, not "65536".'],
+    [['--port', '0x50'], '--port: expected a number'],
+    [['--port', '1', '--port', '2'], '--port: expected a number'],
+    [['--host', 'http://localhost'], '--host: expected a host name'],
   ])('exits with 2 for a wrong flag: %j', async (argv, message) => {
     const { code, lines, errors } = run({ argv })
     expect(await code).toBe(2)
@@ -82,7 +82,7 @@ describe('serve', () => {
     [undefined, 'API_KEYS is empty'],
     ['', 'API_KEYS is empty'],
     ['s3cret', 'API_KEYS: entry 1 is not key=plan.'],
-    ['s3cret=pro,s3cret=free,x=gold', 'API_KEYS: entry 2 repeats a key; entry 3 names a plan that is not'],
+    ['s3cret=pro,s3cret=free,x=gold', 'API_KEYS: entry 2 repeats a key; entry 3 has a plan other than'],
   ])('exits with 2 for wrong keys, and shows none: %s', async (keys, message) => {
     const { code, errors } = run({ env: { API_KEYS: keys } })
     expect(await code).toBe(2)
