@@ -1,19 +1,45 @@
 /**
- * Wall time of the committed bundle beside a bare Node script that makes the same requests with built-in fetch: one
- * after the other in each round, so that both meet the same machine.
+ * Compares the wall time of the committed bundle with that of a plain Node script that makes the same requests with the
+ * built-in fetch. Both run in turn in each round, so that they share the state of the machine.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pullRequestEvent, runAction, scheduleEvent, type WorkflowEvent } from '../test/support/action.ts'
-import { startGitHub, workflowToken } from '../test/support/github-server.ts'
-import { startService } from '../test/support/service-server.ts'
+import { COMPLETED, type VisibilityService } from '../src/contract/contract.ts'
+import { systemClock } from '../src/lib/clock.ts'
+import { startServer } from '../src/server/server.ts'
+import { pullRequestEvent, runAction, scheduleEvent, type WorkflowEvent } from './lib/action.ts'
+import { startGitHub, workflowToken } from './lib/github-server.ts'
+import { print } from './lib/print.ts'
 
 const ROUNDS = 15
 const apiKey = 'key-of-the-benchmark'
 
-/** What the action asks of the service, and of GitHub when there is a pull request without a comment yet. */
+/** A service whose scans take no time. */
+const service: VisibilityService = {
+  monitor: async ({ brand_name }) => ({
+    scan_id: 'scan-1',
+    brand_name,
+    status: COMPLETED,
+    results: [
+      {
+        engine: 'chatgpt',
+        cited: true,
+        bcr_score: 80,
+        sentiment: 'positive',
+        snippet: 'Acme is good.',
+        source_url: 'https://acme.example/page',
+        timestamp: '2026-01-15T09:00:00Z',
+      },
+    ],
+    summary: { total_engines: 1, cited_engines: 1, overall_bcr: 80, avg_sentiment: 'positive' },
+  }),
+  generate: () => Promise.reject(new Error('The benchmark generates nothing.')),
+  export: () => Promise.reject(new Error('The benchmark exports nothing.')),
+}
+
+/** Makes the requests of the action: to the service, and to GitHub for a pull request without a comment. */
 const bareScript = `
 const post = (url, key, body) => fetch(url, {
   method: 'POST', body: JSON.stringify(body), headers: { authorization: 'Bearer ' + key, 'content-type': 'application/json' },
@@ -47,18 +73,24 @@ function runBare(script: string, ...words: string[]): Promise<void> {
 }
 
 async function compare(title: string, event: WorkflowEvent, commented: boolean): Promise<void> {
-  const service = await startService({ apiKey })
+  const server = await startServer({
+    service,
+    keys: [{ key: apiKey, plan: 'enterprise' }],
+    host: '127.0.0.1',
+    port: 0,
+    clock: systemClock,
+  })
   const github = await startGitHub()
   const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'bare.mjs')
   writeFileSync(script, bareScript)
   const inputs = {
     brand: 'Acme',
     keywords: 'crm',
-    'base-url': service.url,
+    'base-url': server.url,
     'api-key': apiKey,
     'github-token': workflowToken,
   }
-  const bare = () => runBare(script, service.url, ...(commented ? [github.url] : []))
+  const bare = () => runBare(script, server.url, ...(commented ? [github.url] : []))
   const action = async () => {
     const { exitCode, log } = await runAction({ inputs, event, env: { GITHUB_API_URL: github.url } })
     if (exitCode !== 0) throw new Error(log)
@@ -67,20 +99,20 @@ async function compare(title: string, event: WorkflowEvent, commented: boolean):
   for (let round = -1; round < ROUNDS; round += 1) {
     const pair = { bare: await time(bare), action: await time(action) }
     github.comments.length = 0
-    // The first round only warms the caches of the machine.
+    // The first round is not counted: it fills the caches of the machine.
     if (round >= 0) times.push(pair)
   }
-  await Promise.all([service.close(), github.close()])
+  await Promise.all([server.close(), github.close()])
   const [bareTime, actionTime] = [
     median(times.map(pair => pair.bare)),
     median(times.map(pair => pair.action)),
   ]
   const ratio = median(times.map(pair => pair.action / pair.bare))
-  console.log(
+  print(
     `${title.padEnd(28)} bare ${bareTime.toFixed(0)} ms   action ${actionTime.toFixed(0)} ms   ratio ${ratio.toFixed(2)} (at most 2)`,
   )
 }
 
-console.log(`node ${process.version}, median of ${ROUNDS} rounds`)
+print(`node ${process.version}, median of ${ROUNDS} rounds`)
 await compare('scheduled run, no comment', scheduleEvent, false)
 await compare('pull request, one comment', pullRequestEvent(), true)

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Job, Rates, Setting } from './estimate-rates.ts'
+import { print } from './lib/print.ts'
 import { shifting, steady } from './simulation.ts'
 
 const RUNS = Number(process.argv[2] ?? 4000)
@@ -89,7 +90,7 @@ const tables = {
 }
 let page = readFileSync(PAGE, 'utf8')
 for (const [name, lines] of Object.entries(tables)) {
-  console.log(lines.join('\n'))
+  print(lines.join('\n'))
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`${PAGE} lacks ${begin} … ${end}.`)

@@ -1,17 +1,18 @@
 /**
- * Runs the committed bundle as GitHub would run it, on the example site and with no account: a pull request that drops
- * a page and loses a citation, then the same one with the page back. Exits 1 when the gate misses either.
+ * Runs the committed bundle on the example site, as GitHub does and without an account: first a pull request that removes
+ * a page and loses a citation, then the same pull request with the page restored. Exits with 1 if a verdict is wrong.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ActionResult, runAction } from '../test/support/action.ts'
-import { startArtifactService } from '../test/support/artifact-server.ts'
-import { startGitHub, workflowToken } from '../test/support/github-server.ts'
-import { createSite } from '../test/support/site.ts'
+import { type ActionResult, runAction } from './lib/action.ts'
+import { startArtifactService } from './lib/artifact-server.ts'
+import { startGitHub, workflowToken } from './lib/github-server.ts'
+import { print } from './lib/print.ts'
+import { createSite } from './lib/site.ts'
 
 const PAGE = 'content/guides/kanban.md'
 
-const show = (title: string, text: string) => console.log(`\n──── ${title} ────\n\n${text.trimEnd()}`)
+const show = (title: string, text: string) => print(`\n──── ${title} ────\n\n${text.trimEnd()}`)
 
 const github = await startGitHub()
 const site = createSite('examples/site')
@@ -19,7 +20,7 @@ const base = site.commit({})
 const page = site.git('show', `HEAD:${PAGE}`)
 
 async function gate(title: string): Promise<ActionResult> {
-  // Each is a workflow run of its own.
+  // Each call is a separate workflow run.
   const artifacts = await startArtifactService()
   const run = await runAction({
     inputs: {
@@ -37,7 +38,7 @@ async function gate(title: string): Promise<ActionResult> {
   })
   await artifacts.close()
   const comment = github.comments[0]?.body ?? ''
-  // A runner shows neither debug lines nor the masks.
+  // A runner shows neither debug lines nor masks.
   show(`${title}: log`, run.log.replace(/^::(debug|add-mask)::.*\n/gm, ''))
   show(`${title}: comment on the pull request`, comment)
   const files = { comment: join(run.tempFolder, 'comment.md'), summary: join(run.tempFolder, 'summary.md') }
@@ -58,9 +59,9 @@ await github.close()
 const failed = dropped.exitCode === 1 && dropped.outputs['verdict'] === 'fail'
 const passed = restored.exitCode === 0 && restored.outputs['verdict'] === 'pass'
 const once = github.comments.length === 1
-console.log(
+print(
   failed && passed && once
-    ? '\nThe gate failed without the page, passed with it, and kept to one comment.'
-    : '\nThe gate did NOT do what it should.',
+    ? '\nThe gate failed without the page, passed with it, and wrote one comment.'
+    : '\nThe gate did NOT behave as expected.',
 )
 process.exitCode = failed && passed && once ? 0 : 1

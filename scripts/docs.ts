@@ -1,13 +1,14 @@
 /**
  * Writes the generated files: the README's tables and the help of the command line from action.yml, and the JSON Schema
- * of the result file. With `--check` only compares, and exits 1 when a file is out of date.
+ * of the result file. With `--check`, only compares them and exits with 1 if one is out of date.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { resultSchema } from '../src/report/json/result-schema.ts'
-import { action } from '../test/support/inputs.ts'
+import { action } from './lib/inputs.ts'
+import { print } from './lib/print.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
@@ -45,7 +46,7 @@ function inputHelp(): string {
   })
 }
 
-/** Replaces what stands between `<!-- name:begin -->` and `<!-- name:end -->`. */
+/** Replaces the text between `<!-- name:begin -->` and `<!-- name:end -->`. */
 function fill(text: string, name: string, lines: string[]): string {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]
@@ -64,10 +65,10 @@ for (const [path, content] of Object.entries(files)) {
   const current = readFileSync(path, { encoding: 'utf8', flag: 'a+' })
   if (current === content) continue
   if (process.argv.includes('--check')) {
-    console.error(`${path} is out of date: run "npm run docs" and commit it.`)
+    process.stderr.write(`${path} is out of date: run "npm run docs" and commit it.\n`)
     process.exitCode = 1
   } else {
     writeFileSync(path, content)
-    console.log(`wrote ${path}`)
+    print(`wrote ${path}`)
   }
 }

@@ -53,7 +53,11 @@ export function createRepositoryEngine(
   const scans = new Map<string, RepositoryScan>()
 
   async function load(language: string): Promise<Corpus> {
-    const corpus = await readPages(checkout, { ...settings, competitors: settings.competitorFolders, language })
+    const corpus = await readPages(checkout, {
+      ...settings,
+      competitors: settings.competitorFolders,
+      language,
+    })
     onUnreadable(corpus)
     return corpus
   }
@@ -98,7 +102,11 @@ export function createRepositoryEngine(
       }
     },
     async compare(commits, wanted, language) {
-      const corpora = await readBothPages(checkout, commits, { ...settings, competitors: settings.competitorFolders, language })
+      const corpora = await readBothPages(checkout, commits, {
+        ...settings,
+        competitors: settings.competitorFolders,
+        language,
+      })
       onUnreadable(corpora.head)
       heads.set(language, Promise.resolve(corpora.head))
       const comparison = compareTrees(corpora.base.pages, corpora.head.pages, wanted, language)

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { listen } from '../../scripts/lib/listen.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { createManualClock } from '../support/clock.ts'
 import {
@@ -21,7 +22,6 @@ import {
   startInternet,
   startTlsServer,
 } from '../support/download-server.ts'
-import { listen } from '../support/listen.ts'
 import { API_KEY } from '../support/service-client.ts'
 
 /** A service that gives these replies in turn, the last one for good. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { installAction, runAction } from '../support/action.ts'
-import { createSite, type Site } from '../support/site.ts'
+import { installAction, runAction } from '../../scripts/lib/action.ts'
+import { createSite, type Site } from '../../scripts/lib/site.ts'
 
 const nodes = [
   ['22', resolve('node_modules/node-22/bin/node')],

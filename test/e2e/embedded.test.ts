@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesBelow, mergeGroupEvent, pullRequestEvent, runAction, scheduleEvent } from '../support/action.ts'
+import {
+  filesBelow,
+  mergeGroupEvent,
+  pullRequestEvent,
+  runAction,
+  scheduleEvent,
+} from '../../scripts/lib/action.ts'
+import { createSite } from '../../scripts/lib/site.ts'
 import { startEngineServer } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../support/engines.ts'
 import { startService } from '../support/service-server.ts'
-import { createSite } from '../support/site.ts'
 
 const kanban = '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n'
 const invoices = '# Invoices\n\nTime tracking in Acme turns hours into the lines of an invoice.\n'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type ActionRun, pullRequestEvent, runAction, scheduleEvent } from '../support/action.ts'
-import { startArtifactService } from '../support/artifact-server.ts'
+import { type ActionRun, pullRequestEvent, runAction, scheduleEvent } from '../../scripts/lib/action.ts'
+import { startArtifactService } from '../../scripts/lib/artifact-server.ts'
+import { workflowToken } from '../../scripts/lib/github-server.ts'
 import { type ContentsOptions, startContents } from '../support/contents-server.ts'
-import { workflowToken } from '../support/github-server.ts'
 import { scanFor } from '../support/scans.ts'
 import { startService } from '../support/service-server.ts'
 

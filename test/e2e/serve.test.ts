@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { runAction, scheduleEvent } from '../support/action.ts'
+import { runAction, scheduleEvent } from '../../scripts/lib/action.ts'
+import { createSite } from '../../scripts/lib/site.ts'
 import { aFont } from '../support/font.ts'
 import { searchableText } from '../support/pdf-document.ts'
 import { API_KEY, connectTo } from '../support/service-client.ts'
-import { createSite } from '../support/site.ts'
 
 const page = '# CRM for teams\n\nA CRM for teams keeps the notes of every call in one place.\n'
 

@@ -4,6 +4,15 @@ import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { zipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
+import {
+  type GitHubReply,
+  hang,
+  htmlErrorPage,
+  notAccessible,
+  primaryRateLimit,
+  secondaryRateLimit,
+  workflowToken,
+} from '../../scripts/lib/github-server.ts'
 import { type ArtifactLimits, createArtifactStore } from '../../src/history/artifact.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import { createGitHub, fetchThroughProxy, type GitHub } from '../../src/hosts/action/github.ts'
@@ -14,15 +23,6 @@ import {
   leave as leaveText,
   startArtifactListing,
 } from '../support/artifact-listing-server.ts'
-import {
-  type GitHubReply,
-  hang,
-  htmlErrorPage,
-  notAccessible,
-  primaryRateLimit,
-  secondaryRateLimit,
-  workflowToken,
-} from '../support/github-server.ts'
 import { aRecord } from '../support/history.ts'
 import { startProxy } from '../support/proxy-server.ts'
 

@@ -1,4 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import {
+  type GitHubReply,
+  htmlErrorPage,
+  primaryRateLimit,
+  secondaryRateLimit,
+} from '../../scripts/lib/github-server.ts'
 import { createBranchStore } from '../../src/history/branch.ts'
 import { formatRecord, parseHistory } from '../../src/history/format.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
@@ -11,12 +17,6 @@ import {
   refusal,
   startContents,
 } from '../support/contents-server.ts'
-import {
-  type GitHubReply,
-  htmlErrorPage,
-  primaryRateLimit,
-  secondaryRateLimit,
-} from '../support/github-server.ts'
 import { aRecord } from '../support/history.ts'
 
 const servers: ContentsServer[] = []

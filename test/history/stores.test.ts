@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { workflowToken } from '../../scripts/lib/github-server.ts'
 import { createArtifactStore } from '../../src/history/artifact.ts'
 import { createBranchStore } from '../../src/history/branch.ts'
 import { createFileStore } from '../../src/history/file.ts'
@@ -11,7 +12,6 @@ import { createGitHub, fetchThroughProxy } from '../../src/hosts/action/github.t
 import { type LeftArtifact, leave, startArtifactListing } from '../support/artifact-listing-server.ts'
 import { createManualClock } from '../support/clock.ts'
 import { contentsRepository, refusal, startContents } from '../support/contents-server.ts'
-import { workflowToken } from '../support/github-server.ts'
 import { aRecord } from '../support/history.ts'
 
 /** A place for a history, real behind a loopback server or in a temporary folder. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { action, inputTexts } from '../../scripts/lib/inputs.ts'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
 import { inputNames } from '../../src/inputs/fields.ts'
 import { InputsError, readSettings } from '../../src/inputs/read-settings.ts'
 import type { BaselineSource } from '../../src/inputs/settings.ts'
-import { action, inputTexts } from '../support/inputs.ts'
 import { aContext } from '../support/settings.ts'
 
 const required = {

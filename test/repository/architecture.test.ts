@@ -127,4 +127,10 @@ describe('the house', () => {
     const names = files.filter(({ source }) => /Bearer \$/.test(source)).map(({ name }) => name)
     expect(names.toSorted()).toEqual(['client/client.ts', 'embedded/engines/engine.ts'])
   })
+
+  it('lets scripts import nothing from the tests', () => {
+    const scripts = globSync('scripts/**/*.ts')
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(scripts.filter(path => /from '[^']*\/test\//.test(readFileSync(path, 'utf8')))).toEqual([])
+  })
 })

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { explainInputs, explainObstacle } from '../../src/report/problems.ts'
-import { inputTexts } from '../support/inputs.ts'
 import { aContext } from '../support/settings.ts'
 
 const readme = readFileSync('README.md', 'utf8')

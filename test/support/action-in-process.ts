@@ -1,7 +1,7 @@
 /** Runs the action in this process: as a step, but without the bundle. */
 import { vi } from 'vitest'
+import { type ActionResult, type ActionRun, prepareStep } from '../../scripts/lib/action.ts'
 import { main } from '../../src/hosts/action/main.ts'
-import { type ActionResult, type ActionRun, prepareStep } from './action.ts'
 
 /** Runs the action from its sources, with the runner's variables in place of those of this process. */
 export async function runActionInProcess(

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import { zipSync } from 'fflate'
-import { type GitHubReply, workflowToken } from './github-server.ts'
-import { listen } from './listen.ts'
+import { type GitHubReply, workflowToken } from '../../scripts/lib/github-server.ts'
+import { listen } from '../../scripts/lib/listen.ts'
 
 export interface LeftArtifact {
   id: number

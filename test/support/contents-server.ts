@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
-import { type GitHubReply, notAccessible } from './github-server.ts'
-import { listen } from './listen.ts'
+import { type GitHubReply, notAccessible } from '../../scripts/lib/github-server.ts'
+import { listen } from '../../scripts/lib/listen.ts'
 
 export interface ContentsRequest {
   method: string

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { listen } from './listen.ts'
+import { listen } from '../../scripts/lib/listen.ts'
 
 export type EngineReply =
   /** Status 200 and JSON unless said otherwise; a string is sent as it is. */

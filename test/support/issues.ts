@@ -1,6 +1,6 @@
+import { type GitHubIssue, type GitHubServer, workflowToken } from '../../scripts/lib/github-server.ts'
 import { createGitHub } from '../../src/hosts/action/github.ts'
 import { type IssueRequest, type PublishedIssue, publishIssue } from '../../src/hosts/action/publish/issue.ts'
-import { type GitHubIssue, type GitHubServer, workflowToken } from './github-server.ts'
 import { author } from './sticky-comments.ts'
 
 export const marker = '<!-- ai-visibility-gate-issue:default -->'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { listen } from './listen.ts'
+import { listen } from '../../scripts/lib/listen.ts'
 
 export interface RunningProxy {
   url: string

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
+import { listen } from '../../scripts/lib/listen.ts'
 import {
   exportRequestSchema,
   generateRequestSchema,
@@ -11,7 +12,6 @@ import {
 } from '../../src/contract/contract.ts'
 import { ServiceError } from '../../src/contract/errors.ts'
 import { readRequest } from '../../src/contract/requests.ts'
-import { listen } from './listen.ts'
 import { generationFor, reportFor, scanFor } from './scans.ts'
 
 const bodySchema = z.looseObject({

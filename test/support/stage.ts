@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
-import type { ActionResult, ActionRun } from './action.ts'
-import { type GitHubOptions, startGitHub, workflowToken } from './github-server.ts'
+import type { ActionResult, ActionRun } from '../../scripts/lib/action.ts'
+import { type GitHubOptions, startGitHub, workflowToken } from '../../scripts/lib/github-server.ts'
 import { scanFor } from './scans.ts'
 import { type ServiceScript, startService } from './service-server.ts'
 

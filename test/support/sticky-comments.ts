@@ -1,10 +1,4 @@
 import { afterAll } from 'vitest'
-import { createGitHub } from '../../src/hosts/action/github.ts'
-import {
-  type CommentRequest,
-  type PublishedComment,
-  publishComment,
-} from '../../src/hosts/action/publish/comment.ts'
 import {
   type GitHubComment,
   type GitHubOptions,
@@ -13,7 +7,13 @@ import {
   type GitHubServer,
   startGitHub,
   workflowToken,
-} from './github-server.ts'
+} from '../../scripts/lib/github-server.ts'
+import { createGitHub } from '../../src/hosts/action/github.ts'
+import {
+  type CommentRequest,
+  type PublishedComment,
+  publishComment,
+} from '../../src/hosts/action/publish/comment.ts'
 
 export const marker = '<!-- ai-visibility-gate:default -->'
 export const body = `${marker}\n## Acme is cited by two engines`

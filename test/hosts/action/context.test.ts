@@ -2,14 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readContext } from '../../../src/hosts/action/context.ts'
 import {
   headSha,
   pullRequestEvent,
   pushEvent,
   scheduleEvent,
   type WorkflowEvent,
-} from '../../support/action.ts'
+} from '../../../scripts/lib/action.ts'
+import { readContext } from '../../../src/hosts/action/context.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'context-'))
 

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createGitHub, describeFailure } from '../../../src/hosts/action/github.ts'
 import {
   type GitHubReply,
   type GitHubRequest,
@@ -12,7 +11,8 @@ import {
   secondaryRateLimit,
   startGitHub,
   workflowToken,
-} from '../../support/github-server.ts'
+} from '../../../scripts/lib/github-server.ts'
+import { createGitHub, describeFailure } from '../../../src/hosts/action/github.ts'
 import { startProxy } from '../../support/proxy-server.ts'
 
 const servers: GitHubServer[] = []

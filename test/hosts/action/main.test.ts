@@ -8,11 +8,11 @@ import {
   pullRequestEvent,
   pushEvent,
   scheduleEvent,
-} from '../../support/action.ts'
+} from '../../../scripts/lib/action.ts'
+import { startArtifactService } from '../../../scripts/lib/artifact-server.ts'
+import { type GitHubOptions, htmlErrorPage, workflowToken } from '../../../scripts/lib/github-server.ts'
+import { action } from '../../../scripts/lib/inputs.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
-import { startArtifactService } from '../../support/artifact-server.ts'
-import { type GitHubOptions, htmlErrorPage, workflowToken } from '../../support/github-server.ts'
-import { action } from '../../support/inputs.ts'
 import { scanFor } from '../../support/scans.ts'
 import { type ServiceScript, startService } from '../../support/service-server.ts'
 import { createStage, fourCited, geminiLost } from '../../support/stage.ts'

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type ArtifactServiceOptions, startArtifactService } from '../../../../scripts/lib/artifact-server.ts'
 import { type ArtifactRequest, uploadArtifact } from '../../../../src/hosts/action/publish/artifact.ts'
-import { type ArtifactServiceOptions, startArtifactService } from '../../../support/artifact-server.ts'
 import { createRunner, type Runner } from '../../../support/runner.ts'
 
 let runner: Runner

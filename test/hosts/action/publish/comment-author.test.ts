@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { workflowToken } from '../../../../scripts/lib/github-server.ts'
 import { createGitHub } from '../../../../src/hosts/action/github.ts'
-import { workflowToken } from '../../../support/github-server.ts'
 import { body, chatter, comment, instead, publish, start } from '../../../support/sticky-comments.ts'
 
 // Writes of one client are a second apart, as GitHub asks for: the tests spend that second together.

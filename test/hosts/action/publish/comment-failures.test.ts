@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type GitHubReply, hang, htmlErrorPage, workflowToken } from '../../../support/github-server.ts'
+import {
+  type GitHubReply,
+  hang,
+  htmlErrorPage,
+  workflowToken,
+} from '../../../../scripts/lib/github-server.ts'
 import {
   author,
   comment,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { htmlErrorPage } from '../../../support/github-server.ts'
+import { htmlErrorPage } from '../../../../scripts/lib/github-server.ts'
 import {
   author,
   body,

@@ -6,7 +6,7 @@ import {
   primaryRateLimit,
   secondaryRateLimit,
   workflowToken,
-} from '../../../support/github-server.ts'
+} from '../../../../scripts/lib/github-server.ts'
 import { issue, marker, publish, title } from '../../../support/issues.ts'
 import { author, instead, start, writesOf } from '../../../support/sticky-comments.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { htmlErrorPage } from '../../../support/github-server.ts'
+import { htmlErrorPage } from '../../../../scripts/lib/github-server.ts'
 import { body, issue, marker, publish, recovery, reports, title } from '../../../support/issues.ts'
 import { author, instead, start, writesOf } from '../../../support/sticky-comments.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createGitHub } from '../../../../src/hosts/action/github.ts'
-import { findPullRequest } from '../../../../src/hosts/action/publish/pull-request.ts'
 import {
   type GitHubOptions,
   notAccessible,
   startGitHub,
   workflowToken,
-} from '../../../support/github-server.ts'
+} from '../../../../scripts/lib/github-server.ts'
+import { createGitHub } from '../../../../src/hosts/action/github.ts'
+import { findPullRequest } from '../../../../src/hosts/action/publish/pull-request.ts'
 
 const sha = 'c0ffee0000000000000000000000000000000000'
 const push = { pullRequest: undefined, repository: 'acme/website', sha }
