@@ -29,7 +29,12 @@ export function describePlace(place: HistoryPlace): string {
   }
 }
 
-/** Returns where a baseline comes from, as a noun: `5 runs in the branch ai-visibility`. */
+/** Returns the same after a preposition: `on the branch ai-visibility`. */
+function describeWhere(place: HistoryPlace): string {
+  return `${place.kind === 'branch' ? 'on' : 'in'} ${describePlace(place)}`
+}
+
+/** Returns where a baseline comes from, as a noun: `5 runs on the branch ai-visibility`. */
 export function describeOrigin(origin: BaselineOrigin): string {
   switch (origin.kind) {
     case 'inputs':
@@ -43,7 +48,7 @@ export function describeOrigin(origin: BaselineOrigin): string {
         : `${commit}, the tip of the base branch`
     }
     default:
-      return origin.runs > 1 ? `${origin.runs} runs in ${describePlace(origin)}` : describePlace(origin)
+      return origin.runs > 1 ? `${origin.runs} runs ${describeWhere(origin)}` : describePlace(origin)
   }
 }
 
@@ -57,15 +62,15 @@ export function describeMissing(missing: MissingBaseline): string {
     case 'no-run-yet':
       return `${describePlace(missing.place)} holds no run yet`
     case 'no-readable-run':
-      return `no run in ${describePlace(missing.place)} can be read`
+      return `no run ${describeWhere(missing.place)} can be read`
     case 'all-failed-on-drop':
-      return `every comparable run in ${describePlace(missing.place)} failed on a drop`
+      return `every comparable run ${describeWhere(missing.place)} failed on a drop`
     case 'other-settings': {
       const changes = missing.changes.map(describeChange).join('; ')
-      return `the last run in ${describePlace(missing.place)} was made with other settings: ${changes}`
+      return `the last run ${describeWhere(missing.place)} was made with other settings: ${changes}`
     }
     case 'unreadable':
-      return `the history in ${describePlace(missing.place)} could not be read`
+      return `the history ${describeWhere(missing.place)} could not be read`
     case 'no-base-for-event':
       return `a run of the event ${missing.event} changes no tree, only pull requests and merge groups have a base`
     case 'no-base-for-service':
@@ -141,7 +146,7 @@ export function describeHistoryProblem(problem: HistoryProblem | undefined): str
   if (problem === undefined) return []
   if ('records' in problem) return describeRecordProblems(problem.records, problem.place)
   return [
-    `The history in ${describePlace(problem.place)} was not read: ${describeUnreadable(problem.unreadable)}`,
+    `The history ${describeWhere(problem.place)} was not read: ${describeUnreadable(problem.unreadable)}`,
   ]
 }
 
@@ -153,7 +158,7 @@ export function describeRecordProblems(problems: RecordProblem[], place: History
     return `${entry} of ${name} cannot be read and is skipped: ${describeCause(cause)}.`
   })
   const more = problems.length - shown.length
-  return more > 0 ? [...shown, `${more} more in ${name} cannot be read.`] : shown
+  return more > 0 ? [...shown, `${more} more ${describeWhere(place)} cannot be read.`] : shown
 }
 
 function describeCause(cause: RecordCause): string {
@@ -175,12 +180,12 @@ function describeCause(cause: RecordCause): string {
 export function describeAppended(place: HistoryPlace): string {
   return place.kind === 'file'
     ? `The new baseline is in ${place.path}; commit it to keep it.`
-    : `This run was added to the history in ${describePlace(place)}.`
+    : `This run was added to the history ${describeWhere(place)}.`
 }
 
 /** Returns why the run was not added to the history. */
 export function describeAppendProblem(problem: AppendProblem, place: HistoryPlace): string {
-  return `This run was not added to the history in ${describePlace(place)}: ${describeAppendCause(problem)}`
+  return `This run was not added to the history ${describeWhere(place)}: ${describeAppendCause(problem)}`
 }
 
 function describeAppendCause(problem: AppendProblem): string {

@@ -102,7 +102,7 @@ describe('a drop that is compared keyword by keyword', () => {
     expect(judge(aRunOf({ chatgpt: '111111111111111111--' }), before).searchShifts).toEqual([])
   })
 
-  it('takes several runs together as the yardstick', () => {
+  it('takes several runs together as the baseline', () => {
     const runs = ['11110000', '11100001', '11110001'].map(chatgpt => ({ chatgpt }))
     const [first = { chatgpt: '' }, ...others] = runs
     const verdict = judge(aRunOf({ chatgpt: '11110000' }), aBaselineOf(first, ...others))

@@ -91,13 +91,13 @@ describe('the words for a baseline', () => {
       [
         "baseline.json",
         "baseline.json",
-        "5 runs in the branch history",
+        "5 runs on the branch history",
         "2 runs in the artifact ai-visibility-history-docs",
         "the merge base 0123456",
         "0123456, the tip of the base branch",
         "the pages in site/before",
         "the inputs",
-        "the inputs and 3 runs in the branch history",
+        "the inputs and 3 runs on the branch history",
       ]
     `)
   })
@@ -142,9 +142,9 @@ describe('the words for a baseline', () => {
         "every copy of the artifact ai-visibility-history-docs that a successful run on main uploaded has expired",
         "none of the newest copies of the artifact ai-visibility-history-docs comes from a successful run on main",
         "baseline.json holds no run yet",
-        "no run in the branch history can be read",
-        "every comparable run in the branch history failed on a drop",
-        "the last run in the branch history was made with other settings: brand was Acme and is アクメ; keywords (added hr, removed erp, crm); engines (removed gemini)",
+        "no run on the branch history can be read",
+        "every comparable run on the branch history failed on a drop",
+        "the last run on the branch history was made with other settings: brand was Acme and is アクメ; keywords (added hr, removed erp, crm); engines (removed gemini)",
         "the history in the artifact ai-visibility-history-docs could not be read",
         "a run of the event schedule changes no tree, only pull requests and merge groups have a base",
         "a hosted service cannot measure an earlier tree",
@@ -224,7 +224,7 @@ describe('the words for a history', () => {
         "Line 4 of the branch history cannot be read and is skipped: its format sarif is not known to this version of the gate.",
         "Line 5 of the branch history cannot be read and is skipped: its schema_version 3 is newer than 2, the newest one this version of the gate can read.",
         "Line 6 of the branch history cannot be read and is skipped: failed: expected boolean.",
-        "2 more in the branch history cannot be read.",
+        "2 more on the branch history cannot be read.",
       ]
     `)
     expect(describeRecordProblems(problems.slice(0, 5), branch)).toHaveLength(5)
@@ -234,7 +234,7 @@ describe('the words for a history', () => {
     expect([file, branch, artifact].map(describeAppended)).toMatchInlineSnapshot(`
       [
         "The new baseline is in baseline.json; commit it to keep it.",
-        "This run was added to the history in the branch history.",
+        "This run was added to the history on the branch history.",
         "This run was added to the history in the artifact ai-visibility-history-docs.",
       ]
     `)
@@ -250,11 +250,11 @@ describe('the words for a history', () => {
     ]
     expect(problems.map(problem => describeAppendProblem(problem, branch))).toMatchInlineSnapshot(`
       [
-        "This run was not added to the history in the branch history: GitHub answered 403 (Resource not accessible); the job needs the permission \`contents: write\`.",
-        "This run was not added to the history in the branch history: the file is not JSON.",
-        "This run was not added to the history in the branch history: other runs wrote to it at each of 20 attempts.",
-        "This run was not added to the history in the branch history: the file could not be written (EACCES: permission denied).",
-        "This run was not added to the history in the branch history: Artifacts need the storage of GitHub.com.",
+        "This run was not added to the history on the branch history: GitHub answered 403 (Resource not accessible); the job needs the permission \`contents: write\`.",
+        "This run was not added to the history on the branch history: the file is not JSON.",
+        "This run was not added to the history on the branch history: other runs wrote to it at each of 20 attempts.",
+        "This run was not added to the history on the branch history: the file could not be written (EACCES: permission denied).",
+        "This run was not added to the history on the branch history: Artifacts need the storage of GitHub.com.",
       ]
     `)
   })

@@ -129,7 +129,7 @@ describe('a history that the run cannot open', () => {
     ['token', branch, { githubToken: '' }, {}],
     ['token', artifact, { githubToken: '' }, {}],
     ['default-branch', artifact, {}, { defaultBranch: undefined }],
-  ])('says that the run lacks the %s ($kind)', async (lacks, source, settings, context) => {
+  ])('says that the run lacks the %s: %o', async (lacks, source, settings, context) => {
     const cause = { kind: 'not-opened', lacks }
     const history = await open(source, settings, { apiUrl: 'http://github.invalid', ...context })
     expect(await history.read()).toEqual({ unreadable: cause })
