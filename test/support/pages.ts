@@ -1,4 +1,5 @@
 import type { Page } from '../../src/embedded/corpus/corpus.ts'
+import { isSiteFile } from '../../src/embedded/corpus/indexing/site.ts'
 import { parsePage } from '../../src/embedded/corpus/page.ts'
 import { createSelection, type Selection } from '../../src/embedded/corpus/selection.ts'
 import type { PageSource, SourceFile } from '../../src/embedded/corpus/source.ts'
@@ -22,8 +23,10 @@ export function aSource(
   absent: string[] = [],
 ): PageSource & { wasRead: string[] } {
   const wasRead: string[] = []
+  const all = Object.entries(files).map(([path, text]) => ({ path, id: text }))
   return {
-    files: Object.entries(files).map(([path, text]) => ({ path, id: text })),
+    files: all.filter(({ path }) => !isSiteFile(path)),
+    siteFiles: all.filter(({ path }) => isSiteFile(path)),
     absent: new Set(absent),
     untracked: new Set(),
     passedOver: [],

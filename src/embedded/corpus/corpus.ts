@@ -1,4 +1,5 @@
 /** The pages an answer can be drawn from. */
+import { readSite, type Site } from './indexing/site.ts'
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
 import { type CompetitorFolder, ownerOf } from './owners.ts'
 import { type PageContent, parsePage } from './page.ts'
@@ -23,6 +24,10 @@ export interface Page {
 export interface Corpus {
   /** Public pages, by path. */
   pages: Page[]
+  /** Pages that their own text hides: drafts, `noindex`; see hiddenReasons. */
+  hidden: Page[]
+  /** What `robots.txt` and redirects say; empty when no file says anything. */
+  site: Site
   /** Files that were left out. */
   unreadable: Unreadable[]
   /** Files that could hold pages and are not among them, those of `unreadable` included. */
@@ -37,7 +42,7 @@ export interface CorpusSettings {
 }
 
 /** What a file was found to be. */
-type Parsed = { content: PageContent } | { unreadable: Unreadable['reason'] }
+type Parsed = { content: PageContent } | { siteFile: string } | { unreadable: Unreadable['reason'] }
 
 /** Reads the pages of a source. Rejects with a CorpusError, or with the signal's reason. */
 export async function loadCorpus(
@@ -66,7 +71,12 @@ export async function loadCorpora(
   const filter = await filterOf(settings, [base, head])
   const after = withoutTranslations(head, filter)
   await parseFiles(after, parsed, signal)
-  const comparable = { ...base, files: base.files.filter(({ path }) => !head.absent.has(path)) }
+  const isComparable = ({ path }: SourceFile) => !head.absent.has(path)
+  const comparable = {
+    ...base,
+    files: base.files.filter(isComparable),
+    siteFiles: base.siteFiles.filter(isComparable),
+  }
   const before = withoutTranslations(comparable, filter)
   await parseFiles(before, parsed, signal)
   return {
@@ -110,7 +120,9 @@ async function parseFiles(
   signal?: AbortSignal,
 ): Promise<void> {
   const wanted = new Map<string, SourceFile>()
-  for (const file of source.files) if (!parsed.has(keyOf(file))) wanted.set(keyOf(file), file)
+  for (const file of [...source.files, ...source.siteFiles]) {
+    if (!parsed.has(keyOf(file))) wanted.set(keyOf(file), file)
+  }
   for await (const reading of source.read([...wanted.values()])) {
     signal?.throwIfAborted()
     parsed.set(keyOf(reading.file), parse(reading))
@@ -123,8 +135,10 @@ function keyOf({ path, id }: SourceFile): string {
 
 function parse(reading: Reading): Parsed {
   if ('unreadable' in reading) return reading
+  const format = formatOf(reading.file.path)
+  if (format === undefined) return { siteFile: reading.text }
   try {
-    return { content: parsePage(reading.text, formatOf(reading.file.path) ?? 'markdown') }
+    return { content: parsePage(reading.text, format) }
   } catch (error) {
     if (error instanceof RangeError) return { unreadable: 'not-parsable' }
     throw error
@@ -138,21 +152,29 @@ function assemble(
   filter: LanguageFilter | undefined,
 ): Corpus {
   const pages: Page[] = []
+  const hidden: Page[] = []
   const unreadable: Unreadable[] = []
   const passedOver: PassedOverFile[] = [...source.passedOver]
-  for (const file of source.files) {
+  const siteFiles: { path: string; text: string }[] = []
+  for (const file of [...source.files, ...source.siteFiles]) {
     const found = parsed.get(keyOf(file))
     if (found === undefined) continue
     if ('unreadable' in found) {
       unreadable.push({ path: file.path, reason: found.unreadable })
       continue
     }
+    if ('siteFile' in found) {
+      siteFiles.push({ path: file.path, text: found.siteFile })
+      continue
+    }
     const language = filter?.ofPage(file.path, found.content)
-    if (!found.content.isPublic) passedOver.push({ path: file.path, reason: 'not-public' })
-    else if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
-    else pages.push(place(file, found.content, settings))
+    if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
+    else if (found.content.isPublic) pages.push(place(file, found.content, settings))
+    else hidden.push(place(file, found.content, settings))
   }
-  return { pages, unreadable, passedOver: [...passedOver, ...unreadable] }
+  for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })
+  const site = readSite(siteFiles, [...pages, ...hidden])
+  return { pages, hidden, site, unreadable, passedOver: [...passedOver, ...unreadable] }
 }
 
 function place(

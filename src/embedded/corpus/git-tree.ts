@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { CorpusError } from './errors.ts'
 import { type Checkout, git, isCheckedOut, requireObjectId, spawnGit, splitZero } from './git.ts'
+import { isSiteFile } from './indexing/site.ts'
 import { ensureCommit } from './merge-base.ts'
 import { type FileChoice, within } from './selection.ts'
 import {
@@ -30,10 +31,10 @@ export async function openTree(
   const files = listing
     .map(line => readEntry(line, BLOB))
     .filter(file => file !== undefined)
-    .filter(({ path }) => selection.isPage(path))
     .sort(byPath)
   const own: PageSource = {
-    files,
+    files: files.filter(({ path }) => selection.isPage(path)),
+    siteFiles: files.filter(({ path }) => isSiteFile(path)),
     absent: new Set(),
     untracked: new Set(),
     passedOver: [],

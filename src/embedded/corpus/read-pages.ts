@@ -51,7 +51,7 @@ export async function readBothPages(
     const before = await openBaseFolder(checkout, baseContent, selection)
     const corpora = await loadCorpora(
       joinSources([filterFiles(before, path => !isTheirs(path)), theirs]),
-      all,
+      withoutSourceRobots(all, commonFolder(selection.globs)),
       settings,
       checkout.signal,
     )
@@ -88,6 +88,15 @@ async function openBaseFolder(
   })
   const passedOver = source.passedOver.map(file => ({ ...file, path: `${baseContent}/${file.path}` }))
   return { ...renameFiles(source, place), passedOver }
+}
+
+/** A build is compared with a build: a `robots.txt` beside its sources would count in the head alone. */
+function withoutSourceRobots(source: PageSource, built: string): PageSource {
+  const isBuilt = (path: string) => built === '' || path.startsWith(`${built}/`)
+  return {
+    ...source,
+    siteFiles: source.siteFiles.filter(({ path }) => isBuilt(path) || !path.endsWith('robots.txt')),
+  }
 }
 
 /** A tree without what git does not track is comparable with a commit. A competitor's pages stay. */

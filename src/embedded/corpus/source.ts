@@ -26,13 +26,15 @@ export type Reading = { file: SourceFile; text: string } | { file: SourceFile; u
 export interface PageSource {
   /** Files that may hold pages, by path. */
   files: SourceFile[]
+  /** Files beside the pages that say something about the whole site, by path; see isSiteFile. */
+  siteFiles: SourceFile[]
   /** Tracked files that a sparse checkout leaves out: nobody can say what they hold here. */
   absent: Set<string>
-  /** Those of `files` that git does not track. */
+  /** Those of `files` and `siteFiles` that git does not track. */
   untracked: Set<string>
   /** Files that could hold pages and are not among `files`. */
   passedOver: PassedOverFile[]
-  /** Texts of some of `files`, in the order given; a file gone from the work tree is passed over. */
+  /** Texts of some of `files` and `siteFiles`, in the order given; a file gone from the work tree is passed over. */
   read(files: SourceFile[]): AsyncIterable<Reading>
 }
 
@@ -50,12 +52,15 @@ export function joinSources(sources: PageSource[]): PageSource {
   if (only !== undefined && sources.length === 1) return only
   return {
     files: sources.flatMap(({ files }) => files).sort(byPath),
+    siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
     absent: new Set(sources.flatMap(({ absent }) => [...absent])),
     untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
     passedOver: sources.flatMap(({ passedOver }) => passedOver),
     async *read(wanted) {
       const paths = new Set(wanted.map(({ path }) => path))
-      for (const source of sources) yield* source.read(source.files.filter(({ path }) => paths.has(path)))
+      for (const source of sources) {
+        yield* source.read([...source.files, ...source.siteFiles].filter(({ path }) => paths.has(path)))
+      }
     },
   }
 }
@@ -65,6 +70,7 @@ export function filterFiles(source: PageSource, isKept: (path: string) => boolea
   return {
     ...source,
     files: source.files.filter(({ path }) => isKept(path)),
+    siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
     untracked: new Set([...source.untracked].filter(isKept)),
     passedOver: [],
   }
@@ -73,13 +79,16 @@ export function filterFiles(source: PageSource, isKept: (path: string) => boolea
 /** The source with other paths: those that `rename` does not know are left out. It passes over none. */
 export function renameFiles(source: PageSource, rename: (path: string) => string | undefined): PageSource {
   const originals = new Map<string, SourceFile>()
-  for (const file of source.files) {
+  const renameFile = (file: SourceFile): SourceFile[] => {
     const path = rename(file.path)
-    if (path !== undefined) originals.set(path, file)
+    if (path === undefined) return []
+    originals.set(path, file)
+    return [{ path, id: file.id }]
   }
   const renameAll = (paths: Set<string>) => new Set([...paths].map(rename).filter(path => path !== undefined))
   return {
-    files: [...originals].map(([path, { id }]) => ({ path, id })).sort(byPath),
+    files: source.files.flatMap(renameFile).sort(byPath),
+    siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
     absent: renameAll(source.absent),
     untracked: renameAll(source.untracked),
     passedOver: [],

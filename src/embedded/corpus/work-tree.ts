@@ -4,6 +4,7 @@ import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CorpusError } from './errors.ts'
 import { type Checkout, git, isCheckedOut, splitZero } from './git.ts'
+import { isSiteFile } from './indexing/site.ts'
 import type { FileChoice, Selection } from './selection.ts'
 import {
   byPath,
@@ -58,25 +59,38 @@ async function openFiles(
   choice: FileChoice,
 ): Promise<PageSource> {
   const entries = new Map(tracked.map(entry => [entry.path, entry]))
+  const there = tracked.filter(({ sparse }) => !sparse).map(({ path }) => path)
   const selected = paths.filter(choice.isPage)
+  // Globs may select the pages of `docs` where `static` holds the robots.txt.
+  const siteFiles = [...new Set([...paths, ...there])].filter(isSiteFile)
   const absent = tracked.filter(({ path, sparse }) => sparse && choice.isPage(path)).map(({ path }) => path)
-  const files: SourceFile[] = []
-  for (let start = 0; start < selected.length; start += READ_AT_ONCE) {
-    const batch = selected.slice(start, start + READ_AT_ONCE).map(async path => {
-      return { path, id: entries.get(path)?.id ?? (await hash(join(folder, path))) ?? path }
-    })
-    files.push(...(await Promise.all(batch)))
-  }
+  const absentSiteFiles = tracked.filter(({ path, sparse }) => sparse && isSiteFile(path))
   return {
-    files: files.sort(byPath),
-    absent: new Set(absent),
-    untracked: new Set(selected.filter(path => !entries.has(path))),
+    files: await identify(folder, selected, entries),
+    siteFiles: await identify(folder, siteFiles, entries),
+    absent: new Set([...absent, ...absentSiteFiles.map(({ path }) => path)]),
+    untracked: new Set([...selected, ...siteFiles].filter(path => !entries.has(path))),
     passedOver: [
       ...paths.map(choice.passOver).filter(file => file !== undefined),
       ...absent.map(path => ({ path, reason: 'sparse' as const })),
     ],
     read: wanted => readFiles(folder, wanted),
   }
+}
+
+async function identify(
+  folder: string,
+  paths: string[],
+  tracked: Map<string, Tracked>,
+): Promise<SourceFile[]> {
+  const files: SourceFile[] = []
+  for (let start = 0; start < paths.length; start += READ_AT_ONCE) {
+    const batch = paths.slice(start, start + READ_AT_ONCE).map(async path => {
+      return { path, id: tracked.get(path)?.id ?? (await hash(join(folder, path))) ?? path }
+    })
+    files.push(...(await Promise.all(batch)))
+  }
+  return files.sort(byPath)
 }
 
 interface Tracked {

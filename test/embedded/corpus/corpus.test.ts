@@ -44,8 +44,9 @@ describe('loadCorpus', () => {
           : reading
       }
     }
-    expect(await loadCorpus(source, settings)).toEqual({
+    expect(await loadCorpus(source, settings)).toMatchObject({
       pages: [],
+      hidden: [{ path: 'draft.md' }],
       unreadable: [
         { path: 'deep.md', reason: 'not-parsable' },
         { path: 'a.md', reason: 'too-large' },
