@@ -192,15 +192,22 @@ function readDocusaurus(text: string): Rule[] {
   })
 }
 
-/** Finds the line of each rule by its `from`, after the one before; line 1 for a rule that is written in another way. */
+/** Finds the line of each rule by its `from`, from the line of the rule before on; line 1 where `from` is written in another way. */
 function placeRules(rules: Rule[], text: string): RedirectLine[] {
   const lines = text.split('\n')
   let last = 0
   return rules.slice(0, MOST_RULES).map(rule => {
     const written = rule.from.replace(/^\//, '')
-    const next = lines.findIndex((line, index) => index >= last && line.includes(written))
+    const next = lines.findIndex((line, index) => index >= last && states(line, written))
     if (next >= 0) last = next
-    const index = next >= 0 ? next : 0
+    const index = Math.max(next, 0)
     return { ...rule, line: index + 1, evidence: lines[index] ?? '' }
   })
+}
+
+/** Tells whether the line has `written` as a whole value or key, and not as the target. */
+function states(line: string, written: string): boolean {
+  const start = line.indexOf(written)
+  if (start < 0 || /^\s*["']?(?:to|destination)\b/.test(line)) return false
+  return /^(?:["'`:,\s\]]|$)/.test(line.slice(start + written.length, start + written.length + 1))
 }

@@ -192,6 +192,21 @@ describe('coversAddress, by the files of hosts and generators', () => {
     expect(leads(path, text, '/old')).toBeUndefined()
   })
 
+  it('finds the line of a rule beside targets and longer paths of the same name', () => {
+    const text = vercel([
+      { source: '/x', destination: '/old' },
+      { source: '/old-2', destination: '/y' },
+      { source: '/old', destination: '/new' },
+    ])
+    expect(leads('vercel.json', text, '/old')).toBe('12 /new')
+  })
+
+  it('looks for a rule’s line after the rule before it', () => {
+    const rule = (from: string, to: string) => `[[redirects]]\nfrom = "${from}"\nto = "${to}"\n`
+    const text = `# "old" has moved.\n${rule('/a', '/b')}${rule('/old', '/new')}`
+    expect(leads('netlify.toml', text, '/old')).toBe('6 /new')
+  })
+
   it('keeps the good entries beside a bad one', () => {
     const text = vercel([{ source: 7 }, { source: '/old', destination: '/new' }])
     expect(leads('vercel.json', text, '/old')).toBe('7 /new')
