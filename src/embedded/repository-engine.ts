@@ -6,8 +6,9 @@ import type { Checkout } from './corpus/git.ts'
 import { countPassedOver, type PassedOver } from './corpus/passed-over.ts'
 import { type Base, readBothPages, readPages } from './corpus/read-pages.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
-import { type CitationChange, compareTrees } from './repository/compare.ts'
+import { type CitationChange, compareTrees, listChanges } from './repository/compare.ts'
 import { locateLosses } from './repository/locate.ts'
+import type { KeywordEvidence } from './repository/outcome.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from './repository/scan.ts'
 import { scoreOf } from './repository/score.ts'
 import type { EmbeddedSettings } from './settings.ts'
@@ -20,6 +21,8 @@ export interface BaseComparison {
   /** Files that could hold pages and were not read. */
   passedOver: PassedOver[]
   base: RepositoryScan
+  /** What became of each keyword, in the order asked. */
+  evidence: KeywordEvidence[]
   changes: CitationChange[]
 }
 
@@ -111,12 +114,14 @@ export function createRepositoryEngine(
       heads.set(language, Promise.resolve(corpora.head))
       const comparison = compareTrees(corpora.base.pages, corpora.head.pages, wanted, language)
       scans.set(language, comparison.head)
+      const evidence = await locateLosses(comparison.evidence, corpora.source)
       return {
         against: corpora.against,
         pages: corpora.head.pages.length,
         passedOver: countPassedOver(corpora.head.passedOver),
         base: comparison.base,
-        changes: await locateLosses(comparison.changes, corpora.source),
+        evidence,
+        changes: listChanges(evidence, comparison.base, comparison.head),
       }
     },
   }

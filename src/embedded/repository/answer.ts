@@ -33,6 +33,10 @@ export interface AnswerSentence {
   page: Page
   /** Those around it, outermost first; without the page's title. */
   headings: string[]
+  /** BM25 of its passage. */
+  score: number
+  /** How far it speaks to each of the query's terms: 1 by its own words, HEADING_COVERAGE by the headings, or 0. */
+  speaks: number[]
 }
 
 export interface Answer {
@@ -43,11 +47,33 @@ export interface Answer {
 }
 
 interface Candidate extends AnswerSentence {
-  /** Its passage's score relative to the best passage's. */
-  strength: number
-  /** How far it speaks to each of the query's terms: 1, HEADING_COVERAGE or 0. */
-  speaks: number[]
   vocabulary: Set<string>
+}
+
+interface ReadSentence {
+  text: string
+  /** In order. */
+  words: string[]
+  vocabulary: Set<string>
+}
+
+/** Reads the sentences of a passage; those of fewer than LEAST_WORDS words are left out. */
+export type SentenceReader = (passage: Passage) => ReadSentence[]
+
+/** Returns a reader that segments each passage once, however many queries retrieve it. */
+export function createSentenceReader(language: Language): SentenceReader {
+  const known = new WeakMap<Passage, ReadSentence[]>()
+  return passage => {
+    const found =
+      known.get(passage) ??
+      language
+        .sentences(passage.text)
+        .map(text => ({ text, words: language.words(text) }))
+        .filter(({ words }) => words.length >= LEAST_WORDS)
+        .map(sentence => ({ ...sentence, vocabulary: new Set(sentence.words) }))
+    known.set(passage, found)
+    return found
+  }
 }
 
 /**
@@ -61,11 +87,15 @@ export function composeAnswer(
   weights: number[],
   queries: Queries,
   language: Language,
+  readSentences = createSentenceReader(language),
 ): Answer {
   const queryWeights = query.terms.map(term => weights[term] ?? 0)
   const total = sum(queryWeights)
-  const candidates = findCandidates(query, passages, queries, language)
+  const candidates = findSentences(query, passages, queries, language, readSentences)
+  const bestScore = passages[0]?.score ?? 1
   const chosen: Candidate[] = []
+  /** The largest similarity of each candidate with a chosen one. */
+  const repeated = new Map<Candidate, number>()
   let covered = query.terms.map(() => 0)
   while (chosen.length < MOST_SENTENCES) {
     const best = findBest(candidates, candidate => {
@@ -74,45 +104,44 @@ export function composeAnswer(
           (weight, term) => weight * (candidate.speaks[term] ?? 0) * (1 - (covered[term] ?? 0) / 2),
         ),
       )
-      const repeated = Math.max(0, ...chosen.map(other => similarity(candidate.vocabulary, other.vocabulary)))
-      return (candidate.strength * relevance * (1 - repeated)) / total
+      return ((candidate.score / bestScore) * relevance * (1 - (repeated.get(candidate) ?? 0))) / total
     })
     if (best === undefined) break
     chosen.push(best)
+    for (const candidate of candidates) {
+      const shared = similarity(candidate.vocabulary, best.vocabulary)
+      repeated.set(candidate, Math.max(shared, repeated.get(candidate) ?? 0))
+    }
     covered = covered.map((before, term) => Math.max(before, best.speaks[term] ?? 0))
   }
   const coverage =
     total === 0 ? 0 : sum(queryWeights.map((weight, term) => weight * (covered[term] ?? 0))) / total
-  const sentences =
-    coverage < LEAST_COVERAGE
-      ? []
-      : chosen.map(({ text, words, page, headings }) => ({ text, words, page, headings }))
+  const sentences = coverage < LEAST_COVERAGE ? [] : chosen.map(({ vocabulary: _, ...sentence }) => sentence)
   return { sentences, coverage }
 }
 
-function findCandidates(
+/** Returns the sentences of `passages` that speak to the query, in their order; labels and links are left out. */
+export function findSentences(
   query: Query,
   passages: RetrievedPassage[],
   queries: Queries,
   language: Language,
+  readSentences: SentenceReader,
 ): Candidate[] {
   const termsOf = (words: string[]) => new Set(words.map(queries.numberOf))
   return passages.flatMap(({ page, passage, score }) => {
     const around = termsOf([page.content.title, ...passage.headings].flatMap(language.words))
-    return language
-      .sentences(passage.text)
-      .map(text => ({ text, words: language.words(text) }))
-      .filter(({ words }) => words.length >= LEAST_WORDS)
-      .map(({ text, words }) => {
+    return readSentences(passage)
+      .map(({ text, words, vocabulary }) => {
         const own = termsOf(words)
         return {
           text,
           words: words.length,
           page,
           headings: passage.headings,
-          strength: score / (passages[0]?.score ?? score),
+          score,
           speaks: query.terms.map(term => (own.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0)),
-          vocabulary: new Set(words),
+          vocabulary,
         }
       })
       .filter(({ speaks }) => speaks.some(part => part > 0))

@@ -1,17 +1,19 @@
 /** Base against head: what a change of pages does to the answers. Pure. */
 import type { Page } from '../corpus/corpus.ts'
-import { createScanner, type KeywordResult, type RepositoryScan } from './scan.ts'
+import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
+import { followSentences } from './evidence.ts'
+import {
+  type CitationPlace,
+  isOwn,
+  judgeCited,
+  judgeUncited,
+  type KeywordEvidence,
+  type OutcomeOptions,
+} from './outcome.ts'
+import { createScanner, type KeywordResult, type RepositoryScan, type Scanner } from './scan.ts'
 
-/** The passage that an answer cited. */
-export interface CitationPlace {
-  path: string
-  /** Of its page. */
-  title: string
-  /** Those around it, outermost first; without the title. */
-  headings: string[]
-  /** Of the innermost of them that is left, in the file as it is now; undefined where that is gone, or not looked up. */
-  line?: number
-}
+/** Passages of the changed pages that may still say, or say anew, what an answer said. */
+const MOST_PASSAGES = 20
 
 export interface CitationChange {
   keyword: string
@@ -20,12 +22,9 @@ export interface CitationChange {
   /** The keyword's score in either tree. */
   baseScore: number
   headScore: number
-  /**
-   * The changed files behind it, by path: those that either answer cites; where there are none, those that were read
-   * for either. Empty when a change elsewhere shifted the weight of the words.
-   */
+  /** The changed files behind it, by path. */
   files: string[]
-  /** Of a lost citation: the first passage of the brand in a changed file, or else in any. */
+  /** Of a lost citation: the passage that lost most. */
   place?: CitationPlace
 }
 
@@ -34,27 +33,58 @@ export interface TreeComparison {
   head: RepositoryScan
   /** Pages added, removed or with other content, by path. */
   changedFiles: string[]
-  /** Keywords whose citation or score differs, in the order asked. */
+  /** What became of each keyword, in the order asked. */
+  evidence: KeywordEvidence[]
+  /** Keywords that are not unchanged, in the order asked. */
   changes: CitationChange[]
 }
 
-/** Scans two trees for the same keywords. Throws a RangeError when the language code is malformed. */
+/**
+ * Scans two trees for the same keywords, and judges each keyword by the evidence it lost, under the base's statistics.
+ * Throws a RangeError when the language code is malformed.
+ */
 export function compareTrees(
   basePages: Page[],
   headPages: Page[],
   keywords: string[],
   languageCode: string,
+  options: OutcomeOptions = {},
 ): TreeComparison {
-  const scan = createScanner(keywords, languageCode)
-  const base = scan(basePages)
-  const head = scan(headPages)
-  const changed = findChanges(basePages, headPages)
-  const changes = base.keywords.flatMap((before, index) => {
-    const after = head.keywords[index]
-    const isSame = after === undefined || (before.cited === after.cited && before.score === after.score)
-    return isSame ? [] : [describe(before, after, changed)]
+  return createComparer(keywords, languageCode)(basePages, headPages, options)
+}
+
+export type Comparer = (basePages: Page[], headPages: Page[], options?: OutcomeOptions) => TreeComparison
+
+/** Returns compareTrees for several pairs of trees: what they share is counted once. Throws like compareTrees. */
+export function createComparer(keywords: string[], languageCode: string): Comparer {
+  const scanner = createScanner(keywords, languageCode)
+  return (basePages, headPages, options = {}) => {
+    const base = scanner.scan(basePages)
+    const head = scanner.scan(headPages)
+    const changed = findChanges(basePages, headPages)
+    const evidence = judgeKeywords(scanner, { basePages, headPages, base, head, changed }, options)
+    return {
+      base,
+      head,
+      changedFiles: [...changed].sort(),
+      evidence,
+      changes: listChanges(evidence, base, head),
+    }
+  }
+}
+
+/** Returns the keywords that are not unchanged, with their scores. */
+export function listChanges(
+  evidence: KeywordEvidence[],
+  base: RepositoryScan,
+  head: RepositoryScan,
+): CitationChange[] {
+  return evidence.flatMap(({ keyword, outcome, files, before }, index) => {
+    if (outcome === 'unchanged') return []
+    const [baseScore, headScore] = [base.keywords[index]?.score ?? 0, head.keywords[index]?.score ?? 0]
+    const place = outcome === 'lost' && before !== undefined ? { place: before.place } : {}
+    return [{ keyword, kind: outcome, baseScore, headScore, files, ...place }]
   })
-  return { base, head, changedFiles: [...changed].sort(), changes }
 }
 
 function findChanges(basePages: Page[], headPages: Page[]): Set<string> {
@@ -63,31 +93,73 @@ function findChanges(basePages: Page[], headPages: Page[]): Set<string> {
   return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))
 }
 
-function describe(before: KeywordResult, after: KeywordResult, changed: Set<string>): CitationChange {
-  const changedOf = (pages: Page[]) =>
-    [...new Set(pages.map(({ path }) => path))].filter(path => changed.has(path))
-  const cited = changedOf([before, after].flatMap(({ sentences }) => sentences.map(({ page }) => page)))
-  const read = changedOf([before, after].flatMap(({ retrieved }) => retrieved))
-  const kind = kindOf(before, after)
-  return {
-    keyword: before.keyword,
-    kind,
-    baseScore: before.score,
-    headScore: after.score,
-    files: (cited.length > 0 ? cited : read).sort(),
-    ...(kind === 'lost' && placeOf(before, changed)),
-  }
+interface Trees {
+  basePages: Page[]
+  headPages: Page[]
+  base: RepositoryScan
+  head: RepositoryScan
+  changed: Set<string>
 }
 
-function placeOf({ sentences }: KeywordResult, changed: Set<string>): { place?: CitationPlace } {
-  const own = sentences.filter(({ page }) => page.owner === undefined)
-  const sentence = own.find(({ page }) => changed.has(page.path)) ?? own[0]
-  if (sentence === undefined) return {}
-  const { page, headings } = sentence
-  return { place: { path: page.path, title: page.content.title, headings } }
+function judgeKeywords(
+  scanner: Scanner,
+  { basePages, headPages, base, head, changed }: Trees,
+  options: OutcomeOptions,
+): KeywordEvidence[] {
+  const statistics = scanner.statisticsOf(basePages)
+  const rankChanged = (pages: Page[]) =>
+    scanner.rank(
+      pages.filter(page => isOwn(page) && changed.has(page.path)),
+      statistics,
+      MOST_PASSAGES,
+    )
+  const [before, after] = [rankChanged(basePages), rankChanged(headPages)]
+  const headByPath = new Map(headPages.filter(isOwn).map(page => [page.path, page]))
+  const baseByPath = new Map(basePages.filter(isOwn).map(page => [page.path, page]))
+
+  const { queries, language, readSentences } = scanner
+  return queries.queries.map((query, index) => {
+    const [baseResult, headResult] = [base.keywords[index], head.keywords[index]]
+    const own = (baseResult?.sentences ?? []).filter(({ page }) => isOwn(page))
+    if (baseResult === undefined || headResult === undefined || own.length === 0)
+      return judgeUncited(query.keyword, headResult, changed)
+
+    const oldPassages = before[index] ?? []
+    const newPassages = after[index] ?? []
+    const isSaidBefore = ({ text, page }: AnswerSentence) =>
+      says(baseByPath.get(page.path), text) || oldPassages.some(({ passage }) => passage.text.includes(text))
+    const candidates = [...newPassages, ...unchangedPassages(headResult, changed)]
+    const fates = own.some(({ page }) => changed.has(page.path))
+      ? followSentences(
+          own,
+          {
+            weights: query.terms.map(term => statistics.weights[term] ?? 0),
+            findStanding: ({ text, page }) => {
+              const same = changed.has(page.path) ? headByPath.get(page.path) : page
+              if (says(same, text)) return same
+              return candidates.find(({ passage }) => passage.text.includes(text))?.page
+            },
+            added: findSentences(query, newPassages, queries, language, readSentences).filter(
+              sentence => !isSaidBefore(sentence),
+            ),
+          },
+          language,
+        )
+      : []
+    return judgeCited(baseResult, headResult, fates, { changed, headByPath, ...options })
+  })
 }
 
-function kindOf(before: KeywordResult, after: KeywordResult): CitationChange['kind'] {
-  if (before.cited !== after.cited) return after.cited ? 'gained' : 'lost'
-  return after.score > before.score ? 'stronger' : 'weaker'
+/** The pages that the head's answer was drawn from may say the same as one that changed. */
+function unchangedPassages(
+  { retrieved }: KeywordResult,
+  changed: Set<string>,
+): Pick<RetrievedPassage, 'page' | 'passage'>[] {
+  return retrieved
+    .filter(page => isOwn(page) && !changed.has(page.path))
+    .flatMap(page => page.content.passages.map(passage => ({ page, passage })))
+}
+
+function says(page: Page | undefined, text: string): boolean {
+  return page?.content.passages.some(passage => passage.text.includes(text)) ?? false
 }

@@ -3,14 +3,17 @@
 import { findHeadingLine } from '../corpus/heading-line.ts'
 import { formatOf } from '../corpus/selection.ts'
 import type { PageSource } from '../corpus/source.ts'
-import type { CitationChange, CitationPlace } from './compare.ts'
+import type { CitationPlace, KeywordEvidence } from './outcome.ts'
 
 /** More than anybody is shown. */
 const MOST_PLACES = 10
 
-/** Adds its line to the place of each lost citation, the first ones, unless the file is gone. */
-export async function locateLosses(changes: CitationChange[], source: PageSource): Promise<CitationChange[]> {
-  const places = changes.flatMap(({ place }) => (place === undefined ? [] : [place])).slice(0, MOST_PLACES)
+/** Adds its line to the place of the sentence that each keyword lost, the first ones, unless the file is gone. */
+export async function locateLosses(
+  evidence: KeywordEvidence[],
+  source: PageSource,
+): Promise<KeywordEvidence[]> {
+  const places = evidence.flatMap(({ before }) => before?.place ?? []).slice(0, MOST_PLACES)
   const lines = new Map<CitationPlace, number>()
   const wanted = source.files.filter(({ path }) => places.some(place => place.path === path))
   for await (const reading of source.read(wanted)) {
@@ -18,11 +21,11 @@ export async function locateLosses(changes: CitationChange[], source: PageSource
       lines.set(place, 'text' in reading ? findLine(reading.text, place) : 1)
     }
   }
-  return changes.map(change => {
-    const line = change.place && lines.get(change.place)
-    return change.place === undefined || line === undefined
-      ? change
-      : { ...change, place: { ...change.place, line } }
+  return evidence.map(judged => {
+    const { before } = judged
+    const line = before && lines.get(before.place)
+    if (before === undefined || line === undefined) return judged
+    return { ...judged, before: { ...before, place: { ...before.place, line } } }
   })
 }
 

@@ -1,11 +1,24 @@
 /** A scan by the engine `repository`: what it answers to each keyword from the pages, and the brand's part in it. */
 import type { Page } from '../corpus/corpus.ts'
 import type { PageContent } from '../corpus/page.ts'
-import { type Answer, type AnswerSentence, composeAnswer, type RetrievedPassage } from './answer.ts'
-import { createQueries, type Query } from './queries.ts'
-import { collectStatistics, createCounter, type PageCounts, rankPassages } from './retrieval.ts'
+import {
+  type Answer,
+  type AnswerSentence,
+  composeAnswer,
+  createSentenceReader,
+  type RetrievedPassage,
+  type SentenceReader,
+} from './answer.ts'
+import { createQueries, type Queries, type Query } from './queries.ts'
+import {
+  collectStatistics,
+  createCounter,
+  type PageCounts,
+  rankPassages,
+  type Statistics,
+} from './retrieval.ts'
 import { positionAdjustedWordShare, scoreOf } from './score.ts'
-import { createLanguage } from './words.ts'
+import { createLanguage, type Language } from './words.ts'
 
 /** Passages an answer is drawn from. */
 const MOST_PASSAGES = 10
@@ -36,34 +49,71 @@ export interface RepositoryScan {
   keywords: KeywordResult[]
 }
 
-/** Scans `pages` (by path) for `keywords`. Throws a RangeError when the language code is malformed. */
-export function scanRepository(pages: Page[], keywords: string[], languageCode: string): RepositoryScan {
-  return createScanner(keywords, languageCode)(pages)
+export interface Scanner {
+  language: Language
+  queries: Queries
+  readSentences: SentenceReader
+  /** Scans `pages` (by path). */
+  scan(pages: Page[]): RepositoryScan
+  /** Returns what is known of the passages of `pages` as a whole. */
+  statisticsOf(pages: Page[]): Statistics
+  /** Returns the `most` best passages of `pages` for each keyword under given statistics, best first. */
+  rank(pages: Page[], statistics: Statistics, most: number): RetrievedPassage[][]
 }
 
-/** A scan to be run on several sets of pages; what they share is counted once. Throws like scanRepository. */
-export function createScanner(keywords: string[], languageCode: string): (pages: Page[]) => RepositoryScan {
+/** Scans `pages` (by path) for `keywords`. Throws a RangeError when the language code is malformed. */
+export function scanRepository(pages: Page[], keywords: string[], languageCode: string): RepositoryScan {
+  return createScanner(keywords, languageCode).scan(pages)
+}
+
+/** Returns a scanner of several sets of pages: what they share is counted once. Throws like scanRepository. */
+export function createScanner(keywords: string[], languageCode: string): Scanner {
   const language = createLanguage(languageCode)
   const queries = createQueries(keywords, language)
   const countTerms = createCounter(queries, language)
-  const counted = new Map<PageContent, PageCounts>()
-  return pages => {
-    const passages = pages.flatMap(page => page.content.passages.map(passage => ({ page, passage })))
-    const counts = pages.map(({ content }) => {
+  const readSentences = createSentenceReader(language)
+  const counted = new WeakMap<PageContent, PageCounts>()
+
+  const countsOf = (pages: Page[]) =>
+    pages.map(({ content }) => {
       const known = counted.get(content) ?? countTerms(content)
       counted.set(content, known)
       return known
     })
-    const statistics = collectStatistics(counts, queries.termCount)
-    const rankings = rankPassages(counts, statistics, queries, MOST_PASSAGES)
-    const results = queries.queries.map((query, index) => {
-      const retrieved = (rankings[index] ?? []).flatMap(({ passage, score }) => {
+
+  function statisticsOf(pages: Page[]): Statistics {
+    return collectStatistics(countsOf(pages), queries.termCount)
+  }
+
+  function rank(pages: Page[], statistics: Statistics, most: number): RetrievedPassage[][] {
+    const passages = pages.flatMap(page => page.content.passages.map(passage => ({ page, passage })))
+    return rankPassages(countsOf(pages), statistics, queries, most).map(ranking =>
+      ranking.flatMap(({ passage, score }) => {
         const found = passages[passage]
         return found === undefined ? [] : [{ ...found, score }]
+      }),
+    )
+  }
+
+  return {
+    language,
+    queries,
+    readSentences,
+    statisticsOf,
+    rank,
+    scan(pages) {
+      const statistics = statisticsOf(pages)
+      const rankings = rank(pages, statistics, MOST_PASSAGES)
+      const results = queries.queries.map((query, index) => {
+        const retrieved = rankings[index] ?? []
+        return assess(
+          query,
+          retrieved,
+          composeAnswer(query, retrieved, statistics.weights, queries, language, readSentences),
+        )
       })
-      return assess(query, retrieved, composeAnswer(query, retrieved, statistics.weights, queries, language))
-    })
-    return { score: scoreOf(results), keywords: results }
+      return { score: scoreOf(results), keywords: results }
+    },
   }
 }
 

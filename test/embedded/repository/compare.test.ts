@@ -41,15 +41,9 @@ describe('compareTrees', () => {
     expect(changes).toMatchObject([{ kind: 'gained', baseScore: 0, headScore: 100, files: ['pricing.md'] }])
   })
 
-  it('names an edited file, and both names of a moved one that lost its text', () => {
+  it('names an edited file', () => {
     const { changes } = compare(pricing, { 'pricing.md': 'Ask us about it.' }, 'cloud backup')
     expect(changes).toMatchObject([{ kind: 'lost', files: ['pricing.md'] }])
-    const moved = compare(
-      { 'old.md': 'Cloud backup costs ten.' },
-      { 'new.md': 'Cloud backup costs ten.' },
-      'cloud backup',
-    )
-    expect(moved).toMatchObject({ changes: [], changedFiles: ['new.md', 'old.md'] })
   })
 
   it('names the passage that was cited, by the headings around it', () => {
@@ -96,20 +90,21 @@ describe('compareTrees', () => {
       ]),
     )
     const base = { 'a.md': `Long text ${'about much else '.repeat(30)} and cloud backup.` }
-    const { changes } = compare(base, { ...base, ...rival }, 'cloud backup')
-    expect(changes).toMatchObject([{ kind: 'lost' }])
+    const { evidence, changes } = compare(base, { ...base, ...rival }, 'cloud backup')
+    expect(evidence).toMatchObject([{ outcome: 'weaker', loss: 0 }])
+    expect(evidence[0]?.causes.map(({ kind }) => kind)).toEqual(changes[0]?.files.map(() => 'outranked'))
     expect(changes[0]?.files.every(file => file.startsWith('rival/'))).toBe(true)
     expect(changes[0]?.files).not.toEqual([])
   })
 
-  it('tells a score that fell or rose from a citation that was lost or gained', () => {
-    const { base, head, changes } = compare(
+  it('finds no change in an answer that a good second page makes longer', () => {
+    const { head, changes } = compare(
       pricing,
       { ...pricing, 'more.md': 'Cloud backup is easy.' },
       'cloud backup',
     )
-    expect(head.score).not.toBe(base.score)
-    expect(changes).toMatchObject([{ kind: 'weaker', files: ['more.md'] }])
+    expect(head.keywords[0]?.sentences).toHaveLength(2)
+    expect(changes).toEqual([])
   })
 
   it('names no file that was merely read where one that is cited changed', () => {
@@ -128,11 +123,141 @@ describe('compareTrees', () => {
     expect(changes[0]?.files).toEqual(['pricing.md'])
   })
 
-  it('falls back on changed pages that were read', () => {
-    // Two words make no sentence to cite, but without them `backup` is a word that nobody has.
+  it('calls a keyword unchanged whose answer cites no changed page, whatever became of the statistics', () => {
+    // Two words make no sentence to cite, but without them `backup` is a word that no page has.
     const base = { 'a.md': 'Cloud things are here.', 'b.md': 'Backup now' }
-    const { base: before, changes } = compare(base, { ...base, 'b.md': 'Nothing now' }, 'cloud backup')
+    const { base: before, head, changes } = compare(base, { ...base, 'b.md': 'Nothing now' }, 'cloud backup')
     expect(before.keywords[0]?.sentences.map(({ page }) => page.path)).toEqual(['a.md'])
-    expect(changes).toMatchObject([{ kind: 'lost', files: ['b.md'] }])
+    expect(head.keywords[0]?.cited).toBe(false)
+    expect(changes).toEqual([])
+  })
+})
+
+describe('what became of a keyword', () => {
+  const guide = {
+    'guide.md': [
+      '# Guide',
+      '## Cloud backup',
+      'A cloud backup keeps a copy of every file. Start a cloud backup with one click.',
+      'Cloud backup costs ten dollars a month.',
+      '## Restore',
+      'Restoring a file takes a minute.',
+    ].join('\n\n'),
+  }
+  const edit = (from: string | RegExp, to: string) => ({ 'guide.md': guide['guide.md'].replace(from, to) })
+  const judge = (head: Record<string, string>, options = {}, keyword = 'cloud backup') =>
+    compareTrees(pagesOf(guide), pagesOf(head), [keyword], 'en', options).evidence[0]
+
+  it('is unchanged by a rewording', () => {
+    expect(judge(edit('keeps a copy of every file', 'keeps a copy of all files'))).toMatchObject({
+      outcome: 'unchanged',
+      before: undefined,
+      causes: [],
+      files: [],
+    })
+  })
+
+  it('is weaker by a part of a sentence', () => {
+    const judged = judge(edit('A cloud backup keeps a copy of every file', 'A backup keeps a copy'))
+    expect(judged).toMatchObject({
+      outcome: 'weaker',
+      before: { text: 'A cloud backup keeps a copy of every file.', place: { path: 'guide.md' } },
+      after: { text: 'A backup keeps a copy.' },
+      causes: [{ kind: 'rewritten', path: 'guide.md' }],
+    })
+  })
+
+  it('is lost where marketing takes the place of the section', () => {
+    const judged = judge(edit(/A cloud[^#]*/, 'Our team is passionate about making you happy.\n\n'))
+    expect(judged).toMatchObject({
+      outcome: 'lost',
+      before: { place: { path: 'guide.md', title: 'Guide', headings: ['Cloud backup'] } },
+      after: { text: 'Our team is passionate about making you happy.' },
+      causes: [{ kind: 'rewritten', path: 'guide.md' }],
+      files: ['guide.md'],
+    })
+  })
+
+  it('quotes what is said in the place of the sentence that lost most', () => {
+    const judged = judge(edit(/A cloud[^#]*/, 'We sell a cloud.\n\n'))
+    expect(judged).toMatchObject({ outcome: 'lost', after: { text: 'We sell a cloud.' } })
+  })
+
+  it('is lost with its page, and the loss is whole', () => {
+    expect(judge({})).toMatchObject({
+      outcome: 'lost',
+      loss: 1,
+      causes: [{ kind: 'deleted', path: 'guide.md' }],
+    })
+  })
+
+  it('is lost where search engines may not show its page any more', () => {
+    expect(judge({}, { hidden: new Set(['guide.md']) })).toMatchObject({
+      outcome: 'lost',
+      causes: [{ kind: 'hidden', path: 'guide.md' }],
+    })
+  })
+
+  it('is weaker where its text is at another address', () => {
+    expect(judge({ 'manual.md': guide['guide.md'] })).toMatchObject({
+      outcome: 'weaker',
+      loss: 0,
+      causes: [{ kind: 'moved', path: 'guide.md', to: 'manual.md' }],
+    })
+  })
+
+  it('is unchanged where the old address leads to the new one', () => {
+    const options = { redirected: new Set(['guide.md']) }
+    expect(judge({ 'manual.md': guide['guide.md'] }, options)).toMatchObject({ outcome: 'unchanged' })
+    expect(judge({}, options)).toMatchObject({ outcome: 'lost' })
+  })
+
+  it('is weaker where a new slug changes the address', () => {
+    const slugged = { 'guide.md': `---\nslug: manual\n---\n\n${guide['guide.md']}` }
+    expect(judge(slugged)).toMatchObject({
+      outcome: 'weaker',
+      causes: [{ kind: 'moved', path: 'guide.md', to: 'guide.md' }],
+    })
+  })
+
+  it('is unchanged where the section moves to another page and the page stays', () => {
+    const [section = ''] = /## Cloud backup[^#]*/.exec(guide['guide.md']) ?? []
+    expect(judge({ ...edit(section, ''), 'backup.md': section })).toMatchObject({ outcome: 'unchanged' })
+  })
+
+  it('is not lost where a page that did not change says the same', () => {
+    const twin = { 'twin.md': guide['guide.md'] }
+    const [judged] = compareTrees(
+      pagesOf({ ...guide, ...twin }),
+      pagesOf(twin),
+      ['cloud backup'],
+      'en',
+    ).evidence
+    expect(judged).toMatchObject({ outcome: 'weaker', loss: 0, causes: [{ kind: 'moved', to: 'twin.md' }] })
+  })
+
+  it('is lost though another sentence of the page is left, and not by text that the base had already', () => {
+    expect(judge(edit(/A cloud[^#]*?click\./, ''))).toMatchObject({
+      outcome: 'lost',
+      after: { text: 'Cloud backup costs ten dollars a month.' },
+    })
+  })
+
+  it('is lost just above the share that is allowed', () => {
+    const head = edit('Cloud backup costs ten dollars a month.', '')
+    const loss = judge(head)?.loss ?? 0
+    expect(loss).toBeGreaterThan(0.1)
+    expect(judge(head, { mostLoss: loss })?.outcome).toBe('weaker')
+    expect(judge(head, { mostLoss: loss - 1e-9 })?.outcome).toBe('lost')
+  })
+
+  it('is gained where a changed page answers for the first time', () => {
+    const head = { ...guide, 'price.md': 'Whales sing in the deep ocean.' }
+    expect(judge(head, {}, 'whales sing')).toMatchObject({
+      outcome: 'gained',
+      before: undefined,
+      after: { text: 'Whales sing in the deep ocean.' },
+      files: ['price.md'],
+    })
   })
 })

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { CitationChange } from '../../../src/embedded/repository/compare.ts'
 import { locateLosses } from '../../../src/embedded/repository/locate.ts'
+import type { KeywordEvidence } from '../../../src/embedded/repository/outcome.ts'
 import { anEmbeddedService } from '../../support/embedded.ts'
 import { aRepository, commit, write } from '../../support/git-repository.ts'
 import { aSource } from '../../support/pages.ts'
 
-const lost = (path: string, ...headings: string[]): CitationChange => ({
-  ...{ keyword: 'cloud backup', kind: 'lost', baseScore: 100, headScore: 0, files: [path] },
-  place: { path, title: 'Acme', headings },
+const lost = (path: string, ...headings: string[]): KeywordEvidence => ({
+  ...{ keyword: 'cloud backup', outcome: 'lost', loss: 1, after: undefined },
+  before: { text: 'Text.', url: path, place: { path, title: 'Acme', headings } },
+  ...{ causes: [{ kind: 'rewritten', path }], files: [path] },
 })
-const linesOf = (changes: CitationChange[]) => changes.map(({ place }) => place?.line)
+const linesOf = (evidence: KeywordEvidence[]) => evidence.map(({ before }) => before?.place.line)
 
 describe('locateLosses', () => {
   it('adds the lines of the headings, each file read once', async () => {
@@ -20,7 +21,7 @@ describe('locateLosses', () => {
   })
 
   it('has no line of a file that is gone, or without a place', async () => {
-    const { place: _, ...elsewhere } = lost('a.md')
+    const elsewhere = { ...lost('a.md'), before: undefined }
     const source = aSource({ 'other.md': 'Text.' })
     expect(linesOf(await locateLosses([lost('a.md'), elsewhere], source))).toEqual([undefined, undefined])
     expect(source.wasRead).toEqual([])

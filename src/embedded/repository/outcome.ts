@@ -1,0 +1,181 @@
+/** What became of a keyword, and what did it. Pure. */
+import type { Page } from '../corpus/corpus.ts'
+import type { AnswerSentence } from './answer.ts'
+import { type Fate, lossOf } from './evidence.ts'
+import type { KeywordResult } from './scan.ts'
+
+/**
+ * A keyword is lost when more than this share of its answer's evidence is gone: a little less than one of five equal
+ * sentences. docs/content-gate.md has the evaluation.
+ */
+export const MOST_EVIDENCE_LOSS = 0.18
+
+/** A smaller loss is an edit: a quarter of one of five equal sentences. */
+const LEAST_EVIDENCE_LOSS = 0.05
+
+/** The passage that an answer cited. */
+export interface CitationPlace {
+  path: string
+  /** Of its page. */
+  title: string
+  /** Those around it, outermost first; without the title. */
+  headings: string[]
+  /** Of the innermost of them that is left, in the file as it is now; undefined where that is gone, or not looked up. */
+  line?: number
+}
+
+/** A sentence of an answer and where it stands. */
+export interface Quote {
+  text: string
+  url: string
+  place: CitationPlace
+}
+
+export type Outcome =
+  /** More of the evidence is gone than allowed. */
+  | 'lost'
+  /** Less is gone; or a page that was cited has another address; or competitors took the citation. */
+  | 'weaker'
+  | 'unchanged'
+  /** The base had no citation, and changed pages of the head are cited. */
+  | 'gained'
+
+/** What took a page's sentences out of the answer. */
+export type Cause =
+  /** The page is gone. */
+  | { kind: 'deleted'; path: string }
+  /** The page is there, and search engines may not show it. */
+  | { kind: 'hidden'; path: string }
+  /** The page is there, without the text. */
+  | { kind: 'rewritten'; path: string }
+  /** The page's address is gone; its text is at `to`. */
+  | { kind: 'moved'; path: string; to: string }
+  /** The text is there, and the answer cites this page of a competitor instead. */
+  | { kind: 'outranked'; path: string }
+
+export interface KeywordEvidence {
+  keyword: string
+  outcome: Outcome
+  /** Share of the base's evidence that is gone, 0 to 1. */
+  loss: number
+  /** The sentence of the base that lost most; undefined where none lost anything. */
+  before: Quote | undefined
+  /** What the head says in its place, else the first sentence it cites the brand for; undefined without an answer. */
+  after: Quote | undefined
+  /** By path, each once; empty when unchanged. */
+  causes: Cause[]
+  /** Paths of the changed pages behind it, in order. */
+  files: string[]
+}
+
+/** What is known of the pages beside their text. */
+export interface OutcomeOptions {
+  /** Of the evidence, 0 to 1: a keyword that lost more is lost. MOST_EVIDENCE_LOSS unless told. */
+  mostLoss?: number
+  /** Paths of the head's files that search engines may not show; they are not among its pages. */
+  hidden?: ReadonlySet<string>
+  /** Paths of the base's pages whose address leads on to another page of the head. */
+  redirected?: ReadonlySet<string>
+}
+
+export interface OutcomeContext extends OutcomeOptions {
+  /** Paths of pages added, removed or with other content. */
+  changed: ReadonlySet<string>
+  /** The brand's pages of the head. */
+  headByPath: ReadonlyMap<string, Page>
+}
+
+/** Judges a keyword for which the base does not cite the brand. */
+export function judgeUncited(
+  keyword: string,
+  head: KeywordResult | undefined,
+  changed: ReadonlySet<string>,
+): KeywordEvidence {
+  const files = pathsOf(head?.sentences ?? []).filter(path => changed.has(path))
+  const isGained = head?.cited === true && files.length > 0
+  const after = head?.sentences.find(({ page }) => isOwn(page))
+  return {
+    keyword,
+    outcome: isGained ? 'gained' : 'unchanged',
+    loss: 0,
+    before: undefined,
+    after: after && quote(after),
+    causes: [],
+    files: isGained ? files : [],
+  }
+}
+
+/** Judges a keyword by what became of the sentences that the base cites the brand for. */
+export function judgeCited(
+  base: KeywordResult,
+  head: KeywordResult,
+  fates: Fate[],
+  { changed, headByPath, mostLoss = MOST_EVIDENCE_LOSS, hidden, redirected }: OutcomeContext,
+): KeywordEvidence {
+  const loss = lossOf(fates)
+  const causes = new Map<string, Cause>()
+  for (const fate of fates) {
+    const cause = causeOf(fate, headByPath, hidden, redirected)
+    // What takes text away says more than where the rest went.
+    if (cause && (cause.kind !== 'moved' || !causes.has(cause.path))) causes.set(cause.path, cause)
+  }
+  const outranking =
+    base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : []
+  for (const path of pathsOf(outranking)) causes.set(path, { kind: 'outranked', path })
+  const isMoved = [...causes.values()].some(({ kind }) => kind === 'moved' || kind === 'outranked')
+  const outcome = loss > mostLoss ? 'lost' : loss > LEAST_EVIDENCE_LOSS || isMoved ? 'weaker' : 'unchanged'
+
+  const worst = fates.reduce<Fate | undefined>(
+    (most, fate) => (most === undefined || goneOf(fate) > goneOf(most) ? fate : most),
+    undefined,
+  )
+  const next = worst?.replacement ?? head.sentences.find(({ page }) => isOwn(page))
+  const isUnchanged = outcome === 'unchanged'
+  const sorted = isUnchanged ? [] : [...causes.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+  return {
+    keyword: base.keyword,
+    outcome,
+    loss,
+    before: isUnchanged || worst === undefined ? undefined : quote(worst.sentence),
+    after: next && quote(next),
+    causes: sorted,
+    files: sorted.map(({ path }) => path),
+  }
+}
+
+/** Whether a page is the brand's own. */
+export function isOwn({ owner }: Page): boolean {
+  return owner === undefined
+}
+
+function goneOf({ sentence, kept }: Fate): number {
+  return sentence.score * (1 - kept)
+}
+
+/** Undefined when the sentence stands at an address that still leads to it. */
+function causeOf(
+  { sentence: { page }, kept, standing }: Fate,
+  headByPath: ReadonlyMap<string, Page>,
+  hidden: ReadonlySet<string> = new Set(),
+  redirected: ReadonlySet<string> = new Set(),
+): Cause | undefined {
+  const { path } = page
+  const now = headByPath.get(path)
+  if (standing === undefined) {
+    if (now !== undefined) return kept < 1 ? { kind: 'rewritten', path } : undefined
+    return { kind: hidden.has(path) ? 'hidden' : 'deleted', path }
+  }
+  const isSameAddress = now !== undefined && now.url === page.url && now.content.slug === page.content.slug
+  if (isSameAddress || redirected.has(path)) return undefined
+  return now === undefined && hidden.has(path)
+    ? { kind: 'hidden', path }
+    : { kind: 'moved', path, to: standing.path }
+}
+
+function quote({ text, page, headings }: AnswerSentence): Quote {
+  return { text, url: page.url, place: { path: page.path, title: page.content.title, headings } }
+}
+
+function pathsOf(sentences: AnswerSentence[]): string[] {
+  return [...new Set(sentences.map(({ page }) => page.path))].sort()
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AnswerSentence } from '../../../src/embedded/repository/answer.ts'
+import { followSentences, lossOf } from '../../../src/embedded/repository/evidence.ts'
+import { createLanguage } from '../../../src/embedded/repository/words.ts'
+import { pagesOf } from '../../support/pages.ts'
+
+const language = createLanguage('en')
+const [page] = pagesOf({ 'a.md': 'Anything at all.' })
+if (page === undefined) throw new Error('no page')
+
+/** A sentence of a passage that scores 1, and speaks to the only term of the query by its own words. */
+const sentence = (text: string, { score = 1, speaks = [1] } = {}): AnswerSentence => ({
+  text,
+  words: text.split(' ').length,
+  page,
+  headings: [],
+  score,
+  speaks,
+})
+
+/** What is kept of each of `sentences` by `added`, by terms that weigh 1. */
+const kept = (sentences: AnswerSentence[], added: AnswerSentence[], standing: string[] = []) =>
+  followSentences(
+    sentences,
+    {
+      weights: [1, 1],
+      added,
+      findStanding: ({ text }) => (standing.includes(text) ? page : undefined),
+    },
+    language,
+  ).map(fate => fate.kept)
+
+const rain = sentence('Rain falls in northern Norway')
+
+describe('followSentences', () => {
+  it('keeps a sentence wholly that stands, and nothing of a sentence without a replacement', () => {
+    expect(kept([rain], [], [rain.text])).toEqual([1])
+    expect(kept([rain], [])).toEqual([0])
+  })
+
+  it('keeps of a rewording the share of the terms, where it says as much of the query', () => {
+    const weak = { score: 0.1 }
+    expect(kept([rain], [sentence('Rain falls in Norway', weak)])).toEqual([3 / 4])
+    expect(kept([rain], [sentence('Rain falls in Norway', { ...weak, speaks: [0.5] })])).toEqual([3 / 8])
+  })
+
+  it('does not count words that say how, not what', () => {
+    expect(kept([rain], [sentence('it is in the', { score: 0.1 })])).toEqual([0.1])
+    expect(kept([rain], [sentence('it is in the', { speaks: [0.5] })])).toEqual([0])
+  })
+
+  it('keeps by another sentence what that answers of the query in its own words', () => {
+    expect(kept([rain], [sentence('Umbrellas help', { score: 0.6 })])).toEqual([0.6])
+    expect(kept([rain], [sentence('Umbrellas help', { score: 5 })])).toEqual([1])
+  })
+
+  it('keeps nothing by headings alone', () => {
+    expect(kept([rain], [sentence('Umbrellas help', { score: 9, speaks: [0.5] })])).toEqual([0])
+  })
+
+  it('compares own words by the weights of the terms', () => {
+    const both = sentence('Rain falls', { speaks: [1, 1] })
+    expect(kept([both], [sentence('Umbrellas help', { speaks: [1, 0] })])).toEqual([0.5])
+  })
+
+  it('names the replacement that keeps most', () => {
+    const [fate] = followSentences(
+      [rain],
+      {
+        weights: [1],
+        added: [sentence('Sun shines', { score: 0.2 }), sentence('Umbrellas help', { score: 0.6 })],
+        findStanding: () => undefined,
+      },
+      language,
+    )
+    expect(fate?.replacement?.text).toBe('Umbrellas help')
+  })
+})
+
+describe('lossOf', () => {
+  const fate = (score: number, kept: number) => ({
+    sentence: sentence('Rain falls', { score }),
+    kept,
+    standing: undefined,
+    replacement: undefined,
+  })
+
+  it('weighs a sentence by the score of its passage', () => {
+    expect(lossOf([fate(3, 1), fate(1, 0)])).toBe(1 / 4)
+    expect(lossOf([fate(3, 0.5), fate(1, 0)])).toBe(2.5 / 4)
+  })
+
+  it('is 0 of no sentences', () => {
+    expect(lossOf([])).toBe(0)
+  })
+
+  it('is from 0 to 1, and grows with what is gone', () => {
+    const parts = fc.array(
+      fc.tuple(fc.double({ min: 0.1, max: 30, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
+      { minLength: 1 },
+    )
+    fc.assert(
+      fc.property(parts, parts => {
+        const loss = lossOf(parts.map(([score, kept]) => fate(score, kept)))
+        expect(loss).toBeGreaterThanOrEqual(0)
+        expect(loss).toBeLessThanOrEqual(1 + 1e-12)
+        const more = lossOf(parts.map(([score, kept]) => fate(score, kept / 2)))
+        expect(more).toBeGreaterThanOrEqual(loss - 1e-12)
+      }),
+    )
+  })
+})
