@@ -10,6 +10,12 @@ export const MOST_SENTENCES = 5
 /** Share of a query's weight that an answer has to speak to; below it there is no answer. */
 export const LEAST_COVERAGE = 0.5
 
+/**
+ * Share of a query's weight that one passage must have, its headings and its page's title included; otherwise the words
+ * of the query are only scattered over the pages, and there is no answer.
+ */
+export const LEAST_TOGETHER = 0.65
+
 /** What a term counts for when it is only in the headings around a sentence. */
 export const HEADING_COVERAGE = 0.5
 
@@ -91,7 +97,8 @@ export function composeAnswer(
 ): Answer {
   const queryWeights = query.terms.map(term => weights[term] ?? 0)
   const total = sum(queryWeights)
-  const candidates = findSentences(query, passages, queries, language, readSentences)
+  const byPassage = passages.map(passage => findSentences(query, [passage], queries, language, readSentences))
+  const candidates = byPassage.flat()
   const bestScore = passages[0]?.score ?? 1
   const chosen: Candidate[] = []
   /** The largest similarity of each candidate with a chosen one. */
@@ -116,7 +123,14 @@ export function composeAnswer(
   }
   const coverage =
     total === 0 ? 0 : sum(queryWeights.map((weight, term) => weight * (covered[term] ?? 0))) / total
-  const sentences = coverage < LEAST_COVERAGE ? [] : chosen.map(({ vocabulary: _, ...sentence }) => sentence)
+  const together = Math.max(
+    0,
+    ...byPassage.map(sentences =>
+      sum(queryWeights.filter((_, term) => sentences.some(({ speaks }) => (speaks[term] ?? 0) > 0))),
+    ),
+  )
+  const isAnswer = coverage >= LEAST_COVERAGE && together >= LEAST_TOGETHER * total
+  const sentences = isAnswer ? chosen.map(({ vocabulary: _, ...sentence }) => sentence) : []
   return { sentences, coverage }
 }
 

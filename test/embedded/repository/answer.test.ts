@@ -39,7 +39,7 @@ describe('composeAnswer', () => {
   })
 
   it('prefers what is still open to what is covered already', () => {
-    const texts = ['Red apples taste good.', 'Red apples grow here.', 'Green pears grow there.']
+    const texts = ['Red apples taste good. Red apples grow here. Green pears grow there.']
     expect(answer('red apples pears', texts).texts.slice(0, 2)).toEqual([
       'Red apples taste good.',
       'Green pears grow there.',
@@ -88,10 +88,28 @@ describe('composeAnswer', () => {
   })
 
   it('is no answer below half of the weight, and one at half', () => {
-    const texts = ['Apples are very sweet.']
-    expect(answer('apples pears', texts, { weights: [1, 1] })).toMatchObject({ texts, coverage: 0.5 })
-    expect(answer('apples pears', texts, { weights: [1, 1.01] })).toMatchObject({ texts: [] })
-    expect(answer('apples pears', texts, { weights: [1, 1.01] }).coverage).toBeCloseTo(1 / 2.01, 12)
+    // The heading speaks to both terms by half.
+    const texts = ['# Apples and pears\n\nThey are very sweet.']
+    expect(answer('apples pears', texts)).toMatchObject({ texts: ['They are very sweet.'], coverage: 0.5 })
+    const lower = ['# Apples and pears\n\nThey are very sweet.']
+    expect(answer('apples pears plums', lower, { weights: [2, 2, 1] })).toMatchObject({
+      texts: [],
+      coverage: 0.4,
+    })
+  })
+
+  it('is no answer where no passage has enough of the terms together', () => {
+    const apart = ['Apples are very sweet.', 'Pears are very soft.']
+    expect(answer('apples pears', apart)).toMatchObject({ texts: [], coverage: 1 })
+    expect(answer('apples pears', [apart.join(' ')]).texts).toHaveLength(2)
+    expect(answer('apples pears', apart, { weights: [6.5, 3.5] }).texts).toHaveLength(2)
+    expect(answer('apples pears', apart, { weights: [6.4, 3.6] }).texts).toEqual([])
+  })
+
+  it('counts the headings around a passage and its page’s title among what it has together', () => {
+    expect(answer('apples pears plums', ['# Pears\n\n## Plums\n\nApples are very sweet.']).texts).toEqual([
+      'Apples are very sweet.',
+    ])
   })
 
   it('is none without passages, and none for a keyword without words', () => {

@@ -124,9 +124,13 @@ describe('compareTrees', () => {
   })
 
   it('calls a keyword unchanged whose answer cites no changed page, whatever became of the statistics', () => {
-    // Two words make no sentence to cite, but without them `backup` is a word that no page has.
-    const base = { 'a.md': 'Cloud things are here.', 'b.md': 'Backup now' }
-    const { base: before, head, changes } = compare(base, { ...base, 'b.md': 'Nothing now' }, 'cloud backup')
+    // Two words make no sentence to cite, but without them `backup` is a word that no page has, and weighs too much.
+    const base = {
+      'a.md': 'Cloud storage things are here.',
+      ...{ 'b.md': 'Backup now', 'c.md': 'Backup now', 'd.md': 'Backup now' },
+    }
+    const gone = { 'b.md': 'Nothing now', 'c.md': 'Nothing now', 'd.md': 'Nothing now' }
+    const { base: before, head, changes } = compare(base, { ...base, ...gone }, 'cloud storage backup')
     expect(before.keywords[0]?.sentences.map(({ page }) => page.path)).toEqual(['a.md'])
     expect(head.keywords[0]?.cited).toBe(false)
     expect(changes).toEqual([])
