@@ -17,7 +17,7 @@ import {
   rankPassages,
   type Statistics,
 } from './retrieval.ts'
-import { positionAdjustedWordShare, scoreOf } from './score.ts'
+import { relativeWordShare, scoreOf } from './score.ts'
 import { createLanguage, type Language } from './words.ts'
 
 /** Passages an answer is drawn from. */
@@ -29,7 +29,7 @@ export interface KeywordResult {
   sentences: AnswerSentence[]
   /** Share of the keyword's informative terms, by weight, that the answer speaks to: 0 to 1. */
   coverage: number
-  /** The brand's position-adjusted word share of the answer: 0 to 1. */
+  /** The brand's position-adjusted word share, relative to an answer that is wholly the brand's: 0 to 1. */
   share: number
   /** Whether the answer cites a page of the brand. */
   cited: boolean
@@ -133,7 +133,7 @@ export function partOf(
   isTheirs: (page: Page) => boolean,
 ): Pick<KeywordResult, 'share' | 'cited' | 'score' | 'snippet' | 'sourceUrl'> {
   const isCited = ({ page }: AnswerSentence) => isTheirs(page)
-  const share = positionAdjustedWordShare(
+  const share = relativeWordShare(
     sentences.map(sentence => ({ words: sentence.words, isCited: isCited(sentence) })),
   )
   const first = sentences.find(isCited)

@@ -26,6 +26,19 @@ export function positionAdjustedWordShare(sentences: ScoredSentence[]): number {
   return words === 0 ? 0 : cited / words
 }
 
+/**
+ * The position-adjusted word share relative to that of an answer of the same shape that is wholly the source's:
+ *
+ *     Σ_{s ∈ S citing the source} |s| · e^(−pos(s) / |S|)  /  Σ_{s ∈ S} |s| · e^(−pos(s) / |S|)
+ *
+ * From 0 to 1; 0 when the source is not cited, 1 when every sentence cites it. Two sentences of 10 words, the second
+ * citing it: e^(−1/2) / (1 + e^(−1/2)) = 0.3775.
+ */
+export function relativeWordShare(sentences: ScoredSentence[]): number {
+  const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({ words, isCited: true })))
+  return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole
+}
+
 /** `bcr_score`: 100 × the mean, over keywords, of coverage × share. 0 when there are none. */
 export function scoreOf(keywords: { coverage: number; share: number }[]): number {
   const sum = keywords.reduce((total, { coverage, share }) => total + coverage * share, 0)

@@ -67,14 +67,16 @@ describe('scanRepository', () => {
       'rival/c.md': 'Red apples are cheap today.',
     }
     const { score, keywords } = scan(files, 'red apples', 'red pears')
-    // Two passages of three have each word: the shorter one is first. 4 of 9 words at position 0.
-    expect(keywords[0]).toMatchObject({ coverage: 1, share: 4 / 9 })
-    expect(keywords[0]?.score).toBeCloseTo(44.4444444444444, 10)
+    // Two passages of three have each word: the shorter one is first.
+    expect(keywords[0]).toMatchObject({ coverage: 1, cited: true })
+    const share = 4 / (4 + 5 * Math.exp(-1 / 2))
+    expect(keywords[0]?.share).toBeCloseTo(share, 12)
+    expect(keywords[0]?.score).toBeCloseTo(100 * share, 10)
     // ln(1 + 1.5/2.5) for red against ln(1 + 3.5/0.5) for pears, which nobody has.
     const coverage = Math.log(1.6) / (Math.log(1.6) + Math.log(8))
     expect(keywords[1]).toMatchObject({ cited: false, sentences: [], share: 0, score: 0 })
     expect(keywords[1]?.coverage).toBeCloseTo(coverage, 12)
-    expect(score).toBeCloseTo(22.2222222222222, 10)
+    expect(score).toBeCloseTo(50 * share, 10)
   })
 
   it('depends on nothing but its input', () => {
