@@ -112,7 +112,9 @@ export function createRepositoryEngine(
       })
       onUnreadable(corpora.head)
       heads.set(language, Promise.resolve(corpora.head))
-      const comparison = compareTrees(corpora.base.pages, corpora.head.pages, wanted, language)
+      const notPublic = corpora.head.passedOver.filter(({ reason }) => reason === 'not-public')
+      const hidden = new Set(notPublic.map(({ path }) => path))
+      const comparison = compareTrees(corpora.base.pages, corpora.head.pages, wanted, language, { hidden })
       scans.set(language, comparison.head)
       const evidence = await locateLosses(comparison.evidence, corpora.source)
       return {
