@@ -58,9 +58,16 @@ export type Comparer = (basePages: Page[], headPages: Page[], options?: OutcomeO
 /** Returns compareTrees for several pairs of trees: what they share is counted once. Throws like compareTrees. */
 export function createComparer(keywords: string[], languageCode: string): Comparer {
   const scanner = createScanner(keywords, languageCode)
+  // In a history most trees are compared twice: with their parent and with their child.
+  const scans = new WeakMap<Page[], RepositoryScan>()
+  const scanOnce = (pages: Page[]) => {
+    const found = scans.get(pages) ?? scanner.scan(pages)
+    scans.set(pages, found)
+    return found
+  }
   return (basePages, headPages, options = {}) => {
-    const base = scanner.scan(basePages)
-    const head = scanner.scan(headPages)
+    const base = scanOnce(basePages)
+    const head = scanOnce(headPages)
     const changed = findChanges(basePages, headPages)
     const evidence = judgeKeywords(scanner, { basePages, headPages, base, head, changed }, options)
     return {

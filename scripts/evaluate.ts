@@ -1,0 +1,51 @@
+/**
+ * How the content gate judges the history of real sites: commits that fail, losses put in on purpose that are seen,
+ * good additions that do no harm, and questions that the site has nothing on.
+ *
+ *     npm run evaluate -- --sites FILE [--format markdown|json] FOLDER…
+ *
+ * FILE lists the sites as docs/content-gate.md says; FOLDER is a checkout or a git directory with its history.
+ */
+import { parseArgs } from 'node:util'
+import { addGoodContent } from './evaluation/additions.ts'
+import { generalQuestions } from './evaluation/general-questions.ts'
+import { loadHistory } from './evaluation/history.ts'
+import { injectLosses, isAnswered, replayCommits } from './evaluation/replay.ts'
+import { readSites, type Site } from './evaluation/sites.ts'
+import { count, generateTable, type SiteSummary, summarise } from './evaluation/summary.ts'
+
+const ADDITIONS = 200
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sites: { type: 'string' }, format: { type: 'string', default: 'markdown' } },
+})
+if (values.sites === undefined || positionals.length === 0) {
+  console.error('usage: npm run evaluate -- --sites FILE [--format markdown|json] FOLDER…')
+  process.exit(2)
+}
+const summaries: SiteSummary[] = []
+for (const site of readSites(values.sites, positionals)) summaries.push(await evaluate(site))
+console.log(values.format === 'json' ? JSON.stringify(summaries, undefined, 2) : generateTable(summaries))
+
+async function evaluate(site: Site): Promise<SiteSummary> {
+  const history = await loadHistory(site)
+  const { pages } = history.treeOf(history.head)
+  const isQuestionAnswered = isAnswered(pages, [
+    ...site.asked.map(({ question }) => question),
+    ...generalQuestions,
+  ])
+  const start = performance.now()
+  const commits = replayCommits(site, history)
+  const seconds = (performance.now() - start) / 1000
+  return summarise(
+    { repository: site.repository, pages: pages.length, questions: site.asked.length, seconds },
+    {
+      commits,
+      injections: injectLosses(site, history),
+      additions: addGoodContent(site, history, ADDITIONS),
+      ownAnswered: count(site.asked, ({ question }) => isQuestionAnswered(question)),
+      generalAnswered: count([...generalQuestions], isQuestionAnswered),
+    },
+  )
+}
