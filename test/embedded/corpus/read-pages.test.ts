@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CorpusError, type CorpusErrorFacts } from '../../../src/embedded/corpus/errors.ts'
+import { hiddenSince } from '../../../src/embedded/corpus/indexing/hidden.ts'
 import { type PageSettings, readBothPages, readPages } from '../../../src/embedded/corpus/read-pages.ts'
 import {
   aFolder,
@@ -254,5 +255,61 @@ describe('readBothPages, with the folder of the base’s build', () => {
     })
     rmSync(join(folder, '_base'), { recursive: true })
     expect(await factsOf(readBothPages({ folder }, commits, built))).toMatchObject({ kind: 'no-base-pages' })
+  })
+})
+
+describe('readBothPages, of what hides pages', () => {
+  const blocking = 'User-agent: *\nDisallow: /'
+  const robotsOf = ({ site }: Awaited<ReturnType<typeof readPages>>) => site.robots.map(({ path }) => path)
+
+  it('reads the robots.txt and redirects of both trees, whatever the globs are', async () => {
+    const { folder, commits } = aChange(
+      { 'docs/a.md': 'A.', 'static/robots.txt': '' },
+      { 'static/robots.txt': blocking, 'netlify.toml': '[[redirects]]\nfrom = "/b"\nto = "/a"' },
+    )
+    const trees = await readBothPages({ folder }, commits, { ...settings, content: ['docs/**'] })
+    const hidden = hiddenSince(trees.base.pages, trees.base, trees.head)
+    expect(hidden.get('docs/a.md')?.[0]).toMatchObject({ file: 'static/robots.txt', line: 2 })
+    expect(robotsOf(trees.base)).toEqual(['static/robots.txt'])
+    expect(trees.head.site.redirects.map(({ file }) => file)).toEqual(['netlify.toml'])
+    expect(textsOf(trees.head)).toEqual(['docs/a.md: A.'])
+  })
+
+  it('compares no robots.txt that git does not track with a commit', async () => {
+    const { folder, commits } = aChange({ 'docs/a.md': 'A.' }, { 'docs/a.md': 'B.' })
+    write(folder, { 'docs/robots.txt': blocking })
+    const { head } = await readBothPages({ folder }, commits, { ...settings, content: ['docs/**'] })
+    expect(robotsOf(head)).toEqual([])
+  })
+
+  it('compares no robots.txt that a sparse checkout leaves out', async () => {
+    const { folder, commits } = aChange(
+      { 'docs/a.md': 'A.', 'static/robots.txt': blocking },
+      { 'docs/b.md': 'B.' },
+    )
+    git(folder, 'sparse-checkout', 'set', 'docs')
+    const { base, head } = await readBothPages({ folder }, commits, settings)
+    expect([robotsOf(base), robotsOf(head)]).toEqual([[], []])
+  })
+
+  it('compares the robots.txt of a build with that of the base’s build alone', async () => {
+    const folder = aRepository()
+    commit(folder, { 'static/robots.txt': blocking, _redirects: '/old /a' })
+    write(folder, { 'site/a.html': '<p>New.', '_base/site/a.html': '<p>Old.' })
+    const build = { ...settings, content: ['site/**'], baseContent: '_base/site' }
+    const commits = { base: '', head: '' }
+    const { base, head } = await readBothPages({ folder }, commits, build)
+    expect([robotsOf(base), robotsOf(head)]).toEqual([[], []])
+    expect(head.site.redirects).toHaveLength(1)
+    write(folder, { 'site/robots.txt': blocking, '_base/site/robots.txt': '' })
+    const trees = await readBothPages({ folder }, commits, build)
+    expect([robotsOf(trees.base), robotsOf(trees.head)]).toEqual([['site/robots.txt'], ['site/robots.txt']])
+    expect([...hiddenSince(trees.base.pages, trees.base, trees.head).keys()]).toEqual(['site/a.html'])
+  })
+
+  it('finds no match of a glob in a file that is no page', async () => {
+    const { folder, commits } = aChange({ 'docs/a.md': 'A.', 'static/robots.txt': '' }, { 'docs/b.md': 'B.' })
+    const facts = await factsOf(readBothPages({ folder }, commits, { ...settings, content: ['static/**'] }))
+    expect(facts).toMatchObject({ kind: 'no-match', lookedFor: ['static/**'] })
   })
 })
