@@ -2,6 +2,7 @@
 import type { Page } from '../../src/embedded/corpus/corpus.ts'
 import { type Checkout, git } from '../../src/embedded/corpus/git.ts'
 import { openTree } from '../../src/embedded/corpus/git-tree.ts'
+import type { HiddenReason } from '../../src/embedded/corpus/indexing/hidden.ts'
 import { type PageContent, parsePage } from '../../src/embedded/corpus/page.ts'
 import { createSelection, formatOf } from '../../src/embedded/corpus/selection.ts'
 import type { PageSource, SourceFile } from '../../src/embedded/corpus/source.ts'
@@ -19,7 +20,7 @@ export interface Commit {
 export interface Tree {
   pages: Page[]
   /** Paths of pages that no search engine may show: drafts, and those with `noindex`. */
-  hidden: Set<string>
+  hidden: Map<string, HiddenReason[]>
 }
 
 export interface History {
@@ -68,10 +69,10 @@ export async function loadHistory(site: Site): Promise<History> {
     treeOf(commit) {
       const known = recent.get(commit)
       if (known !== undefined) return known
-      const tree: Tree = { pages: [], hidden: new Set() }
+      const tree: Tree = { pages: [], hidden: new Map() }
       for (const file of sources.get(commit)?.files ?? []) {
         const found = parsed.get(keyOf(file))
-        if (found?.isHidden) tree.hidden.add(file.path)
+        if (found?.isHidden) tree.hidden.set(file.path, [])
         else if (found) tree.pages.push(place(file, found.content))
       }
       if (recent.size >= MOST_TREES) recent.clear()

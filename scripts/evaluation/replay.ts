@@ -1,5 +1,6 @@
 /** Replays a site's commits and injected losses through the comparison that the gate makes. */
 import type { Page } from '../../src/embedded/corpus/corpus.ts'
+import type { HiddenReason } from '../../src/embedded/corpus/indexing/hidden.ts'
 import { type Comparer, createComparer, type TreeComparison } from '../../src/embedded/repository/compare.ts'
 import type { KeywordEvidence } from '../../src/embedded/repository/outcome.ts'
 import { scanRepository } from '../../src/embedded/repository/scan.ts'
@@ -106,13 +107,13 @@ export function replacePage(
   pages: Page[],
   page: Page,
   text: string | undefined,
-): { pages: Page[]; hidden: Set<string> } {
+): { pages: Page[]; hidden: Map<string, HiddenReason[]> } {
   const others = pages.filter(other => other !== page)
-  if (text === undefined) return { pages: others, hidden: new Set() }
+  if (text === undefined) return { pages: others, hidden: new Map() }
   const { content, isHidden } = parse(page.path, text)
-  if (isHidden) return { pages: others, hidden: new Set([page.path]) }
+  if (isHidden) return { pages: others, hidden: new Map([[page.path, []]]) }
   const replaced = { ...page, id: `injected:${page.id}`, content }
-  return { pages: pages.map(other => (other === page ? replaced : other)), hidden: new Set() }
+  return { pages: pages.map(other => (other === page ? replaced : other)), hidden: new Map() }
 }
 
 /** Returns a function that tells whether the pages answer one of `questions`. */

@@ -6,7 +6,8 @@ import type { Checkout } from './corpus/git.ts'
 import { countPassedOver, type PassedOver } from './corpus/passed-over.ts'
 import { type Base, readBothPages, readPages } from './corpus/read-pages.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
-import { type CitationChange, compareTrees, listChanges } from './repository/compare.ts'
+import { type CitationChange, createComparer, listChanges } from './repository/compare.ts'
+import { compareCorpora } from './repository/compare-corpora.ts'
 import { locateLosses } from './repository/locate.ts'
 import type { KeywordEvidence } from './repository/outcome.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from './repository/scan.ts'
@@ -112,9 +113,8 @@ export function createRepositoryEngine(
       })
       onUnreadable(corpora.head)
       heads.set(language, Promise.resolve(corpora.head))
-      const notPublic = corpora.head.passedOver.filter(({ reason }) => reason === 'not-public')
-      const hidden = new Set(notPublic.map(({ path }) => path))
-      const comparison = compareTrees(corpora.base.pages, corpora.head.pages, wanted, language, { hidden })
+      const compare = createComparer(wanted, language)
+      const comparison = compareCorpora(compare, corpora.base, corpora.head, settings.maxAnswerLoss)
       scans.set(language, comparison.head)
       const evidence = await locateLosses(comparison.evidence, corpora.source)
       return {

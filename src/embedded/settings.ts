@@ -24,6 +24,8 @@ export interface EmbeddedSettings {
   brandDomains: string[]
   /** Other names of the brand. */
   brandAliases: string[]
+  /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
+  maxAnswerLoss?: number | undefined
   promptTemplate: string
   /** Maximum number of requests to live engines; undefined for no limit. */
   maxRequests: number | undefined

@@ -1,5 +1,6 @@
 /** What became of a keyword, and what did it. Pure. */
 import type { Page } from '../corpus/corpus.ts'
+import type { HiddenReason } from '../corpus/indexing/hidden.ts'
 import type { AnswerSentence } from './answer.ts'
 import { type Fate, lossOf } from './evidence.ts'
 import type { KeywordResult } from './scan.ts'
@@ -44,8 +45,8 @@ export type Outcome =
 export type Cause =
   /** The page is gone. */
   | { kind: 'deleted'; path: string }
-  /** The page is there, and search engines may not show it. */
-  | { kind: 'hidden'; path: string }
+  /** The page is there, and answer engines may not use it. */
+  | { kind: 'hidden'; path: string; reasons: HiddenReason[] }
   /** The page is there, without the text. */
   | { kind: 'rewritten'; path: string }
   /** The page's address is gone; its text is at `to`. */
@@ -72,8 +73,8 @@ export interface KeywordEvidence {
 export interface OutcomeOptions {
   /** Of the evidence, 0 to 1: a keyword that lost more is lost. MOST_EVIDENCE_LOSS unless told. */
   mostLoss?: number
-  /** Paths of the head's files that search engines may not show; they are not among its pages. */
-  hidden?: ReadonlySet<string>
+  /** Files of the head that answer engines may not use, by path, and why; they are not among its pages. */
+  hidden?: ReadonlyMap<string, HiddenReason[]>
   /** Paths of the base's pages whose address leads on to another page of the head. */
   redirected?: ReadonlySet<string>
 }
@@ -156,19 +157,20 @@ function goneOf({ sentence, kept }: Fate): number {
 function causeOf(
   { sentence: { page }, kept, standing }: Fate,
   headByPath: ReadonlyMap<string, Page>,
-  hidden: ReadonlySet<string> = new Set(),
+  hidden: ReadonlyMap<string, HiddenReason[]> = new Map(),
   redirected: ReadonlySet<string> = new Set(),
 ): Cause | undefined {
   const { path } = page
   const now = headByPath.get(path)
+  const reasons = hidden.get(path)
   if (standing === undefined) {
     if (now !== undefined) return kept < 1 ? { kind: 'rewritten', path } : undefined
-    return { kind: hidden.has(path) ? 'hidden' : 'deleted', path }
+    return reasons ? { kind: 'hidden', path, reasons } : { kind: 'deleted', path }
   }
   const isSameAddress = now !== undefined && now.url === page.url && now.content.slug === page.content.slug
   if (isSameAddress || redirected.has(path)) return undefined
-  return now === undefined && hidden.has(path)
-    ? { kind: 'hidden', path }
+  return now === undefined && reasons
+    ? { kind: 'hidden', path, reasons }
     : { kind: 'moved', path, to: standing.path }
 }
 

@@ -196,9 +196,9 @@ describe('what became of a keyword', () => {
   })
 
   it('is lost where search engines may not show its page any more', () => {
-    expect(judge({}, { hidden: new Set(['guide.md']) })).toMatchObject({
+    expect(judge({}, { hidden: new Map([['guide.md', []]]) })).toMatchObject({
       outcome: 'lost',
-      causes: [{ kind: 'hidden', path: 'guide.md' }],
+      causes: [{ kind: 'hidden', path: 'guide.md', reasons: [] }],
     })
   })
 

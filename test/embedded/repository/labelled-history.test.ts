@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCorpora } from '../../../src/embedded/corpus/corpus.ts'
 import { openTree } from '../../../src/embedded/corpus/git-tree.ts'
 import { createSelection } from '../../../src/embedded/corpus/selection.ts'
-import { compareTrees } from '../../../src/embedded/repository/compare.ts'
+import { createComparer } from '../../../src/embedded/repository/compare.ts'
+import { compareCorpora } from '../../../src/embedded/repository/compare-corpora.ts'
 import type { KeywordEvidence } from '../../../src/embedded/repository/outcome.ts'
 import { commit, git } from '../../support/git-repository.ts'
 import {
@@ -29,13 +30,8 @@ async function replay(folder: string): Promise<Map<string, KeywordEvidence[]>> {
       await openTree({ folder }, id, selection),
     ]
     const { base, head } = await loadCorpora(before, after, { competitors: [], siteUrls: [] })
-    const hidden = new Set(
-      head.passedOver.filter(({ reason }) => reason === 'not-public').map(({ path }) => path),
-    )
-    judged.set(
-      name,
-      compareTrees(base.pages, head.pages, Object.values(questions), 'en', { hidden }).evidence,
-    )
+    const compare = createComparer(Object.values(questions), 'en')
+    judged.set(name, compareCorpora(compare, base, head).evidence)
     parent = id
   }
   return judged

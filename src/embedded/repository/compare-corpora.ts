@@ -1,0 +1,33 @@
+/** Base against head, with what their pages and `robots.txt` tell answer engines. Pure. */
+import type { Corpus, Page } from '../corpus/corpus.ts'
+import { findGone } from '../corpus/indexing/gone.ts'
+import { type HiddenReason, hiddenSince } from '../corpus/indexing/hidden.ts'
+import type { Comparer, TreeComparison } from './compare.ts'
+
+/** A corpus, as far as a comparison depends on it. */
+export type ComparedCorpus = Pick<Corpus, 'pages' | 'hidden' | 'site'>
+
+/**
+ * Compares two corpora with `compare`. A page that the head newly hides from answer engines counts as gone there. A page
+ * whose address leads on to another page by a redirect of the head counts as kept if its text is.
+ */
+export function compareCorpora(
+  compare: Comparer,
+  base: ComparedCorpus,
+  head: ComparedCorpus,
+  mostLoss?: number,
+): TreeComparison {
+  const hidden = hiddenSince(base.pages, base, head)
+  const redirected = findGone(base.pages, head).filter(({ redirect }) => redirect !== undefined)
+  return compare(base.pages, withoutHidden(head.pages, hidden), {
+    hidden,
+    redirected: new Set(redirected.map(({ page }) => page.path)),
+    ...(mostLoss !== undefined && { mostLoss }),
+  })
+}
+
+/** The same array if no page of it is hidden, so that a comparer can tell that it knows the pages. */
+function withoutHidden(pages: Page[], hidden: ReadonlyMap<string, HiddenReason[]>): Page[] {
+  const isHidden = ({ path }: Page) => hidden.has(path)
+  return pages.some(isHidden) ? pages.filter(page => !isHidden(page)) : pages
+}
