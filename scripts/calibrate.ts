@@ -34,7 +34,7 @@ async function estimate(setting: Setting, left: number): Promise<Rates> {
 const percent = (share: number) => (100 * share).toFixed(1)
 const beside = ({ ours, anyDrop, tenPoints }: Rates) =>
   `**${percent(ours)}** · ${percent(anyDrop)} · ${percent(tenPoints)}`
-const fixed = (samples: number) => ({ least: samples, most: samples })
+const fixed = (samples: number) => ({ min: samples, max: samples })
 
 async function besideRulesOfThumb(window: number): Promise<string[]> {
   const rows = [20, 60, 132].flatMap(keywords =>
@@ -61,7 +61,7 @@ async function otherSettings(): Promise<string[]> {
   const mixed = [steady, steady, shifting]
   const one = { kinds: [steady], samples: fixed(1), window: 1 }
   const three = { kinds: mixed, samples: fixed(1), window: 1 }
-  const adaptive = { ...one, samples: { least: 3, most: 9 } }
+  const adaptive = { ...one, samples: { min: 3, max: 9 } }
   const settings: [string, Setting][] = [
     ['3 engines, one of which searches now more, now less; 20 keywords, 1 run', { ...three, keywords: 20 }],
     ['the same, 60 keywords', { ...three, keywords: 60 }],

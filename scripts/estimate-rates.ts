@@ -66,7 +66,7 @@ function estimateRates({ setting, left, runs }: Job): Rates {
     }
     const before = Array.from({ length: window }, () => {
       const ask = startRun(1)
-      return measured(setting, samplesOf(1, setting.samples.least).flatMap(ask))
+      return measured(setting, samplesOf(1, setting.samples.min).flatMap(ask))
     })
     const { failed, now, samples } = judgeRun(setting, before, startRun(left))
     const drop = citedShare(before.flatMap(({ cells }) => cells)) - citedShare(now.cells)
@@ -80,16 +80,16 @@ function estimateRates({ setting, left, runs }: Job): Rates {
 
 /** One run of the gate, with as many samples as its verdict takes. */
 function judgeRun(setting: Setting, before: Measurement[], ask: (sample: number) => CompletedScan[]) {
-  const { least, most } = setting.samples
+  const { min, max } = setting.samples
   const [first, ...others] = before
   if (first === undefined) throw new RangeError('a baseline takes at least one run')
   const baseline = poolRuns([first, ...others], { kind: 'file', path: 'simulated', runs: before.length })
-  const scans = samplesOf(1, least).flatMap(ask)
-  for (let samples = least; ; samples++) {
+  const scans = samplesOf(1, min).flatMap(ask)
+  for (let samples = min; ; samples++) {
     const now = measured(setting, scans)
-    const alpha = levelOfLook(ALPHA, samples - least + 1, most - least + 1)
+    const alpha = levelOfLook(ALPHA, samples - min + 1, max - min + 1)
     const { status } = judge(now, { baseline }, thresholds, { alpha, isExact: false })
-    if (status !== 'inconclusive' || samples === most) return { failed: status === 'fail', now, samples }
+    if (status !== 'inconclusive' || samples === max) return { failed: status === 'fail', now, samples }
     scans.push(...ask(samples + 1))
   }
 }

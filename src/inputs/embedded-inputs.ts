@@ -184,7 +184,7 @@ function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: Em
   try {
     planCalls(specs, {
       questions: inputs.keywords.length,
-      samples: inputs.samples.most,
+      samples: inputs.samples.max,
       judged: !isEnglish(inputs.language),
       maxRequests: inputs['max-requests'],
     })

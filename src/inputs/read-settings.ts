@@ -52,7 +52,7 @@ export async function readSettings(
       // Stand-ins for inputs that did not parse, so that all other problems are found at once.
       const readable = {
         ...inputs,
-        ...(misread.has('samples') && { samples: { least: 1, most: 1 } }),
+        ...(misread.has('samples') && { samples: { min: 1, max: 1 } }),
         ...(misread.has('language') && { language: 'en' }),
       }
       embedded = embeddedReader.readEmbeddedInputs(readable, env)
@@ -134,7 +134,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
     competitors: inputs.competitors,
     suggestions: {
       mode: inputs['suggest-content'],
-      most: inputs['suggest-max'],
+      max: inputs['suggest-max'],
       contentType: inputs['content-type'] || undefined,
       tone: inputs.tone || undefined,
       maxLength: inputs['content-max-length'],

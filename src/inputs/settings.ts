@@ -42,10 +42,10 @@ export type FailOn = 'fail' | 'error' | 'inconclusive' | 'no-baseline'
 /** Which runs are recorded. `auto`: runs on the default branch, without those of pull requests. */
 export type RecordMode = 'auto' | 'always' | 'never'
 
-/** Number of samples: `least` in any case, up to `most` while the verdict is not clear. */
+/** Number of samples: at least `min`, and up to `max` while the verdict is not clear. */
 export interface SampleRange {
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 export type CommentMode = 'always' | 'on-failure' | 'never'
@@ -65,7 +65,7 @@ export interface ServiceReportSettings {
 export interface SuggestionSettings {
   mode: 'never' | 'on-failure' | 'always'
   /** Greatest number of keywords to draft content for. */
-  most: number
+  max: number
   /** A word that the service knows; undefined leaves the choice to the service. */
   contentType: string | undefined
   tone: string | undefined

@@ -36,11 +36,11 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** Reads a whole number from `least` to `most`. */
-export function readInteger(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+/** Reads a whole number from `min` to `max`. */
+export function readInteger(text: string, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
   if (!/^\d+$/.test(text)) return undefined
   const value = Number(text)
-  return value >= least && value <= most ? value : undefined
+  return value >= min && value <= max ? value : undefined
 }
 
 /** Reads minutes above 0, up to the 6 hours that a job may take. */
@@ -49,12 +49,12 @@ export function readMinutes(text: string): number | undefined {
   return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined
 }
 
-/** Reads `3`, or `3..9`: the least and the greatest number of samples. */
+/** Reads `3`, or `3..9`: the minimum and the maximum number of samples. */
 export function readSampleRange(text: string): SampleRange | undefined {
   const [first = '', last = first, ...rest] = text.split('..')
-  const [least, most] = [first, last].map(part => readInteger(part.trim(), 1, 100))
-  if (least === undefined || most === undefined || most < least || rest.length > 0) return undefined
-  return { least, most }
+  const [min, max] = [first, last].map(part => readInteger(part.trim(), 1, 100))
+  if (min === undefined || max === undefined || max < min || rest.length > 0) return undefined
+  return { min, max }
 }
 
 /**

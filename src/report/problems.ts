@@ -65,7 +65,7 @@ export function describePlan(
   { address, limits, questions }: ScanCost,
   { samples, competitors: { length } }: Pick<Settings, 'samples' | 'competitors'>,
 ): string {
-  const atMost = samples.least < samples.most ? 'at most ' : ''
+  const atMost = samples.min < samples.max ? 'at most ' : ''
   const ofThem =
     length === 0
       ? ''

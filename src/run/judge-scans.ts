@@ -42,7 +42,7 @@ export async function judgeScans(
 ): Promise<JudgedScans> {
   const { thresholds, alpha } = settings
   const { isDeterministic: isExact, cost, preflight } = context.service
-  const { least, most } = settings.samples
+  const { min, max } = settings.samples
   const count = countScans(settings)
   const blocker = preflight(count.own + count.competitors) ?? findUnusableBaseline(lookup)
   if (blocker) {
@@ -52,16 +52,16 @@ export async function judgeScans(
   context.log.info(describePlan(count, cost, settings))
   const scan = createScanner(context)
   const completed: CompletedScan[] = []
-  for (let samples = least; ; samples++) {
-    const analysis = samples - least + 1
+  for (let samples = min; ; samples++) {
+    const analysis = samples - min + 1
     const run = await scan(planScans(settings, analysis === 1 ? 1 : samples, samples))
     completed.push(...run.completed)
     const failure = run.failure && explainObstacle({ kind: 'service', facts: run.failure.facts })
     const measurement = measure(completed)
-    const chance = { alpha: levelOfLook(alpha, analysis, most - least + 1), isExact }
+    const chance = { alpha: levelOfLook(alpha, analysis, max - min + 1), isExact }
     const judgeWith = (shares?: Voices) => judge(measurement, lookup, thresholds, chance, failure, shares)
     const verdict = judgeWith()
-    if (mayBeChance(verdict) && samples < most) {
+    if (mayBeChance(verdict) && samples < max) {
       context.log.info(`The verdict is not clear after ${samples} samples. Scanning once more.`)
       continue
     }
@@ -104,7 +104,7 @@ async function scanCompetitors(
   const runs = await Promise.all(
     planCompetitors(settings).map(async ({ name, plan }) => ({ name, ...(await scan(plan)) })),
   )
-  const own = completed.filter(({ sample }) => sample <= settings.samples.least)
+  const own = completed.filter(({ sample }) => sample <= settings.samples.min)
   const shares = compareVoices(
     { name: settings.brand, measurement: measure(own) },
     runs.map(({ name, ...run }) => ({

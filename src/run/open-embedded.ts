@@ -45,7 +45,7 @@ export function openEmbedded(
     cost: {
       address: undefined,
       limits: undefined,
-      questions: liveEngines.map(engine => ({ engine, count: keywords.length * samples.most })),
+      questions: liveEngines.map(engine => ({ engine, count: keywords.length * samples.max })),
     },
     preflight: () => (keysMissing ? { kind: 'no-secrets' } : undefined),
     fetchReport: request => copyReport(request, run.dataFolder),

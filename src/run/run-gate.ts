@@ -59,7 +59,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       baseline,
       suggestions,
       serviceReports,
-      samples: Math.max(settings.samples.least, ...judged.completed.map(({ sample }) => sample)),
+      samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
       verdict: judged.verdict,
       measurement: judged.measurement,
       trend: found.trend,
@@ -90,7 +90,7 @@ async function draft(
   if (judged.measurement === undefined) return []
   const failed = judged.verdict.status === 'fail' || failures.length > 0
   if (!wantsSuggestions(settings.suggestions.mode, failed)) return []
-  const topics = chooseTopics({ ...judged, keywords: settings.keywords }, settings.suggestions.most)
+  const topics = chooseTopics({ ...judged, keywords: settings.keywords }, settings.suggestions.max)
   return suggestContent(topics, settings, service, { signal, explain: explainDraftFailure })
 }
 

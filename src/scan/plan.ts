@@ -59,14 +59,14 @@ export function planCompetitors(
 ): { name: string; plan: PlannedScan[] }[] {
   return settings.competitors.map(({ name }) => ({
     name,
-    plan: planScans({ ...settings, brand: name }, 1, settings.samples.least),
+    plan: planScans({ ...settings, brand: name }, 1, settings.samples.min),
   }))
 }
 
 /** Counts the scans of the greatest number of samples. */
 export function countScans(settings: ScanSettings & Pick<Settings, 'competitors' | 'samples'>): ScanCount {
   return {
-    own: planScans(settings, 1, settings.samples.most).length,
+    own: planScans(settings, 1, settings.samples.max).length,
     competitors: planCompetitors(settings).flatMap(({ plan }) => plan).length,
   }
 }

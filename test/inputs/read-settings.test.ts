@@ -66,7 +66,7 @@ describe('readSettings', () => {
       engines: [],
       language: 'en',
       scanPer: 'all',
-      samples: { least: 1, most: 1 },
+      samples: { min: 1, max: 1 },
       service: {
         kind: 'hosted',
         baseUrl: 'https://api.example.com',
@@ -94,7 +94,7 @@ describe('readSettings', () => {
       serviceReport: { range: { days: 30 }, includeCompetitors: false, waitMinutes: 0 },
       reportFont: undefined,
       competitors: [],
-      suggestions: { mode: 'never', most: 3, contentType: undefined, tone: undefined, maxLength: undefined },
+      suggestions: { mode: 'never', max: 3, contentType: undefined, tone: undefined, maxLength: undefined },
       issue: 'never',
       artifactName: 'ai-visibility-default',
       artifactRetentionDays: undefined,
@@ -136,7 +136,7 @@ describe('readSettings', () => {
       keywords: ['crm', 'best crm, 2026', '日本語のキーワード'],
       service: { limits: { perMinute: 600, perDay: 200_000, concurrent: 50 } },
       timeoutMinutes: 0.5,
-      samples: { least: 3, most: 9 },
+      samples: { min: 3, max: 9 },
       thresholds: { minOverallBcr: 0.4, maxBcrDrop: { kind: 'percent', value: 10 }, maxCitedEnginesDrop: 1 },
       baseline: {
         source: { kind: 'file', path: 'data/last.json' },

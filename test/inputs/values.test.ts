@@ -112,7 +112,7 @@ describe('readInteger', () => {
 
 describe('readSampleRange', () => {
   it('reads a number as the range from it to itself', () => {
-    expect(readSampleRange('3')).toEqual({ least: 3, most: 3 })
+    expect(readSampleRange('3')).toEqual({ min: 3, max: 3 })
   })
 
   it.each([
@@ -120,8 +120,8 @@ describe('readSampleRange', () => {
     ['1..100', 1, 100],
     ['5..5', 5, 5],
     ['3 .. 9', 3, 9],
-  ])('reads %s', (text, least, most) => {
-    expect(readSampleRange(text)).toEqual({ least, most })
+  ])('reads %s', (text, min, max) => {
+    expect(readSampleRange(text)).toEqual({ min, max })
   })
 
   it.each([

@@ -22,10 +22,10 @@ describe('describePlan', () => {
 
   it('says how many scans there are, and whom they are for', () => {
     expect(plan({})).toBe(`Scans to make: 2, ${hosted}`)
-    expect(plan({ competitors: rivals, samples: { least: 5, most: 5 } })).toBe(
+    expect(plan({ competitors: rivals, samples: { min: 5, max: 5 } })).toBe(
       `Scans to make: 30, of them 20 for 2 competitors, ${hosted}`,
     )
-    expect(plan({ competitors: rivals.slice(1), samples: { least: 1, most: 3 } })).toBe(
+    expect(plan({ competitors: rivals.slice(1), samples: { min: 1, max: 3 } })).toBe(
       `Scans to make: at most 8, of them 2 for a competitor, ${hosted}`,
     )
   })

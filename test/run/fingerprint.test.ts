@@ -96,7 +96,7 @@ describe('the fingerprint of an opened service', () => {
 
   it.each<[string, Partial<Settings>]>([
     ['key', { service: { ...hosted, apiKey: 'new' } }],
-    ['number of samples', { samples: { least: 3, most: 9 } }],
+    ['number of samples', { samples: { min: 3, max: 9 } }],
     ['idea of what fails', { failOn: [], alpha: 0.2 }],
     ['place for the baseline', { baseline: baselineSettings({ source: { kind: 'artifact' } }) }],
   ])('is the same with another %s', async (_, change) => {

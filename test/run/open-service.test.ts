@@ -51,7 +51,7 @@ describe('the embedded service, opened', () => {
 
   it('asks live engines each keyword in each sample, and the repository nothing', async () => {
     const engines = ['repository', 'openai', 'gemini']
-    const samples = { least: 1, most: 3 }
+    const samples = { min: 1, max: 3 }
     const { cost } = await open(embedded(), { engines, samples, keywords: ['crm', 'erp'] })
     expect(cost).toEqual({
       address: undefined,

@@ -40,7 +40,7 @@ describe('planCompetitors', () => {
   const rivals = {
     ...settings,
     scanPer: 'keyword' as const,
-    samples: { least: 2, most: 5 },
+    samples: { min: 2, max: 5 },
     competitors: [
       { name: 'Globex', domains: ['globex.example'] },
       { name: 'Initech', domains: [] },

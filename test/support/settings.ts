@@ -41,7 +41,7 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     engines: [],
     language: 'en',
     scanPer: 'all',
-    samples: { least: 1, most: 1 },
+    samples: { min: 1, max: 1 },
     service: {
       kind: 'hosted',
       baseUrl: 'https://api.example.com',
@@ -61,7 +61,7 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     serviceReport: { range: { days: 30 }, includeCompetitors: false, waitMinutes: 0 },
     reportFont: undefined,
     competitors: [],
-    suggestions: { mode: 'never', most: 3, contentType: undefined, tone: undefined, maxLength: undefined },
+    suggestions: { mode: 'never', max: 3, contentType: undefined, tone: undefined, maxLength: undefined },
     issue: 'never',
     artifactName: '',
     artifactRetentionDays: undefined,

@@ -1,5 +1,5 @@
 /** A page cut into passages: one for each heading, several where there is much text. */
-import { detach } from '../../lib/copy-string.ts'
+import { copyString } from '../../lib/copy-string.ts'
 
 /** A longer section goes on in a further passage under the same headings, from its next line on. */
 const PASSAGE_CHARACTERS = 2000
@@ -33,14 +33,14 @@ export function createOutline(onHeading?: (headings: string[]) => void): Outline
 
   function endPassage(): void {
     if (lines.length > 0)
-      passages.push({ headings: headings.map(({ text }) => text), text: detach(lines.join('\n')) })
+      passages.push({ headings: headings.map(({ text }) => text), text: copyString(lines.join('\n')) })
     lines = []
     characters = 0
   }
 
   return {
     heading(level, text) {
-      const line = detach(collapse(text))
+      const line = copyString(collapse(text))
       if (line === '') return
       endPassage()
       headings = [...headings.filter(outer => outer.level < level), { level, text: line }]

@@ -1,5 +1,5 @@
 /** What a file says, wherever it is. */
-import { detach } from '../../lib/copy-string.ts'
+import { copyString } from '../../lib/copy-string.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
 import { isHiding, type Signal } from './indexing/signal.ts'
@@ -28,7 +28,7 @@ export function parsePage(text: string, format: PageFormat): PageContent {
   outline.block(frontMatter.description)
   const head = readBody(body, format, outline)
   // A page's own name among its headings would count twice.
-  const title = detach(frontMatter.title || head?.title || outline.title())
+  const title = copyString(frontMatter.title || head?.title || outline.title())
   const passages = outline.end().map(passage => ({
     headings: passage.headings.filter(heading => heading !== title),
     text: passage.text,

@@ -1,5 +1,5 @@
 /** The keywords as the terms that are counted in the pages. */
-import { detach } from '../../lib/copy-string.ts'
+import { copyString } from '../../lib/copy-string.ts'
 import type { Language } from './words.ts'
 
 export interface Query {
@@ -40,7 +40,7 @@ export function createQueries(keywords: string[], language: Language): Queries {
       if (found !== undefined) return found ?? undefined
       const number = numbers.get(language.term(word))
       if (known.size >= MOST_KNOWN_WORDS) known.clear()
-      known.set(detach(word), number ?? null)
+      known.set(copyString(word), number ?? null)
       return number
     },
   }

@@ -37,7 +37,7 @@ export function createServedService(
       engines: [],
       keywords: [],
       competitors: [],
-      samples: { least: 1, most: 1 },
+      samples: { min: 1, max: 1 },
       language: 'en',
       content: list('content'),
       'base-content': '',

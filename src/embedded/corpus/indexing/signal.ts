@@ -1,5 +1,5 @@
 /** What a page says about itself to search engines and crawlers. */
-import { detach } from '../../../lib/copy-string.ts'
+import { copyString } from '../../../lib/copy-string.ts'
 import { clip, toSingleLine } from '../../../lib/text.ts'
 
 export type SignalKind =
@@ -66,9 +66,9 @@ const MOST_ADDRESS = 1000
 export function placeSignal({ kind, crawler, target }: Meaning, text: string, line: number): Signal {
   return {
     kind,
-    ...(crawler === undefined ? {} : { crawler: detach(crawler) }),
-    ...(target === undefined ? {} : { target: detach(target.trim().slice(0, MOST_ADDRESS)) }),
-    evidence: detach(toEvidence(text)),
+    ...(crawler === undefined ? {} : { crawler: copyString(crawler) }),
+    ...(target === undefined ? {} : { target: copyString(target.trim().slice(0, MOST_ADDRESS)) }),
+    evidence: copyString(toEvidence(text)),
     line,
   }
 }
