@@ -13,6 +13,7 @@ import { loadHistory } from './evaluation/history.ts'
 import { injectLosses, isAnswered, replayCommits } from './evaluation/replay.ts'
 import { readSites, type Site } from './evaluation/sites.ts'
 import { count, generateTable, type SiteSummary, summarise } from './evaluation/summary.ts'
+import { print } from './lib/print.ts'
 
 const ADDITIONS = 200
 
@@ -21,12 +22,12 @@ const { values, positionals } = parseArgs({
   options: { sites: { type: 'string' }, format: { type: 'string', default: 'markdown' } },
 })
 if (values.sites === undefined || positionals.length === 0) {
-  console.error('usage: npm run evaluate -- --sites FILE [--format markdown|json] FOLDER…')
+  process.stderr.write('usage: npm run evaluate -- --sites FILE [--format markdown|json] FOLDER…\n')
   process.exit(2)
 }
 const summaries: SiteSummary[] = []
 for (const site of readSites(values.sites, positionals)) summaries.push(await evaluate(site))
-console.log(values.format === 'json' ? JSON.stringify(summaries, undefined, 2) : generateTable(summaries))
+print(values.format === 'json' ? JSON.stringify(summaries, undefined, 2) : generateTable(summaries))
 
 async function evaluate(site: Site): Promise<SiteSummary> {
   const history = await loadHistory(site)
