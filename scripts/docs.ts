@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { listCodes } from '../src/report/codes.ts'
 import { resultSchema } from '../src/report/json/result-schema.ts'
 import { action } from './lib/inputs.ts'
 import { print } from './lib/print.ts'
@@ -46,7 +47,24 @@ function inputHelp(): string {
   })
 }
 
-/** Replaces the text between `<!-- name:begin -->` and `<!-- name:end -->`. */
+function errorsPage(): string {
+  const rows = listCodes().map(
+    ({ code, meaning, remedy }) => `| \`${code}\` | ${cell(meaning)} | ${cell(remedy)} |`,
+  )
+  return [
+    '# Error codes',
+    '',
+    'Every failure and every warning starts with a code, in the log and in the annotation. `npm run docs` writes this page',
+    'from `src/report/codes.ts`.',
+    '',
+    '| code | meaning | remedy |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+/** Replaces what stands between `<!-- name:begin -->` and `<!-- name:end -->`. */
 function fill(text: string, name: string, lines: string[]): string {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]
@@ -58,6 +76,7 @@ const readme = readFileSync('README.md', 'utf8')
 const files = {
   'README.md': fill(fill(readme, 'inputs', inputsTable()), 'outputs', outputsTable()),
   [HELP_FILE]: inputHelp(),
+  'docs/errors.md': errorsPage(),
   'docs/result.schema.json': `${JSON.stringify(z.toJSONSchema(resultSchema), undefined, 2)}\n`,
 }
 

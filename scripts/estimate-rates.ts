@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { poolRuns } from '../src/baseline/select-runs.ts'
 import { judge } from '../src/gate/judge.ts'
-import { levelOfLook } from '../src/gate/statistics/looks.ts'
+import { interimAlpha } from '../src/gate/statistics/interim-alpha.ts'
 import type { SampleRange, Thresholds } from '../src/inputs/settings.ts'
 import { type Measurement, measure } from '../src/scan/measure.ts'
 import type { CompletedScan } from '../src/scan/run.ts'
@@ -87,8 +87,13 @@ function judgeRun(setting: Setting, before: Measurement[], ask: (sample: number)
   const scans = samplesOf(1, min).flatMap(ask)
   for (let samples = min; ; samples++) {
     const now = measured(setting, scans)
-    const alpha = levelOfLook(ALPHA, samples - min + 1, max - min + 1)
-    const { status } = judge(now, { baseline }, thresholds, { alpha, isExact: false })
+    const alpha = interimAlpha(ALPHA, samples - min + 1, max - min + 1)
+    const { status } = judge({
+      measurement: now,
+      lookup: { baseline },
+      thresholds,
+      noise: { alpha, isDeterministic: false },
+    })
     if (status !== 'inconclusive' || samples === max) return { failed: status === 'fail', now, samples }
     scans.push(...ask(samples + 1))
   }

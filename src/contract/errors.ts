@@ -41,3 +41,15 @@ export class ServiceError extends Error {
     this.facts = facts
   }
 }
+
+/** Why an operation beside the scans failed: an error of the service, or any other error. */
+export type OperationFailure =
+  | { kind: 'service'; facts: ServiceErrorFacts }
+  /** `detail` is the message of the error. */
+  | { kind: 'unexpected'; detail: string }
+
+/** Returns the facts of an error. */
+export function toOperationFailure(error: unknown): OperationFailure {
+  if (error instanceof ServiceError) return { kind: 'service', facts: error.facts }
+  return { kind: 'unexpected', detail: error instanceof Error ? error.message : String(error) }
+}

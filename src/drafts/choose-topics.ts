@@ -1,10 +1,10 @@
-/** Which keywords lack a citation most. Pure. */
+/** Selects the keywords that need a draft most. Pure. */
 import type { Baseline } from '../baseline/baseline.ts'
 import { type Cell, isMajority, type Measurement } from '../scan/measure.ts'
 
 export interface Topic {
   keyword: string
-  /** Engines that do not cite on it; at least one. */
+  /** Engines that do not cite on the keyword; at least one. */
   engines: string[]
 }
 
@@ -15,16 +15,16 @@ export interface Observed {
 }
 
 interface Candidate extends Topic {
-  /** How many of the engines cited in the baseline. */
+  /** Number of these engines that cited in the baseline. */
   lost: number
   /** No engine that answered cites. */
   isUncited: boolean
 }
 
 /**
- * At most `most` keywords on which an engine does not cite in more than half of its samples: first those that lost the
- * most engines since the baseline, then those nobody cites on, then the others, each in the order given. Where one scan
- * asks for all keywords, an engine that does not cite counts for every one of them.
+ * Returns at most `most` keywords on which at least one engine cites in at most half of its samples. First come those
+ * that lost the most engines since the baseline, then those without any citation, then the others; ties keep the given
+ * order. Where one scan asks for all keywords, an engine that does not cite counts for each keyword.
  */
 export function chooseTopics({ keywords, measurement, baseline }: Observed, most: number): Topic[] {
   const now = groupByKeyword(measurement?.cells ?? [])
@@ -39,10 +39,10 @@ export function chooseTopics({ keywords, measurement, baseline }: Observed, most
       (before.get(keyword) ?? []).filter(cell => cell.engine === engine).flatMap(({ cited }) => cited),
     )
 
-  function weigh(keyword: string): Candidate {
+  function toCandidate(keyword: string): Candidate {
     const cells = now.get(keyword) ?? now.get(undefined) ?? []
     const uncited = cells.filter(({ cited }) => !isMajority(cited))
-    // Known by keyword even where the scan was one of all keywords.
+    // Known for each keyword even where one scan asked for all of them.
     const ofChange = lostByChange.has(keyword) ? changedEngines : []
     return {
       keyword,
@@ -53,7 +53,7 @@ export function chooseTopics({ keywords, measurement, baseline }: Observed, most
   }
 
   return keywords
-    .map(weigh)
+    .map(toCandidate)
     .filter(({ engines }) => engines.length > 0)
     .sort((one, other) => other.lost - one.lost || Number(other.isUncited) - Number(one.isUncited))
     .slice(0, most)

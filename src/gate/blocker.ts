@@ -1,7 +1,7 @@
 import type { UnusableBaseline } from '../baseline/baseline.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 
-/** Why a run cannot measure its whole plan. */
+/** Why a run cannot be judged: it cannot measure its whole plan, or the answers hold nothing to judge. */
 export type Blocker =
   /** The host gives no secrets to this run, and the service needs one. */
   | { kind: 'no-secrets' }
@@ -11,3 +11,10 @@ export type Blocker =
   | { kind: 'time-budget'; requests: number; perMinute: number; timeoutMinutes: number }
   /** A scan failed. */
   | { kind: 'service'; facts: ServiceErrorFacts }
+  /** All scans completed, and no engine answered. */
+  | { kind: 'no-answers' }
+
+/** Returns the verdict of a run that the blocker stopped: `inconclusive` where nothing is wrong with the run itself. */
+export function statusOfBlocker({ kind }: Blocker): 'error' | 'inconclusive' {
+  return kind === 'no-secrets' || kind === 'no-answers' ? 'inconclusive' : 'error'
+}

@@ -1,23 +1,23 @@
 /**
- * Comparison of scores that have been through a mean or a subtraction: 0.8 − 0.7 is 0.1000…09, yet a drop of
- * 0.1 equals a tolerance of 0.1. The slack is relative to the numbers at hand, for the contract shows no scale.
+ * Compares values that went through a mean or a subtraction: 0.8 − 0.7 is 0.1000…09, yet a drop of 0.1 equals a
+ * tolerance of 0.1. The slack is relative, because the contract gives no scale.
  */
 const RELATIVE_SLACK = 1e-12
 
-/** Whether `value` is above `limit` by more than rounding, where both came of numbers of the size of `scale`. */
+/** Returns whether `value` is above `limit` by more than a rounding error, where both came from numbers of the size of `scale`. */
 export function isAbove(value: number, limit: number, ...scale: number[]): boolean {
   const size = Math.max(Math.abs(value), Math.abs(limit), ...scale.map(Math.abs))
   return value - limit > RELATIVE_SLACK * size
 }
 
-/** `baseline` − `observed` without what floating point leaves behind: 0.8 − 0.7 is 0.1, and equal numbers differ by 0. */
+/** Returns `baseline` − `observed` without rounding errors: 0.8 − 0.7 is 0.1, and equal numbers differ by 0. */
 export function dropFrom(baseline: number, observed: number): number {
   const drop = baseline - observed
   const isNoise = Math.abs(drop) <= RELATIVE_SLACK * Math.max(Math.abs(baseline), Math.abs(observed))
   return isNoise ? 0 : Number(drop.toPrecision(12))
 }
 
-/** Whether `value` is below `limit` by more than rounding. */
+/** Returns whether `value` is below `limit` by more than a rounding error. */
 export function isBelow(value: number, limit: number): boolean {
   return isAbove(limit, value)
 }

@@ -2,49 +2,55 @@
 import type { BaselineLookup } from '../baseline/baseline.ts'
 import type { FailOn, Thresholds } from '../inputs/settings.ts'
 import type { Measurement } from '../scan/measure.ts'
-import { NO_VOICES } from '../scan/share-of-voice.ts'
+import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
+import { type Blocker, statusOfBlocker } from './blocker.ts'
 import { dropFrom } from './compare.ts'
-import { type Chance, compareWithBaseline, describeComparison } from './drops.ts'
-import { applyRules, checkCompleteness } from './rules.ts'
+import { compareWithBaseline, describeComparison, type NoiseModel } from './comparison.ts'
+import type { Rule } from './rules/rule.ts'
+import { applyRules, RULES } from './rules/rules.ts'
 import type { RuleResult, Verdict, VerdictStatus } from './verdict.ts'
 
+/** Everything that a verdict depends on. */
+export interface JudgeInput {
+  /** Undefined when no scan completed. */
+  measurement: Measurement | undefined
+  lookup: BaselineLookup
+  thresholds: Thresholds
+  noise: NoiseModel
+  /** What stopped the run; undefined where it measured its whole plan. */
+  blocker?: Blocker | undefined
+  shareOfVoice?: ShareOfVoice | undefined
+}
+
 /**
- * Judges a measurement. With a `hindrance` no rule is applied: a rule that passed on half of the scans would be
- * a pass by accident.
+ * Judges a measurement by the rules. No rule is applied to a run with a blocker: a rule that passes on half of the scans
+ * would be a pass by accident.
  */
-export function judge(
-  measurement: Measurement | undefined,
-  lookup: BaselineLookup,
-  thresholds: Thresholds,
-  chance: Chance,
-  hindrance?: { status: 'error' | 'inconclusive'; reason: string },
-  voices = NO_VOICES,
-): Verdict {
-  const baseline = 'baseline' in lookup ? lookup.baseline : undefined
+export function judge(input: JudgeInput, rules: readonly Rule[] = RULES): Verdict {
+  const { measurement, lookup, thresholds, noise, shareOfVoice = NO_SHARE_OF_VOICE } = input
   const unjudged = {
     rules: [],
     reportOnly: false,
     baseline: describeBaseline(lookup),
     bcrDrop: undefined,
     citedEnginesDrop: undefined,
-    unmeasuredCompetitors: voices.unmeasured,
+    unmeasuredCompetitors: shareOfVoice.unmeasured,
     ...describeComparison(undefined),
   }
-  if (hindrance) return { ...unjudged, status: hindrance.status, reasons: [hindrance.reason] }
-  if (measurement === undefined || measurement.engines.length === 0) {
-    const reason =
-      'The service completed the scan without an answer of any engine, so there is nothing to judge.'
-    return { ...unjudged, status: 'inconclusive', reasons: [reason] }
+  const isAnswered = measurement !== undefined && measurement.engines.length > 0
+  if (input.blocker !== undefined || !isAnswered) {
+    const blocker = input.blocker ?? { kind: 'no-answers' }
+    return { ...unjudged, status: statusOfBlocker(blocker), blocker }
   }
-  const comparison = baseline && compareWithBaseline(measurement, baseline, chance)
-  const set = applyRules(measurement, thresholds, comparison, voices)
-  const rules = [...set, checkCompleteness(measurement.findings)]
+  const baseline = 'baseline' in lookup ? lookup.baseline : undefined
+  const comparison = baseline && compareWithBaseline(measurement, baseline, noise)
+  const results = applyRules({ measurement, thresholds, comparison, shareOfVoice }, rules)
   return {
     ...unjudged,
-    status: statusOf(set),
-    rules,
-    reasons: reasonsOf(rules),
-    reportOnly: set.length === 0,
+    status: statusOf(results),
+    blocker: undefined,
+    rules: results,
+    reportOnly: results.every(({ kind }) => kind === 'completeness'),
     bcrDrop: dropOf(baseline?.overallBcr, measurement.overallBcr),
     citedEnginesDrop: dropOf(baseline?.citedEngines, measurement.citedEngines),
     ...describeComparison(comparison),
@@ -62,23 +68,11 @@ function statusOf(rules: RuleResult[]): VerdictStatus {
   return outcomes.includes('inconclusive') || outcomes.includes('unknown') ? 'inconclusive' : 'pass'
 }
 
-/** The sentences of the rules that did not pass, failures first. */
-function reasonsOf(rules: RuleResult[]): string[] {
-  return (['fail', 'inconclusive', 'unknown', 'warn'] as const).flatMap(outcome =>
-    rules.filter(rule => rule.outcome === outcome).map(({ sentence }) => sentence),
-  )
-}
-
 function dropOf(baseline: number | undefined, observed: number): number | undefined {
   return baseline === undefined ? undefined : dropFrom(baseline, observed)
 }
 
-/** Whether a drop is beyond its tolerance and nobody can say that it is no chance. */
-export function mayBeChance({ rules }: Verdict): boolean {
-  return rules.some(({ outcome }) => outcome === 'inconclusive')
-}
-
-/** What of `failOn` holds for the verdict; the step fails when any does. */
+/** Returns the conditions of `failOn` that hold for the verdict. The step fails when there is one. */
 export function failuresOf(verdict: Verdict, failOn: FailOn[]): FailOn[] {
   const holds: FailOn[] = [
     ...(verdict.status === 'pass' ? [] : [verdict.status]),

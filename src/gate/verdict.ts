@@ -1,74 +1,136 @@
-/** The gate's vocabulary. Pure values; sentences are plain text and may hold names from outside. */
+/** The types of a verdict: facts without prose. Names in them may come from outside. */
 import type { BaselineOrigin, MissingBaseline } from '../baseline/baseline.ts'
-import type { Evidence } from './statistics/weigh.ts'
+import type { Tolerance } from '../inputs/settings.ts'
+import type { Blocker } from './blocker.ts'
+import type { DropTest } from './statistics/test-drops.ts'
 
 export type VerdictStatus = 'pass' | 'fail' | 'inconclusive' | 'error'
 
-export type RuleName =
-  | 'completeness'
-  | 'min-overall-bcr'
-  | 'min-cited-engines'
-  | 'min-share-of-voice'
-  | 'max-bcr-drop'
-  | 'max-cited-engines-drop'
-  | 'required-engines'
-  | 'fail-on-sentiment'
+/**
+ * `inconclusive`: the drop exceeds the tolerance and may be chance. `unknown`: a value that the rule needs is missing.
+ * `warn` is shown and does not fail the gate.
+ */
+export type RuleOutcome = 'pass' | 'fail' | 'inconclusive' | 'unknown' | 'warn'
 
-export interface RuleResult {
-  rule: RuleName
-  /**
-   * `warn` is shown and passes; `inconclusive` is beyond the limit, and chance may have done it; `unknown` lacks what
-   * it would be judged by.
-   */
-  outcome: 'pass' | 'fail' | 'inconclusive' | 'unknown' | 'warn'
-  /** A number in the service's own unit, or a list of names; undefined where the rule has none. */
-  observed?: number | string
-  baseline?: number
-  /** Baseline minus observed. */
-  drop?: number
-  /** As a reader would say it: `at least 40`, `at most 10% (4.2)`. */
-  limit?: string
-  sentence: string
-  /** How the drop was told from chance; undefined where it was not. */
-  evidence?: Evidence
+/** What a rule is about. */
+export interface Subject {
+  /** A noun that reads well after "the", in lower case: `citation score`. */
+  noun: string
+  /** How the values are written. A score has the service's own unit; a percentage is 0 to 100. */
+  unit: 'score' | 'count' | 'percent'
+}
+
+/** What a rule found. The kind tells which words and columns a report has for it. */
+export type RuleFinding =
+  | FloorFinding
+  | DropFinding
+  | RequiredEnginesFinding
+  | SentimentFinding
+  | CompletenessFinding
+
+export interface FloorFinding {
+  kind: 'floor'
+  outcome: 'pass' | 'fail' | 'unknown'
+  /** Undefined where it is not known. */
+  observed: number | undefined
+  floor: number
+}
+
+export interface DropFinding {
+  kind: 'drop'
+  outcome: 'pass' | 'fail' | 'inconclusive'
+  observed: number
+  baseline: number
+  /** Baseline minus observed, or the drop over what both runs evaluated where `isPaired`. */
+  drop: number
+  isPaired: boolean
+  tolerance: Tolerance
+  /** The tolerance in the unit of the values. */
+  allowed: number
+  /** The test of the drop against chance; undefined where none was made. */
+  test: DropTest | undefined
+}
+
+export interface RequiredEnginesFinding {
+  kind: 'required-engines'
+  outcome: 'pass' | 'fail'
+  required: string[]
+  /** The required engines that do not cite. */
+  missing: string[]
+}
+
+export interface SentimentFinding {
+  kind: 'sentiment'
+  outcome: 'pass' | 'fail'
+  unwanted: string[]
+  /** Each unwanted sentiment that was found; an engine of undefined is the average over all engines. */
+  found: { engine: string | undefined; sentiment: string }[]
+  /** All sentiments of the engines, each once. */
+  observed: string[]
+}
+
+export interface CompletenessFinding {
+  kind: 'completeness'
+  outcome: 'pass' | 'warn'
+  /** Number of contradictions in the answers. */
+  contradictions: number
+}
+
+/** What a rule found, with the facts of its descriptor that reports and records need. */
+export type RuleResult = RuleFinding & {
+  /** The name of the rule, which is that of its input. */
+  rule: string
+  subject: Subject
+  isDrop: boolean
 }
 
 /**
- * Whether chance was reckoned with. `exact`: nothing measured is chance. `tested`: a drop fails only when it is
- * significant. `untested`: too little is known of the noise, the tolerance alone decides.
+ * How a comparison treats noise. `exact`: the service is deterministic, so every drop counts. `tested`: a drop fails only
+ * where it is significant. `untested`: too little is known about the noise, and the tolerance alone decides.
  */
 export type NoiseHandling = 'exact' | 'tested' | 'untested'
 
-/** An engine whose number of evaluated keywords moved: it searched more, or less, than before. */
+/** An engine whose number of evaluated keywords changed: it searched more or less often than before. */
 export interface SearchShift {
   engine: string
-  /** Mean over the baseline's runs. */
+  /** Mean over the runs of the baseline. */
   before: number
   now: number
 }
 
 export interface Verdict {
   status: VerdictStatus
+  /** Why the rules were not applied; undefined where they were. */
+  blocker: Blocker | undefined
+  /** The results of all rules that are set, in the order of the rules. */
   rules: RuleResult[]
-  /** Why the status is what it is, the most important first. */
-  reasons: string[]
-  /** No rule was set: nothing could fail. */
+  /** No rule is set, so the gate cannot fail. */
   reportOnly: boolean
   /** Where the baseline came from, or why there is none. */
   baseline: { origin: BaselineOrigin } | { missing: MissingBaseline }
   /** Baseline minus observed; undefined without a baseline number. */
   bcrDrop: number | undefined
   citedEnginesDrop: number | undefined
-  /** Against a baseline that names engines; where chance was tested, those that it does not explain. */
+  /** Engines that cited in the baseline and do not now; where drops are tested, only significant losses. */
   lostEngines: string[]
-  /** They cited in the baseline and do not now, and chance may have done it. */
+  /** Engines that cited in the baseline and do not now, where the loss may be chance. */
   doubtfulEngines: string[]
   gainedEngines: string[]
   /** Undefined where nothing is compared. */
   noise: NoiseHandling | undefined
-  /** The level that a drop was tested at; an interval's confidence is 1 − 2 of it. */
+  /** Significance level of the tests of drops. The confidence of an interval is 1 − 2 × level. */
   level: number | undefined
   searchShifts: SearchShift[]
-  /** Competitors that could not be measured: no share of voice is known of them. */
+  /** Competitors that could not be measured and are missing in the share of voice. */
   unmeasuredCompetitors: string[]
+}
+
+/** Returns whether a drop rule failed. Such a run stays out of later baselines. */
+export function hasDropped({ rules }: Verdict): boolean {
+  return rules.some(({ isDrop, outcome }) => isDrop && outcome === 'fail')
+}
+
+/** Returns whether a drop exceeds its tolerance and may be chance. More samples may decide such a verdict. */
+export function isUndecided({ rules }: Verdict): boolean {
+  return rules.some(({ outcome }) => outcome === 'inconclusive')
 }

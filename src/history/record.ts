@@ -28,10 +28,3 @@ export interface HistoryRecord extends BaselineRun {
   samples: number
   fingerprint: Fingerprint
 }
-
-const DROPS = ['max-bcr-drop', 'max-cited-engines-drop']
-
-/** Returns whether a rule on a drop below the baseline failed. */
-export function isDrop({ rule, outcome }: { rule: string; outcome: string }): boolean {
-  return outcome === 'fail' && DROPS.includes(rule)
-}

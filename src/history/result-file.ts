@@ -1,7 +1,7 @@
 /** A result file, read as the record of its run. */
 import * as z from 'zod'
 import { toCells } from '../scan/measure.ts'
-import { type HistoryRecord, isDrop } from './record.ts'
+import type { HistoryRecord } from './record.ts'
 
 /** The `format` field of every result file that is written. */
 export const RESULT_FORMAT = 'ai-visibility-result'
@@ -25,7 +25,7 @@ export const resultFields = z.object({
   cited_engines: count,
   total_engines: count,
   fingerprint: z.record(z.string(), z.array(z.string())).optional(),
-  rules: z.array(z.object({ rule: z.string(), outcome: z.string() })).optional(),
+  rules: z.array(z.object({ outcome: z.string(), drop: z.number().nullish() })).optional(),
   scans: z.array(
     z.object({
       keyword: z.string().nullable(),
@@ -41,7 +41,7 @@ export function readResult(result: z.output<typeof resultFields>): HistoryRecord
     sha: result.sha,
     runUrl: result.run_url,
     failed: result.verdict === 'fail' || result.verdict === 'error',
-    dropped: result.verdict === 'error' || (result.rules ?? []).some(isDrop),
+    dropped: result.verdict === 'error' || (result.rules ?? []).some(hasFailedDrop),
     overallBcr: result.overall_bcr,
     citedEngines: result.cited_engines,
     totalEngines: result.total_engines,
@@ -58,4 +58,9 @@ export function readResult(result: z.output<typeof resultFields>): HistoryRecord
       result.scans.map(({ keyword, results }) => ({ keyword: keyword ?? undefined, scan: { results } })),
     ),
   }
+}
+
+/** Returns whether a rule of a result file failed on a drop: only drop rules have one. */
+function hasFailedDrop({ outcome, drop }: { outcome: string; drop?: number | null | undefined }): boolean {
+  return outcome === 'fail' && typeof drop === 'number'
 }

@@ -1,8 +1,19 @@
-/**
- * Formats a number with six significant digits, but with all digits before the decimal point. The contract states no
- * scale, so a fixed number of decimals could hide small values.
- */
-export function formatNumber(value: number): string {
-  // Not toLocaleString: its first call takes several milliseconds. Adding 0 turns -0 into 0.
-  return String(Number(Math.abs(value) < 1e6 ? value.toPrecision(6) : value.toFixed(0)) + 0)
+/** The two numbers that reports of this program and exported reports of the embedded service share. */
+
+const MINUS = '\u2212'
+
+/** Returns a score with one decimal: `62.5`. A score that would read 0.0 and is not 0 is `<0.1`. */
+export function formatScore(value: number): string {
+  const isTiny = value !== 0 && Math.abs(value) < 0.05
+  if (isTiny) return value > 0 ? '<0.1' : `>${MINUS}0.1`
+  // Scaled before it is rounded: 3.65 in binary is slightly less than 3.65, and is 3.7 to a reader.
+  const size = Math.abs(value)
+  const rounded = size < 1e12 ? Math.round(size * 10) / 10 : size
+  return `${value < 0 ? MINUS : ''}${rounded.toFixed(1)}`
+}
+
+/** Returns a count; a mean of counts has one decimal: `18.5`. */
+export function formatCount(value: number): string {
+  const rounded = Math.round(value * 10) / 10
+  return `${rounded < 0 ? MINUS : ''}${Math.abs(rounded)}`
 }

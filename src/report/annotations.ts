@@ -1,13 +1,15 @@
-/** The failing rules, each as one annotation: at the place that lost the citation, where one is known. */
+/** Annotations of the failed rules, at the place that lost the citation where one is known. */
 import type { RuleResult, Verdict } from '../gate/verdict.ts'
 import type { FailOn } from '../inputs/settings.ts'
+import { codeOfRule, formatMessage } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { explainFailures } from './problems.ts'
+import { describeRule } from './rule-words.ts'
 import { NAME_LENGTH } from './words.ts'
 
-/** GitHub shows ten errors of a step. The last is the step's own, which says why it failed. */
+/** GitHub shows ten errors of a step. The last one says why the step failed. */
 const MOST_ANNOTATIONS = 9
 const MOST_KEYWORDS = 5
 
@@ -15,11 +17,11 @@ export interface Annotation {
   title: string
   /** One line. */
   message: string
-  /** Path in the repository as it is, and a line of that file. */
+  /** Path in the repository and a line of that file; undefined where none is known. */
   place: { path: string; line: number } | undefined
 }
 
-/** One annotation for each failing rule, the first nine. */
+/** Returns one annotation for each of the first nine failed rules. */
 export function annotationsOf({ verdict, baseline, key }: Outcome): Annotation[] {
   const lost = (baseline?.changes ?? []).filter(({ kind }) => kind === 'lost')
   const places = lost.flatMap(({ place }) =>
@@ -28,31 +30,32 @@ export function annotationsOf({ verdict, baseline, key }: Outcome): Annotation[]
   const gate = key === 'default' ? 'AI visibility' : `AI visibility (${key})`
   return failingRules(verdict)
     .slice(0, MOST_ANNOTATIONS)
-    .map(({ rule, sentence }) => {
-      // A sentiment is lost by other words than citations are.
-      const isOfCitations = rule !== 'fail-on-sentiment'
+    .map(result => {
+      const { sentence } = describeRule(result, verdict.unmeasuredCompetitors)
+      // The lost citations do not explain a sentiment.
+      const isOfCitations = result.kind !== 'sentiment'
+      const text = isOfCitations ? [sentence, ...describeLosses(lost)].join(' ') : sentence
       return {
-        title: plainLine(`${gate}: ${rule}`, NAME_LENGTH),
-        message: plainLine(isOfCitations ? [sentence, ...describeLosses(lost)].join(' ') : sentence, 2000),
+        title: plainLine(`${gate}: ${result.rule}`, NAME_LENGTH),
+        message: formatMessage({ code: codeOfRule(result.rule), text }),
         place: isOfCitations ? places[0] : undefined,
       }
     })
 }
 
-/** Why the step fails, where the failing rules are annotated: their names, and what no annotation says. */
+/** Returns why the step fails: the names of the failed rules, which have annotations, and all other reasons. */
 export function explainAnnotatedFailures(verdict: Verdict, failures: FailOn[]): string {
   if (!failures.includes('fail')) return explainFailures(verdict, failures)
   const rules = failingRules(verdict)
   const more = rules.length - MOST_ANNOTATIONS
-  const unsaid = more > 0 ? `, the last ${more} of which have no annotation` : ''
+  const unsaid = more > 0 ? ` (the last ${more} have no annotation)` : ''
   const names = rules.map(({ rule }) => rule).join(', ')
   const rest = explainFailures(
     verdict,
     failures.filter(failure => failure !== 'fail'),
   )
-  return [`The gate failed on ${countOf(rules.length, 'rule')}${unsaid}: ${names}.`, rest]
-    .filter(line => line !== '')
-    .join('\n')
+  const text = `The gate failed on ${countOf(rules.length, 'rule')}${unsaid}: ${names}.`
+  return [formatMessage({ code: 'AVG_FAILED', text }), rest].filter(line => line !== '').join('\n')
 }
 
 function failingRules({ rules }: Verdict): RuleResult[] {

@@ -112,16 +112,13 @@ function describeChange({ name, added, removed, single }: FingerprintChange): st
   return `${name} (${parts.join(', ')})`
 }
 
-/** Returns why the baseline cannot be used, and what to do. */
+/** Returns why the baseline cannot be used. */
 export function describeUnusable(unusable: UnusableBaseline): string {
   if (unusable.kind === 'base') {
     return `The tree before the change cannot be measured: ${unusable.detail}. Nothing was scanned.`
   }
   const problem = describeUnusableHistory(unusable.cause)
-  return (
-    `The baseline ${describePlace(unusable.place)} cannot be used: ${problem}. Nothing was scanned. ` +
-    'Restore the file, or delete it to start without a baseline.'
-  )
+  return `The baseline ${describePlace(unusable.place)} cannot be used: ${problem}. Nothing was scanned.`
 }
 
 function describeUnusableHistory(cause: UnusableHistory): string {

@@ -1,115 +1,126 @@
+/** Words for errors of the service and of downloads. Plain text, which may hold the service's own words. */
 import type { DownloadErrorFacts } from '../client/download-error.ts'
-import type { ServiceErrorFacts } from '../contract/errors.ts'
+import type { OperationFailure, ServiceErrorFacts } from '../contract/errors.ts'
+import type { ReportFailure } from '../service-reports/service-report.ts'
+import { type CODES, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
 
-/** Plain text that may hold the service's own words: escape it for the place where it is shown. */
-export interface Explanation {
-  what: string
-  advice: string
-}
-
 const DETAIL_LENGTH = 200
-const SERVICE_SIDE =
-  'This is on the side of the service. Run the job again later; if it lasts, ask the service for its status.'
 
-/** Says what went wrong with a call to the service, and what the owner of the workflow can do about it. */
-export function explainServiceError(facts: ServiceErrorFacts): Explanation {
-  const what = (happened: string) => {
-    const detail = plainLine(facts.detail, DETAIL_LENGTH).replace(/[.\s]+$/, '')
-    const tries = facts.attempts !== undefined && facts.attempts > 1 ? ` (tried ${facts.attempts} times)` : ''
-    return `${happened}${tries}${detail && `: ${detail}`}. The call was ${plainLine(facts.request, DETAIL_LENGTH)}.`
-  }
-  switch (facts.kind) {
+/** Returns what went wrong with a call to the service, and what the owner of the workflow can do. */
+export function explainServiceError(facts: ServiceErrorFacts): Message {
+  return messageWithRemedy(codeOfServiceError(facts), describeServiceError(facts))
+}
+
+/** Returns the code of an error of the service. */
+export function codeOfServiceError({ kind, status, retryAfter }: ServiceErrorFacts): keyof typeof CODES {
+  switch (kind) {
     case 'http':
-      return { what: what(`The service answered ${nameStatus(facts)}`), advice: adviseOnStatus(facts.status) }
+      return codeOfStatus(status)
     case 'connection':
-      return {
-        what: what(`The service could not be reached${facts.code ? `, ${plainLine(facts.code, 60)}` : ''}`),
-        advice:
-          'Check the host name and port in base-url, and that the runner may reach it. Behind a proxy, set ' +
-          'HTTPS_PROXY (and NO_PROXY) for the job.',
-      }
+      return 'AVG_SERVICE_CONNECTION'
     case 'timeout':
-      return facts.retryAfter === undefined
-        ? {
-            what: what('The time budget for the service ran out'),
-            advice: 'Raise timeout-minutes, or ask for less: fewer keywords, engines or samples.',
-          }
-        : {
-            what: what(
-              `The service asks to wait ${facts.retryAfter} seconds, longer than is left of the time budget`,
-            ),
-            advice:
-              'Raise timeout-minutes above that wait, or run the job later. If it keeps coming, set plan or ' +
-              'limits to what the service really allows, or ask for fewer scans.',
-          }
+      return retryAfter === undefined ? 'AVG_SERVICE_TIMEOUT' : 'AVG_SERVICE_WAIT'
     case 'cancelled':
-      return {
-        what: what('The workflow was cancelled before the service had answered'),
-        advice: 'Run the job again if you need the result.',
-      }
+      return 'AVG_CANCELLED'
     case 'invalid-response':
-      return {
-        what: what('The answer of the service is not what its contract says'),
-        advice:
-          'Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, ' +
-          'report this to the service.',
-      }
+      return 'AVG_SERVICE_RESPONSE'
     case 'setup':
-      return {
-        what: what('The embedded service lacks something that it works with'),
-        advice:
-          'Check that actions/checkout runs before this step, that the keys of live engines are in its env, and the ' +
-          'paths in the inputs.',
-      }
+      return 'AVG_SETUP'
     case 'not-completed':
-      return {
-        what: what('The service took the request but did not complete it'),
-        advice:
-          'Run the job again later. Only a completed scan is judged, for anything less would be a guess.',
-      }
+      return 'AVG_SERVICE_INCOMPLETE'
   }
 }
 
-function nameStatus({ status, code }: ServiceErrorFacts): string {
-  return [status ?? 'an error', code && `(${plainLine(code, 60)})`].filter(part => part).join(' ')
-}
-
-function adviseOnStatus(status: number | undefined): string {
+function codeOfStatus(status = 0): keyof typeof CODES {
   switch (status) {
     case 400:
-      return 'Check the inputs that are sent: brand, keywords, engines and language. The service may not know one of the engines or the language.'
+      return 'AVG_REQUEST_400'
     case 401:
-      return `The key is missing or not valid. Check the api-key input and the secret behind it (api-key: \${{ secrets.AI_VISIBILITY_KEY }}): it must hold a key from the API keys page of the service's console.`
+      return 'AVG_AUTH_401'
     case 403:
-      return 'The key is known but not permitted to do this. Check what your plan with the service permits, engines and number of keywords included, or use the key of another plan.'
+      return 'AVG_AUTH_403'
     case 404:
-      return `Check base-url: it must be the service's root, without /v1 at its end; the action adds /v1/brand/monitor itself.`
+      return 'AVG_SERVICE_404'
     case 429:
-      return 'More calls were made than your plan allows. Set the plan input to the plan you have (or limits to its numbers), ask for fewer scans, or run at a quieter time: other jobs with the same key count too.'
+      return 'AVG_LIMIT_429'
   }
-  if (status !== undefined && status >= 500) return SERVICE_SIDE
-  if (status !== undefined && status >= 300 && status < 400) {
-    return 'base-url leads to another address. Set base-url to that address itself: the key is never sent on to another one.'
-  }
-  return 'Check base-url and the inputs that are sent: brand, keywords, engines and language.'
+  if (status >= 500) return 'AVG_SERVICE_5XX'
+  return status >= 300 && status < 400 ? 'AVG_SERVICE_REDIRECT' : 'AVG_SERVICE_HTTP'
 }
 
-/** Says in one plain line why the file of a report is not there. */
-export function explainDownloadError({ kind, url, detail, ...facts }: DownloadErrorFacts): string {
+/** Returns what went wrong with a call to the service, without advice. */
+export function describeServiceError(facts: ServiceErrorFacts): string {
+  const detail = plainLine(facts.detail, DETAIL_LENGTH).replace(/[.\s]+$/, '')
+  return `${nameServiceError(facts)}${countTries(facts)}${detail && `: ${detail}`}. The call was ${plainLine(facts.request, DETAIL_LENGTH)}.`
+}
+
+function nameServiceError({ kind, status, code, retryAfter }: ServiceErrorFacts): string {
+  switch (kind) {
+    case 'http':
+      return `The service answered ${[status ?? 'an error', code && `(${plainLine(code, 60)})`].filter(Boolean).join(' ')}`
+    case 'connection':
+      return `The service could not be reached${code ? `, ${plainLine(code, 60)}` : ''}`
+    case 'timeout':
+      return retryAfter === undefined
+        ? 'The time budget for the service ran out'
+        : `The service asks to wait ${retryAfter} seconds, longer than is left of the time budget`
+    case 'cancelled':
+      return 'The workflow was cancelled before the service answered'
+    case 'invalid-response':
+      return 'The answer of the service does not follow its contract'
+    case 'setup':
+      return 'The embedded service lacks something it needs'
+    case 'not-completed':
+      return 'The service accepted the request and did not complete it'
+  }
+}
+
+function countTries({ attempts = 1 }: { attempts?: number }): string {
+  return attempts > 1 ? ` (tried ${attempts} times)` : ''
+}
+
+/** Returns in one plain line why the file of a report is missing. */
+export function describeDownloadError({ kind, url, detail, ...facts }: DownloadErrorFacts): string {
   const place = url && ` from ${plainLine(url, DETAIL_LENGTH)}`
-  const tries = facts.attempts !== undefined && facts.attempts > 1 ? ` (tried ${facts.attempts} times)` : ''
   const said = plainLine(detail, DETAIL_LENGTH).replace(/[.\s]+$/, '')
   const happened = {
-    refused: 'it is not fetched from there',
+    refused: 'the action does not fetch from there',
     http: `the answer was ${facts.status ?? 'an error'}`,
-    'too-many-redirects': 'it is passed on without end',
-    connection: `it could not be reached${facts.code ? `, ${plainLine(facts.code, 60)}` : ''}`,
+    'too-many-redirects': 'there are too many redirects',
+    connection: `the server could not be reached${facts.code ? `, ${plainLine(facts.code, 60)}` : ''}`,
     timeout: 'it took too long',
     cancelled: 'the workflow was cancelled',
     'too-large': 'it is too large',
-    'wrong-type': 'it is not what was asked for',
-    disk: 'it could not be kept on disk',
+    'wrong-type': 'it has the wrong type',
+    disk: 'it could not be written to disk',
   }[kind]
-  return `The file${place} is missing: ${happened}${tries}${said && ` (${said})`}.`
+  return `The file${place} is missing: ${happened}${countTries(facts)}${said && ` (${said})`}.`
+}
+
+/** Returns why there is no draft for a keyword. */
+export function explainDraftFailure(failure: OperationFailure): Message {
+  const text =
+    failure.kind === 'service'
+      ? describeServiceError(failure.facts)
+      : `The draft could not be made: ${failure.detail}`
+  return { code: 'AVG_DRAFT', text: plainLine(text) }
+}
+
+/** Returns why a report of the service is missing. */
+export function explainReportFailure(failure: ReportFailure): Message {
+  return { code: 'AVG_SERVICE_REPORT', text: plainLine(describeReportFailure(failure)) }
+}
+
+function describeReportFailure(failure: ReportFailure): string {
+  switch (failure.kind) {
+    case 'download':
+      return describeDownloadError(failure.facts)
+    case 'service': {
+      const what = describeServiceError(failure.facts)
+      return failure.facts.status === 403 ? `${what} The plan of the key may not permit reports.` : what
+    }
+    case 'unexpected':
+      return `The report could not be made: ${failure.detail}`
+  }
 }

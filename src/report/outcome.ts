@@ -7,7 +7,7 @@ import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 
-/** Everything that is known when the gate has spoken: the one value all renderers take. */
+/** Everything that is known after the verdict. Every report is rendered from it. */
 export interface Outcome {
   brand: string
   keywords: string[]
@@ -15,7 +15,7 @@ export interface Outcome {
   language: string
   key: string
   scanPer: 'all' | 'keyword'
-  /** How often each scan was made. */
+  /** Number of times each scan was made. */
   samples: number
   fingerprint: Fingerprint
   verdict: Verdict
@@ -27,9 +27,9 @@ export interface Outcome {
   scans: CompletedScan[]
   /** The brand and its competitors; empty where none was scanned. */
   shareOfVoice: BrandShare[]
-  /** Content for keywords without a citation, as far as it was asked for. */
+  /** Drafts of content, where the settings ask for them. */
   suggestions: Suggestion[]
-  /** What the service was asked to export. */
+  /** Reports that the service was asked to export. */
   serviceReports: ServiceReport[]
   plannedScans: number
   run: {

@@ -1,22 +1,26 @@
-/** Words for what kept a run from a verdict, or fails its step. Plain text, one line each, safe to log. */
-
+/** Words for what stops a run, or fails its step. */
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { Blocker } from '../gate/blocker.ts'
-import type { Verdict } from '../gate/verdict.ts'
+import type { RuleOutcome, Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
-import { formatNumber } from '../lib/numbers.ts'
 import type { ScanCost, ScanCount } from '../scan/plan.ts'
 import { describeMissing, describeUnusable } from './baseline-words.ts'
+import { codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { explainServiceError } from './explain.ts'
+import { formatScore } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
+import { describeRule } from './rule-words.ts'
 
-/** The first line says how many problems there are; each further line is one of them. */
+/** Outcomes of rules that did not pass, the most important first. */
+const NOT_PASSED = ['fail', 'inconclusive', 'unknown', 'warn'] as const satisfies RuleOutcome[]
+
+/** Returns lines for the log. The first says how many problems there are, and each further line is one problem. */
 export function explainInputs(problems: InputProblem[]): string[] {
   const count = problems.length === 1 ? 'One input needs' : `${problems.length} inputs need`
   return [
-    `${count} to be corrected before anything is scanned.`,
+    `AVG_INPUT: ${count} to be corrected before anything is scanned.`,
     ...problems.map(({ input, given, allowed }) => {
       const got =
         given === undefined ? '' : given === '' ? 'nothing was given; ' : `got "${plainLine(given, 100)}"; `
@@ -25,41 +29,51 @@ export function explainInputs(problems: InputProblem[]): string[] {
   ]
 }
 
-/** What kept the run from measuring, and what to do about it. */
-export function explainObstacle(obstacle: Blocker): { status: 'error' | 'inconclusive'; reason: string } {
-  switch (obstacle.kind) {
+/** Returns why a run could not be judged, and what to do about it. */
+export function explainBlocker(blocker: Blocker): Message {
+  switch (blocker.kind) {
     case 'no-secrets':
-      return {
-        status: 'inconclusive',
-        reason:
-          'GitHub gives pull requests from forks and from Dependabot no secrets, so there is no key to ask the service with. ' +
-          'Nothing was scanned. The gate will judge the change on a push or schedule after the merge.',
-      }
+      return messageWithRemedy(
+        'AVG_NO_SECRETS',
+        'GitHub gives no secrets to pull requests from forks and from Dependabot, so there is no key for the service. Nothing was scanned.',
+      )
     case 'baseline':
-      return { status: 'error', reason: describeUnusable(obstacle.unusable) }
-    case 'day-limit':
-      return {
-        status: 'error',
-        reason:
-          `This run needs ${obstacle.requests} requests and the plan allows ${obstacle.perDay} a day. Nothing was scanned. ` +
-          'Ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
-      }
-    case 'time-budget':
-      return {
-        status: 'error',
-        reason:
-          `This run needs ${obstacle.requests} requests, which at ${obstacle.perMinute} a minute does not fit into ` +
-          `timeout-minutes: ${obstacle.timeoutMinutes}. Nothing was scanned. Raise timeout-minutes, ask for fewer ` +
-          'keywords, samples or competitors, or set plan or limits to what your account allows.',
-      }
-    case 'service': {
-      const { what, advice } = explainServiceError(obstacle.facts)
-      return { status: 'error', reason: `${what} ${advice}` }
+      return messageWithRemedy('AVG_BASELINE_UNUSABLE', describeUnusable(blocker.unusable))
+    case 'day-limit': {
+      const { requests, perDay } = blocker
+      return messageWithRemedy(
+        'AVG_LIMIT_DAY',
+        `This run needs ${requests} requests and the plan allows ${perDay} a day. Nothing was scanned.`,
+      )
     }
+    case 'time-budget': {
+      const { requests, perMinute, timeoutMinutes } = blocker
+      return messageWithRemedy(
+        'AVG_TIME_BUDGET',
+        `This run needs ${requests} requests. At ${perMinute} a minute, they do not fit into timeout-minutes: ${timeoutMinutes}. Nothing was scanned.`,
+      )
+    }
+    case 'service':
+      return explainServiceError(blocker.facts)
+    case 'no-answers':
+      return messageWithRemedy('AVG_NO_ANSWERS', 'All scans completed, and no engine answered.')
   }
 }
 
-/** What is about to be asked of whom, for the log. */
+/** Returns why the verdict is what it is, the most important reason first; empty for a plain pass. */
+export function explainVerdict({ blocker, rules, unmeasuredCompetitors }: Verdict): Message[] {
+  if (blocker !== undefined) return [explainBlocker(blocker)]
+  return NOT_PASSED.flatMap(outcome =>
+    rules
+      .filter(result => result.outcome === outcome)
+      .map(result => ({
+        code: codeOfRule(result.rule),
+        text: describeRule(result, unmeasuredCompetitors).sentence,
+      })),
+  )
+}
+
+/** Returns the line of the log that says what will be asked of which service. */
 export function describePlan(
   { own, competitors }: ScanCount,
   { address, limits, questions }: ScanCost,
@@ -81,43 +95,48 @@ export function describePlan(
   return `${scans}, at the embedded service. Questions to live engines: ${calls}.${shared}`
 }
 
-/** Why a competitor has no share of voice, for the annotation. `failure` is that of its scans, if they failed. */
+/** Returns why a competitor has no share of voice. `failure` is undefined where its scans completed. */
 export function explainUnmeasured(competitor: string, failure: ServiceErrorFacts | undefined): string {
-  const { what, advice } = failure
-    ? explainServiceError(failure)
-    : { what: 'No engine answered for it where one answered for the brand.', advice: '' }
-  return `The competitor ${plainLine(competitor, 100)} could not be measured and is left out of the share of voice. ${what} ${advice}`.trim()
+  const reason = failure
+    ? explainServiceError(failure).text
+    : 'No engine answered for it where one answered for the brand.'
+  const text = `The competitor ${plainLine(competitor, 100)} could not be measured and is left out of the share of voice. ${reason}`
+  return formatMessage({ code: 'AVG_COMPETITOR_UNMEASURED', text })
 }
 
-/** The run in one line, for the log. */
+/** Returns the result of the run in one line for the log. */
 export function summarize({ verdict, measurement }: Outcome): string {
   if (measurement === undefined) return `Verdict: ${verdict.status}.`
   const { citedEngines, totalEngines, overallBcr } = measurement
-  return `Verdict: ${verdict.status}. Cited by ${citedEngines} of ${totalEngines} engines, citation score ${formatNumber(overallBcr)}.`
+  return `Verdict: ${verdict.status}. Cited by ${citedEngines} of ${totalEngines} engines, citation score ${formatScore(overallBcr)}.`
 }
 
-/** Why the step fails, for the annotation. */
+/** Returns why the step fails, for the annotation: one line for each reason. */
 export function explainFailures(verdict: Verdict, failures: FailOn[]): string {
-  const noBaseline =
+  const noBaseline: Message[] =
     failures.includes('no-baseline') && 'missing' in verdict.baseline
       ? [
-          `There is no baseline (${describeMissing(verdict.baseline.missing)}), and fail-on lists no-baseline.`,
+          {
+            code: 'AVG_BASELINE_MISSING',
+            text: `There is no baseline (${describeMissing(verdict.baseline.missing)}), and fail-on lists no-baseline.`,
+          },
         ]
       : []
-  const reasons = failures.some(failure => failure !== 'no-baseline') ? verdict.reasons : []
-  return [...reasons, ...noBaseline].map(reason => plainLine(reason, 2000)).join('\n')
+  const reasons = failures.some(failure => failure !== 'no-baseline') ? explainVerdict(verdict) : []
+  return [...reasons, ...noBaseline].map(formatMessage).join('\n')
 }
 
-/** Why an inconclusive verdict that passes is not a pass, for the annotation. */
-export function explainDoubt({ reasons }: Verdict): string {
-  return plainLine(
-    `The verdict is inconclusive, which passes unless fail-on lists it. ${reasons.join(' ')}`,
-    2000,
-  )
+/** Returns why an inconclusive verdict does not fail the step, for the annotation. */
+export function explainInconclusive(verdict: Verdict): string {
+  const reasons = explainVerdict(verdict).map(({ text }) => text)
+  return formatMessage({
+    code: 'AVG_INCONCLUSIVE',
+    text: `The verdict is inconclusive, which passes unless fail-on lists it. ${reasons.join(' ')}`,
+  })
 }
 
-/** A defect, or a machine that failed: said as it is. */
+/** Returns the lines of the log for an error that the program does not know. */
 export function explainUnexpected(error: unknown): string[] {
-  const message = error instanceof Error ? error.message : String(error)
-  return [plainLine(`The gate could not run: ${message}`, 2000)]
+  const detail = error instanceof Error ? error.message : String(error)
+  return [formatMessage({ code: 'AVG_UNEXPECTED', text: `The gate could not run: ${detail}` })]
 }

@@ -1,15 +1,15 @@
 /** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
 import type { BaselineLookup } from '../baseline/baseline.ts'
-import { judge, mayBeChance } from '../gate/judge.ts'
-import { levelOfLook } from '../gate/statistics/looks.ts'
-import type { Verdict } from '../gate/verdict.ts'
+import { judge } from '../gate/judge.ts'
+import { interimAlpha } from '../gate/statistics/interim-alpha.ts'
+import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
-import { describePlan, explainObstacle, explainUnmeasured } from '../report/problems.ts'
+import { describePlan, explainUnmeasured } from '../report/problems.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
-import { type BrandShare, compareVoices, type Voices } from '../scan/share-of-voice.ts'
+import { type BrandShare, measureShareOfVoice, type ShareOfVoice } from '../scan/share-of-voice.ts'
 import type { OpenService } from './opened-service.ts'
 
 export interface JudgedScans {
@@ -41,12 +41,13 @@ export async function judgeScans(
   context: ScanContext,
 ): Promise<JudgedScans> {
   const { thresholds, alpha } = settings
-  const { isDeterministic: isExact, cost, preflight } = context.service
+  const { isDeterministic, cost, preflight } = context.service
   const { min, max } = settings.samples
   const count = countScans(settings)
   const blocker = preflight(count.own + count.competitors) ?? findUnusableBaseline(lookup)
   if (blocker) {
-    const verdict = judge(undefined, lookup, thresholds, { alpha, isExact }, explainObstacle(blocker))
+    const noise = { alpha, isDeterministic }
+    const verdict = judge({ measurement: undefined, lookup, thresholds, noise, blocker })
     return { plannedScans: count.own, completed: [], measurement: undefined, verdict, shareOfVoice: [] }
   }
   context.log.info(describePlan(count, cost, settings))
@@ -56,12 +57,12 @@ export async function judgeScans(
     const analysis = samples - min + 1
     const run = await scan(planScans(settings, analysis === 1 ? 1 : samples, samples))
     completed.push(...run.completed)
-    const failure = run.failure && explainObstacle({ kind: 'service', facts: run.failure.facts })
+    const failed = run.failure && { kind: 'service' as const, facts: run.failure.facts }
     const measurement = measure(completed)
-    const chance = { alpha: levelOfLook(alpha, analysis, max - min + 1), isExact }
-    const judgeWith = (shares?: Voices) => judge(measurement, lookup, thresholds, chance, failure, shares)
-    const verdict = judgeWith()
-    if (mayBeChance(verdict) && samples < max) {
+    const noise = { alpha: interimAlpha(alpha, analysis, max - min + 1), isDeterministic }
+    const input = { measurement, lookup, thresholds, noise, blocker: failed }
+    const verdict = judge(input)
+    if (isUndecided(verdict) && samples < max) {
       context.log.info(`The verdict is not clear after ${samples} samples. Scanning once more.`)
       continue
     }
@@ -70,8 +71,8 @@ export async function judgeScans(
     if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
       return { ...measured, verdict, shareOfVoice: [] }
     }
-    const shares = await scanCompetitors(settings, completed, scan, context.log)
-    return { ...measured, verdict: judgeWith(shares), shareOfVoice: shares.shares }
+    const shareOfVoice = await scanCompetitors(settings, completed, scan, context.log)
+    return { ...measured, verdict: judge({ ...input, shareOfVoice }), shareOfVoice: shareOfVoice.shares }
   }
 }
 
@@ -100,21 +101,21 @@ async function scanCompetitors(
   completed: CompletedScan[],
   scan: Scanner,
   log: Log,
-): Promise<Voices> {
+): Promise<ShareOfVoice> {
   const runs = await Promise.all(
     planCompetitors(settings).map(async ({ name, plan }) => ({ name, ...(await scan(plan)) })),
   )
   const own = completed.filter(({ sample }) => sample <= settings.samples.min)
-  const shares = compareVoices(
+  const shareOfVoice = measureShareOfVoice(
     { name: settings.brand, measurement: measure(own) },
     runs.map(({ name, ...run }) => ({
       name,
       measurement: run.failure ? undefined : measure(run.completed),
     })),
   )
-  for (const name of shares.unmeasured) {
+  for (const name of shareOfVoice.unmeasured) {
     const failure = runs.find(run => run.name === name)?.failure
     log.warning(explainUnmeasured(name, failure?.facts))
   }
-  return shares
+  return shareOfVoice
 }

@@ -3,6 +3,7 @@ import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
+import { warnOfEngine } from '../report/warnings.ts'
 import type { OpenService } from './opened-service.ts'
 
 export interface OpenContext {
@@ -28,5 +29,10 @@ export async function openService(
   }
   const { openEmbedded } = await import('./open-embedded.ts')
   const dataFolder = `${runFolder(facts, settings.key)}/embedded`
-  return openEmbedded(service, settings, { ...run, facts, dataFolder, warn: log.warning })
+  return openEmbedded(service, settings, {
+    ...run,
+    facts,
+    dataFolder,
+    warn: text => log.warning(warnOfEngine(text)),
+  })
 }

@@ -1,9 +1,11 @@
 /** Adds a run to a history, for later runs to compare with. */
-import { type HistoryRecord, isDrop } from '../history/record.ts'
+import { hasDropped } from '../gate/verdict.ts'
+import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Log } from '../lib/log.ts'
 import { describeAppended, describeAppendProblem } from '../report/baseline-words.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { warnOfAppend } from '../report/warnings.ts'
 
 /**
  * Adds the run to the history, and logs where it is or why it is not there. A run that was not measured as a whole is not
@@ -18,7 +20,7 @@ export async function recordRun(
   if (record === undefined) return
   const result = await history.append(record)
   if ('stored' in result) log.info(describeAppended(result.stored))
-  else log.warning(describeAppendProblem(result.problem, history.place))
+  else log.warning(warnOfAppend(describeAppendProblem(result.problem, history.place)))
 }
 
 function toRecord(
@@ -31,7 +33,7 @@ function toRecord(
   return {
     ...{ createdAt, sha, runUrl, failed, samples, fingerprint },
     // A drop that does not fail the step is accepted: later runs are compared with it.
-    dropped: failed && verdict.rules.some(isDrop),
+    dropped: failed && hasDropped(verdict),
     ...{ overallBcr, citedEngines, totalEngines, cells },
   }
 }

@@ -9,9 +9,8 @@ import { runFolder } from '../inputs/run-facts.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { describeHistoryProblem } from '../report/baseline-words.ts'
-import { explainDraftFailure } from '../report/markdown/drafts.ts'
-import { explainReportFailure } from '../report/markdown/service-reports.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { warnOfHistory } from '../report/warnings.ts'
 import { exportReports } from '../service-reports/export-reports.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans } from './judge-scans.ts'
@@ -41,7 +40,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
   try {
     const { fingerprint, measureBase } = opened
     const found = await findBaseline(settings.baseline, fingerprint, { history, measureBase })
-    for (const warning of describeHistoryProblem(found.problem)) log.warning(warning)
+    for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     const judged = await judgeScans(settings, found.lookup, { service: opened, log, signal })
     const failures = failuresOf(judged.verdict, settings.failOn)
@@ -91,7 +90,7 @@ async function draft(
   const failed = judged.verdict.status === 'fail' || failures.length > 0
   if (!wantsSuggestions(settings.suggestions.mode, failed)) return []
   const topics = chooseTopics({ ...judged, keywords: settings.keywords }, settings.suggestions.max)
-  return suggestContent(topics, settings, service, { signal, explain: explainDraftFailure })
+  return suggestContent(topics, settings, service, signal)
 }
 
 async function exportAll(
@@ -106,6 +105,5 @@ async function exportAll(
     folder: runFolder(facts, settings.key),
     clock: systemClock,
     signal,
-    explain: explainReportFailure,
   })
 }

@@ -6,6 +6,7 @@ import type { Log } from '../lib/log.ts'
 import { buildResult } from '../report/json/result.ts'
 import { renderDrafts } from '../report/markdown/drafts.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { warnOfFont, warnOfReportFile } from '../report/warnings.ts'
 import { needsOwnCsv } from '../service-reports/service-report.ts'
 
 export interface WrittenReports {
@@ -33,8 +34,7 @@ export async function writeReports(
       await writeFileAtomically(path, await render())
       return [path]
     } catch (error) {
-      const detail = error instanceof Error ? error.message : error
-      log.warning(`The report ${name} was not written. ${detail}`)
+      log.warning(warnOfReportFile(name, error))
       return []
     }
   }
@@ -73,6 +73,6 @@ async function drawPdf(outcome: Outcome, path: string | undefined, log: Log): Pr
     import('../lib/fonts/draw-with-fonts.ts'),
   ])
   const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(outcome, typefaces), { path })
-  for (const problem of problems) log.warning(describeFontProblem(problem))
+  for (const problem of problems) log.warning(warnOfFont(describeFontProblem(problem)))
   return bytes
 }

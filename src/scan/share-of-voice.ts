@@ -14,15 +14,15 @@ export interface BrandShare {
   overallBcr: number
 }
 
-/** The brands of a run beside each other. */
-export interface Voices {
+/** The share of voice of all brands of a run. */
+export interface ShareOfVoice {
   /** The brand, then its competitors, as far as they were measured; empty where nothing could be compared. */
   shares: BrandShare[]
   /** Competitors whose scans failed, or that no engine answered for where it did for the brand. */
   unmeasured: string[]
 }
 
-export const NO_VOICES: Voices = { shares: [], unmeasured: [] }
+export const NO_SHARE_OF_VOICE: ShareOfVoice = { shares: [], unmeasured: [] }
 
 export interface MeasuredBrand {
   name: string
@@ -38,7 +38,7 @@ export interface MeasuredBrand {
  * Rates, and not counts, so that a brand with more answers has no larger share. Only pairs of keyword and engine
  * that were evaluated for every brand count. Two brands cited in 3 of 4 and in 1 of 2 answers: 0.75 / 1.25 = 0.6.
  */
-export function compareVoices(own: MeasuredBrand, competitors: MeasuredBrand[]): Voices {
+export function measureShareOfVoice(own: MeasuredBrand, competitors: MeasuredBrand[]): ShareOfVoice {
   const ownPairs = pairsOf(own)
   const isMeasured = (brand: MeasuredBrand) => common(ownPairs, pairsOf(brand)).length > 0
   const measured = competitors.filter(isMeasured)

@@ -3,26 +3,24 @@ import type { Report } from '../contract/contract.ts'
 import { ServiceError } from '../contract/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 
+/** How long to wait for a report. */
 export interface Patience {
-  /** From the first answer on. */
+  /** Counted from the first answer. */
   milliseconds: number
-  /** When the time budget ends, in the clock's `now()`; it may end before the patience. */
+  /** End of the time budget, in the clock's `now()`. The earlier of both ends counts. */
   deadline: number
   clock: Pick<Clock, 'now' | 'wallTime' | 'sleep' | 'alarm'>
   signal: AbortSignal
 }
 
-/**
- * Between two times of asking, whatever the service expects: twice as long each time, since each may have it make
- * another report.
- */
+/** Milliseconds between two requests. The pause doubles each time, since each request may create another report. */
 const SHORTEST_PAUSE = 30_000
 const LONGEST_PAUSE = 5 * 60_000
 
 /**
- * Asks for a report, and again once it is expected to be ready, for the contract knows no other way to hear of it.
- * Resolves to the last answer, which is of a report that is not ready where the patience or the run ends first. Rejects
- * with whatever else `ask` rejects with.
+ * Asks for a report, and again when it is expected to be ready: the contract has no endpoint for the status of a report.
+ * Resolves to the last answer; its report is not ready where the wait or the run ends first. Rejects with any other error
+ * of `ask`.
  */
 export async function askUntilReady(
   ask: (signal: AbortSignal) => Promise<Report>,
@@ -56,7 +54,7 @@ function lengthen(pause: number): number {
 
 const dateTimeSchema = z.iso.datetime({ offset: true, local: true })
 
-/** Milliseconds since 1970 of an ISO 8601 date-time, UTC unless it says otherwise; undefined for any other text. */
+/** Returns an ISO 8601 date-time in milliseconds since 1970; without an offset it is UTC. Undefined for other text. */
 export function readReadyTime(text: string): number | undefined {
   if (!dateTimeSchema.safeParse(text).success) return undefined
   return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`)

@@ -1,29 +1,29 @@
-/** The reports that the service exports, as files of this run. */
+/** Exports reports with the service and fetches them as files of this run. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DownloadRequest } from '../client/download.ts'
+import { DownloadError } from '../client/download-error.ts'
 import type { ExportRequest, VisibilityService } from '../contract/contract.ts'
+import { toOperationFailure } from '../contract/errors.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Clock } from '../lib/clock.ts'
 import { askUntilReady, readReadyTime } from './ask-until-ready.ts'
-import type { ServiceReport } from './service-report.ts'
+import type { ReportFailure, ServiceReport, ServiceReportState } from './service-report.ts'
 
 export interface ReportServices {
   service: Pick<VisibilityService, 'export'>
-  /** Brings the file of a `download_url` to a path, whole or not at all. */
+  /** Writes the file of a `download_url` to a path, whole or not at all. Rejects with a DownloadError. */
   fetchReport(request: DownloadRequest): Promise<unknown>
-  /** When the time budget ends, in the clock's `now()`. */
+  /** End of the time budget, in the clock's `now()`. */
   deadline: number
 }
 
 export interface ExportContext {
-  /** Where the files go. */
+  /** Folder for the files. */
   folder: string
   clock: Pick<Clock, 'now' | 'wallTime' | 'sleep' | 'alarm'>
-  /** The workflow was cancelled. */
+  /** Cancels the requests. */
   signal: AbortSignal
-  /** Says in one plain line why there is no report. */
-  explain(error: unknown): string
 }
 
 type ExportSettings = Pick<Settings, 'brand' | 'engines' | 'reports' | 'serviceReport'>
@@ -33,8 +33,8 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /**
- * Has the service export the reports `service-…` of the settings, and fetches those that are ready in time. Never
- * rejects: what goes wrong with one is its state, and keeps none of the others from being fetched.
+ * Exports the reports `service-…` of the settings, and fetches those that are ready in time. Never rejects: a failure is
+ * the state of its report, and the others are not affected.
  */
 export function exportReports(
   settings: ExportSettings,
@@ -53,12 +53,12 @@ async function exportReport(
   request: ExportRequest,
   { serviceReport }: ExportSettings,
   { service, fetchReport, deadline }: ReportServices,
-  { folder, clock, signal, explain }: ExportContext,
+  { folder, clock, signal }: ExportContext,
 ): Promise<ServiceReport> {
   const { format } = request
-  // Asking again may make another report: the last one is the one to look for.
+  // Asking again may create another report. The last one counts.
   let reportId = ''
-  const inState = (state: ServiceReport['state']): ServiceReport => ({ format, reportId, state })
+  const inState = (state: ServiceReportState): ServiceReport => ({ format, reportId, state })
   const ask = async (askSignal: AbortSignal) => {
     const report = await service.export(request, askSignal)
     reportId = report.report_id
@@ -75,11 +75,15 @@ async function exportReport(
     await fetchReport({ url, path, format })
     return inState({ kind: 'fetched', path })
   } catch (error) {
-    return inState({ kind: 'failed', problem: explain(error) })
+    return inState({ kind: 'failed', failure: toReportFailure(error) })
   }
 }
 
-/** `today` in milliseconds since 1970; days are UTC's. */
+function toReportFailure(error: unknown): ReportFailure {
+  return error instanceof DownloadError ? { kind: 'download', facts: error.facts } : toOperationFailure(error)
+}
+
+/** `today` is in milliseconds since 1970. Days are in UTC. */
 function buildRequest(
   { brand, engines, serviceReport: { range, includeCompetitors } }: ExportSettings,
   format: ExportRequest['format'],

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { VisibilityService } from '../../src/contract/contract.ts'
-import { ServiceError } from '../../src/contract/errors.ts'
 import type { Topic } from '../../src/drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../../src/drafts/suggest-content.ts'
 import type { SuggestionSettings } from '../../src/inputs/settings.ts'
-import { explainServiceError } from '../../src/report/explain.ts'
 import { anEmbeddedService } from '../support/embedded.ts'
 import { aRepository, commit } from '../support/git-repository.ts'
 import { generationFor } from '../support/scans.ts'
@@ -14,9 +12,6 @@ import { someSettings } from '../support/settings.ts'
 
 const topic: Topic = { keyword: 'crm', engines: ['gemini', 'claude'] }
 const topics: Topic[] = [topic, { keyword: 'helpdesk', engines: ['claude'] }]
-
-const explain = (error: unknown) =>
-  error instanceof ServiceError ? explainServiceError(error.facts).what : `A defect: ${error}`
 
 function settingsOf(suggestions: Partial<SuggestionSettings> = {}) {
   const settings = someSettings({ language: 'de' })
@@ -29,10 +24,10 @@ function suggest(
   settings = settingsOf(),
   signal = new AbortController().signal,
 ) {
-  return suggestContent(wanted, settings, service, { signal, explain })
+  return suggestContent(wanted, settings, service, signal)
 }
 
-/** What came of the topic `crm` alone, the service answering with these fields. */
+/** The draft on the topic `crm` alone, with these fields in the answer of the service. */
 async function draftOf(answer: Parameters<typeof generationFor>[1]) {
   const { url } = await startServiceForTest({
     answer: ({ body }) => ({ body: generationFor(body, answer) }),
@@ -41,10 +36,10 @@ async function draftOf(answer: Parameters<typeof generationFor>[1]) {
   return suggestion?.draft
 }
 
-async function problemsOf(script: ServiceScript) {
+async function draftsOf(script: ServiceScript) {
   const { url } = await startServiceForTest(script)
   const suggestions = await suggest(connectTo(url))
-  return suggestions.map(({ draft }) => ('problem' in draft ? draft.problem : draft.content))
+  return suggestions.map(({ draft }) => draft)
 }
 
 describe('wantsSuggestions', () => {
@@ -126,40 +121,40 @@ describe('suggestContent', () => {
     })
   })
 
-  it('says which draft failed and why, and has the others', async () => {
-    const problems = await problemsOf({
+  it('has the failure of one draft, and the other drafts', async () => {
+    const drafts = await draftsOf({
       answer: ({ body }) =>
         body['topic'] === 'crm' ? failure(403, 'forbidden', 'Not part\nof your plan.') : undefined,
     })
-    expect(problems).toEqual([
-      expect.stringMatching(/^The service answered 403 \(forbidden\): Not part of your plan\. The call was /),
-      'Acme in a few words.',
+    expect(drafts).toMatchObject([
+      { failure: { kind: 'service', facts: { kind: 'http', status: 403, code: 'forbidden' } } },
+      { content: 'Acme in a few words.' },
     ])
   })
 
   it.each([
-    ['a generation that did not complete', { status: 'queued', content: '' }, 'status is "queued"'],
-    ['empty content', { content: '' }, 'content is empty'],
-    ['content that nobody can see', { content: ' \n\u200B\t' }, 'content is empty'],
-  ])('takes %s for a problem', async (_, answer, words) => {
-    expect(await draftOf(answer)).toEqual({ problem: expect.stringContaining(words) })
+    ['a generation that did not complete', { status: 'queued', content: '' }, 'not-completed'],
+    ['empty content', { content: '' }, 'invalid-response'],
+    ['content that nobody can see', { content: ' \n\u200B\t' }, 'invalid-response'],
+  ] as const)('fails on %s', async (_, answer, kind) => {
+    expect(await draftOf(answer)).toMatchObject({ failure: { kind: 'service', facts: { kind } } })
   })
 
   it.each([
-    ['an answer that is none', { body: 'hello' }],
-    ['an answer of another shape', { body: { status: 'completed' } }],
-    ['a connection that breaks', 'reset'],
-    ['an answer that breaks off', 'truncate'],
-  ] as const)('takes %s for a problem, one line each', async (_, answer) => {
-    for (const problem of await problemsOf({ answer: () => answer })) {
-      expect(problem).toMatch(/^The (answer of the )?service [^\n]+$/)
+    ['an answer that is not JSON', { body: 'hello' }, 'invalid-response'],
+    ['an answer of another shape', { body: { status: 'completed' } }, 'invalid-response'],
+    ['a connection that breaks', 'reset', 'connection'],
+    ['an answer that breaks off', 'truncate', 'connection'],
+  ] as const)('fails on %s', async (_, answer, kind) => {
+    for (const draft of await draftsOf({ answer: () => answer })) {
+      expect(draft).toMatchObject({ failure: { kind: 'service', facts: { kind } } })
     }
   })
 
-  it('takes what an interface gives it that is not completed for a problem, too', async () => {
+  it('fails on a generation that any service did not complete', async () => {
     const generate = async () => generationFor({ brand_name: 'Acme' }, { status: 'queued' })
     const [suggestion] = await suggest({ generate }, [topic])
-    expect(suggestion?.draft).toEqual({ problem: expect.stringContaining('status is "queued"') })
+    expect(suggestion?.draft).toMatchObject({ failure: { facts: { kind: 'not-completed' } } })
   })
 
   it('never rejects, not even for a defect', async () => {
@@ -167,11 +162,11 @@ describe('suggestContent', () => {
       throw new TypeError('x is undefined')
     }
     expect(await suggest({ generate }, [topic])).toEqual([
-      { ...topic, draft: { problem: 'A defect: TypeError: x is undefined' } },
+      { ...topic, draft: { failure: { kind: 'unexpected', detail: 'x is undefined' } } },
     ])
   })
 
-  it('gives up what is in flight when the workflow is cancelled', async () => {
+  it('cancels the requests with the workflow', async () => {
     const cancelled = new AbortController()
     const { url } = await startServiceForTest({
       answer: () => {
@@ -180,11 +175,11 @@ describe('suggestContent', () => {
       },
     })
     for (const { draft } of await suggest(connectTo(url), topics, settingsOf(), cancelled.signal)) {
-      expect(draft).toEqual({ problem: expect.stringMatching(/^The workflow was cancelled/) })
+      expect(draft).toMatchObject({ failure: { facts: { kind: 'cancelled' } } })
     }
   })
 
-  it('asks nothing where nothing lacks a citation', async () => {
+  it('sends no request without a topic', async () => {
     const { url, requests } = await startServiceForTest()
     expect(await suggest(connectTo(url), [])).toEqual([])
     expect(requests).toEqual([])
@@ -211,8 +206,8 @@ describe('suggestContent at the embedded service', () => {
       content: expect.stringContaining('A CRM keeps the customers'),
       schemaMarkup: { isJson: true },
     })
-    expect(silent?.draft).toEqual({
-      problem: expect.stringContaining('no page of the brand covers "tax law"'),
+    expect(silent?.draft).toMatchObject({
+      failure: { facts: { detail: expect.stringContaining('no page of the brand covers "tax law"') } },
     })
   })
 })

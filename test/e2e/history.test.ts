@@ -89,7 +89,7 @@ describe('a history on a branch', () => {
       exitCode: 0,
       verdict: 'inconclusive',
     })
-    expect(passed.log).toMatch(/::warning::The verdict is inconclusive.*chance may have done this/)
+    expect(passed.log).toMatch(/::warning::AVG_INCONCLUSIVE: .*chance may explain this drop/)
     const failed = await run({
       inputs: { ...inputs, 'fail-on': 'fail, error, inconclusive' },
       event: pullRequestEvent(),

@@ -120,7 +120,7 @@ describe('reports', () => {
     }))
     const { outputs, exitCode, summary, log, tempFolder } = await run({ inputs: { report: 'service-pdf' } })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
-    expect(summary).toContain('could not be had')
+    expect(summary).toContain('could not be fetched')
     expect(namesOf(outputs['report-files'])).toEqual(['scans.csv'])
     expect(filesBelow(tempFolder).filter(path => path.includes('service-report'))).toEqual([])
     expect(log.replace(/^::add-mask::.*/gm, '') + summary).not.toContain(API_KEY)
@@ -205,7 +205,7 @@ describe('competitors', () => {
     expect(exitCode).toBe(1)
     // Three of four answers beside four and four: 0.75 of 2.75.
     expect(outputs['share-of-voice']).toBe('27.2727')
-    expect(summary).toContain('The share of voice is 27.2727%, below the floor of 30%.')
+    expect(summary).toContain('The share of voice is 27%, below the floor of 30%.')
     expect(summary).not.toMatch(/<!--|@everyone/)
     expect(log).toMatch(/Scans to make: .*3/)
   })

@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import type { BaselineLookup } from '../../src/baseline/baseline.ts'
-import { failuresOf, judge as judgeWith, mayBeChance } from '../../src/gate/judge.ts'
+import type { Blocker } from '../../src/gate/blocker.ts'
+import { failuresOf, type JudgeInput, judge as judgeInput } from '../../src/gate/judge.ts'
+import { hasDropped, isUndecided } from '../../src/gate/verdict.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
-import type { Measurement } from '../../src/scan/measure.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
-
-type Hindrance = Parameters<typeof judgeWith>[4]
-const judge = (
-  now: Measurement | undefined,
-  lookup: BaselineLookup,
-  rules: Thresholds,
-  hindrance?: Hindrance,
-) => judgeWith(now, lookup, rules, { alpha: 0.05, isExact: false }, hindrance)
+import { aVerdict } from '../support/outcomes.ts'
+import { aDrop, aFloor } from '../support/rule-results.ts'
 
 const missing = { missing: { kind: 'none-configured' } } as const
+const compared = { lookup: { baseline: aBaseline() } }
+
+/** Judges a run without a baseline, unless told otherwise. */
+function judge(set: Partial<Thresholds>, input: Partial<JudgeInput> = {}) {
+  return judgeInput({
+    measurement: aMeasurement(),
+    lookup: missing,
+    thresholds: thresholds(set),
+    noise: { alpha: 0.05, isDeterministic: false },
+    ...input,
+  })
+}
 
 describe('judge', () => {
   it('passes when every rule passes', () => {
-    expect(judge(aMeasurement(), { baseline: aBaseline() }, thresholds())).toMatchObject({
+    expect(judge({}, compared)).toMatchObject({
       status: 'pass',
-      reasons: [],
+      blocker: undefined,
       reportOnly: false,
       bcrDrop: 0,
       citedEnginesDrop: 0,
@@ -27,63 +33,55 @@ describe('judge', () => {
     })
   })
 
-  it('fails when one rule fails, with its sentence first', () => {
-    const verdict = judge(
-      aMeasurement({ findings: [{ kind: 'missing-engine', scanId: 'scan-1', engine: 'claude' }] }),
-      missing,
-      thresholds({ minOverallBcr: 90, minCitedEngines: 1 }),
-    )
-    expect(verdict.status).toBe('fail')
-    expect(verdict.reasons[0]).toContain('below the floor of 90')
-    expect(verdict.reasons).toHaveLength(2)
+  it('fails when one rule fails', () => {
+    expect(judge({ minOverallBcr: 90, minCitedEngines: 1 }).status).toBe('fail')
   })
 
-  it('does not fail on an answer that does not add up, but gives it as a reason', () => {
+  it('does not fail on contradictions in the answers', () => {
     const findings = [{ kind: 'missing-engine' as const, scanId: 'scan-1', engine: 'claude' }]
-    const verdict = judge(aMeasurement({ findings }), missing, thresholds({ minCitedEngines: 1 }))
-    expect(verdict).toMatchObject({ status: 'pass', reasons: [expect.stringContaining('do not add up')] })
+    const verdict = judge({ minCitedEngines: 1 }, { measurement: aMeasurement({ findings }) })
+    expect(verdict.status).toBe('pass')
+    expect(verdict.rules.at(-1)).toMatchObject({ rule: 'completeness', outcome: 'warn' })
   })
 
-  it('says that it only reports when no rule is set', () => {
-    expect(judge(aMeasurement(), missing, thresholds())).toMatchObject({ status: 'pass', reportOnly: true })
-    expect(judge(aMeasurement(), missing, thresholds({ minOverallBcr: 1 })).reportOnly).toBe(false)
+  it('only reports when no rule is set', () => {
+    expect(judge({})).toMatchObject({ status: 'pass', reportOnly: true })
+    expect(judge({ minOverallBcr: 1 }).reportOnly).toBe(false)
   })
 
-  it('applies no rule to a run that something hindered', () => {
-    const hindrance = { status: 'error' as const, reason: 'The service refused the key.' }
-    const verdict = judge(
-      aMeasurement(),
-      { baseline: aBaseline() },
-      thresholds({ minOverallBcr: 1 }),
-      hindrance,
-    )
-    expect(verdict).toMatchObject({
-      status: 'error',
+  it.each([
+    [{ kind: 'service', facts: { kind: 'http', request: 'POST', detail: '', status: 401 } }, 'error'],
+    [{ kind: 'day-limit', requests: 2, perDay: 1 }, 'error'],
+    [{ kind: 'time-budget', requests: 2, perMinute: 1, timeoutMinutes: 1 }, 'error'],
+    [{ kind: 'baseline', unusable: { kind: 'base', detail: 'b' } }, 'error'],
+    [{ kind: 'no-secrets' }, 'inconclusive'],
+    [{ kind: 'no-answers' }, 'inconclusive'],
+  ] satisfies [Blocker, string][])('applies no rule to a run with the blocker %j: %s', (blocker, status) => {
+    expect(judge({ minOverallBcr: 1 }, { ...compared, blocker })).toMatchObject({
+      status,
+      blocker,
       rules: [],
-      reasons: [hindrance.reason],
       bcrDrop: undefined,
     })
   })
 
   it('is inconclusive when no engine answered, even with no rule set', () => {
     const empty = aMeasurement({ engines: [], totalEngines: 0, citedEngines: 0 })
-    expect(judge(empty, missing, thresholds()).status).toBe('inconclusive')
-    expect(judge(undefined, missing, thresholds()).status).toBe('inconclusive')
+    for (const measurement of [empty, undefined]) {
+      expect(judge({}, { measurement })).toMatchObject({
+        status: 'inconclusive',
+        blocker: { kind: 'no-answers' },
+      })
+    }
   })
 
-  it('is inconclusive, and not by chance, when the share of voice is not known', () => {
-    const voices = { shares: [], unmeasured: ['Globex'] }
-    const chance = { alpha: 0.05, isExact: false }
-    const of = (rules: Thresholds) => judgeWith(aMeasurement(), missing, rules, chance, undefined, voices)
-    const verdict = of(thresholds({ minShareOfVoice: 10, minCitedEngines: 1 }))
-    expect(verdict).toMatchObject({
-      status: 'inconclusive',
-      reasons: [expect.stringContaining('Globex')],
-      unmeasuredCompetitors: ['Globex'],
-    })
-    expect(mayBeChance(verdict)).toBe(false)
-    expect(of(thresholds({ minShareOfVoice: 10, minCitedEngines: 2 })).status).toBe('fail')
-    expect(of(thresholds({ minCitedEngines: 1 })).status).toBe('pass')
+  it('is inconclusive when the share of voice is unknown, but fails when another rule fails', () => {
+    const shareOfVoice = { shares: [], unmeasured: ['Globex'] }
+    const verdict = judge({ minShareOfVoice: 10, minCitedEngines: 1 }, { shareOfVoice })
+    expect(verdict).toMatchObject({ status: 'inconclusive', unmeasuredCompetitors: ['Globex'] })
+    expect(isUndecided(verdict)).toBe(false)
+    expect(judge({ minShareOfVoice: 10, minCitedEngines: 2 }, { shareOfVoice }).status).toBe('fail')
+    expect(judge({ minCitedEngines: 1 }, { shareOfVoice }).status).toBe('pass')
   })
 
   it('names engines that lost or gained their citation, among those that both sides scanned', () => {
@@ -92,32 +90,27 @@ describe('judge', () => {
       { engine: 'gemini', cited: true, bcrScore: 50 },
       { engine: 'claude', cited: true, bcrScore: 50 },
     ]
-    const now = aMeasurement({
+    const measurement = aMeasurement({
       engines: [anEngine('chatgpt'), anEngine('gemini', { cited: false }), anEngine('perplexity')],
     })
-    expect(judge(now, { baseline: aBaseline({ engines }) }, thresholds())).toMatchObject({
+    expect(judge({}, { measurement, lookup: { baseline: aBaseline({ engines }) } })).toMatchObject({
       lostEngines: ['gemini'],
       gainedEngines: ['chatgpt'],
     })
   })
 
   it('never calls a baseline that cannot be used a baseline', () => {
-    const unusable = {
-      kind: 'history' as const,
-      place: { kind: 'file' as const, path: 'old.json' },
-      cause: { kind: 'empty' as const },
-    }
-    expect(judge(aMeasurement(), { unusable }, thresholds()).baseline).toEqual({
-      missing: { kind: 'unusable', unusable },
-    })
+    const place = { kind: 'file', path: 'old.json' } as const
+    const unusable = { kind: 'history', place, cause: { kind: 'empty' } } as const
+    expect(judge({}, { lookup: { unusable } }).baseline).toEqual({ missing: { kind: 'unusable', unusable } })
   })
 })
 
 describe('failuresOf', () => {
-  const failing = judge(aMeasurement(), missing, thresholds({ minOverallBcr: 90 }))
-  const passing = judge(aMeasurement(), { baseline: aBaseline() }, thresholds())
+  const failing = judge({ minOverallBcr: 90 })
+  const passing = judge({}, compared)
 
-  it('lists what fails the step and holds', () => {
+  it('lists the conditions that hold', () => {
     expect(failuresOf(failing, ['fail', 'error'])).toEqual(['fail'])
     expect(failuresOf(failing, ['error', 'inconclusive'])).toEqual([])
     expect(failuresOf(failing, [])).toEqual([])
@@ -125,8 +118,19 @@ describe('failuresOf', () => {
   })
 
   it('fails a pass without a baseline when asked to', () => {
-    const unmeasured = judge(aMeasurement(), missing, thresholds({ minOverallBcr: 1 }))
+    const unmeasured = judge({ minOverallBcr: 1 })
     expect(unmeasured.status).toBe('pass')
     expect(failuresOf(unmeasured, ['fail', 'no-baseline'])).toEqual(['no-baseline'])
+  })
+})
+
+describe('hasDropped', () => {
+  it.each([
+    ['a drop rule that failed', aDrop({ outcome: 'fail' }), true],
+    ['a drop rule that is inconclusive', aDrop({ outcome: 'inconclusive' }), false],
+    ['a drop rule that passed', aDrop(), false],
+    ['a floor that failed', aFloor({ outcome: 'fail' }), false],
+  ])('is, for %s, %s', (_, rule, dropped) => {
+    expect(hasDropped(aVerdict({ rules: [rule] }))).toBe(dropped)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleName, Verdict } from '../../src/gate/verdict.ts'
+import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
+import type { RuleResult, Verdict } from '../../src/gate/verdict.ts'
 import { formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -7,7 +8,8 @@ import { measure } from '../../src/scan/measure.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aFingerprint } from '../support/history.ts'
-import { anOutcome, aRule, aVerdict } from '../support/outcomes.ts'
+import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aDrop, aFloor } from '../support/rule-results.ts'
 
 /** The result file of an outcome, as JSON leaves it, with other fields. */
 function aResultFile(overrides: Partial<Outcome> = {}, fields: Record<string, unknown> = {}): unknown {
@@ -74,13 +76,12 @@ describe('a result file as a record', () => {
 
   it('has dropped when a rule on a drop failed, and when it was measured in part', () => {
     const dropOf = (verdict: Verdict) => read(aResultFile({ verdict })).dropped
-    const failing = (rule: RuleName) =>
-      aVerdict({ status: 'fail', rules: [aRule(rule, { outcome: 'fail' })] })
-    expect(dropOf(failing('max-bcr-drop'))).toBe(true)
-    expect(dropOf(failing('max-cited-engines-drop'))).toBe(true)
-    expect(dropOf(failing('min-overall-bcr'))).toBe(false)
+    const failing = (rule: RuleResult) => aVerdict({ status: 'fail', rules: [rule] })
+    expect(dropOf(failing(aDrop({ outcome: 'fail' })))).toBe(true)
+    expect(dropOf(failing(aDrop({ outcome: 'fail' }, maxCitedEnginesDrop)))).toBe(true)
+    expect(dropOf(failing(aFloor({ outcome: 'fail' })))).toBe(false)
     expect(dropOf(aVerdict({ status: 'error', rules: [] }))).toBe(true)
-    expect(dropOf(aVerdict({ rules: [aRule('max-bcr-drop', { outcome: 'inconclusive' })] }))).toBe(false)
+    expect(dropOf(aVerdict({ rules: [aDrop({ outcome: 'inconclusive' })] }))).toBe(false)
   })
 
   it('gets its fingerprint from its own fields where it has none, and leaves out what they do not tell', () => {

@@ -1,47 +1,48 @@
 import { describe, expect, it } from 'vitest'
 import type { CitationChange } from '../../src/embedded/repository/compare.ts'
-import type { RuleName } from '../../src/gate/verdict.ts'
+import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
+import type { RuleResult } from '../../src/gate/verdict.ts'
 import { annotationsOf, explainAnnotatedFailures } from '../../src/report/annotations.ts'
 import { aBaseline } from '../support/measurements.ts'
-import { anOutcome, aRule, aVerdict } from '../support/outcomes.ts'
+import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aCompleteness, aDrop, aFloor, aRequirement, aSentiment } from '../support/rule-results.ts'
 
-const failed = (rule: RuleName, sentence = `The rule ${rule} failed.`) =>
-  aRule(rule, { outcome: 'fail', sentence })
-const failing = (...rules: RuleName[]) =>
-  aVerdict({ status: 'fail', rules: rules.map(rule => failed(rule)), reasons: ['One.', 'Two.'] })
+const drop = aDrop({ outcome: 'fail' })
+const requirement = aRequirement({ outcome: 'fail', missing: ['gemini'] })
+const failing = (...rules: RuleResult[]) => aVerdict({ status: 'fail', rules })
 
 const lost = (keyword: string, path: string, headings: string[], line?: number): CitationChange => ({
   ...{ keyword, kind: 'lost', baseScore: 100, headScore: 0, files: [path] },
   place: { path, title: 'Acme', headings, ...(line !== undefined && { line }) },
 })
-const withChanges = (changes: CitationChange[], ...rules: RuleName[]) =>
-  annotationsOf(anOutcome({ verdict: failing(...rules), baseline: aBaseline({ changes }) }))
+const withChanges = (changes: CitationChange[], rule = drop) =>
+  annotationsOf(anOutcome({ verdict: failing(rule), baseline: aBaseline({ changes }) }))
 
 describe('annotationsOf', () => {
-  it('has one annotation for each failing rule, and none for the others', () => {
+  it('has one annotation for each failed rule, with its code', () => {
     const rules = [
-      failed('min-overall-bcr'),
-      aRule('max-bcr-drop', { outcome: 'inconclusive' }),
-      aRule('completeness', { outcome: 'warn' }),
-      aRule('min-cited-engines'),
-      failed('required-engines'),
+      aFloor({ outcome: 'fail', observed: 30 }),
+      aDrop({ outcome: 'inconclusive' }),
+      aCompleteness({ outcome: 'warn' }),
+      aDrop({}, maxCitedEnginesDrop),
+      requirement,
     ]
-    expect(annotationsOf(anOutcome({ verdict: aVerdict({ status: 'fail', rules }) }))).toEqual([
+    expect(annotationsOf(anOutcome({ verdict: failing(...rules) }))).toEqual([
       {
         title: 'AI visibility: min-overall-bcr',
-        message: 'The rule min-overall-bcr failed.',
+        message: expect.stringMatching(/^AVG_RULE_MIN_OVERALL_BCR: The citation score is 30\.0/),
         place: undefined,
       },
       {
         title: 'AI visibility: required-engines',
-        message: 'The rule required-engines failed.',
+        message: expect.stringMatching(/^AVG_RULE_REQUIRED_ENGINES: .*gemini/),
         place: undefined,
       },
     ])
   })
 
-  it('names the key of a gate that is not the only one', () => {
-    const [annotation] = annotationsOf(anOutcome({ key: 'docs', verdict: failing('max-bcr-drop') }))
+  it('names the key of a gate, unless it is the default', () => {
+    const [annotation] = annotationsOf(anOutcome({ key: 'docs', verdict: failing(drop) }))
     expect(annotation?.title).toBe('AI visibility (docs): max-bcr-drop')
   })
 
@@ -52,84 +53,82 @@ describe('annotationsOf', () => {
       lost('acme founded', 'about.md', [], 12),
       lost('acme oslo', 'b.md', ['Oslo'], 4),
     ]
-    expect(withChanges(changes, 'max-bcr-drop')).toEqual([
+    expect(withChanges(changes)).toEqual([
       {
         title: 'AI visibility: max-bcr-drop',
-        message:
-          'The rule max-bcr-drop failed. No longer cited for “cloud backup” (was in gone.md under “Prices”), “acme founded” (was in about.md), “acme oslo” (was in b.md under “Oslo”).',
+        message: expect.stringMatching(
+          / No longer cited for “cloud backup” \(was in gone\.md under “Prices”\), “acme founded” \(was in about\.md\), “acme oslo” \(was in b\.md under “Oslo”\)\.$/,
+        ),
         place: { path: 'about.md', line: 12 },
       },
     ])
   })
 
-  it('points nowhere where the file is gone', () => {
-    const [annotation] = withChanges([lost('cloud backup', 'gone.md', [])], 'max-bcr-drop')
+  it('has no place where the file is gone', () => {
+    const [annotation] = withChanges([lost('cloud backup', 'gone.md', [])])
     expect(annotation?.place).toBeUndefined()
     expect(annotation?.message).toContain('“cloud backup” (was in gone.md)')
   })
 
   it('names a lost keyword without a place, and the first five of many', () => {
     const { place: _, ...elsewhere } = lost('cloud backup', 'a.md', [])
-    const changes = Array.from({ length: 8 }, () => elsewhere)
-    const [annotation] = withChanges(changes, 'max-bcr-drop')
+    const [annotation] = withChanges(Array.from({ length: 8 }, () => elsewhere))
     expect(annotation?.message).toMatch(
       /No longer cited for (?:“cloud backup”, ){4}“cloud backup” and 3 more\.$/,
     )
   })
 
-  it('blames no lost citation for a sentiment', () => {
-    const [annotation] = withChanges([lost('cloud backup', 'a.md', [], 3)], 'fail-on-sentiment')
-    expect(annotation).toMatchObject({ message: 'The rule fail-on-sentiment failed.', place: undefined })
-  })
-
-  it('stops at nine, for the step’s own error is the tenth that GitHub shows', () => {
-    const verdict = failing(...Array.from({ length: 12 }, () => 'required-engines' as const))
-    expect(annotationsOf(anOutcome({ verdict }))).toHaveLength(9)
-    expect(explainAnnotatedFailures(verdict, ['fail'])).toContain(
-      'failed on 12 rules, the last 3 of which have no annotation: ',
+  it('does not explain a sentiment by lost citations', () => {
+    const found = [{ engine: 'gemini', sentiment: 'negative' }]
+    const [annotation] = withChanges(
+      [lost('cloud backup', 'a.md', [], 3)],
+      aSentiment({ outcome: 'fail', found }),
     )
+    expect(annotation?.message).not.toContain('No longer cited')
+    expect(annotation?.place).toBeUndefined()
   })
 
-  it('keeps what comes from outside to one line of a length', () => {
+  it('stops at nine, because GitHub shows ten and the tenth is the error of the step', () => {
+    const verdict = failing(...Array.from({ length: 12 }, () => requirement))
+    expect(annotationsOf(anOutcome({ verdict }))).toHaveLength(9)
+    expect(explainAnnotatedFailures(verdict, ['fail'])).toContain('12 rules (the last 3 have no annotation)')
+  })
+
+  it('keeps text from outside to one line of limited length', () => {
     const hostile = 'x\n::error::y\r\0\u202E'
-    const sentence = `Gemini said ${'a'.repeat(3000)}`
-    const verdict = aVerdict({
-      status: 'fail',
-      rules: [failed('required-engines', `::set-output::${hostile}`)],
-    })
+    const missing = [`::set-output::${hostile}${'a'.repeat(3000)}`]
+    const verdict = failing(aRequirement({ outcome: 'fail', missing }))
     const changes = [lost(hostile, hostile, [hostile], 1)]
     const [annotation] = annotationsOf(anOutcome({ verdict, baseline: aBaseline({ changes }) }))
     expect(annotation?.message).not.toMatch(/^::|\p{Cc}|\u202E/u)
+    expect(annotation?.message).toHaveLength(2000)
     expect(annotation?.place?.path).toBe(hostile)
-    const long = aVerdict({ status: 'fail', rules: [failed('required-engines', sentence)] })
-    expect(annotationsOf(anOutcome({ verdict: long }))[0]?.message).toHaveLength(2000)
   })
 })
 
 describe('explainAnnotatedFailures', () => {
-  it('names the rules and does not repeat what their annotations say', () => {
-    expect(explainAnnotatedFailures(failing('max-bcr-drop', 'required-engines'), ['fail'])).toBe(
-      'The gate failed on 2 rules: max-bcr-drop, required-engines.',
-    )
-    expect(explainAnnotatedFailures(failing('max-bcr-drop'), ['fail'])).toBe(
-      'The gate failed on 1 rule: max-bcr-drop.',
+  const codesOf = (text: string) => Array.from(text.matchAll(/^AVG_\w+/gm), ([code]) => code)
+
+  it('names the rules and does not repeat their annotations', () => {
+    expect(explainAnnotatedFailures(failing(drop, requirement), ['fail'])).toBe(
+      'AVG_FAILED: The gate failed on 2 rules: max-bcr-drop, required-engines.',
     )
   })
 
-  it('says what no annotation says: that there is no baseline', () => {
-    expect(explainAnnotatedFailures(failing('min-overall-bcr'), ['fail', 'no-baseline'])).toBe(
-      'The gate failed on 1 rule: min-overall-bcr.\nThere is no baseline (none is configured), and fail-on lists no-baseline.',
-    )
+  it('adds what no annotation says: that there is no baseline', () => {
+    const text = explainAnnotatedFailures(failing(drop), ['fail', 'no-baseline'])
+    expect(codesOf(text)).toEqual(['AVG_FAILED', 'AVG_BASELINE_MISSING'])
   })
 
   it('gives the reasons where no rule failed', () => {
-    const verdict = aVerdict({ status: 'error', rules: [], reasons: ['The service is down.'] })
-    expect(explainAnnotatedFailures(verdict, ['error'])).toBe('The service is down.')
+    const blocker = { kind: 'day-limit', requests: 2, perDay: 1 } as const
+    const verdict = aVerdict({ status: 'error', rules: [], blocker })
+    expect(codesOf(explainAnnotatedFailures(verdict, ['error']))).toEqual(['AVG_LIMIT_DAY'])
   })
 
-  it('does not blame rules for a step that a missing baseline alone fails', () => {
-    expect(explainAnnotatedFailures(failing('max-bcr-drop'), ['no-baseline'])).toBe(
-      'There is no baseline (none is configured), and fail-on lists no-baseline.',
-    )
+  it('does not name rules where only the missing baseline fails the step', () => {
+    expect(codesOf(explainAnnotatedFailures(failing(drop), ['no-baseline']))).toEqual([
+      'AVG_BASELINE_MISSING',
+    ])
   })
 })

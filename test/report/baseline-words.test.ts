@@ -162,19 +162,19 @@ describe('the words for a baseline', () => {
     expect(text.length).toBeLessThan(400)
   })
 
-  it('say why it cannot be used, and what to do', () => {
+  it('say why it cannot be used', () => {
     expect([
       ...unusable.map(cause => describeUnusable({ kind: 'history', place: file, cause })),
       describeUnusable({ kind: 'base', detail: 'git failed' }),
     ]).toMatchInlineSnapshot(`
       [
-        "The baseline baseline.json cannot be used: EISDIR: illegal operation on a directory. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
-        "The baseline baseline.json cannot be used: the file is empty. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
-        "The baseline baseline.json cannot be used: the file is not JSON. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
-        "The baseline baseline.json cannot be used: the file: expected object. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
-        "The baseline baseline.json cannot be used: overall_bcr: expected number. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
-        "The baseline baseline.json cannot be used: its format sarif is not known to this version of the gate. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
-        "The baseline baseline.json cannot be used: none of its records can be read; the first: its schema_version 3 is newer than 2, the newest one this version of the gate can read. Nothing was scanned. Restore the file, or delete it to start without a baseline.",
+        "The baseline baseline.json cannot be used: EISDIR: illegal operation on a directory. Nothing was scanned.",
+        "The baseline baseline.json cannot be used: the file is empty. Nothing was scanned.",
+        "The baseline baseline.json cannot be used: the file is not JSON. Nothing was scanned.",
+        "The baseline baseline.json cannot be used: the file: expected object. Nothing was scanned.",
+        "The baseline baseline.json cannot be used: overall_bcr: expected number. Nothing was scanned.",
+        "The baseline baseline.json cannot be used: its format sarif is not known to this version of the gate. Nothing was scanned.",
+        "The baseline baseline.json cannot be used: none of its records can be read; the first: its schema_version 3 is newer than 2, the newest one this version of the gate can read. Nothing was scanned.",
         "The tree before the change cannot be measured: git failed. Nothing was scanned.",
       ]
     `)

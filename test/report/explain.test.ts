@@ -1,90 +1,103 @@
 import { describe, expect, it } from 'vitest'
 import type { DownloadErrorFacts } from '../../src/client/download-error.ts'
 import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
-import { explainDownloadError, explainServiceError } from '../../src/report/explain.ts'
+import { CODES } from '../../src/report/codes.ts'
+import {
+  codeOfServiceError,
+  describeDownloadError,
+  describeServiceError,
+  explainDraftFailure,
+  explainReportFailure,
+  explainServiceError,
+} from '../../src/report/explain.ts'
 
 const request = 'POST https://api.example/v1/brand/monitor'
+const factsOf = (facts: Partial<ServiceErrorFacts>): ServiceErrorFacts => ({
+  kind: 'http',
+  request,
+  detail: '',
+  ...facts,
+})
 
-function explain(facts: Partial<ServiceErrorFacts>) {
-  return explainServiceError({ kind: 'http', request, detail: '', ...facts })
-}
-
-describe('explainServiceError', () => {
+describe('an error of the service', () => {
   it.each([
-    [400, 'brand, keywords, engines and language'],
-    [401, 'api-key: ${{ secrets.'],
-    [403, 'plan'],
-    [404, 'without /v1'],
-    [429, 'limits'],
-    [500, 'later'],
-    [502, 'later'],
-    [503, 'later'],
-    [504, 'later'],
-    [302, 'base-url leads to another address'],
-    [418, 'base-url'],
-  ])('says what to do about HTTP %d', (status, advice) => {
-    expect(explain({ status }).advice).toContain(advice)
+    [{ status: 400 }, 'AVG_REQUEST_400'],
+    [{ status: 401 }, 'AVG_AUTH_401'],
+    [{ status: 403 }, 'AVG_AUTH_403'],
+    [{ status: 404 }, 'AVG_SERVICE_404'],
+    [{ status: 429 }, 'AVG_LIMIT_429'],
+    [{ status: 500 }, 'AVG_SERVICE_5XX'],
+    [{ status: 504 }, 'AVG_SERVICE_5XX'],
+    [{ status: 302 }, 'AVG_SERVICE_REDIRECT'],
+    [{ status: 418 }, 'AVG_SERVICE_HTTP'],
+    [{}, 'AVG_SERVICE_HTTP'],
+    [{ kind: 'connection' }, 'AVG_SERVICE_CONNECTION'],
+    [{ kind: 'timeout' }, 'AVG_SERVICE_TIMEOUT'],
+    [{ kind: 'timeout', retryAfter: 3600 }, 'AVG_SERVICE_WAIT'],
+    [{ kind: 'cancelled' }, 'AVG_CANCELLED'],
+    [{ kind: 'invalid-response' }, 'AVG_SERVICE_RESPONSE'],
+    [{ kind: 'not-completed' }, 'AVG_SERVICE_INCOMPLETE'],
+    [{ kind: 'setup' }, 'AVG_SETUP'],
+  ] satisfies [Partial<ServiceErrorFacts>, string][])('of %j has the code %s', (facts, code) => {
+    expect(codeOfServiceError(factsOf(facts))).toBe(code)
   })
 
-  it.each([
-    [{ kind: 'connection' }, 'base-url'],
-    [{ kind: 'connection' }, 'HTTPS_PROXY'],
-    [{ kind: 'timeout' }, 'timeout-minutes'],
-    [{ kind: 'timeout', retryAfter: 3600 }, 'timeout-minutes above that wait'],
-    [{ kind: 'cancelled' }, 'again'],
-    [{ kind: 'invalid-response' }, 'base-url'],
-    [{ kind: 'not-completed' }, 'completed'],
-  ] satisfies [Partial<ServiceErrorFacts>, string][])('says what to do about %j', (facts, advice) => {
-    expect(explain(facts).advice).toContain(advice)
+  it('ends with the remedy of its code', () => {
+    const { code, text } = explainServiceError(factsOf({ status: 401 }))
+    expect(code).toBe('AVG_AUTH_401')
+    expect(text.endsWith(CODES.AVG_AUTH_401.remedy)).toBe(true)
   })
 
   it("names status, code, number of tries, the service's words and the call", () => {
     const facts = { status: 429, code: 'rate_limited', detail: 'Slow down.', attempts: 4 }
-    expect(explain(facts).what).toBe(
+    expect(describeServiceError(factsOf(facts))).toBe(
       `The service answered 429 (rate_limited) (tried 4 times): Slow down. The call was ${request}.`,
     )
   })
 
-  it('names the wait that the service asks for', () => {
-    expect(explain({ kind: 'timeout', retryAfter: 3600 }).what).toContain('wait 3600 seconds')
-  })
-
-  it("names the system's code of a connection that failed", () => {
-    expect(explain({ kind: 'connection', code: 'ECONNREFUSED' }).what).toContain('ECONNREFUSED')
+  it('names the wait that the service asks for, and the code of a failed connection', () => {
+    expect(describeServiceError(factsOf({ kind: 'timeout', retryAfter: 3600 }))).toContain('3600 seconds')
+    expect(describeServiceError(factsOf({ kind: 'connection', code: 'ECONNREFUSED' }))).toContain(
+      'ECONNREFUSED',
+    )
   })
 
   it('keeps a hostile answer to one short line', () => {
-    const { what } = explain({ status: 500, detail: `\u001B[31m\n::error::${'x'.repeat(5000)}` })
-    expect(what.length).toBeLessThan(400)
-    expect(what).not.toMatch(/\p{Cc}/u)
+    const text = describeServiceError(
+      factsOf({ status: 500, detail: `\u001B[31m\n::error::${'x'.repeat(5000)}` }),
+    )
+    expect(text.length).toBeLessThan(400)
+    expect(text).not.toMatch(/\p{Cc}/u)
   })
 })
 
-describe('explainDownloadError', () => {
+describe('a failed download', () => {
   const lineOf = (facts: Partial<DownloadErrorFacts>) =>
-    explainDownloadError({ kind: 'http', url: 'https://files.example/r.csv', detail: '', ...facts })
+    describeDownloadError({ kind: 'http', url: 'https://files.example/r.csv', detail: '', ...facts })
 
-  it.each([
-    [{ kind: 'refused' }, 'not fetched from there'],
-    [{ kind: 'http', status: 404 }, 'the answer was 404'],
-    [{ kind: 'too-many-redirects' }, 'passed on without end'],
-    [{ kind: 'connection', code: 'ECONNREFUSED' }, 'could not be reached, ECONNREFUSED'],
-    [{ kind: 'timeout' }, 'took too long'],
-    [{ kind: 'cancelled' }, 'workflow was cancelled'],
-    [{ kind: 'too-large' }, 'too large'],
-    [{ kind: 'wrong-type' }, 'not what was asked for'],
-    [{ kind: 'disk' }, 'could not be kept on disk'],
-  ] satisfies [Partial<DownloadErrorFacts>, string][])('says what happened: %j', (facts, words) => {
-    expect(lineOf(facts)).toContain(words)
-  })
-
-  it('names the place, number of tries and what is known', () => {
+  it('names the place, the number of tries and the detail', () => {
     expect(lineOf({ kind: 'http', status: 503, detail: 'Service Unavailable', attempts: 6 })).toBe(
       'The file from https://files.example/r.csv is missing: the answer was 503 (tried 6 times) (Service Unavailable).',
     )
-    expect(lineOf({ kind: 'refused', url: '', detail: 'not a URL' })).toBe(
-      'The file is missing: it is not fetched from there (not a URL).',
+    expect(lineOf({ kind: 'connection', code: 'ECONNREFUSED' })).toContain('ECONNREFUSED')
+    expect(lineOf({ kind: 'refused', url: '', detail: 'not a URL' })).toMatch(
+      /^The file is missing: .*not a URL/,
     )
+  })
+
+  it('has other words for each kind', () => {
+    const kinds = [
+      'refused',
+      'http',
+      'too-many-redirects',
+      'connection',
+      'timeout',
+      'cancelled',
+      'too-large',
+      'wrong-type',
+      'disk',
+    ] as const
+    expect(new Set(kinds.map(kind => lineOf({ kind }))).size).toBe(kinds.length)
   })
 
   it('keeps a hostile detail to one short line', () => {
@@ -94,5 +107,31 @@ describe('explainDownloadError', () => {
     })
     expect(line.length).toBeLessThan(600)
     expect(line).not.toMatch(/\p{Cc}/u)
+  })
+})
+
+describe('a missing draft or report', () => {
+  const unexpected = { kind: 'unexpected', detail: 'ENOSPC:\nno space' } as const
+  const service = { kind: 'service', facts: factsOf({ status: 403, detail: 'No.' }) } as const
+
+  it('is explained by what the service answered', () => {
+    expect(explainDraftFailure(service)).toMatchObject({
+      code: 'AVG_DRAFT',
+      text: expect.stringContaining('403: No.'),
+    })
+    expect(explainReportFailure(service)).toMatchObject({
+      code: 'AVG_SERVICE_REPORT',
+      text: expect.stringMatching(/403: No\..*plan of the key/),
+    })
+  })
+
+  it('is explained by the download', () => {
+    const facts = { kind: 'refused', url: 'http://files.example/a', detail: 'not https' } as const
+    expect(explainReportFailure({ kind: 'download', facts }).text).toContain('http://files.example/a')
+  })
+
+  it('is explained by any other error in one line', () => {
+    expect(explainDraftFailure(unexpected).text).toMatch(/: ENOSPC: no space$/)
+    expect(explainReportFailure(unexpected).text).toMatch(/: ENOSPC: no space$/)
   })
 })

@@ -2,10 +2,33 @@ import { describe, expect, it } from 'vitest'
 import {
   formatChange,
   formatDrop,
-  formatEstimate,
-  formatOptional,
-  formatScore,
+  formatPercent,
+  formatPValue,
+  formatSetting,
+  formatValue,
 } from '../../src/report/numbers.ts'
+
+describe('formatPercent', () => {
+  it.each([
+    [0.25, '25%'],
+    [0.666, '67%'],
+    [0, '0%'],
+    [0.004, '<1%'],
+    [1, '100%'],
+  ])('writes the share %d as %s', (share, text) => {
+    expect(formatPercent(share)).toBe(text)
+  })
+})
+
+describe('formatValue', () => {
+  it('writes a value in the unit of its subject', () => {
+    expect([formatValue(3, 'score'), formatValue(3, 'count'), formatValue(3, 'percent')]).toEqual([
+      '3.0',
+      '3',
+      '3%',
+    ])
+  })
+})
 
 describe('formatChange', () => {
   it.each([
@@ -14,33 +37,38 @@ describe('formatChange', () => {
     [0, '±0'],
     [-0, '±0'],
     [0.1 + 0.2, '+0.3'],
-    [1e-7, '+1e-7'],
+    [0.01, '+<0.1'],
+    [0.1 + 0.2 - 0.3, '±0'],
   ])('writes %d as %s', (value, text) => {
     expect(formatChange(value)).toBe(text)
-  })
-
-  it('takes what floating point leaves of equal numbers for no change', () => {
-    expect(formatChange(0.1 + 0.2 - 0.3)).toBe('±0')
   })
 })
 
 describe('formatDrop', () => {
   it.each([
-    [3, '3'],
-    [-3, 'none (+3)'],
+    [3, '3.0'],
+    [-3, 'none (+3.0)'],
     [0, 'none'],
     [1e-12, 'none'],
-    [undefined, '–'],
-  ])('writes %s as %s', (drop, text) => {
-    expect(formatDrop(drop)).toBe(text)
+  ])('writes %d as %s', (drop, text) => {
+    expect(formatDrop(drop, 'score')).toBe(text)
   })
 })
 
-it('writes a value that is not known as a dash', () => {
-  expect([formatOptional(undefined), formatOptional(0)]).toEqual(['–', '0'])
+describe('formatPValue', () => {
+  it.each([
+    [0.0042, '0.0042'],
+    [0.125, '0.13'],
+    [0.21, '0.21'],
+    [0.0009, '<0.001'],
+    [1, '1'],
+  ])('writes %d as %s', (value, text) => {
+    expect(formatPValue(value)).toBe(text)
+  })
 })
 
-it('writes an estimate with three digits, and a score with two decimals', () => {
-  expect([19.57, 0.12345, 1234].map(formatEstimate)).toEqual(['19.6', '0.123', '1230'])
-  expect([24.0278, 0.012345, 1234.567].map(formatScore)).toEqual(['24.03', '0.0123', '1234.57'])
+describe('formatSetting', () => {
+  it('keeps all digits and no rounding error', () => {
+    expect([2.5, 40, 0.05, 0.1 + 0.2, 99.8].map(formatSetting)).toEqual(['2.5', '40', '0.05', '0.3', '99.8'])
+  })
 })

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
-import { explainInputs, explainObstacle } from '../../src/report/problems.ts'
+import { explainBlocker, explainInputs } from '../../src/report/problems.ts'
 import { aContext } from '../support/settings.ts'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -69,7 +69,7 @@ function gatherMessages(): string[] {
   const problem = { input: 'samples', given: '0', allowed: 'more' }
   const request = 'POST https://api.example.com/v1/brand/monitor'
   const service = (facts: Partial<ServiceErrorFacts>) =>
-    explainObstacle({ kind: 'service', facts: { kind: 'http', request, detail: '', ...facts } }).reason
+    explainBlocker({ kind: 'service', facts: { kind: 'http', request, detail: '', ...facts } }).text
   return [
     ...explainInputs([problem, problem]),
     ...Object.entries({ 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 429: 'rate_limited' }).map(
@@ -79,10 +79,10 @@ function gatherMessages(): string[] {
     service({ kind: 'timeout', retryAfter: 900 }),
     service({ kind: 'connection' }),
     service({ kind: 'invalid-response' }),
-    explainObstacle({ kind: 'day-limit', requests: 600, perDay: 500 }).reason,
-    explainObstacle({
+    explainBlocker({ kind: 'day-limit', requests: 600, perDay: 500 }).text,
+    explainBlocker({
       kind: 'baseline',
       unusable: { kind: 'history', place: { kind: 'file', path: 'last.json' }, cause: { kind: 'empty' } },
-    }).reason,
+    }).text,
   ]
 }

@@ -79,7 +79,7 @@ describe('competitors at a hosted service', () => {
     const { verdict } = await judged(citing(half), { 'min-share-of-voice': '50.1' })
     expect(verdict).toMatchObject({
       status: 'fail',
-      reasons: ['The share of voice is 50%, below the floor of 50.1%.'],
+      rules: [{ rule: 'min-share-of-voice', outcome: 'fail', observed: 50, floor: 50.1 }, {}],
     })
   })
 
@@ -126,7 +126,7 @@ describe('competitors at a hosted service', () => {
     const { verdict, askedFor } = await judged(failing, inputs)
     expect(verdict).toMatchObject({
       status: 'inconclusive',
-      reasons: [expect.stringContaining('Initech')],
+      unmeasuredCompetitors: ['Initech'],
     })
     expect(askedFor('Acme')).toHaveLength(4)
   })
@@ -163,11 +163,11 @@ describe('competitors at a hosted service', () => {
     const tight = await judged(citing(half), { limits: '11/day', samples: '1' })
     expect(tight.verdict).toMatchObject({
       status: 'error',
-      reasons: [expect.stringContaining('needs 12 requests')],
+      blocker: { kind: 'day-limit', requests: 12, perDay: 11 },
     })
     expect(tight.service.requests).toEqual([])
     const slow = { limits: '6/minute', 'timeout-minutes': '1' }
-    expect((await judged(citing(half), slow)).verdict.reasons[0]).toContain('timeout-minutes')
+    expect((await judged(citing(half), slow)).verdict.blocker).toMatchObject({ kind: 'time-budget' })
 
     const limits = { perWindow: 100, windowMilliseconds: 60_000, concurrent: 2 }
     const fits = await judged({ ...citing(half), limits, latency: 5 }, { limits: '12/day, 2 concurrent' })

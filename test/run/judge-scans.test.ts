@@ -92,7 +92,7 @@ describe('judgeScans', () => {
       aContext(),
     )
     const { verdict } = await judgeScans(settings, baseline, await aScanContext(settings, service))
-    expect(verdict).toMatchObject({ status: 'error', reasons: [expect.stringContaining('needs 9 requests')] })
+    expect(verdict).toMatchObject({ status: 'error', blocker: { requests: 9 } })
     expect(service.calls.count).toBe(0)
   })
 

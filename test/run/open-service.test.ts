@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { PLANS } from '../../src/contract/plans.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
 import { systemClock } from '../../src/lib/clock.ts'
-import { explainReportFailure } from '../../src/report/markdown/service-reports.ts'
 import { openService } from '../../src/run/open-service.ts'
 import { exportReports } from '../../src/service-reports/export-reports.ts'
 import { CSV } from '../support/download-server.ts'
@@ -24,8 +23,7 @@ async function open(service: Settings['service'], overrides: Partial<Settings> =
   const facts = aContext({ tempFolder: aFolder(), workspace })
   const opened = await openService(settings, { facts, env: {}, log: createLog(), signal })
   onTestFinished(() => opened.close())
-  const exportTo = (folder: string) =>
-    exportReports(settings, opened, { folder, clock: systemClock, signal, explain: explainReportFailure })
+  const exportTo = (folder: string) => exportReports(settings, opened, { folder, clock: systemClock, signal })
   return { ...opened, exportTo }
 }
 
@@ -116,14 +114,17 @@ describe('a hosted service, opened', () => {
     const opened = await openHosted(url => `${url}/reports/report.csv`)
     expect(await opened.exportTo(aFolder())).toMatchObject([
       { format: 'csv', state: { kind: 'fetched' } },
-      { format: 'pdf', state: { kind: 'failed', problem: expect.stringContaining('not a PDF') } },
+      {
+        format: 'pdf',
+        state: { kind: 'failed', failure: { kind: 'download', facts: { kind: 'wrong-type' } } },
+      },
     ])
   })
 
   it('hands out no file of this machine', async () => {
     const opened = await openHosted(() => 'file:///etc/hostname')
     for (const { state } of await opened.exportTo(aFolder())) {
-      expect(state).toMatchObject({ kind: 'failed', problem: expect.stringContaining('not https') })
+      expect(state).toMatchObject({ kind: 'failed', failure: { facts: { kind: 'refused' } } })
     }
   })
 })

@@ -7,7 +7,8 @@ import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
 import { createLog } from '../support/log.ts'
 import { aMeasurement } from '../support/measurements.ts'
-import { anOutcome, aRule, aVerdict } from '../support/outcomes.ts'
+import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aDrop } from '../support/rule-results.ts'
 
 const measured = anOutcome({
   fingerprint: aFingerprint(),
@@ -51,7 +52,7 @@ describe('a run that is recorded', () => {
   })
 
   it('says whether its step failed on a drop', async () => {
-    const verdict = aVerdict({ status: 'fail', rules: [aRule('max-bcr-drop', { outcome: 'fail' })] })
+    const verdict = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
     const outcome = { ...measured, verdict }
     expect(await record(outcome, true)).toMatchObject([{ dropped: true }])
     // The workflow accepts a drop that it lets pass.

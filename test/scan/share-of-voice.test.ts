@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareVoices, type MeasuredBrand } from '../../src/scan/share-of-voice.ts'
+import { type MeasuredBrand, measureShareOfVoice } from '../../src/scan/share-of-voice.ts'
 import { aRunOf, type CitedPattern } from '../support/cells.ts'
 
 const brand = (name: string, pattern: CitedPattern, samples = 1): MeasuredBrand => ({
@@ -9,11 +9,11 @@ const brand = (name: string, pattern: CitedPattern, samples = 1): MeasuredBrand 
 const failed = (name: string): MeasuredBrand => ({ name, measurement: undefined })
 
 const sharesOf = (own: MeasuredBrand, ...competitors: MeasuredBrand[]) =>
-  compareVoices(own, competitors).shares.map(({ share }) => share)
+  measureShareOfVoice(own, competitors).shares.map(({ share }) => share)
 
-describe('compareVoices', () => {
+describe('measureShareOfVoice', () => {
   it('is each rate of citing answers by the sum of all rates, the brand first', () => {
-    const { shares, unmeasured } = compareVoices(brand('Acme', { chatgpt: '1110' }), [
+    const { shares, unmeasured } = measureShareOfVoice(brand('Acme', { chatgpt: '1110' }), [
       brand('Globex', { chatgpt: '1000' }),
       brand('Initech', { chatgpt: '0000' }),
     ])
@@ -34,7 +34,7 @@ describe('compareVoices', () => {
   it('counts no keyword and engine that was not evaluated for every brand', () => {
     const own = brand('Acme', { chatgpt: '11', gemini: '11', claude: '00' })
     const globex = brand('Globex', { chatgpt: '1-', gemini: '00' })
-    expect(compareVoices(own, [globex]).shares).toMatchObject([
+    expect(measureShareOfVoice(own, [globex]).shares).toMatchObject([
       { answers: 3, citedAnswers: 3, share: 0.75 },
       { answers: 3, citedAnswers: 1, share: 0.25 },
     ])
@@ -46,7 +46,7 @@ describe('compareVoices', () => {
 
   it('leaves out a competitor that failed, or that has no answer where the brand has one', () => {
     const own = brand('Acme', { chatgpt: '1' })
-    const voices = compareVoices(own, [
+    const voices = measureShareOfVoice(own, [
       failed('Globex'),
       brand('Initech', { chatgpt: '1' }),
       brand('Hooli', { gemini: '1' }),
@@ -60,9 +60,9 @@ describe('compareVoices', () => {
 
   it('gives nobody the whole of nothing', () => {
     const own = brand('Acme', { chatgpt: '1' })
-    expect(compareVoices(own, [])).toEqual({ shares: [], unmeasured: [] })
-    expect(compareVoices(own, [failed('Globex')])).toEqual({ shares: [], unmeasured: ['Globex'] })
-    const apart = compareVoices(brand('Acme', { chatgpt: '1', gemini: '1' }), [
+    expect(measureShareOfVoice(own, [])).toEqual({ shares: [], unmeasured: [] })
+    expect(measureShareOfVoice(own, [failed('Globex')])).toEqual({ shares: [], unmeasured: ['Globex'] })
+    const apart = measureShareOfVoice(brand('Acme', { chatgpt: '1', gemini: '1' }), [
       brand('Globex', { chatgpt: '1' }),
       brand('Initech', { gemini: '1' }),
     ])

@@ -126,7 +126,7 @@ describe('a report that is not ready', () => {
     }
     const { reports } = await exportFrom(answer, { waitMinutes: 6 })
     expect(reports).toMatchObject([
-      { reportId: 'report-1', state: { kind: 'failed', problem: expect.stringContaining('403') } },
+      { reportId: 'report-1', state: { kind: 'failed', failure: { facts: { status: 403 } } } },
     ])
   })
 

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ServiceError } from '../../src/contract/errors.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
-import type { ServiceReport } from '../../src/service-reports/service-report.ts'
+import type { ReportFailure, ServiceReport } from '../../src/service-reports/service-report.ts'
 import { createManualClock } from '../support/clock.ts'
 import { CSV, createFolder, PDF, send, startInternet } from '../support/download-server.ts'
 import { type Ask, exportFrom, hang, ready } from '../support/report-exports.ts'
@@ -17,8 +16,8 @@ const kindsOf = (reports: ServiceReport[]) => reports.map(({ state }) => state.k
 const withGoodPdf = (csv: (ask: Ask) => ReturnType<typeof ready>) => (ask: Ask) =>
   ask.request.format === 'pdf' ? ready(ask) : csv(ask)
 
-function problemsOf(reports: ServiceReport[]): string[] {
-  return reports.flatMap(({ state }) => (state.kind === 'failed' ? [state.problem] : []))
+function failuresOf(reports: ServiceReport[]): ReportFailure[] {
+  return reports.flatMap(({ state }) => (state.kind === 'failed' ? [state.failure] : []))
 }
 
 describe('what the service is asked to export', () => {
@@ -114,15 +113,15 @@ describe('a report that is not there', () => {
     const answer = withGoodPdf(() => ({ download_url: url }))
     const { reports, folder } = await exportFrom(answer, { settings: both })
     expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
-    expect(problemsOf(reports)).toEqual([expect.stringContaining('it is not fetched from there')])
+    expect(failuresOf(reports)).toMatchObject([{ kind: 'download', facts: { kind: 'refused' } }])
     expect(readdirSync(folder)).toEqual(['service-report.pdf'])
   })
 
   it.each([
-    ['page.html', 'it is not what was asked for'],
-    ['report.pdf', 'it is not what was asked for'],
-    ['nowhere.csv', 'the answer was 404'],
-  ])('is not what stands at %s', async (name, problem) => {
+    ['page.html', { kind: 'wrong-type' }],
+    ['report.pdf', { kind: 'wrong-type' }],
+    ['nowhere.csv', { kind: 'http', status: 404 }],
+  ])('is not the file %s', async (name, facts) => {
     const { reports, folder } = await exportFrom(
       withGoodPdf(ask => ready(ask, name)),
       { settings: both },
@@ -130,60 +129,55 @@ describe('a report that is not there', () => {
     expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
     expect(reports[0]).toMatchObject({
       reportId: 'report-1',
-      state: { problem: expect.stringContaining(problem) },
+      state: { failure: { kind: 'download', facts } },
     })
     expect(readdirSync(folder)).toEqual(['service-report.pdf'])
   })
 
-  it('says that the plan does not permit it', async () => {
+  it('fails with the status of a plan that does not permit it', async () => {
     const { reports, asked } = await exportFrom(ready, { permissions: { enterprise: ['monitor'] } })
     expect(asked).toEqual([])
     expect(reports).toMatchObject([{ reportId: '', state: { kind: 'failed' } }])
-    expect(problemsOf(reports)[0]).toMatch(/403 .*The enterprise plan does not permit this.*plan of the key/)
+    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', facts: { kind: 'http', status: 403 } }])
   })
 
-  it('says that the key is not valid, and does not say the key', async () => {
+  it('fails with the status of a key that is not valid, and does not hold the key', async () => {
     const { reports } = await exportFrom(ready, { client: { apiKey: 'another-key' } })
-    expect(problemsOf(reports)[0]).toContain('401 (unauthorized)')
+    expect(failuresOf(reports)).toMatchObject([
+      { kind: 'service', facts: { kind: 'http', status: 401, code: 'unauthorized' } },
+    ])
     expect(JSON.stringify(reports)).not.toMatch(new RegExp(`another-key|${API_KEY}`))
   })
 
-  it('says that the service failed, each time, and the other report is fetched', async () => {
+  it('fails with the error of the service and the number of attempts, and the other report is fetched', async () => {
     const answer = withGoodPdf(() => {
       throw new Error('out of paper')
     })
     const { reports, asked } = await exportFrom(answer, { settings: both })
     expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
-    expect(problemsOf(reports)[0]).toContain('500 (internal_error) (tried 6 times)')
+    expect(failuresOf(reports)).toMatchObject([
+      { kind: 'service', facts: { status: 500, code: 'internal_error', attempts: 6 } },
+    ])
     expect(asked).toHaveLength(7)
   })
 
-  it('says that the answer never came', async () => {
+  it('fails when no answer comes', async () => {
     const clock = createManualClock()
     const answer = (ask: Ask) => {
       clock.advance(20_000)
       return hang(ask)
     }
     const { reports } = await exportFrom(answer, { clock, budget: 20_000, waitMinutes: 60 })
-    expect(problemsOf(reports)[0]).toContain('The time budget for the service ran out')
+    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', facts: { kind: 'timeout' } }])
   })
 
-  it('says that the folder cannot be written', async () => {
+  it('fails when the folder cannot be written', async () => {
     const folder = join(createFolder(), 'file')
     writeFileSync(folder, '')
     const { reports } = await exportFrom(ready, { folder })
-    expect(problemsOf(reports)[0]).toMatch(/^The report could not be made: E(EXIST|NOTDIR)/)
-  })
-
-  it('is told in one line, whatever the service says', async () => {
-    const answer = () => {
-      const detail = `no\n::error::${'x'.repeat(9_000)}`
-      throw new ServiceError({ kind: 'http', request: '', status: 400, detail })
-    }
-    const [problem = ''] = problemsOf((await exportFrom(answer)).reports)
-    expect(problem).toContain('400')
-    expect(problem).not.toMatch(/\p{Cc}/u)
-    expect(problem.length).toBeLessThan(1_001)
+    expect(failuresOf(reports)).toMatchObject([
+      { kind: 'unexpected', detail: expect.stringMatching(/^E(EXIST|NOTDIR)/) },
+    ])
   })
 })
 
@@ -191,7 +185,9 @@ describe('a cancelled run', () => {
   it('asks for nothing', async () => {
     const { reports, asked } = await exportFrom(ready, { settings: both, signal: AbortSignal.abort() })
     expect(asked).toEqual([])
-    expect(problemsOf(reports)).toEqual(Array(2).fill(expect.stringContaining('cancelled')))
+    expect(failuresOf(reports)).toMatchObject(
+      Array(2).fill({ kind: 'service', facts: { kind: 'cancelled' } }),
+    )
   })
 
   it('does not wait for an answer', async () => {
@@ -201,7 +197,7 @@ describe('a cancelled run', () => {
       return hang(ask)
     }
     const { reports } = await exportFrom(answer, { signal: cancel.signal, waitMinutes: 60 })
-    expect(problemsOf(reports)).toEqual([expect.stringContaining('cancelled')])
+    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', facts: { kind: 'cancelled' } }])
   })
 
   it('does not wait for a report', async () => {

@@ -4,7 +4,7 @@ import { needsOwnCsv, type ServiceReport } from '../../src/service-reports/servi
 const aReport = (state: ServiceReport['state']): ServiceReport => ({ format: 'pdf', reportId: 'r', state })
 const fetched = aReport({ kind: 'fetched', path: '/run/service-report.pdf' })
 const pending = aReport({ kind: 'pending', readyAt: '' })
-const failed = aReport({ kind: 'failed', problem: 'No.' })
+const failed = aReport({ kind: 'failed', failure: { kind: 'unexpected', detail: 'No.' } })
 
 it.each([
   [[], false],
@@ -12,6 +12,6 @@ it.each([
   [[pending], true],
   [[failed], true],
   [[fetched, failed], true],
-])("this run's own CSV stands in for reports that are not there: %j", (reports, expected) => {
+])('the run writes its own CSV when a report is missing: %j', (reports, expected) => {
   expect(needsOwnCsv(reports)).toBe(expected)
 })

@@ -15,12 +15,16 @@ export function withDeliveries(outcome: Outcome, text = 'x'): Outcome {
     serviceReports: [
       { format: 'csv', reportId: text, state: { kind: 'fetched', path: '/run/service-report.csv' } },
       { format: 'pdf', reportId: text, state: { kind: 'pending', readyAt: text } },
-      { format: 'pdf', reportId: '', state: { kind: 'failed', problem: text } },
+      {
+        format: 'pdf',
+        reportId: '',
+        state: { kind: 'failed', failure: { kind: 'unexpected', detail: text } },
+      },
     ],
     suggestions: [
       { keyword: text, engines: [text], draft: { ...draft, content: `${draft.content} ${text}` } },
       { keyword: text, engines: [text, text], draft: { ...draft, citationScoreEstimate: undefined } },
-      { keyword: text, engines: [text], draft: { problem: text } },
+      { keyword: text, engines: [text], draft: { failure: { kind: 'unexpected', detail: text } } },
     ],
     verdict: { ...outcome.verdict, unmeasuredCompetitors: [text, text] },
   }

@@ -1,18 +1,15 @@
-import type { RuleName, RuleResult, Verdict } from '../../src/gate/verdict.ts'
+import type { Verdict } from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { aCompletedScan } from './completed-scans.ts'
 import { aMeasurement } from './measurements.ts'
-
-export function aRule(rule: RuleName, overrides: Partial<RuleResult> = {}): RuleResult {
-  return { rule, outcome: 'pass', sentence: `The rule ${rule} was applied.`, ...overrides }
-}
+import { aFloor } from './rule-results.ts'
 
 /** A pass of one floor, without a baseline. */
 export function aVerdict(overrides: Partial<Verdict> = {}): Verdict {
   return {
     status: 'pass',
-    rules: [aRule('min-overall-bcr', { observed: 60, limit: 'at least 40' })],
-    reasons: [],
+    blocker: undefined,
+    rules: [aFloor()],
     reportOnly: false,
     baseline: { missing: { kind: 'none-configured' } },
     bcrDrop: undefined,

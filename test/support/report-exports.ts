@@ -1,7 +1,6 @@
 import type { ClientOptions } from '../../src/client/client.ts'
 import type { ExportRequest, Report } from '../../src/contract/contract.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
-import { explainReportFailure } from '../../src/report/markdown/service-reports.ts'
 import type { ServerOptions } from '../../src/server/server.ts'
 import { exportReports } from '../../src/service-reports/export-reports.ts'
 import type { ServiceReport } from '../../src/service-reports/service-report.ts'
@@ -74,7 +73,7 @@ export async function exportFrom(
   const reports = await exportReports(
     someSettings({ reports: ['service-csv'], serviceReport, ...settings }),
     { service: client, fetchReport: client.download, deadline },
-    { folder, clock, signal, explain: explainReportFailure },
+    { folder, clock, signal },
   )
   return { reports, asked, clock, folder }
 }

@@ -1,10 +1,12 @@
+import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type Finding, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 import { aBaseline } from './measurements.ts'
-import { anOutcome, aRule, aVerdict } from './outcomes.ts'
+import { anOutcome, aVerdict } from './outcomes.ts'
+import { aCompleteness, aDrop, aFloor, aRequirement, aSentiment } from './rule-results.ts'
 
 const ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository']
 const KEYWORDS = [
@@ -80,7 +82,7 @@ const fingerprint = {
 
 export const passed: Outcome = anOutcome({
   verdict: aVerdict({
-    rules: [aRule('min-overall-bcr', { observed: 60, limit: 'at least 40' }), aRule('completeness')],
+    rules: [aFloor(), aCompleteness()],
   }),
 })
 
@@ -124,20 +126,15 @@ export const failedWithEverything: Outcome = {
     verdict: aVerdict({
       status: 'fail',
       baseline: { origin: { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson', runs: 5 } },
-      reasons: [
-        'The citation score fell by 12.4722, from 36.5 to 24.0278; at most 10% (3.65) is tolerated.',
-        'These engines must cite the brand and do not: gemini.',
-      ],
       rules: [
-        aRule('max-bcr-drop', {
+        aDrop({
           outcome: 'fail',
           observed: 24.0278,
           baseline: 36.5,
           drop: 12.4722,
-          limit: 'at most 10% (3.65)',
-          sentence:
-            'The citation score fell by 12.4722, from 36.5 to 24.0278; at most 10% (3.65) is tolerated.',
-          evidence: {
+          tolerance: { kind: 'percent', value: 10 },
+          allowed: 3.65,
+          test: {
             method: 'paired',
             pValue: 0.0042,
             interval: { low: 5.31, high: 19.57 },
@@ -145,32 +142,25 @@ export const failedWithEverything: Outcome = {
             size: 6,
           },
         }),
-        aRule('max-cited-engines-drop', {
-          outcome: 'inconclusive',
-          observed: 5,
-          baseline: 6,
-          drop: 1,
-          limit: 'at most 0',
-          sentence: 'One engine less cites the brand, and chance may have done it.',
-          evidence: {
-            method: 'spread',
-            pValue: 0.21,
-            interval: undefined,
-            detectableDrop: undefined,
-            size: 9,
+        aDrop(
+          {
+            outcome: 'inconclusive',
+            observed: 5,
+            baseline: 6,
+            drop: 1,
+            test: {
+              method: 'prediction-interval',
+              pValue: 0.21,
+              interval: undefined,
+              detectableDrop: undefined,
+              size: 9,
+            },
           },
-        }),
-        aRule('required-engines', {
-          outcome: 'fail',
-          observed: '1 of 2',
-          limit: 'chatgpt, gemini',
-          sentence: 'These engines must cite the brand and do not: gemini.',
-        }),
-        aRule('min-overall-bcr', { observed: 24.0278, limit: 'at least 20' }),
-        aRule('completeness', {
-          outcome: 'warn',
-          sentence: 'The answers do not add up in 3 places; see the warnings.',
-        }),
+          maxCitedEnginesDrop,
+        ),
+        aRequirement({ outcome: 'fail', missing: ['gemini'] }),
+        aFloor({ observed: 24.0278, floor: 20 }),
+        aCompleteness({ outcome: 'warn', contradictions: 3 }),
       ],
       lostEngines: ['gemini'],
       doubtfulEngines: [],
@@ -194,9 +184,16 @@ export const notMeasured: Outcome = anOutcome({
   verdict: aVerdict({
     status: 'error',
     rules: [],
-    reasons: [
-      'The service answered 401 unauthorized: invalid key. The call was POST /v1/brand/monitor. The key is missing or not valid.',
-    ],
+    blocker: {
+      kind: 'service',
+      facts: {
+        kind: 'http',
+        request: 'POST https://api.service.example/v1/brand/monitor',
+        detail: 'invalid key',
+        status: 401,
+        code: 'unauthorized',
+      },
+    },
   }),
 })
 
@@ -266,17 +263,23 @@ export function outcomeOf(text: string, url = text): Outcome {
     verdict: {
       ...failedWithEverything.verdict,
       baseline: { origin: { kind: 'file', path: text, runs: 1 } },
-      reasons: [text],
       lostEngines: [text],
       doubtfulEngines: [text],
       gainedEngines: [text],
       searchShifts: [{ engine: text, before: 1, now: 2 }],
-      rules: failedWithEverything.verdict.rules.map(rule => ({
-        ...rule,
-        ...(typeof rule.observed === 'string' && { observed: text }),
-        limit: text,
-        sentence: `${text}.`,
-      })),
+      rules: [
+        ...failedWithEverything.verdict.rules,
+        aRequirement({ outcome: 'fail', required: [text, text], missing: [text] }),
+        aSentiment({
+          outcome: 'fail',
+          unwanted: [text],
+          found: [
+            { engine: text, sentiment: text },
+            { engine: undefined, sentiment: text },
+          ],
+          observed: [text],
+        }),
+      ],
     },
     run: { startedAt: text, finishedAt: text, runUrl: url, commitUrl: url, sha: text },
     shareOfVoice: [

@@ -1,6 +1,6 @@
 /** Renders a report as PDF. */
 import type { ExportRequest } from '../../contract/contract.ts'
-import { formatNumber } from '../../lib/numbers.ts'
+import { formatScore } from '../../lib/numbers.ts'
 import type { Chart } from '../../lib/pdf/chart.ts'
 import { MUTED } from '../../lib/pdf/colours.ts'
 import { createDocument } from '../../lib/pdf/document.ts'
@@ -70,11 +70,11 @@ function writeNumbers(flow: Flow, { scans, overall, engines, days }: ReportSumma
       { title: 'Value', share: 0.3, align: 'right' },
     ],
     [
-      ['Scans', formatNumber(scans)],
-      ['Days with scans', formatNumber(days.length)],
-      ['Engines', formatNumber(engines.length)],
+      ['Scans', `${scans}`],
+      ['Days with scans', `${days.length}`],
+      ['Engines', `${engines.length}`],
       ['Results that cite the brand', `${overall.cited} of ${overall.results} (${formatShare(overall)})`],
-      ['Mean citation score', formatNumber(overall.score)],
+      ['Mean citation score', formatScore(overall.score)],
     ],
   )
   flow.heading('By engine')
@@ -158,7 +158,7 @@ function toRow(tally: Tally): string[] {
     `${results}`,
     `${cited}`,
     formatShare(tally),
-    formatNumber(score),
+    formatScore(score),
   ]
 }
 

@@ -1,6 +1,7 @@
 /**
- * Adjusts the p-values of a family of tests, in the given order, so that any of them at alpha keeps the probability of
- * one false alarm in the whole family at alpha (Holm 1979, A simple sequentially rejective multiple test procedure).
+ * Adjusts the p-values of a family of tests and returns them in the given order. Comparing each with alpha keeps the
+ * probability of any false alarm in the family at alpha (Holm 1979, A simple sequentially rejective multiple test
+ * procedure).
  */
 export function adjustByHolm(pValues: readonly number[]): number[] {
   const ascending = pValues

@@ -1,4 +1,4 @@
-/** How large a drop is, how sure that is, and how small a drop could have been seen. */
+/** The size of a drop, its confidence interval, and the smallest drop that would have been found. */
 
 import { mean } from '../../scan/measure.ts'
 import { dropFrom, isAbove } from '../compare.ts'
@@ -11,11 +11,13 @@ export interface Interval {
   high: number
 }
 
-/** Undefined where the values do not vary, or are too few to tell. */
+/** Both are undefined where the values do not vary, or are too few. */
 export interface Bounds {
-  /** Of the drop, at confidence 1 − 2·alpha: a lower limit above 0 goes with one-sided significance at alpha. */
+  /**
+   * Confidence interval of the drop at 1 − 2·alpha. A lower limit above 0 corresponds to one-sided significance at alpha.
+   */
   interval: Interval | undefined
-  /** The smallest true drop that is seen with the probability of `POWER`. */
+  /** The smallest true drop that is found with a probability of 80%. */
   detectableDrop: number | undefined
 }
 
@@ -23,7 +25,7 @@ const POWER = 0.8
 
 export const NO_BOUNDS = { interval: undefined, detectableDrop: undefined } satisfies Bounds
 
-/** The drop's mean over keywords, in the values' unit, and Student's interval of it over keywords. */
+/** Returns the mean drop over keywords, in the unit of the values, with its Student's t interval. */
 export function estimateDrop(rows: readonly Row[], alpha: number): Bounds & { drop: number } {
   const drops = rows.map(row => dropFrom(mean(row.slice(0, -1)), row.at(-1) ?? 0))
   const standardError = Math.sqrt(sampleVariance(drops) / drops.length)
@@ -35,7 +37,7 @@ export function estimateDrop(rows: readonly Row[], alpha: number): Bounds & { dr
   }
 }
 
-/** The limits of a drop with a known standard error; the detectable drop by Bloom (1995). */
+/** Returns the limits of a drop with this standard error. The detectable drop follows Bloom (1995). */
 export function boundDrop(drop: number, standardError: number, degrees: number, alpha: number): Bounds {
   const reach = studentQuantile(1 - alpha, degrees) * standardError
   return {
@@ -44,7 +46,7 @@ export function boundDrop(drop: number, standardError: number, degrees: number, 
   }
 }
 
-/** Of a drop that two tests have to find: an interval that covers both, and the larger detectable drop. */
+/** Returns the bounds of a drop that two tests must find: an interval that covers both, and the larger detectable drop. */
 export function joinBounds(one: Bounds, other: Bounds): Bounds {
   const intervals = [one.interval, other.interval].filter(interval => interval !== undefined)
   const detectable = [one.detectableDrop, other.detectableDrop].filter(drop => drop !== undefined)

@@ -1,6 +1,6 @@
 import { mean } from '../../scan/measure.ts'
 
-/** The unbiased variance of a sample of two values or more. */
+/** Returns the unbiased variance of two values or more. */
 export function sampleVariance(values: readonly number[]): number {
   const centre = mean(values)
   return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1)

@@ -1,9 +1,9 @@
-/** From cells to the rows of the tests: only what was evaluated on both sides is compared. */
+/** Turns cells into the rows of the tests. A test compares only what both sides evaluated. */
 import type { BaselineRun } from '../../history/record.ts'
 import { type Cell, mean } from '../../scan/measure.ts'
 import type { Row } from './permutation.ts'
 
-/** On how many keywords an engine was evaluated; `before` is the mean over the baseline's runs. */
+/** Number of keywords on which an engine was evaluated; `before` is the mean over the runs of the baseline. */
 export interface Evaluation {
   engine: string
   before: number
@@ -11,19 +11,19 @@ export interface Evaluation {
 }
 
 export interface Pairing {
-  /** Of the bcr score, a row a keyword: the mean over the row's engines. */
+  /** The scores, one row for each keyword: the mean over the engines of the row. */
   rows: Row[]
-  /** Of the share of samples that cite, by engine, a row a keyword. */
+  /** The shares of samples that cite, by engine, one row for each keyword. */
   engines: Map<string, Row[]>
   evaluated: Evaluation[]
-  /** Every cell of either side is in a row of `rows`. */
+  /** Every cell of both sides is in a row of `rows`. */
   complete: boolean
 }
 
 /** Keyword → engine → cell. */
 type Grid = Map<string, Map<string, Cell>>
 
-/** Pairs the cells that have a keyword. `runs` from the oldest to the latest. */
+/** Pairs the cells that have a keyword. `runs` is in the order from the oldest to the latest. */
 export function pairCells(runs: readonly BaselineRun[], now: readonly Cell[]): Pairing {
   const before = runs.map(({ cells }) => toGrid(cells))
   const rows: Row[] = []
@@ -44,7 +44,7 @@ export function pairCells(runs: readonly BaselineRun[], now: readonly Cell[]): P
   return { rows, engines, evaluated: countEvaluated(before, toGrid(now)), complete: paired === cells }
 }
 
-/** The share of a cell's samples that cite. */
+/** Returns the share of the cell's samples that cite, 0 to 1. */
 export function citedShareOf({ cited }: Cell): number {
   return cited.filter(Boolean).length / cited.length
 }
@@ -53,7 +53,7 @@ function bcrScoreOf({ bcrScores }: Cell): number {
   return mean(bcrScores)
 }
 
-/** Those with a keyword and an answer: without one there is nothing to pair, or no mean. */
+/** Returns the cells that have a keyword and at least one answer. Other cells cannot be paired. */
 export function selectKeywordCells(cells: readonly Cell[]): (Cell & { keyword: string })[] {
   return cells.filter(
     (cell): cell is Cell & { keyword: string } =>
@@ -71,8 +71,8 @@ function toGrid(cells: readonly Cell[]): Grid {
 }
 
 /**
- * The engines of a keyword that both sides evaluated. Where no earlier run evaluated all of them, those that the latest
- * one has: the row stays, with fewer engines.
+ * Returns the engines of a keyword that both sides evaluated. Where no single earlier run evaluated all of them, returns
+ * those of the latest run that evaluated any: the row stays, with fewer engines.
  */
 function findSharedEngines(past: Map<string, Cell>[], current: Map<string, Cell>): string[] {
   const shared = [...current.keys()].filter(engine => past.some(cells => cells.has(engine)))
@@ -81,7 +81,7 @@ function findSharedEngines(past: Map<string, Cell>[], current: Map<string, Cell>
   return shared.filter(engine => latest?.has(engine))
 }
 
-/** One value of each earlier run that evaluated all of `engines`, then today's; undefined when there is no such run. */
+/** Returns the value of each earlier run that evaluated all of `engines`, then the current one; undefined without any. */
 function toRow(
   past: Map<string, Cell>[],
   current: Map<string, Cell>,
@@ -95,7 +95,7 @@ function toRow(
   return [...earlier, cellsOf(current)].map(cells => mean(cells.map(measureCell)))
 }
 
-/** Runs that kept no keywords say nothing about them, and do not count as runs that evaluated none. */
+/** Counts the evaluated keywords by engine. Leaves out runs that kept no keywords: their number is not known. */
 function countEvaluated(before: Grid[], now: Grid): Evaluation[] {
   const keyed = before.filter(grid => grid.size > 0)
   if (keyed.length === 0) return []
@@ -109,7 +109,6 @@ function countEvaluated(before: Grid[], now: Grid): Evaluation[] {
   }))
 }
 
-/** Of each engine. */
 function countKeywords(grid: Grid): Map<string, number> {
   const cells = [...grid.values()].flatMap(row => [...row.values()])
   return new Map(

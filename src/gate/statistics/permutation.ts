@@ -1,33 +1,33 @@
 /**
- * A permutation test for a drop. When nothing changed, the run that is now could as well have been any of a
- * keyword's runs (Fisher 1935). Keywords are independent of each other. With one baseline run this is the paired
- * sign-flip test, and on 0/1 values with mid-p McNemar's mid-p test (Fagerland, Lydersen & Laake 2013).
+ * A permutation test for a drop. If nothing changed, each run of a keyword is equally likely to be the current one
+ * (Fisher 1935). Keywords are independent of each other. With one baseline run this is the paired sign-flip test. On 0/1
+ * values with mid-p it is McNemar's mid-p test (Fagerland, Lydersen & Laake 2013).
  */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { isAbove } from '../compare.ts'
 
-/** The values of one keyword, two or more: the baseline's runs, then, last, the run that is judged. */
+/** The values of one keyword, two or more: those of the baseline's runs, and last that of the current run. */
 export type Row = readonly number[]
 
 const MOST_ENUMERATED = 65_536
 const DRAWS = 9_999
-/** Any number does; a fixed one gives the same values the same verdict. */
+/** Any number works. A fixed one gives the same verdict for the same values. */
 const SEED = 0x2545f491
-/** Sums that differ by less, relative to what they are made of, are equal: 0.1 + 0.2 ties with 0.3. */
+/** Sums that differ by less, relative to their terms, are equal: 0.1 + 0.2 ties with 0.3. */
 const RELATIVE_SLACK = 1e-12
 
 /**
- * One-sided: how probable so large a drop is when nothing changed. The statistic is the sum over the rows of the mean
- * of the others minus the one that is now. Exact when there are at most 65,536 arrangements, else of 9,999 drawn ones
- * and the observed one (Phipson & Smyth 2010). `midP` counts ties by half (Lancaster 1961).
+ * Returns the one-sided probability of a drop of at least this size if nothing changed. The statistic is the sum over all
+ * rows of the mean of the earlier values minus the current value. It is exact for at most 65,536 arrangements; otherwise
+ * it uses 9,999 random ones and the observed one (Phipson & Smyth 2010). `midP` counts half of the ties (Lancaster 1961).
  */
-export function testDrop(
+export function testByPermutation(
   rows: readonly Row[],
   options: { midP: boolean },
 ): { pValue: number; exact: boolean } {
   const informative = rows.filter(row => isAbove(Math.max(...row), Math.min(...row)))
   if (informative.length === 0) return { pValue: 1, exact: true }
-  // In order of size, so that the order of the baseline's runs changes nothing.
+  // Sorted, so that the order of the baseline's runs does not matter.
   const drops = informative.map(row => dropsOf(row.toSorted((one, other) => one - other)))
   const exact = drops.reduce((product, { length }) => product * length, 1) <= MOST_ENUMERATED
   const sums = exact ? enumerateSums(drops) : drawSums(drops)
@@ -36,19 +36,19 @@ export function testDrop(
   const size = informative.reduce((sum, row) => sum + Math.max(...row.map(Math.abs)), 0)
   const above = sums.filter(sum => sum > observed + RELATIVE_SLACK * size).length
   const below = sums.filter(sum => sum < observed - RELATIVE_SLACK * size).length
-  // Among the drawn arrangements the observed one is not: it is one more, and ties with itself.
+  // The random arrangements do not include the observed one. It is added, and ties with itself.
   const itself = exact ? 0 : 1
   const ties = sums.length - above - below + itself
   return { pValue: (above + (options.midP ? ties / 2 : ties)) / (sums.length + itself), exact }
 }
 
-/** What the drop would be if the first, the second … of the row's runs were now. */
+/** Returns the drop of the row if its first value were the current one, if its second were, and so on. */
 function dropsOf(row: Row): Float64Array {
   const sum = row.reduce((total, value) => total + value, 0)
   return Float64Array.from(row, value => (sum - value) / (row.length - 1) - value)
 }
 
-/** The statistic of every arrangement, each once. */
+/** Returns the statistic of every arrangement. */
 function enumerateSums(drops: Float64Array[]): Float64Array {
   return drops.reduce((sums, row) => {
     const longer = new Float64Array(sums.length * row.length)
@@ -58,7 +58,7 @@ function enumerateSums(drops: Float64Array[]): Float64Array {
   }, new Float64Array(1))
 }
 
-/** The statistic of arrangements drawn at random; row by row, so that the loops stay small. */
+/** Returns the statistic of random arrangements. Works row by row to keep the loops small. */
 function drawSums(drops: Float64Array[]): Float64Array {
   const generator = xoroshiro128plus(SEED)
   const sums = new Float64Array(DRAWS)
@@ -67,7 +67,7 @@ function drawSums(drops: Float64Array[]): Float64Array {
     for (let draw = 0; draw < DRAWS; draw++) {
       let index: number
       if (row.length === 2) {
-        // A choice of two takes one bit: one random number serves 32 draws.
+        // A choice between two values takes one bit: one random number serves 32 draws.
         bits = draw % 32 === 0 ? generator.next() : bits >>> 1
         index = bits & 1
       } else {

@@ -1,18 +1,18 @@
-/** Student's t distribution, by way of the regularized incomplete beta function. Good to 1e-9 and better. */
+/** Student's t distribution, from the regularized incomplete beta function. The error is below 1e-9. */
 
-/** Lanczos' approximation of the gamma function with g = 7, in Godfrey's coefficients. */
+/** Lanczos approximation of the gamma function with g = 7 and Godfrey's coefficients. */
 const LANCZOS_G = 7
 const LANCZOS = [
   0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
   12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
 ]
 
-/** The probability of a value up to `t`; `degrees` of freedom above 0, whole or not. */
+/** Returns the probability of a value up to `t`. `degrees` of freedom is above 0 and need not be an integer. */
 export function studentCdf(t: number, degrees: number): number {
   return t > 0 ? 1 - upperTail(t, degrees) : upperTail(-t, degrees)
 }
 
-/** The value that is reached with probability `p`, between 0 and 1: the distribution's inverse, by bisection. */
+/** Returns the quantile of probability `p`, between 0 and 1, by bisection. */
 export function studentQuantile(p: number, degrees: number): number {
   const tail = Math.min(p, 1 - p)
   let [low, high] = [0, 1]
@@ -26,22 +26,22 @@ export function studentQuantile(p: number, degrees: number): number {
   return p < 0.5 ? -middle : middle
 }
 
-/** The probability of a value above `t`, which is not negative: NIST DLMF 8.17, Numerical Recipes 6.4. */
+/** Returns the probability of a value above `t`, where `t` is at least 0 (NIST DLMF 8.17, Numerical Recipes 6.4). */
 function upperTail(t: number, degrees: number): number {
   const square = t * t
-  // Both shares are computed from scratch: one minus a share that is nearly one would lose the digits.
+  // Both arguments are computed directly: subtracting a number close to 1 from 1 would lose digits.
   return incompleteBeta(1 / (1 + square / degrees), 1 / (1 + degrees / square), degrees / 2, 1 / 2) / 2
 }
 
-/** The regularized incomplete beta function I_x(a, b) (NIST DLMF 8.17.2), where `rest` is 1 − x. */
+/** Returns the regularized incomplete beta function I_x(a, b) (NIST DLMF 8.17.2), where `rest` is 1 − x. */
 function incompleteBeta(x: number, rest: number, a: number, b: number): number {
-  // The fraction converges fast on this side only; the other side is its mirror image (DLMF 8.17.4).
+  // The fraction converges fast only on this side. The other side follows by symmetry (DLMF 8.17.4).
   if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(rest, x, b, a)
   const logBeta = logGamma(a) + logGamma(b) - logGamma(a + b)
   return Math.exp(a * Math.log(x) + b * Math.log(rest) - logBeta) / (a * continuedFraction(x, a, b))
 }
 
-/** DLMF 8.17.22, from its tail to its head. Of the order of √max(a, b) terms matter (Numerical Recipes 6.4). */
+/** Evaluates the fraction of DLMF 8.17.22 backwards. About √max(a, b) terms matter (Numerical Recipes 6.4). */
 function continuedFraction(x: number, a: number, b: number): number {
   let fraction = 1
   for (let m = Math.ceil(50 + 5 * Math.sqrt(Math.max(a, b))); m >= 0; m--) {
@@ -52,7 +52,7 @@ function continuedFraction(x: number, a: number, b: number): number {
   return fraction
 }
 
-/** ln Γ(z) for z > 0 (Lanczos 1964). */
+/** Returns ln Γ(z) for z > 0 (Lanczos 1964). */
 function logGamma(z: number): number {
   const series = LANCZOS.reduce(
     (sum, coefficient, k) => sum + (k === 0 ? coefficient : coefficient / (z - 1 + k)),

@@ -1,9 +1,9 @@
 /** The gate as a GitHub Action. */
 import * as core from '@actions/core'
-import { mayBeChance } from '../../gate/judge.ts'
+import { isUndecided } from '../../gate/verdict.ts'
 import { InputsError, readSettings } from '../../inputs/read-settings.ts'
 import { explainAnnotatedFailures } from '../../report/annotations.ts'
-import { explainDoubt, explainInputs, explainUnexpected, summarize } from '../../report/problems.ts'
+import { explainInconclusive, explainInputs, explainUnexpected, summarize } from '../../report/problems.ts'
 import { runGate } from '../../run/run-gate.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { readContext } from './context.ts'
@@ -26,7 +26,7 @@ export async function main(): Promise<void> {
     await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled, found })
     core.info(summarize(outcome))
     if (failures.length > 0) core.setFailed(explainAnnotatedFailures(verdict, failures))
-    else if (mayBeChance(verdict)) core.warning(explainDoubt(verdict))
+    else if (isUndecided(verdict)) core.warning(explainInconclusive(verdict))
   } catch (error) {
     const problems = error instanceof InputsError ? explainInputs(error.problems) : explainUnexpected(error)
     await publishProblem(problems)

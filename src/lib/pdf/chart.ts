@@ -1,6 +1,6 @@
 /** Draws a line chart of values over time. */
 import { type Color, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { formatNumber } from '../numbers.ts'
+import { labelTick, roundUpStep } from '../chart-scale.ts'
 import { ACCENT, BAD, INK, MUTED, RULE } from './colours.ts'
 import { CONTENT_WIDTH, MARGIN, type Place } from './cursor.ts'
 import { drawLine, type Typesetter } from './text.ts'
@@ -45,7 +45,7 @@ export function drawChart({ page, top }: Place, chart: Chart, { setLine }: Types
 
   for (let line = lowest; line <= highest; line += 1) {
     const y = toY(line * step)
-    const label = setLine(formatNumber(line * step), LABEL_STYLE)
+    const label = setLine(labelTick(line * step), LABEL_STYLE)
     drawAcross(y, line === 0 ? MUTED : RULE, line === 0 ? 0.9 : 0.4)
     drawLine(page, label, { x: left - 6 - label.width, y: y - 3, color: MUTED })
   }
@@ -84,15 +84,9 @@ function drawCross(page: PDFPage, x: number, y: number): void {
   }
 }
 
-/** Returns a scale whose step is a round number; `lowest` and `highest` are multiples of the step. */
+/** Returns a scale that covers the range, in multiples of a round step. */
 function scaleOf([low, high]: [number, number]): { step: number; lowest: number; highest: number } {
-  const step = roundUp((high - low) / 4 || 1)
+  const step = roundUpStep((high - low) / 4 || 1)
   const lowest = Math.floor(low / step)
   return { step, lowest, highest: Math.max(lowest + 1, Math.ceil(high / step)) }
-}
-
-/** Returns the smallest of 1, 2 and 5 times a power of ten that is at least `value`, a number above 0. */
-function roundUp(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(value))
-  return ([1, 2, 5].find(factor => factor * power >= value) ?? 10) * power
 }

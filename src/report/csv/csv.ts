@@ -21,8 +21,8 @@ const COLUMNS = [
 ]
 
 /**
- * One row for each engine of each scan, in parts: the comparable runs of the history first, of which only the answers'
- * numbers are known, then this run.
+ * Renders one row for each engine of each scan, in parts. The comparable runs of the history come first; of these only
+ * the numbers of the answers are known.
  */
 export function renderCsv({
   trend,

@@ -1,22 +1,17 @@
-/** What the engines said, and the pages they named. */
+/** The texts of the engines, and the pages that they name. */
 import type { Outcome } from '../outcome.ts'
 import { type Site, SNIPPET_LENGTH, type Snippet, viewSnippets, viewSources } from '../views/answers.ts'
 import { link, type Markup, markup, name, names } from './markup.ts'
 import { headerOf, tableOf } from './table.ts'
 
-/** With fewer texts all are unfolded. */
+/** Up to this number of texts, all are unfolded. */
 const ALL_OPEN = 12
 
-/** Pages that answers name as their source, by host, the most frequent first. */
+/** Renders the pages that answers name as their source, by site. */
 export function sources(outcome: Outcome): Markup | undefined {
   const view = viewSources(outcome)
   if (view === undefined) return undefined
-  const header = headerOf([
-    { title: 'Page' },
-    { title: 'Answers that name it', isNumber: true },
-    { title: 'Of them citing the brand', isNumber: true },
-    { title: 'Engines' },
-  ])
+  const header = headerOf(view.columns)
   return markup`${
     view.sites.length === 0
       ? undefined
@@ -49,7 +44,7 @@ ${rows}</tbody>
 `
 }
 
-/** Texts by engine, those that cite the brand first. */
+/** Renders the texts by engine, those that cite the brand first. */
 export function snippets(outcome: Outcome): Markup | undefined {
   const view = viewSnippets(outcome)
   if (view === undefined) return undefined

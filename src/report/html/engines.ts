@@ -4,22 +4,15 @@ import { type HeatCell, viewEngines, viewHeatMap } from '../views/engines.ts'
 import { link, type Markup, markup, name } from './markup.ts'
 import { table, tableOf } from './table.ts'
 
-/** One row an engine. */
+/** Renders one row for each engine. */
 export function engines(outcome: Outcome): Markup | undefined {
   const view = viewEngines(outcome)
   if (view === undefined) return undefined
-  const { caption, isCompared, rows } = view
+  const { caption, columns, isCompared, rows } = view
   return table({
     label: 'Engines, table',
     caption,
-    columns: [
-      { title: 'Engine' },
-      { title: 'Cites the brand' },
-      { title: 'Score', isNumber: true },
-      ...(isCompared ? [{ title: 'Change', isNumber: true }] : []),
-      { title: 'Sentiment' },
-      { title: 'Source' },
-    ],
+    columns,
     rows: rows.map(({ engine, cited, votes, score, change, sentiment, source }) => [
       name(engine),
       markup`<span class="${cited ? 'better' : 'worse'}">${cited ? 'Yes' : 'No'}</span>${votes && markup`, ${votes}`}`,
@@ -31,7 +24,7 @@ export function engines(outcome: Outcome): Markup | undefined {
   })
 }
 
-/** A row a keyword, a column an engine: the share of samples that cite, in colour and in words, and the score. */
+/** Renders a row for each keyword and a column for each engine, with the share of samples that cite in colour and in words. */
 export function heatMap(outcome: Outcome): Markup | undefined {
   const view = viewHeatMap(outcome)
   if (view === undefined) return undefined

@@ -1,4 +1,4 @@
-/** The one door through which text reaches the HTML report. */
+/** Escaping for the HTML report. All text passes this function. */
 import { clip, toSingleLine } from '../../lib/text.ts'
 
 const ENTITIES: Record<string, string> = {
@@ -10,8 +10,8 @@ const ENTITIES: Record<string, string> = {
 }
 
 /**
- * `text` as one line that stays text, between tags and in a quoted attribute: no control or invisible format
- * characters, well-formed, at most `maxLength` code points before escaping.
+ * Returns `text` as one escaped line, safe between tags and in a quoted attribute: well-formed, without control and
+ * invisible format characters, at most `maxLength` code points before escaping.
  */
 export function escapeHtml(text: string, maxLength = 2000): string {
   return clip(toSingleLine(text), maxLength).replace(/[&<>"']/g, character => ENTITIES[character] ?? '')

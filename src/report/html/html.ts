@@ -1,7 +1,6 @@
-/** A finished run as one HTML file that needs nothing else: no script, no font, no picture, no network. */
+/** A finished run as one HTML file without scripts, fonts, pictures and network requests. */
 import type { Outcome } from '../outcome.ts'
-import { headlineOf } from '../sentences.ts'
-import { statusOf } from '../views/overview.ts'
+import { headlineOf, statusOf } from '../views/overview.ts'
 import { snippets, sources } from './answers.ts'
 import { engines, heatMap } from './engines.ts'
 import { changes, keyNumbers, overview } from './overview.ts'
@@ -12,7 +11,7 @@ import { footer, settings, warnings } from './settings.ts'
 import { shareOfVoice } from './share.ts'
 import { trend } from './trend-section.ts'
 
-/** The whole report as an HTML document. */
+/** Renders the whole report as an HTML document. */
 export function renderHtml(outcome: Outcome): string {
   const { before, after } = headlineOf(outcome)
   const sections: Section[] = [
@@ -23,7 +22,7 @@ export function renderHtml(outcome: Outcome): string {
     { id: 'keywords', title: 'Engines by keywords', body: heatMap(outcome) },
     { id: 'share', title: 'Share of voice', body: shareOfVoice(outcome) },
     { id: 'rules', title: 'Rules', body: rules(outcome) },
-    { id: 'certainty', title: 'How sure this is', body: certainty(outcome) },
+    { id: 'certainty', title: 'How certain this is', body: certainty(outcome) },
     { id: 'sources', title: 'Cited sources', body: sources(outcome) },
     { id: 'snippets', title: 'What the engines said', body: snippets(outcome) },
     { id: 'warnings', title: 'Warnings', body: warnings(outcome) },

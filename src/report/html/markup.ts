@@ -1,11 +1,11 @@
-/** HTML as a type of its own, so that a text cannot be taken for it. */
+/** HTML as a type of its own, so that plain text cannot be used in its place. */
 import { readablePlace } from '../web-url.ts'
 import { cutList, NAME_LENGTH } from '../words.ts'
 import { escapeHtml } from './escape-html.ts'
 
 const LABEL_LENGTH = 100
 
-/** HTML that this folder wrote: texts in it are escaped. */
+/** HTML that this folder wrote. All texts in it are escaped. */
 export interface Markup {
   readonly html: string
 }
@@ -13,8 +13,8 @@ export interface Markup {
 export type MarkupValue = Markup | string | number | undefined | MarkupValue[]
 
 /**
- * A template whose values are escaped, and trimmed, unless they are markup already; of a list, each item; of undefined,
- * nothing.
+ * Renders a template. Escapes and trims each value, and each item of a list, unless it is markup. Renders undefined as an
+ * empty string.
  */
 export function markup(strings: TemplateStringsArray, ...values: MarkupValue[]): Markup {
   return { html: strings.map((text, index) => text + toHtml(values[index])).join('') }
@@ -26,25 +26,25 @@ function toHtml(value: MarkupValue): string {
   return typeof value === 'object' ? value.html : escapeHtml(String(value))
 }
 
-/** Values with commas between them. */
+/** Joins values with commas. */
 export function listOf(values: MarkupValue[]): MarkupValue {
   return values.flatMap((value, index) => (index === 0 ? [value] : [markup`, `, value]))
 }
 
-/** A text from outside, which may read from right to left. */
+/** Renders a text from outside, which may be right to left. */
 export function name(text: string, maxLength = NAME_LENGTH): Markup {
   const html = escapeHtml(text, maxLength)
   return html === '' ? markup`–` : { html: `<span dir="auto">${html}</span>` }
 }
 
-/** Names with commas, the first few, and how many more there are. */
+/** Renders the first names with commas, and how many more there are. */
 export function names(texts: string[], most = 20): Markup {
   if (texts.length === 0) return markup`–`
   const { shown, more } = cutList(texts, most)
   return markup`${listOf(shown.map(text => name(text)))}${{ html: more }}`
 }
 
-/** A link to a web page. Without a label its host and path stand for it. */
+/** Renders a link to a web page. The default label is its host and path. */
 export function link(url: URL, label = readablePlace(url)): Markup {
   return markup`<a href="${url.href}" rel="noopener noreferrer nofollow">${name(label, LABEL_LENGTH)}</a>`
 }

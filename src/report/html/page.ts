@@ -5,7 +5,7 @@ import { STYLES, STYLES_HASH } from './styles.ts'
 export interface Section {
   id: string
   title: string
-  /** Undefined where there is nothing to say: the section is left out. */
+  /** A section without a body is left out. */
   body: Markup | undefined
 }
 
@@ -25,7 +25,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** The whole document. The policy lets the browser apply the one style sheet, and load and run nothing. */
+/** Renders the whole document. The policy lets the browser apply the one style sheet, and load or run nothing else. */
 export function renderPage({ title, overview, sections, footer }: Page): string {
   const shown = sections.filter(({ body }) => body !== undefined)
   return markup`<!doctype html>

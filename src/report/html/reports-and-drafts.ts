@@ -3,10 +3,10 @@ import { viewDrafts, viewServiceReports } from '../views/reports-and-drafts.ts'
 import { type Markup, markup, name, names } from './markup.ts'
 import { table } from './table.ts'
 
-/** What became of the service's reports, and which drafts there are, without their text. */
+/** Renders the state of the service's reports, and the list of drafts without their text. */
 export function reportsAndDrafts(outcome: Outcome): Markup | undefined {
   const { reports, instead } = viewServiceReports(outcome)
-  const { advice, drafts, problems } = viewDrafts(outcome.suggestions)
+  const { advice, caption, columns, drafts, problems } = viewDrafts(outcome.suggestions)
   if (reports.length + drafts.length + problems.length === 0) return undefined
   const states = reports.map(
     ({ subject, id, words }) =>
@@ -23,13 +23,8 @@ ${
   drafts.length > 0
     ? table({
         label: 'Drafts, table',
-        caption: 'Suggested content, by keyword',
-        columns: [
-          { title: 'Keyword' },
-          { title: 'For' },
-          { title: 'Estimated citation score', isNumber: true },
-          { title: "File among this run's reports" },
-        ],
+        caption,
+        columns,
         rows: drafts.map(({ keyword, engines, estimate, file }) => [
           name(keyword),
           names(engines),

@@ -1,27 +1,27 @@
-/** What does not add up, what was asked, and when. */
+/** Warnings, settings and the footer. */
 import type { Outcome } from '../outcome.ts'
-import { describeFindings } from '../sentences.ts'
 import { LONGEST_SETTING, viewRun, viewSettings } from '../views/settings.ts'
-import { LISTED_IDS } from '../words.ts'
+import { viewWarnings } from '../views/warnings.ts'
+import { LISTED_IDS, withoutBackticks } from '../words.ts'
 import { link, listOf, type Markup, type MarkupValue, markup, name, names } from './markup.ts'
 import { table } from './table.ts'
 
-/** What in the answers does not add up. */
-export function warnings({ measurement }: Outcome): Markup | undefined {
-  const lines = describeFindings(measurement).map(
-    ({ text, scanIds }) =>
-      markup`<li>${text} <small>(${scanIds.length === 1 ? 'scan' : 'scans'} ${names(scanIds, LISTED_IDS)})</small></li>`,
+/** Renders contradictions in the answers. */
+export function warnings(outcome: Outcome): Markup | undefined {
+  const lines = viewWarnings(outcome).map(
+    ({ text, label, scanIds }) =>
+      markup`<li>${text} <small>(${label} ${names(scanIds, LISTED_IDS)})</small></li>`,
   )
   return lines.length === 0 ? undefined : markup`<ul>${lines}</ul>`
 }
 
-/** What makes two runs comparable, and the limits. */
+/** Renders what makes two runs comparable, and the limits. */
 export function settings(outcome: Outcome): Markup {
-  const { caption, rows } = viewSettings(outcome)
+  const { caption, columns, rows } = viewSettings(outcome)
   return table({
     label: 'Settings, table',
     caption,
-    columns: [{ title: 'Setting' }, { title: 'Value' }],
+    columns,
     rows: rows.map(({ name: setting, subject, values }) => [
       markup`${name(setting)}${subject && markup` <small>${subject}</small>`}`,
       valuesOf(values),
@@ -33,18 +33,17 @@ function valuesOf(values: string[]): Markup {
   return values.length === 1 ? name(values[0] ?? '', LONGEST_SETTING) : names(values)
 }
 
-/** Times, links and how to read the numbers. */
+/** Renders times, links and how to read the numbers. */
 export function footer(outcome: Outcome): Markup {
-  const { times, keywords, runUrl, commitUrl, commit, notes } = viewRun(outcome)
-  const { measurement, language } = outcome
+  const { times, language, keywords, runUrl, commitUrl, commit, scanIds, notes } = viewRun(outcome)
   const facts: MarkupValue[] = [
     times,
     markup`language ${name(language)}`,
     keywords,
     ...(runUrl ? [link(runUrl, 'workflow run')] : []),
     ...(commitUrl ? [link(commitUrl, commit)] : []),
-    ...(measurement ? [markup`scans ${names(measurement.scanIds, LISTED_IDS)}`] : []),
+    ...(scanIds.length > 0 ? [markup`scans ${names(scanIds, LISTED_IDS)}`] : []),
   ]
   return markup`<p>${listOf(facts)}.</p>
-${notes.map(note => markup`<p>${note}</p>`)}`
+${notes.map(note => markup`<p>${withoutBackticks(note)}</p>`)}`
 }

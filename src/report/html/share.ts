@@ -3,22 +3,17 @@ import { viewShareOfVoice } from '../views/share-of-voice.ts'
 import { type Markup, markup, name, names } from './markup.ts'
 import { table } from './table.ts'
 
-/** The brand beside its competitors: a bar each, in a table with its numbers; and who is missing. */
+/** Renders the brand and its competitors as a table with bars, and the competitors that are missing. */
 export function shareOfVoice(outcome: Outcome): Markup | undefined {
   const view = viewShareOfVoice(outcome)
   if (view === undefined) return undefined
-  const { caption, rows, missing, missingWords } = view
+  const { caption, columns, rows, missing, missingWords, note } = view
   return markup`${
     rows.length > 0
       ? table({
           label: 'Share of voice, table',
           caption,
-          columns: [
-            { title: 'Brand' },
-            { title: 'Share' },
-            { title: 'Answers that cite', isNumber: true },
-            { title: 'Score', isNumber: true },
-          ],
+          columns,
           rows: rows.map(({ name: brand, isOwn, share, percent, answers, score }) => [
             isOwn ? markup`<strong>${name(brand)}</strong> <small>this brand</small>` : name(brand),
             markup`${percent}${barOf(share, isOwn)}`,
@@ -28,10 +23,10 @@ export function shareOfVoice(outcome: Outcome): Markup | undefined {
         })
       : undefined
   }
-${missing.length > 0 ? markup`<p><strong>${missingWords}</strong> ${names(missing)}.</p>` : undefined}`
+${missing.length > 0 ? markup`<p><strong>${missingWords}</strong> ${names(missing)}.</p>` : undefined}${note && markup`<p class="muted">${note}</p>`}`
 }
 
-/** The number beside it says the same, so assistive technology passes it over. */
+/** The number in the same cell says the same, so the bar is hidden from assistive technology. */
 function barOf(share: number, isOwn: boolean): Markup {
   const width = Math.round(1000 * share) / 10
   return markup`<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="bar-ground" width="100" height="10"/><rect class="${isOwn ? 'bar-own' : 'bar-other'}" width="${width}" height="10"/></svg>`

@@ -1,18 +1,14 @@
-/** Tables, each in a region of its own that scrolls, so that the page need not. */
+/** Tables. Each is in a region of its own that scrolls, so that the page does not. */
+import type { Column } from '../views/table.ts'
 import { type Markup, type MarkupValue, markup } from './markup.ts'
 
-export interface Column {
-  title: string
-  isNumber?: boolean
-}
-
 interface TableParts {
-  /** Names the region; unlike any other on the page, and no text from outside. */
+  /** Name of the region: unique on the page, and no text from outside. */
   label: string
   caption: MarkupValue
 }
 
-/** A table whose rows start with their header. */
+/** Renders a table whose rows start with their header. */
 export function table(parts: TableParts & { columns: Column[]; rows: MarkupValue[][] }): Markup {
   const { label, caption, columns, rows } = parts
   const body = rows.map(
@@ -24,11 +20,12 @@ export function table(parts: TableParts & { columns: Column[]; rows: MarkupValue
   return tableOf({ label, caption, header: headerOf(columns), body: markup`<tbody>${body}</tbody>` })
 }
 
+/** Renders the cells of a header row. */
 export function headerOf(columns: Column[]): Markup {
   return markup`${columns.map(column => markup`<th scope="col"${numberClass(column)}>${column.title}</th>`)}`
 }
 
-/** A table of the cells of one header row and of one or more `tbody` elements. */
+/** Renders a table from the cells of one header row and one or more `tbody` elements. */
 export function tableOf(parts: TableParts & { header: Markup; body: MarkupValue }): Markup {
   const { label, caption, header, body } = parts
   return markup`<div class="scroll" role="region" aria-label="${label}" tabindex="0">

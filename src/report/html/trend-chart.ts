@@ -1,7 +1,7 @@
-/** The citation score over the comparable runs as a line, drawn with numbers and dates alone. */
-import { formatNumber } from '../../lib/numbers.ts'
+/** The citation score over the comparable runs as a line, drawn from numbers and dates alone. */
+import { labelTick, ticksWithin } from '../../lib/chart-scale.ts'
 import { countOf, formatScore } from '../numbers.ts'
-import { chartRange, type TrendPoint } from '../views/trend.ts'
+import type { TrendPoint } from '../views/trend.ts'
 import { dayOf } from '../words.ts'
 import { type Markup, markup } from './markup.ts'
 
@@ -9,22 +9,23 @@ const WIDTH = 720
 const HEIGHT = 300
 const TOP = 20
 const BOTTOM = 256
-/** Room for the axis on the left, and for the last value on the right. */
+/** The axis is to the left of it, and the last value to the right of `RIGHT`. */
 const LEFT = 76
 const RIGHT = 600
 const CROSS = 7
 
-/** Undefined where the values span more than numbers can. `baseline` is drawn as a line across. */
-export function trendChart(points: TrendPoint[], baseline: number | undefined): Markup | undefined {
-  const range = chartRange(points, baseline)
-  if (range === undefined) return undefined
-  const [low, high] = range
+/** Renders the chart. `baseline` is drawn as a line across. */
+export function trendChart(
+  points: TrendPoint[],
+  [low, high]: [low: number, high: number],
+  baseline: number | undefined,
+): Markup {
   const toY = (value: number) => round(BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP))
   const toX = (index: number) => round(LEFT + (index / Math.max(points.length - 1, 1)) * (RIGHT - LEFT))
   const placed = points.map((point, index) => ({ point, x: toX(index), y: toY(point.overallBcr) }))
-  const grid = ticksOf(low, high).map(
+  const grid = ticksWithin(low, high).map(
     tick => markup`<line class="grid" x1="0" x2="${RIGHT}" y1="${toY(tick)}" y2="${toY(tick)}"/>
-<text x="0" y="${toY(tick) - 5}">${formatNumber(tick)}</text>`,
+<text x="0" y="${toY(tick) - 5}">${labelTick(tick)}</text>`,
   )
   return markup`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="trend-title trend-description">
 <title id="trend-title">Citation score over ${countOf(points.length, 'run')}</title>
@@ -41,7 +42,7 @@ ${lastLabel(placed.at(-1))}
 </svg>`
 }
 
-/** The chart in a sentence or two. */
+/** Returns the chart in words. */
 function describe(points: TrendPoint[], baseline: number | undefined): string {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return ''
@@ -68,16 +69,6 @@ function lastLabel(last: { point: TrendPoint; x: number; y: number } | undefined
   if (last === undefined) return undefined
   const { point, x, y } = last
   return markup`<text class="last" x="${x + 16}" y="${y + 6}">${formatScore(point.overallBcr)}</text>`
-}
-
-/** Three to six round numbers within the range. */
-export function ticksOf(low: number, high: number): number[] {
-  const least = (high - low) / 5
-  const magnitude = 10 ** Math.floor(Math.log10(least))
-  const step = ([1, 2, 5].find(factor => factor * magnitude >= least) ?? 10) * magnitude
-  const first = Math.ceil(low / step)
-  const length = Math.floor(high / step) - first + 1
-  return Array.from({ length }, (_, index) => (first + index) * step)
 }
 
 function round(value: number): number {

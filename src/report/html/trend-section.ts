@@ -4,23 +4,18 @@ import { link, type Markup, markup } from './markup.ts'
 import { table } from './table.ts'
 import { trendChart } from './trend-chart.ts'
 
-/** The chart, how to read it, and its numbers as a table. */
+/** Renders the chart, its legend, and its numbers as a table. */
 export function trend(outcome: Outcome): Markup | undefined {
   const view = viewTrend(outcome)
   if (view === undefined) return undefined
-  const { points, baseline, legend, title, caption, rows } = view
-  const chart = trendChart(points, baseline)
+  const { points, range, baseline, legend, title, caption, columns, rows } = view
+  const chart = range && trendChart(points, range, baseline)
   return markup`${chart && markup`<figure>${chart}<figcaption>${legend}</figcaption></figure>`}
 <details><summary>${title}</summary>
 ${table({
   label: 'Trend, table',
   caption,
-  columns: [
-    { title: 'Run' },
-    { title: 'Score', isNumber: true },
-    { title: 'Engines that cite', isNumber: true },
-    { title: 'Note' },
-  ],
+  columns,
   rows: rows.map(({ day, url, score, engines, note }) => [url ? link(url, day) : day, score, engines, note]),
 })}
 </details>`

@@ -1,4 +1,4 @@
-/** The file behind the `result-file` output; its JSON Schema is published. Snake case, as the contract has it. */
+/** The schema of the `result-file` output, published as JSON Schema. Names are in snake case, as in the contract. */
 import * as z from 'zod'
 import { RESULT_FORMAT } from '../../history/result-file.ts'
 
@@ -8,7 +8,7 @@ const engineSchema = z.object({
   engine: z.string(),
   cited: z.boolean().describe('Cited the brand for at least one keyword in more than half of its samples.'),
   bcr_score: z.number().describe("Mean over the engine's answers, in the service's own unit."),
-  sentiment: z.string().describe('The most frequent one.'),
+  sentiment: z.string().describe('The most frequent sentiment.'),
   snippet: z.string(),
   source_url: z.string(),
   answers: count,
@@ -34,17 +34,19 @@ const ruleSchema = z.object({
     .object({
       method: z
         .enum(['paired', 'spread'])
-        .describe('Keywords flipped between the runs; or the spread of the earlier runs.'),
-      p_value: z.number().describe("One-sided, adjusted by Holm's method over all that was tested."),
+        .describe(
+          'paired: keywords one by one, by permutation; spread: against earlier runs, by a prediction interval.',
+        ),
+      p_value: z.number().describe("One-sided, adjusted by Holm's method over all tests."),
       interval: z
         .object({ low: z.number(), high: z.number() })
         .nullable()
-        .describe('Of the drop, at confidence 1 − 2·alpha.'),
-      detectable_drop: z.number().nullable().describe('Found with a power of 80 %.'),
-      size: count.describe('Keywords, or earlier runs.'),
+        .describe('Confidence interval of the drop at 1 − 2·alpha.'),
+      detectable_drop: z.number().nullable().describe('Smallest true drop that is found with 80% power.'),
+      size: count.describe('Number of keywords, or of earlier runs.'),
     })
     .nullable()
-    .describe('How the drop was told from chance; null where it was not.'),
+    .describe('Test of the drop against chance; null where none was made.'),
   sentence: z.string(),
 })
 
@@ -61,7 +63,7 @@ const findingSchema = z.discriminatedUnion('kind', [
 ])
 
 const baselineSchema = z.object({
-  label: z.string().describe('Where it came from.'),
+  label: z.string().describe('Where the baseline came from.'),
   overall_bcr: z.number().nullable(),
   cited_engines: count.nullable(),
   engines: z
@@ -74,13 +76,15 @@ const shareSchema = z.object({
   own: z.boolean(),
   share: z
     .number()
-    .describe("0 to 1: the rate of answers that cite it, divided by the sum of all brands' rates."),
+    .describe(
+      '0 to 1: the rate of answers that cite the brand, divided by the sum of the rates of all brands.',
+    ),
   answers: count.describe('On keywords and engines that were evaluated for every brand.'),
   cited_answers: count,
   overall_bcr: z.number(),
 })
 
-/** A scan as the service answered it, with the place it has in the run. */
+/** A scan as the service answered it, with its place in the run. */
 const scanSchema = z.looseObject({
   keyword: z.string().nullable().describe('Null when one scan asks for all keywords.'),
   sample: count.describe('1-based repetition of the same scan.'),
@@ -111,20 +115,22 @@ export const resultSchema = z.object({
   schema_version: z.literal(1),
   verdict: z.enum(['pass', 'fail', 'inconclusive', 'error']),
   reasons: z.array(z.string()),
-  report_only: z.boolean().describe('No rule was set: nothing could fail.'),
+  report_only: z.boolean().describe('No rule is set, so the gate cannot fail.'),
   brand_name: z.string(),
   keywords: z.array(z.string()),
   requested_engines: z.array(z.string()).describe("Empty: the service's own choice."),
   language: z.string(),
   key: z.string(),
-  fingerprint: z.record(z.string(), z.array(z.string())).describe('What makes runs comparable.'),
+  fingerprint: z
+    .record(z.string(), z.array(z.string()))
+    .describe('Runs with equal fingerprints are comparable.'),
   scan_per: z.enum(['all', 'keyword']),
   samples: count,
   planned_scans: count,
   created_at: z.string().describe('ISO 8601 UTC.'),
   run_url: z.string().optional(),
   sha: z.string().optional(),
-  overall_bcr: z.number().nullable().describe('Null, like all that is measured, when no scan completed.'),
+  overall_bcr: z.number().nullable().describe('Null, like all measured values, when no scan completed.'),
   cited_engines: count.nullable(),
   total_engines: count.nullable(),
   avg_sentiment: z.string().nullable(),
@@ -136,20 +142,24 @@ export const resultSchema = z.object({
         kind: z.enum(['lost', 'gained', 'weaker', 'stronger']),
         base_score: z.number(),
         head_score: z.number(),
-        files: z.array(z.string()).describe('Changed files behind it.'),
+        files: z.array(z.string()).describe('Changed files behind the change.'),
       }),
     )
     .nullable()
-    .describe('Against the tree before the change; null when the baseline is another.'),
+    .describe('Compared with the tree before the change; null for other baselines.'),
   baseline_missing: z.string().nullable().describe('Why there is no baseline; null when there is one.'),
   bcr_drop: z.number().nullable(),
   cited_engines_drop: z.number().nullable(),
   noise: z
     .enum(['exact', 'tested', 'untested'])
     .nullable()
-    .describe('Whether the comparison reckoned with chance; null where nothing is compared.'),
+    .describe(
+      'exact: deterministic; tested: drops are tested against chance; untested: the tolerance alone decides. Null where nothing is compared.',
+    ),
   lost_engines: z.array(z.string()),
-  doubtful_engines: z.array(z.string()).describe('Cited before and not now, which may be chance.'),
+  doubtful_engines: z
+    .array(z.string())
+    .describe('Engines that cited before and do not now, which may be chance.'),
   search_shifts: z
     .array(z.object({ engine: z.string(), before: z.number(), now: count }))
     .describe('Engines that were evaluated on more or fewer keywords than before.'),
@@ -161,7 +171,7 @@ export const resultSchema = z.object({
   share_of_voice: z
     .array(shareSchema)
     .describe('The brand, then its competitors; empty where nothing could be compared.'),
-  unmeasured_competitors: z.array(z.string()).describe('Left out of share_of_voice.'),
+  unmeasured_competitors: z.array(z.string()).describe('Competitors that are missing in share_of_voice.'),
   scans: z.array(scanSchema),
 })
 

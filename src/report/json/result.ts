@@ -1,20 +1,24 @@
 import type { Baseline } from '../../baseline/baseline.ts'
-import type { Evidence } from '../../gate/statistics/weigh.ts'
+import type { DropTest } from '../../gate/statistics/test-drops.ts'
+import type { RuleResult } from '../../gate/verdict.ts'
 import { RESULT_FORMAT } from '../../history/result-file.ts'
 import type { EngineMeasurement, Finding, KeywordMeasurement } from '../../scan/measure.ts'
 import type { CompletedScan } from '../../scan/run.ts'
 import { describeMissing, describeOrigin } from '../baseline-words.ts'
+import { NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { explainVerdict } from '../problems.ts'
+import { describeRule } from '../rule-words.ts'
 import type { Result } from './result-schema.ts'
 
-/** The outcome as the JSON of the `result-file` output; it can be the baseline of a later run. */
+/** Returns the outcome as the JSON of the `result-file` output. A later run can use it as its baseline. */
 export function buildResult(outcome: Outcome): Result {
   const { verdict, measurement, baseline, run } = outcome
   return {
     format: RESULT_FORMAT,
     schema_version: 1,
     verdict: verdict.status,
-    reasons: verdict.reasons,
+    reasons: explainVerdict(verdict).map(({ text }) => text),
     report_only: verdict.reportOnly,
     brand_name: outcome.brand,
     keywords: outcome.keywords,
@@ -49,16 +53,7 @@ export function buildResult(outcome: Outcome): Result {
     noise: verdict.noise ?? null,
     doubtful_engines: verdict.doubtfulEngines,
     search_shifts: verdict.searchShifts,
-    rules: verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit, sentence, evidence }) => ({
-      rule,
-      outcome,
-      observed: observed ?? null,
-      baseline: baseline ?? null,
-      drop: drop ?? null,
-      limit: limit ?? null,
-      evidence: evidence ? buildEvidence(evidence) : null,
-      sentence,
-    })),
+    rules: verdict.rules.map(result => buildRule(result, verdict.unmeasuredCompetitors)),
     engines: measurement?.engines.map(buildEngine) ?? [],
     keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
     findings: measurement?.findings.map(buildFinding) ?? [],
@@ -89,9 +84,43 @@ function buildBaseline(baseline: Baseline): Result['baseline'] {
   }
 }
 
-function buildEvidence({ method, pValue, interval, detectableDrop, size }: Evidence) {
+function buildRule(result: RuleResult, unmeasured: string[]): Result['rules'][number] {
+  const { limit, sentence } = describeRule(result, unmeasured)
+  const { rule, outcome, kind } = result
   return {
-    method,
+    rule,
+    outcome,
+    observed: observedBy(result),
+    baseline: kind === 'drop' ? result.baseline : null,
+    drop: kind === 'drop' ? result.drop : null,
+    limit: limit === NO_VALUE ? null : limit,
+    evidence: kind === 'drop' && result.test ? buildTest(result.test) : null,
+    sentence,
+  }
+}
+
+/** Returns the observed value in full precision: a number, or words where the rule is about names or a percentage. */
+function observedBy(result: RuleResult): number | string | null {
+  switch (result.kind) {
+    case 'drop':
+      return result.observed
+    case 'floor':
+      if (result.observed === undefined) return null
+      return result.subject.unit === 'percent'
+        ? `${Number(result.observed.toPrecision(12))}%`
+        : result.observed
+    case 'required-engines':
+      return describeRule(result).observed
+    case 'sentiment':
+      return result.observed.join(', ')
+    case 'completeness':
+      return null
+  }
+}
+
+function buildTest({ method, pValue, interval, detectableDrop, size }: DropTest) {
+  return {
+    method: method === 'paired' ? ('paired' as const) : ('spread' as const),
     p_value: pValue,
     interval: interval ?? null,
     detectable_drop: detectableDrop ?? null,
@@ -127,6 +156,6 @@ function buildFinding({ scanId, ...finding }: Finding): Result['findings'][numbe
 }
 
 function buildScan({ scan, keyword, sample }: CompletedScan): Result['scans'][number] {
-  // Last, so that a field the service may add one day does not stand in for ours.
+  // The own fields come last, so that no field of the service replaces them.
   return { ...scan, keyword: keyword ?? null, sample }
 }

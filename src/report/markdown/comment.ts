@@ -1,45 +1,45 @@
-/** The comment and the job summary: the verdict first, in words for somebody who edits content. */
-
-import { formatNumber } from '../../lib/numbers.ts'
-import { describeMissing } from '../baseline-words.ts'
+/** The comment and the job summary. The verdict comes first, for readers who edit content. */
 import { markdownLink } from '../escape.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { headlineOf, howToRead, limitsOf } from '../sentences.ts'
-import { comparisonOf } from '../views/overview.ts'
-import { certaintySection } from './certainty.ts'
+import {
+  headlineOf,
+  type KeyNumber,
+  limitsOf,
+  reasonsOf,
+  viewComparison,
+  viewKeyNumbers,
+} from '../views/overview.ts'
+import { viewRun } from '../views/settings.ts'
+import { list, listIds, name, own, paragraph, sentence } from './blocks.ts'
 import { suggestionsSection } from './drafts.ts'
 import { type Block, fitBlocks } from './fit.ts'
 import {
+  certaintySection,
   changesSection,
   enginesSection,
   keywordChangesSection,
   keywordsSection,
-  list,
-  listIds,
-  name,
-  paragraph,
   rulesSection,
-  sentence,
+  serviceReportsSection,
+  shareOfVoiceSection,
   warningsSection,
 } from './sections.ts'
-import { serviceReportsSection } from './service-reports.ts'
-import { shareOfVoiceSection } from './share-of-voice.ts'
 import { trendSection } from './trend.ts'
 
-/** GitHub's limit of a comment, in UTF-16 units. */
+/** GitHub's limit of a comment, in UTF-16 code units. */
 const COMMENT_LIMIT = 65_536
-/** GitHub's limit of a step's summary, in bytes; a longer one is dropped whole. */
+/** GitHub's limit of a step's summary, in bytes. GitHub drops a longer summary whole. */
 const SUMMARY_LIMIT = 1024 * 1024
 
-const STATUS_MARKS = { fail: '❌', inconclusive: '⚠️', error: '🛑' } as const
+const STATUS_MARKS = { pass: '✅', fail: '❌', inconclusive: '⚠️', error: '🛑' } as const
 
-/** The invisible line by which a later run finds its own comment. */
+/** Returns the invisible line by which a later run finds its own comment. */
 export function commentMarker(key: string): string {
   return `<!-- ai-visibility-gate:${encodeURIComponent(key.toWellFormed())} -->`
 }
 
-/** The comment, or another post that begins with `marker`, within GitHub's limit. */
+/** Renders the comment, or another post that begins with `marker`, within GitHub's limit. */
 export function renderComment(outcome: Outcome, marker = commentMarker(outcome.key)): string {
   const start = `${marker}\n`
   const { runUrl } = outcome.run
@@ -54,7 +54,7 @@ export function renderComment(outcome: Outcome, marker = commentMarker(outcome.k
   )
 }
 
-/** The job summary, within GitHub's limit. */
+/** Renders the job summary within GitHub's limit. */
 export function renderSummary(outcome: Outcome): string {
   return fitBlocks(renderMarkdown(outcome), {
     limit: SUMMARY_LIMIT,
@@ -64,8 +64,8 @@ export function renderSummary(outcome: Outcome): string {
   })
 }
 
-/** The whole report, the most important block first. */
-export function renderMarkdown(outcome: Outcome): Block[] {
+/** Renders the whole report, the most important block first. */
+function renderMarkdown(outcome: Outcome): Block[] {
   return [
     paragraph(`## ${headline(outcome)}${outcome.key === 'default' ? '' : ` · ${name(outcome.key)}`}`),
     ...reasons(outcome),
@@ -86,59 +86,47 @@ export function renderMarkdown(outcome: Outcome): Block[] {
   ]
 }
 
-/** The verdict in one line, after an emoji; `brand` as it is escaped for where the line goes. */
+/** Returns the verdict in one line, after an emoji. `brand` is escaped for the place of the line. */
 export function headline(outcome: Outcome, brand = name(outcome.brand)): string {
   const { status, reportOnly } = outcome.verdict
   const { before, after } = headlineOf(outcome)
-  if (status === 'pass') {
-    return reportOnly ? `📊 AI visibility of ${brand}: report only` : `✅ AI visibility: ${brand} ${after}`
-  }
-  return `${STATUS_MARKS[status]} ${before} ${brand} ${after}`
+  return `${reportOnly ? '📊' : STATUS_MARKS[status]} ${before} ${brand} ${after}`
 }
 
 function reasons(outcome: Outcome): Block[] {
-  const lines = [...outcome.verdict.reasons.map(sentence), ...limitsOf(outcome)]
-  if (lines.length === 0) return []
+  const lines = [...reasonsOf(outcome).map(sentence), ...limitsOf(outcome)]
   return lines.length === 1 ? lines.map(paragraph) : list(lines)
 }
 
-function numbers({ measurement, baseline }: Outcome): Block[] {
-  if (measurement === undefined) return []
-  const { citedEngines, totalEngines, overallBcr, avgSentiment } = measurement
-  const was = (value: number | undefined) => (value === undefined ? '' : ` (was ${formatNumber(value)})`)
-  return [
-    paragraph(
-      [
-        `Cited by **${citedEngines} of ${countOf(totalEngines, 'engine')}**${was(baseline?.citedEngines)}`,
-        `citation score **${formatNumber(overallBcr)}**${was(baseline?.overallBcr)}`,
-        ...(avgSentiment === '' ? [] : [`sentiment ${name(avgSentiment)}`]),
-      ].join(' · '),
-    ),
-  ]
+function numbers(outcome: Outcome): Block[] {
+  const shown = viewKeyNumbers(outcome).map(keyNumber)
+  return shown.length === 0 ? [] : [paragraph(shown.join(' · '))]
 }
 
 function comparison(outcome: Outcome): string {
-  const { baseline } = outcome.verdict
-  return 'missing' in baseline
-    ? `**No baseline:** ${sentence(describeMissing(baseline.missing))}. Nothing was compared with an earlier result.`
-    : sentence(comparisonOf(outcome))
+  const { emphasis, text } = viewComparison(outcome)
+  return `${emphasis === undefined ? '' : `**${emphasis}** `}${sentence(text)}`
 }
 
-function footer({ measurement, language, samples, keywords, run }: Outcome): Block[] {
+function keyNumber({ label, value, rest, isWord, note }: KeyNumber): string {
+  const whole = rest === undefined ? value : `${value} ${rest}`
+  const beside = note && [note.name === undefined ? [] : name(note.name), own(note.text)].flat().join(' ')
+  return `${label} **${isWord ? name(whole) : own(whole)}**${beside === undefined ? '' : ` (${beside})`}`
+}
+
+function footer(outcome: Outcome): Block[] {
+  const { times, language, keywords, runUrl, commitUrl, commit, scanIds, notes } = viewRun(outcome)
   const facts = [
-    `${measurement ? 'Measured' : 'Tried'} ${run.finishedAt.slice(0, 16).replace('T', ' ')} UTC`,
+    sentence(times),
     `language ${name(language)}`,
-    countOf(keywords.length, 'keyword'),
-    ...(samples > 1 ? [`each scan made ${samples} times`] : []),
-    ...(run.runUrl === undefined ? [] : [markdownLink('workflow run', run.runUrl)]),
-    ...(run.commitUrl === undefined
-      ? []
-      : [markdownLink(`commit ${run.sha?.slice(0, 7) ?? ''}`, run.commitUrl)]),
-    ...(measurement ? [`scans ${listIds(measurement.scanIds)}`] : []),
+    keywords,
+    ...(runUrl ? [markdownLink('workflow run', runUrl.href)] : []),
+    ...(commitUrl ? [markdownLink(commit, commitUrl.href)] : []),
+    ...(scanIds.length > 0 ? [`scans ${listIds(scanIds)}`] : []),
   ]
   return [
     paragraph(small(facts.join(' · '))),
-    ...(measurement ? [paragraph(small(howToRead(measurement).join(' ')))] : []),
+    ...(notes.length > 0 ? [paragraph(small(notes.join(' ')))] : []),
   ]
 }
 

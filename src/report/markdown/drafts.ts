@@ -1,14 +1,12 @@
-/** Drafts of content: cut and folded in the comment and the summary, whole in files. */
-import { ServiceError } from '../../contract/errors.ts'
+/** Drafts of content: cut and folded in the comment and the summary, complete in files. */
 import type { Draft } from '../../drafts/suggestion.ts'
 import { clip } from '../../lib/text.ts'
-import { cleanLines, codeBlock, plainLine } from '../escape.ts'
-import { explainServiceError } from '../explain.ts'
+import { cleanLines, codeBlock } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { type DraftView, viewDrafts } from '../views/reports-and-drafts.ts'
 import { cutList } from '../words.ts'
+import { list, name, sentence } from './blocks.ts'
 import type { Block } from './fit.ts'
-import { list, name, sentence } from './sections.ts'
 
 /** A draft as a file for the run's folder of reports. */
 export interface DraftFile {
@@ -17,14 +15,14 @@ export interface DraftFile {
   text: string
 }
 
-/** Code points shown of one draft, and of its structured data. */
+/** Number of code points shown of one draft, and of its structured data. */
 const SHOWN_LENGTH = 1500
-/** Code points that all drafts together may show, and once more for their structured data: many drafts are cut shorter. */
+/** Number of code points shown of all drafts, and of all their structured data. Many drafts are cut shorter. */
 const SHOWN_TOTAL = 8_000
 const LISTED_NAMES = 10
 const TITLE = '### Suggested content'
 
-/** Every draft folded, and what there is none for. */
+/** Shows each draft folded, and the keywords without a draft. */
 export function suggestionsSection({ suggestions }: Outcome): Block[] {
   const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)))
   const { advice, drafts, problems } = viewDrafts(suggestions)
@@ -32,12 +30,12 @@ export function suggestionsSection({ suggestions }: Outcome): Block[] {
     ({ keyword, problem }) => `No draft for **${name(keyword)}**: ${sentence(problem)}`,
   )
   const [first, ...others] = [...drafts.map(draft => foldDraft(draft, length)), ...list(lines)]
-  // In one block with the first, for a heading alone would say nothing.
+  // The heading is in one block with the first draft, so that it is never left alone.
   const heading = advice === undefined ? `${TITLE}\n` : `${TITLE}\n\n${advice}\n`
   return first ? [{ ...first, open: heading + (first.open && `\n${first.open}`) }, ...others] : []
 }
 
-/** The files of all drafts. */
+/** Renders the files of all drafts. */
 export function renderDrafts({ suggestions, ...facts }: Outcome): DraftFile[] {
   return viewDrafts(suggestions).drafts.map(draft => ({ name: draft.file, text: renderDraft(draft, facts) }))
 }
@@ -53,7 +51,7 @@ function foldDraft({ keyword, engines, draft, estimate, file }: DraftView, lengt
   ]
   const excerpt = (text: string, language = '') => {
     const shown = clip(text, length)
-    const note = shown === text ? '' : `\n\nCut here: the file \`${file}\` has all of it.`
+    const note = shown === text ? '' : `\n\nThis is cut. The file \`${file}\` has the whole text.`
     return `${codeBlock(shown, language)}${note}`
   }
   const parts = [
@@ -67,7 +65,7 @@ function foldDraft({ keyword, engines, draft, estimate, file }: DraftView, lengt
   }
 }
 
-/** The content as it came, between what a reviewer has to know of it. */
+/** Renders the content as it came, with what a reviewer must know about it. */
 function renderDraft(
   { keyword, engines, draft, estimate }: DraftView,
   { brand, language, run }: Omit<Outcome, 'suggestions'>,
@@ -77,14 +75,14 @@ function renderDraft(
   const facts = [
     `Brand: ${name(brand)}`,
     `Keyword: ${name(keyword)}, language ${name(language)}`,
-    `Engines that do not cite the brand on it: ${engines.map(name).join(', ')}`,
+    `Engines that do not cite the brand on the keyword: ${engines.map(name).join(', ')}`,
     ...(estimate === undefined ? [] : [`Estimated citation score, in the service's own unit: ${estimate}`]),
     `Made on ${run.finishedAt.slice(0, 10)}`,
   ]
   const parts = [
     `# Draft for ${name(keyword)}`,
-    '> **Written by a machine and reviewed by nobody.** Check every fact, number and link before anything of it is ' +
-      'published. Between the lines stands the draft as it came.',
+    '> **Generated and not reviewed.** Check every fact, number and link before you publish anything. The draft is between ' +
+      'the two lines.',
     '---',
     cleanLines(content),
     '---',
@@ -98,24 +96,18 @@ function renderDraft(
   return `${parts.join('\n\n')}\n`
 }
 
-/** How structured data is shown, if there is any. */
+/** Returns how structured data is shown; undefined without any. */
 function describeMarkup(
   markup: Draft['schemaMarkup'],
 ): { title: string; text: string; language: string } | undefined {
   if (markup === undefined) return undefined
   const text = cleanLines(markup.text)
   if (!markup.isJson) return { title: 'Structured data, which is not valid JSON', text, language: '' }
-  // A `<` stands in strings alone; as an escape it cannot end the `<script>` that the JSON is pasted into.
+  // In JSON, `<` occurs only in strings. Escaped, it cannot end the `<script>` that the JSON is pasted into.
   return { title: 'Structured data', text: text.replaceAll('<', '\\u003c'), language: 'json' }
 }
 
 function listNames(names: string[]): string {
   const { shown, more } = cutList(names, LISTED_NAMES)
   return shown.map(name).join(', ') + more
-}
-
-/** Why there is no draft, in one plain line. `error` is whatever asking for it failed with. */
-export function explainDraftFailure(error: unknown): string {
-  if (error instanceof ServiceError) return plainLine(explainServiceError(error.facts).what)
-  return plainLine(`The draft could not be made: ${error instanceof Error ? error.message : String(error)}`)
 }

@@ -1,6 +1,6 @@
-/** Truncation that leaves Markdown whole: GitHub refuses a comment, and drops a summary, that is too long. */
+/** Shortens Markdown without breaking it. GitHub refuses a comment, and drops a summary, that is too long. */
 
-/** A paragraph (`open` alone), a list (`lines` alone), a table (its rows are lines), a folded part (all three). */
+/** A paragraph (`open` alone), a list (`lines` alone), a table (rows are `lines`), or a folded part (all three). */
 export interface Block {
   open: string
   lines: string[]
@@ -9,17 +9,17 @@ export interface Block {
 
 export interface Budget {
   limit: number
-  /** Length of a text in the limit's unit; the length of a whole is the sum of its parts'. */
+  /** Returns the length of a text in the unit of the limit. Lengths of parts add up. */
   measure: (text: string) => number
-  /** Says how many lines were left out; longest for the greatest number. */
+  /** Returns the note about the lines that were left out. It is longest for the greatest number. */
   notice: (omitted: number) => string
 }
 
 const BETWEEN_BLOCKS = '\n\n'
 
 /**
- * Joins `blocks`, the most important first, with a blank line between them. What exceeds the limit is left
- * out from the end, whole lines at a time, and the notice says so; a block without lines counts as one.
+ * Joins the blocks, the most important first, with blank lines. Leaves out whole lines at the end that exceed the limit,
+ * and adds the notice. A block without lines counts as one line.
  */
 export function fitBlocks(blocks: Block[], budget: Budget): string {
   const { limit, measure, notice } = budget
@@ -38,11 +38,11 @@ export function fitBlocks(blocks: Block[], budget: Budget): string {
     shown += countLines(part)
     if (part.lines.length < block.lines.length) break
   }
-  // A limit below the notice's own length can hold nothing that would make sense.
+  // A limit below the length of the notice leaves no room for anything.
   return room < 0 ? '' : [...kept, notice(total - shown)].join(BETWEEN_BLOCKS)
 }
 
-/** The block with as many of its lines as there is room for; undefined when there is none for any. */
+/** Returns the block with as many lines as there is room for; undefined without room for one. */
 function fitBlock(block: Block, room: number, measure: Budget['measure']): Block | undefined {
   let left = room - measure(render({ ...block, lines: [] }))
   const end = block.lines.findIndex(line => {

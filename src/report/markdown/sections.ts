@@ -1,154 +1,141 @@
-/** The tables and lists of the comment and the summary. All text from outside is escaped here. */
-
-import type { RuleResult } from '../../gate/verdict.ts'
-import { formatNumber } from '../../lib/numbers.ts'
-import type { EngineMeasurement } from '../../scan/measure.ts'
+/** The sections of the comment and the summary, from the views. */
 import { escapeMarkdown, markdownLink } from '../escape.ts'
-import { formatChange, formatDrop, formatOptional } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { describeFindings, unsaidSentences } from '../sentences.ts'
-import { viewMoves } from '../views/overview.ts'
-import { cutList, KEYWORD_CHANGES, LISTED_IDS, NAME_LENGTH, RULE_OUTCOMES, RULE_SUBJECTS } from '../words.ts'
+import { viewEngineChanges, viewKeywordChanges } from '../views/changes.ts'
+import { viewEngines, viewKeywords } from '../views/engines.ts'
+import { viewServiceReports } from '../views/reports-and-drafts.ts'
+import { viewCertainty, viewRules } from '../views/rules.ts'
+import { viewShareOfVoice } from '../views/share-of-voice.ts'
+import { viewWarnings } from '../views/warnings.ts'
+import { link, list, listIds, MARKS, name, names, own, paragraph, sentence, table, titled } from './blocks.ts'
 import type { Block } from './fit.ts'
 
-const NONE = '–'
-const SENTENCE_LENGTH = 1000
-
-const RULE_MARKS: Record<RuleResult['outcome'], string> = {
-  pass: '✅',
-  fail: '❌',
-  inconclusive: '⚠️',
-  unknown: '⚠️',
-  warn: '⚠️',
-}
-const CHANGE_MARKS = { lost: '❌', gained: '✅', weaker: '🔻', stronger: '🔺' } as const
-
-export function paragraph(text: string): Block {
-  return { open: text, lines: [], close: '' }
-}
-
-/** A name from outside, escaped. */
-export function name(text: string): string {
-  return escapeMarkdown(text, NAME_LENGTH) || NONE
-}
-
-/** A sentence that may hold names from outside, escaped. */
-export function sentence(text: string): string {
-  return escapeMarkdown(text, SENTENCE_LENGTH)
-}
-
-/** Ids in code style, the first few, and how many more there are. */
-export function listIds(ids: string[]): string {
-  const { shown, more } = cutList(ids, LISTED_IDS)
-  return shown.map(id => `<code>${name(id)}</code>`).join(', ') + more
-}
-
-/** One row a rule, and under it what the reasons have not said of those that did not pass. */
-export function rulesSection({ verdict }: Outcome): Block[] {
-  if (verdict.rules.length === 0) return []
-  const rows = verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit }) => [
-    rule === 'completeness' ? RULE_SUBJECTS[rule] : `${RULE_SUBJECTS[rule]} (\`${rule}\`)`,
-    typeof observed === 'string' ? name(observed) : formatOptional(observed),
-    formatOptional(baseline),
-    formatDrop(drop),
-    limit === undefined ? NONE : name(limit),
-    `${RULE_MARKS[outcome]} ${RULE_OUTCOMES[outcome].toLowerCase()}`,
-  ])
-  return [
-    table('Rules', ['Rule', 'Observed', 'Baseline', 'Drop', 'Limit', 'Result'], rows),
-    ...list(unsaidSentences(verdict).map(sentence)),
-  ]
-}
-
-/** What in the answers does not add up. */
-export function warningsSection({ measurement }: Outcome): Block[] {
-  const lines = describeFindings(measurement).map(
-    ({ text, scanIds }) => `- ${sentence(text)} (scan${scanIds.length === 1 ? '' : 's'} ${listIds(scanIds)})`,
+/** Lists the engines that came or went. */
+export function changesSection(outcome: Outcome): Block[] {
+  return list(
+    viewEngineChanges(outcome).map(({ label, engines }) => `**${label}**: ${engines.map(name).join(', ')}`),
   )
-  return lines.length === 0 ? [] : [{ open: '### Warnings\n', lines, close: '' }]
 }
 
-/** One row an engine, whose citations came or went, and what the engines said, folded. */
-export function enginesSection({ measurement, baseline }: Outcome): Block[] {
-  const engines = measurement?.engines ?? []
-  if (engines.length === 0) return []
-  const before = baseline?.engines && new Map(baseline.engines.map(entry => [entry.engine, entry]))
-  const header = ['Engine', 'Cited', 'Score', ...(before ? ['Change'] : []), 'Sentiment', 'Source']
-  const rows = engines.map(engine => [
-    name(engine.engine),
-    citedCell(engine),
-    formatNumber(engine.bcrScore),
-    ...(before ? [changeCell(engine.bcrScore, before.get(engine.engine))] : []),
-    name(engine.sentiment),
-    markdownLink(undefined, engine.sourceUrl) || NONE,
+/** Shows the keywords that changed between two trees, and the files behind it. */
+export function keywordChangesSection(outcome: Outcome): Block[] {
+  const view = viewKeywordChanges(outcome)
+  if (view === undefined) return []
+  const rows = view.rows.map(({ keyword, change, tone, score, files }) => [
+    name(keyword),
+    `${MARKS[tone]} ${change}`,
+    own(score),
+    names(files),
   ])
+  return [titled('Keywords that changed', table(view.columns, rows))]
+}
+
+/** Shows what the numbers rest on, and the size and certainty of the drops. */
+export function certaintySection(outcome: Outcome): Block[] {
+  const view = viewCertainty(outcome)
+  if (view === undefined) return []
+  const { basis, chance, caption, columns, rows, shifts } = view
   return [
-    table('Engines', header, rows),
-    ...snippets(engines.filter(({ snippet }) => escapeMarkdown(snippet) !== '')),
+    paragraph(`**How certain this is:** ${basis}${chance === undefined ? '' : ` ${chance}`}`),
+    ...(rows.length > 0
+      ? [
+          titled(
+            caption,
+            table(
+              columns,
+              rows.map(cells => cells.map(own)),
+            ),
+          ),
+        ]
+      : []),
+    ...list(shifts.map(({ engine, words }) => `${name(engine)} ${words}`)),
   ]
 }
 
-/** What a reader asks first: which engines are gone. */
-export function changesSection({ verdict }: Outcome): Block[] {
-  return list(viewMoves(verdict).map(({ label, engines }) => `**${label}**: ${engines.map(name).join(', ')}`))
+/** Shows one row for each rule. */
+export function rulesSection(outcome: Outcome): Block[] {
+  const view = viewRules(outcome)
+  if (view === undefined) return []
+  const rows = view.rows.map(({ subject, input, result, tone, observed, limit, baseline, drop }) => [
+    input === undefined ? subject : `${subject} (\`${input}\`)`,
+    `${MARKS[tone]} ${result}`,
+    name(observed),
+    name(limit),
+    own(baseline),
+    own(drop),
+  ])
+  return [titled('Rules', table(view.columns, rows))]
 }
 
-function snippets(engines: EngineMeasurement[]): Block[] {
-  if (engines.length === 0) return []
-  const lines = engines.map(({ engine, snippet, sourceUrl }) => {
-    const source = markdownLink(undefined, sourceUrl)
-    return `- ${name(engine)}: “${escapeMarkdown(snippet)}”${source && ` (${source})`}`
+/** Lists contradictions in the answers. */
+export function warningsSection(outcome: Outcome): Block[] {
+  const lines = viewWarnings(outcome).map(
+    ({ text, label, scanIds }) => `${sentence(text)} (${label} ${listIds(scanIds)})`,
+  )
+  return list(lines).map(block => titled('Warnings', block))
+}
+
+/** Shows one row for each engine, and its first text, folded. */
+export function enginesSection(outcome: Outcome): Block[] {
+  const view = viewEngines(outcome)
+  if (view === undefined) return []
+  const rows = view.rows.map(({ engine, cited, votes, score, change, sentiment, source }) => [
+    name(engine),
+    `${cited ? `${MARKS.better} Yes` : `${MARKS.worse} No`}${votes === undefined ? '' : `, ${votes}`}`,
+    own(score),
+    ...(view.isCompared ? [own(change)] : []),
+    name(sentiment),
+    link(source),
+  ])
+  const texts = view.rows
+    .filter(({ snippet }) => escapeMarkdown(snippet) !== '')
+    .map(
+      ({ engine, snippet, source }) =>
+        `- ${name(engine)}: “${escapeMarkdown(snippet)}”${source ? ` (${markdownLink(undefined, source.href)})` : ''}`,
+    )
+  const open = '<details>\n<summary>What the engines said</summary>\n'
+  return [
+    titled('Engines', table(view.columns, rows)),
+    ...(texts.length === 0 ? [] : [{ open, lines: texts, close: '\n</details>' }]),
+  ]
+}
+
+/** Shows one row for each keyword, where each was scanned on its own. */
+export function keywordsSection(outcome: Outcome): Block[] {
+  const view = viewKeywords(outcome)
+  if (view === undefined) return []
+  const rows = view.rows.map(({ keyword, score, count, engines }) => [
+    name(keyword),
+    own(score),
+    `${count}${engines.length === 0 ? '' : `: ${engines.map(name).join(', ')}`}`,
+  ])
+  return [titled('Keywords', table(view.columns, rows))]
+}
+
+/** Shows one row for each brand, and which competitors are missing. */
+export function shareOfVoiceSection(outcome: Outcome): Block[] {
+  const view = viewShareOfVoice(outcome)
+  if (view === undefined) return []
+  const missing =
+    view.missing.length > 0 ? `**${view.missingWords}** ${view.missing.map(name).join(', ')}.` : undefined
+  const note = view.note && `<sub>${view.note}</sub>`
+  const rest = paragraph([missing, note].filter(text => text !== undefined).join(' '))
+  if (view.rows.length === 0) return [titled('Share of voice', rest)]
+  const rows = view.rows.map(({ name: brand, isOwn, percent, answers, score }) => [
+    isOwn ? `**${name(brand)}** (this brand)` : name(brand),
+    own(percent),
+    answers,
+    own(score),
+  ])
+  return [titled('Share of voice', table(view.columns, rows)), rest]
+}
+
+/** Shows what became of the reports that the service was asked for. */
+export function serviceReportsSection(outcome: Outcome): Block[] {
+  const { reports, instead } = viewServiceReports(outcome)
+  const lines = reports.map(({ subject, id, words }) => {
+    const code = id === '' ? '' : ` (<code>${name(id)}</code>)`
+    return `**${subject}**${code} ${sentence(words)}`
   })
-  return [{ open: '<details>\n<summary>What the engines said</summary>\n', lines, close: '\n</details>' }]
-}
-
-/** Against the tree before the change: which keywords moved, and by which files. */
-export function keywordChangesSection({ baseline }: Outcome): Block[] {
-  const changes = baseline?.changes ?? []
-  if (changes.length === 0) return []
-  const rows = changes.map(({ keyword, kind, baseScore, headScore, files }) => [
-    name(keyword),
-    `${CHANGE_MARKS[kind]} ${KEYWORD_CHANGES[kind].toLowerCase()}`,
-    `${formatNumber(baseScore)} → ${formatNumber(headScore)}`,
-    files.length === 0 ? NONE : files.map(name).join(', '),
-  ])
-  return [table('Keywords that changed', ['Keyword', 'Change', 'Score', 'By the change of'], rows)]
-}
-
-/** One row a keyword, where each was scanned on its own. */
-export function keywordsSection({ measurement, scanPer }: Outcome): Block[] {
-  if (scanPer !== 'keyword' || !measurement || measurement.keywords.length === 0) return []
-  const rows = measurement.keywords.map(({ keyword, overallBcr, citedEngines, totalEngines }) => [
-    name(keyword),
-    formatNumber(overallBcr),
-    citedEngines.length === 0
-      ? `none of ${totalEngines}`
-      : `${citedEngines.length} of ${totalEngines}: ${citedEngines.map(name).join(', ')}`,
-  ])
-  return [table('Keywords', ['Keyword', 'Score', 'Cited by'], rows)]
-}
-
-function citedCell({ cited, answers, citedAnswers }: EngineMeasurement): string {
-  const word = cited ? '✅ yes' : '❌ no'
-  return answers > 1 ? `${word} (${citedAnswers} of ${answers} answers)` : word
-}
-
-function changeCell(now: number, before: { bcrScore: number | undefined } | undefined): string {
-  if (before === undefined) return 'new'
-  return before.bcrScore === undefined ? NONE : formatChange(now - before.bcrScore)
-}
-
-/** A list, or nothing where there are no items. */
-export function list(items: string[]): Block[] {
-  return items.length === 0 ? [] : [{ open: '', lines: items.map(item => `- ${item}`), close: '' }]
-}
-
-/** A table, under a heading where it has a title. */
-export function table(title: string | undefined, header: string[], rows: string[][]): Block {
-  const toRow = (cells: string[]) => `| ${cells.join(' | ')} |`
-  return {
-    open: `${title === undefined ? '' : `### ${title}\n\n`}${toRow(header)}\n${toRow(header.map(() => '---'))}`,
-    lines: rows.map(toRow),
-    close: '',
-  }
+  return [...list(lines), ...(instead === undefined ? [] : [paragraph(instead)])]
 }

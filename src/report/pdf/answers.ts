@@ -1,26 +1,18 @@
-/** What the engines said, and the pages they named. */
+/** The texts of the engines, and the pages that they name. */
 import type { Flow } from '../../lib/pdf/flow.ts'
 import type { TableRow } from '../../lib/pdf/table.ts'
 import type { Outcome } from '../outcome.ts'
 import { type Site, SNIPPET_LENGTH, type Snippet, viewSnippets, viewSources } from '../views/answers.ts'
-import { COLOURS, link, muted, NOTE, name, names, SMALL } from './values.ts'
+import { COLOURS, columnsOf, link, muted, NOTE, name, names, SMALL } from './values.ts'
 
-/** Pages that answers name as their source, by host, the most frequent first. */
+/** Writes the pages that answers name as their source, by site. */
 export function sources(flow: Flow, outcome: Outcome): void {
   const view = viewSources(outcome)
   if (view === undefined) return
   flow.heading('Cited sources')
   if (view.sites.length > 0) {
     flow.caption(view.caption)
-    flow.table(
-      [
-        { title: 'Page', share: 0.46 },
-        { title: 'Answers that name it', share: 0.13, align: 'right' },
-        { title: 'Of them citing the brand', share: 0.15, align: 'right' },
-        { title: 'Engines', share: 0.26 },
-      ],
-      view.sites.flatMap(rowsOf),
-    )
+    flow.table(columnsOf(view.columns, [0.46, 0.13, 0.15, 0.26]), view.sites.flatMap(rowsOf))
     flow.space(6)
   }
   for (const note of view.notes) flow.paragraph(note, NOTE)
@@ -38,7 +30,7 @@ function rowsOf({ host, count, pages }: Site): TableRow[] {
   ]
 }
 
-/** Texts by engine, those that cite the brand first. */
+/** Writes the texts by engine, those that cite the brand first. */
 export function snippets(flow: Flow, outcome: Outcome): void {
   const view = viewSnippets(outcome)
   if (view === undefined) return

@@ -4,30 +4,23 @@ import type { Flow } from '../../lib/pdf/flow.ts'
 import type { TableCell } from '../../lib/pdf/table.ts'
 import type { Outcome } from '../outcome.ts'
 import { type HeatCell, viewEngines, viewHeatMap } from '../views/engines.ts'
-import { COLOURS, link, muted, NOTE, name, SMALL } from './values.ts'
+import { COLOURS, columnsOf, link, muted, NOTE, name, SMALL } from './values.ts'
 
-/** More columns would be too narrow for what they say. */
+/** More columns would be too narrow. */
 const MOST_ENGINES = 6
-/** Of the content's width. */
+/** Shares of the width of the content. */
 const KEYWORD_SHARE = 0.28
 const WIDEST_ENGINE = 0.18
 
-/** One row an engine. */
+/** Writes one row for each engine. */
 export function engines(flow: Flow, outcome: Outcome): void {
   const view = viewEngines(outcome)
   if (view === undefined) return
-  const { caption, isCompared, rows } = view
+  const { caption, columns, isCompared, rows } = view
   flow.heading('Engines')
   flow.caption(caption)
   flow.table(
-    [
-      { title: 'Engine', share: 0.17 },
-      { title: 'Cites the brand', share: 0.18 },
-      { title: 'Score', share: isCompared ? 0.1 : 0.12, align: 'right' },
-      ...(isCompared ? [{ title: 'Change', share: 0.11, align: 'right' as const }] : []),
-      { title: 'Sentiment', share: 0.14 },
-      { title: 'Source', share: isCompared ? 0.3 : 0.39 },
-    ],
+    columnsOf(columns, isCompared ? [0.17, 0.18, 0.1, 0.11, 0.14, 0.3] : [0.17, 0.18, 0.12, 0.14, 0.39]),
     rows.map(({ engine, cited, votes, score, change, sentiment, source }) => [
       name(engine),
       [
@@ -43,8 +36,8 @@ export function engines(flow: Flow, outcome: Outcome): void {
 }
 
 /**
- * A row a keyword, a column an engine: the share of samples that cite, in colour and in words, and the score. Where
- * the engines are many, several tables of the same rows.
+ * Writes a row for each keyword and a column for each engine, with the share of samples that cite in colour and in words.
+ * Many engines are split over several tables of the same rows.
  */
 export function heatMap(flow: Flow, outcome: Outcome): void {
   const view = viewHeatMap(outcome)
@@ -83,7 +76,7 @@ function heatCell(cell: HeatCell | undefined): TableCell {
   if (cell === undefined) return '–'
   const { share, words, score } = cell
   const content = [words, { text: `score ${score}`, size: SMALL }]
-  // From white to a blue that ink can be read on.
+  // From white to a blue that leaves the ink readable.
   const ground = rgb(1 - 0.565 * share, 1 - 0.286 * share, 1 - 0.153 * share)
   return share > 0 ? { content, ground } : content
 }

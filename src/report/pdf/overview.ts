@@ -1,26 +1,24 @@
-/** What a reader sees first: the verdict, why, and the numbers. */
-import { formatNumber } from '../../lib/numbers.ts'
+/** The verdict, its reasons and the key numbers. */
 import { ACCENT, BAD, DOUBT, GOOD, INK, MUTED } from '../../lib/pdf/colours.ts'
 import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Content, TextPart } from '../../lib/pdf/strips.ts'
-import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { headlineOf } from '../sentences.ts'
+import { viewEngineChanges, viewKeywordChanges } from '../views/changes.ts'
 import {
-  comparisonOf,
+  headlineOf,
   type KeyNumber,
+  limitsOf,
   reasonsOf,
   statusOf,
+  viewComparison,
   viewKeyNumbers,
-  viewMoves,
 } from '../views/overview.ts'
-import { KEYWORD_CHANGES } from '../words.ts'
-import { COLOURS, muted, name, names, plain, SMALL } from './values.ts'
+import { withoutBackticks } from '../words.ts'
+import { COLOURS, columnsOf, muted, name, names, plain, SMALL } from './values.ts'
 
 const STATUS_COLOURS = { pass: GOOD, fail: BAD, inconclusive: DOUBT, error: BAD } as const
-const CHANGE_COLOURS = { lost: BAD, gained: GOOD, weaker: BAD, stronger: GOOD } as const
 
-/** The headline and the reasons. */
+/** Writes the headline and the reasons. */
 export function overview(flow: Flow, outcome: Outcome): void {
   const { brand, verdict, key } = outcome
   const { before, after } = headlineOf(outcome)
@@ -32,12 +30,14 @@ export function overview(flow: Flow, outcome: Outcome): void {
   flow.space(4)
   if (key !== 'default') flow.paragraph(`Gate: ${name(key)}`, { color: MUTED })
   flow.space(4)
-  for (const reason of reasonsOf(outcome)) flow.paragraph(plain(reason), { size: 11, marker: INK })
+  const lines = [...reasonsOf(outcome), ...limitsOf(outcome).map(withoutBackticks)]
+  for (const line of lines) flow.paragraph(plain(line), { size: 11, marker: INK })
   flow.space(4)
-  flow.paragraph(plain(comparisonOf(outcome)), { color: MUTED })
+  const { emphasis = '', text } = viewComparison(outcome)
+  flow.paragraph(plain(`${emphasis} ${text}`), { color: MUTED })
 }
 
-/** The numbers of the run, each with what it was. */
+/** Writes the numbers of the run, each with its change. */
 export function keyNumbers(flow: Flow, outcome: Outcome): void {
   const numbers = viewKeyNumbers(outcome)
   if (numbers.length === 0) return
@@ -55,29 +55,24 @@ function noteOf({ name: subject, text, tone }: NonNullable<KeyNumber['note']>): 
   return tone ? { text: whole, size: SMALL, color: COLOURS[tone] } : muted(whole)
 }
 
-/** Engines and keywords that came or went. */
-export function changes(flow: Flow, { verdict, baseline }: Outcome): void {
-  const moves = viewMoves(verdict)
-  const keywords = baseline?.changes ?? []
-  if (moves.length + keywords.length === 0) return
+/** Writes the engines and keywords that changed. */
+export function changes(flow: Flow, outcome: Outcome): void {
+  const engineChanges = viewEngineChanges(outcome)
+  const keywords = viewKeywordChanges(outcome)
+  if (engineChanges.length === 0 && keywords === undefined) return
   flow.heading('What changed')
-  for (const { label, tone, engines } of moves) {
+  for (const { label, tone, engines } of engineChanges) {
     flow.paragraph(`${label}: ${names(engines)}`, { marker: COLOURS[tone] })
   }
-  if (keywords.length === 0) return
+  if (keywords === undefined) return
   flow.space(6)
-  flow.caption(`${countOf(keywords.length, 'keyword')} moved with this change of the content`)
+  flow.caption(keywords.caption)
   flow.table(
-    [
-      { title: 'Keyword', share: 0.34 },
-      { title: 'Change', share: 0.18 },
-      { title: 'Score', share: 0.14 },
-      { title: 'By the change of', share: 0.34 },
-    ],
-    keywords.map(({ keyword, kind, baseScore, headScore, files }) => [
+    columnsOf(keywords.columns, [0.34, 0.18, 0.14, 0.34]),
+    keywords.rows.map(({ keyword, change, tone, score, files }) => [
       name(keyword),
-      { text: KEYWORD_CHANGES[kind], color: CHANGE_COLOURS[kind] },
-      `${formatNumber(baseScore)} to ${formatNumber(headScore)}`,
+      { text: change, color: COLOURS[tone] },
+      score,
       names(files),
     ]),
   )

@@ -1,12 +1,11 @@
-/** A finished run as a PDF, drawn without a browser: what the HTML report says, in the same order. */
+/** A finished run as a PDF, drawn without a browser. It has the content of the HTML report in the same order. */
 import { MUTED } from '../../lib/pdf/colours.ts'
 import { createDocument } from '../../lib/pdf/document.ts'
 import { createFlow } from '../../lib/pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../lib/pdf/fonts.ts'
 import { createTypesetter } from '../../lib/pdf/text.ts'
 import type { Outcome } from '../outcome.ts'
-import { headlineOf } from '../sentences.ts'
-import { statusOf } from '../views/overview.ts'
+import { headlineOf, statusOf } from '../views/overview.ts'
 import { dayOf } from '../words.ts'
 import { snippets, sources } from './answers.ts'
 import { engines, heatMap } from './engines.ts'
@@ -36,7 +35,7 @@ const SECTIONS = [
   about,
 ]
 
-/** The same bytes for the same arguments. Throws for a typeface that is none or is broken. */
+/** Renders the report. The same arguments give the same bytes. Throws for a broken typeface. */
 export async function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promise<Drawn> {
   const { brand, run } = outcome
   const { before, after } = headlineOf(outcome)
@@ -50,7 +49,7 @@ export async function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promis
 
   const missingScripts = typesetter.missingScripts()
   if (missingScripts.length > 0) {
-    const note = `This report's fonts lack characters of: ${missingScripts.join(', ')}. Each is shown as a question mark; the other report files have them.`
+    const note = `The fonts of this report lack characters of: ${missingScripts.join(', ')}. Each is shown as a question mark. The other report files have them.`
     flow.paragraph(note, { color: MUTED })
   }
   flow.finish(`AI visibility of ${name(brand, 60)}, ${dayOf(run.finishedAt)}`)

@@ -2,12 +2,12 @@ import { INK } from '../../lib/pdf/colours.ts'
 import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Outcome } from '../outcome.ts'
 import { viewDrafts, viewServiceReports } from '../views/reports-and-drafts.ts'
-import { name, names, plain } from './values.ts'
+import { columnsOf, name, names, plain } from './values.ts'
 
-/** What became of the service's reports, and which drafts there are, without their text. */
+/** Writes the state of the service's reports, and the list of drafts without their text. */
 export function reportsAndDrafts(flow: Flow, outcome: Outcome): void {
   const { reports, instead } = viewServiceReports(outcome)
-  const { advice, drafts, problems } = viewDrafts(outcome.suggestions)
+  const { advice, caption, columns, drafts, problems } = viewDrafts(outcome.suggestions)
   if (reports.length + drafts.length + problems.length === 0) return
   flow.heading('Reports and drafts')
   for (const { subject, id, words } of reports) {
@@ -20,14 +20,9 @@ export function reportsAndDrafts(flow: Flow, outcome: Outcome): void {
   if (advice !== undefined) flow.paragraph(advice)
   if (drafts.length === 0) return
   flow.space(6)
-  flow.caption('Suggested content, by keyword')
+  flow.caption(caption)
   flow.table(
-    [
-      { title: 'Keyword', share: 0.24 },
-      { title: 'For', share: 0.24 },
-      { title: 'Estimated citation score', share: 0.16, align: 'right' },
-      { title: "File among this run's reports", share: 0.36 },
-    ],
+    columnsOf(columns, [0.24, 0.24, 0.16, 0.36]),
     drafts.map(({ keyword, engines, estimate, file }) => [
       name(keyword),
       names(engines),

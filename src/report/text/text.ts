@@ -1,11 +1,18 @@
 /** The verdict as plain text, for a terminal. */
 import { plainLine } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
-import { headlineOf } from '../sentences.ts'
-import { comparisonOf, reasonsOf, statusOf, viewKeyNumbers, viewMoves } from '../views/overview.ts'
+import { viewEngineChanges } from '../views/changes.ts'
+import {
+  headlineOf,
+  limitsOf,
+  reasonsOf,
+  statusOf,
+  viewComparison,
+  viewKeyNumbers,
+} from '../views/overview.ts'
 import { viewRules } from '../views/rules.ts'
 import type { Tone } from '../views/tone.ts'
-import { NAME_LENGTH } from '../words.ts'
+import { NAME_LENGTH, withoutBackticks } from '../words.ts'
 
 /** A line, in parts that may have a colour. */
 export type TextLine = { text: string; tone?: Tone | undefined }[]
@@ -16,11 +23,14 @@ const SENTENCE_LENGTH = 2000
 export function renderText(outcome: Outcome): TextLine[] {
   const { before, after } = headlineOf(outcome)
   const headline = [before, plainLine(outcome.brand, NAME_LENGTH), after].filter(part => part !== '')
+  const comparison = viewComparison(outcome)
   const blocks: TextLine[][] = [
     [[{ text: statusOf(outcome), tone: toneOf(outcome) }, { text: `: ${headline.join(' ')}` }]],
-    reasonsOf(outcome).map(reason => [{ text: plainLine(reason, SENTENCE_LENGTH) }]),
-    [[{ text: plainLine(comparisonOf(outcome), SENTENCE_LENGTH) }]],
-    [...numberLines(outcome), ...moveLines(outcome)],
+    [...reasonsOf(outcome), ...limitsOf(outcome).map(withoutBackticks)].map(reason => [
+      { text: plainLine(reason, SENTENCE_LENGTH) },
+    ]),
+    [[{ text: plainLine(`${comparison.emphasis ?? ''} ${comparison.text}`, SENTENCE_LENGTH) }]],
+    [...numberLines(outcome), ...changeLines(outcome)],
     ruleLines(outcome),
   ]
   return blocks
@@ -47,8 +57,8 @@ function numberLines(outcome: Outcome): TextLine[] {
   })
 }
 
-function moveLines({ verdict }: Outcome): TextLine[] {
-  return viewMoves(verdict).map(({ label, tone, engines }) => [
+function changeLines(outcome: Outcome): TextLine[] {
+  return viewEngineChanges(outcome).map(({ label, tone, engines }) => [
     { text: `${label}: ${plainLine(engines.join(', '), SENTENCE_LENGTH)}`, tone },
   ])
 }

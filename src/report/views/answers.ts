@@ -1,9 +1,10 @@
-/** What the engines said, and the pages they named, as the HTML report and the PDF show them. */
+/** The texts of the engines, and the pages that they name. */
 import type { ScanResult } from '../../contract/contract.ts'
 import { toSingleLine } from '../../lib/text.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage, readable } from '../web-url.ts'
+import type { Column } from './table.ts'
 import type { Tone } from './tone.ts'
 
 const MOST_HOSTS = 20
@@ -27,7 +28,7 @@ function answersOf({ scans }: Outcome): Answer[] {
   )
 }
 
-/** Pages that answers name as their source, by host, the most frequent first; undefined where none names one. */
+/** Returns the pages that answers name as their source, by site, the most frequent first; undefined without any. */
 export function viewSources(outcome: Outcome) {
   const named = answersOf(outcome).filter(({ source_url }) => source_url !== '')
   if (named.length === 0) return undefined
@@ -38,14 +39,21 @@ export function viewSources(outcome: Outcome) {
   const hosts = largestFirst(Map.groupBy(linked, ({ url }) => url.host))
   const pages = new Set(linked.map(({ url }) => url.href)).size
   const unlinked = named.length - linked.length
+  const columns: Column[] = [
+    { title: 'Page' },
+    { title: 'Answers that name it', isNumber: true },
+    { title: 'Of these, citing the brand', isNumber: true },
+    { title: 'Engines' },
+  ]
   return {
-    caption: `${countOf(pages, 'page')} of ${countOf(hosts.length, 'site')}, the most often named first`,
+    columns,
+    caption: `${countOf(pages, 'page')} of ${countOf(hosts.length, 'site')}, the most frequent first`,
     sites: hosts.slice(0, MOST_HOSTS).map(([host, answers]) => viewSite(host, answers)),
     notes: [
       ...(hosts.length > MOST_HOSTS
-        ? [`The ${hosts.length - MOST_HOSTS} least named sites are left out here.`]
+        ? [`The ${hosts.length - MOST_HOSTS} least frequent sites are left out here.`]
         : []),
-      ...(unlinked > 0 ? [`${countOf(unlinked, 'answer')} named a source that is no web address.`] : []),
+      ...(unlinked > 0 ? [`${countOf(unlinked, 'answer')} named a source that is not a web address.`] : []),
     ],
   }
 }
@@ -75,7 +83,7 @@ function largestFirst<T>(groups: Map<string, T[]>): [string, T[]][] {
   return [...groups].sort(([, a], [, b]) => b.length - a.length)
 }
 
-/** Texts by engine, those that cite the brand first; undefined where there is none. */
+/** Returns the texts by engine, those that cite the brand first; undefined without any. */
 export function viewSnippets(outcome: Outcome) {
   const said = answersOf(outcome).filter(({ snippet }) => toSingleLine(snippet) !== '')
   if (said.length === 0) return undefined

@@ -1,43 +1,71 @@
-/** The engines one by one, and engines × keywords, as the HTML report and the PDF show them. */
+/** The engines one by one, the keywords one by one, and engines × keywords. */
 import { type Cell, mean } from '../../scan/measure.ts'
-import { countOf, formatChange, formatScore } from '../numbers.ts'
+import { countOf, formatChange, formatScore, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage } from '../web-url.ts'
+import type { Column } from './table.ts'
 
-/** One row an engine, with changes where there is something to compare with; undefined without any. */
+/** Returns one row for each engine, with its change where the baseline has engines; undefined without any. */
 export function viewEngines({ measurement, baseline }: Outcome) {
   const measured = measurement?.engines ?? []
   if (measured.length === 0) return undefined
   const before = baseline?.engines && new Map(baseline.engines.map(entry => [entry.engine, entry]))
+  const columns: Column[] = [
+    { title: 'Engine' },
+    { title: 'Cites the brand' },
+    { title: 'Score', isNumber: true },
+    ...(before ? [{ title: 'Change', isNumber: true }] : []),
+    { title: 'Sentiment' },
+    { title: 'Source' },
+  ]
   return {
     caption: 'Whether each engine cites the brand, and a page that it names',
+    columns,
     isCompared: before !== undefined,
-    rows: measured.map(({ engine, cited, answers, citedAnswers, bcrScore, sentiment, sourceUrl }) => ({
-      ...{ engine, cited, sentiment },
-      /** Where there were several. */
-      votes: answers > 1 ? `in ${citedAnswers} of ${answers} answers` : undefined,
-      score: formatScore(bcrScore),
-      change: before ? changeOf(bcrScore, before.get(engine)) : '',
-      source: parseWebPage(sourceUrl),
-    })),
+    rows: measured.map(
+      ({ engine, cited, answers, citedAnswers, bcrScore, sentiment, snippet, sourceUrl }) => ({
+        ...{ engine, cited, sentiment, snippet },
+        /** Undefined for a single answer. */
+        votes: answers > 1 ? `in ${citedAnswers} of ${answers} answers` : undefined,
+        score: formatScore(bcrScore),
+        change: before ? changeOf(bcrScore, before.get(engine)) : '',
+        source: parseWebPage(sourceUrl),
+      }),
+    ),
   }
 }
 
 function changeOf(now: number, before: { bcrScore: number | undefined } | undefined): string {
   if (before === undefined) return 'new'
-  return before.bcrScore === undefined ? '–' : formatChange(Number(formatScore(now - before.bcrScore)))
+  return before.bcrScore === undefined ? NO_VALUE : formatChange(now - before.bcrScore)
+}
+
+/** Returns one row for each keyword; undefined unless each keyword was scanned on its own. */
+export function viewKeywords({ measurement, scanPer }: Outcome) {
+  const measured = scanPer === 'keyword' ? (measurement?.keywords ?? []) : []
+  if (measured.length === 0) return undefined
+  const columns: Column[] = [{ title: 'Keyword' }, { title: 'Score', isNumber: true }, { title: 'Cited by' }]
+  return {
+    columns,
+    rows: measured.map(({ keyword, overallBcr, citedEngines, totalEngines }) => ({
+      keyword,
+      score: formatScore(overallBcr),
+      count: `${citedEngines.length === 0 ? 'none' : citedEngines.length} of ${totalEngines}`,
+      engines: citedEngines,
+    })),
+  }
 }
 
 export interface HeatCell {
-  /** Of the samples, 0 to 1. */
+  /** Share of the samples that cite, 0 to 1. */
   share: number
   words: string
   score: string
 }
 
 /**
- * A row a keyword, the least cited first; a column an engine: the share of samples that cite, and the score. Undefined
- * without any.
+ * Returns one row for each keyword, the least cited first, and one column for each engine: the share of samples that
+ * cite, and the score. Undefined without any.
  */
 export function viewHeatMap({ measurement }: Outcome) {
   if (measurement === undefined || measurement.cells.length === 0) return undefined
@@ -64,8 +92,7 @@ function introduce(keywords: number, uncited: number): { emphasis: string; text:
   if (uncited === 0) return { emphasis: '', text: 'Every keyword is cited by at least one engine.' }
   return {
     emphasis: `${uncited} of ${countOf(keywords, 'keyword')}`,
-    text:
-      uncited === 1 ? 'is cited by no engine; it comes first.' : 'are cited by no engine; they come first.',
+    text: uncited === 1 ? 'is cited by no engine and comes first.' : 'are cited by no engine and come first.',
   }
 }
 

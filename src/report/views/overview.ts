@@ -1,45 +1,84 @@
-/** The verdict, why, and the numbers, as the HTML report and the PDF show them. */
-import type { Verdict } from '../../gate/verdict.ts'
+/** The verdict, its reasons and the key numbers. */
+import { hasDropped, isUndecided } from '../../gate/verdict.ts'
 import { describeMissing, describeOrigin } from '../baseline-words.ts'
-import { formatScore, formatShare } from '../numbers.ts'
+import { countOf, formatCount, formatPercent, formatScore, isNoChange } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { limitsOf } from '../sentences.ts'
-import { withoutBackticks } from '../words.ts'
+import { explainVerdict } from '../problems.ts'
 import type { Tone } from './tone.ts'
 
-/** The verdict in a word or two. */
+/** Returns the verdict in one or two words. */
 export function statusOf({ verdict }: Outcome): string {
   if (verdict.status === 'pass') return verdict.reportOnly ? 'Report only' : 'Passed'
   return { fail: 'Failed', inconclusive: 'Inconclusive', error: 'Error' }[verdict.status]
 }
 
-/** The reasons, the most important first, and what limits them. */
-export function reasonsOf(outcome: Outcome): string[] {
-  return [...outcome.verdict.reasons, ...limitsOf(outcome).map(withoutBackticks)]
+/** Returns what happened in one line: the words before and after the name of the brand. */
+export function headlineOf({ verdict, scans }: Outcome): { before: string; after: string } {
+  const before = 'AI visibility of'
+  switch (verdict.status) {
+    case 'pass':
+      if (verdict.reportOnly) return { before, after: 'was measured, and no rule is set' }
+      return {
+        before,
+        after: 'missing' in verdict.baseline ? 'meets the rules that could be checked' : 'is as expected',
+      }
+    case 'fail':
+      return { before, after: hasDropped(verdict) ? 'dropped' : 'breaks a rule' }
+    case 'inconclusive':
+      return {
+        before,
+        after: isUndecided(verdict) ? 'may have dropped, or it is chance' : 'could not be judged',
+      }
+    case 'error':
+      return { before, after: `was ${scans.length > 0 ? 'only partly' : 'not'} measured` }
+  }
 }
 
-export function comparisonOf({ verdict, measurement }: Outcome): string {
+/** Returns the reasons of the verdict, the most important first. May hold text from outside. */
+export function reasonsOf({ verdict }: Outcome): string[] {
+  return explainVerdict(verdict).map(({ text }) => text)
+}
+
+/** Returns what limits the verdict, beside its reasons. Names of inputs are in backticks; no text is from outside. */
+export function limitsOf({ verdict, scans, plannedScans }: Outcome): string[] {
+  return [
+    ...(verdict.reportOnly
+      ? [
+          'No rule is set, so the gate cannot fail. Set a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline`.',
+        ]
+      : []),
+    ...(scans.length > 0 && scans.length < plannedScans
+      ? [`${scans.length} of ${countOf(plannedScans, 'scan')} completed. The numbers are of those alone.`]
+      : []),
+  ]
+}
+
+/** Returns what the run was compared with, after words to emphasise where there are any. May hold text from outside. */
+export function viewComparison({ verdict, measurement }: Outcome): { emphasis?: string; text: string } {
   if ('missing' in verdict.baseline) {
-    return `There is no baseline (${describeMissing(verdict.baseline.missing)}): nothing was compared with an earlier result.`
+    const reason = describeMissing(verdict.baseline.missing)
+    return { emphasis: 'No baseline:', text: `${reason}. Nothing was compared with an earlier result.` }
   }
   const origin = describeOrigin(verdict.baseline.origin)
-  return measurement
-    ? `Compared with the baseline from ${origin}.`
-    : `The baseline would have been ${origin}.`
+  return {
+    text: measurement
+      ? `Compared with the baseline from ${origin}.`
+      : `The baseline would have been ${origin}.`,
+  }
 }
 
 export interface KeyNumber {
   label: string
   value: string
-  /** Small, after the value. */
+  /** Small text after the value. */
   rest?: string
   /** The value is a word from outside. */
   isWord?: boolean
-  /** Below it, a name from outside first. */
+  /** Text below the value, after a name from outside where there is one. */
   note?: { name?: string; text: string; tone?: Tone } | undefined
 }
 
-/** The numbers of the run, each with what it was. */
+/** Returns the numbers of the run, each with its change; empty without a measurement. */
 export function viewKeyNumbers({ measurement, baseline, shareOfVoice }: Outcome): KeyNumber[] {
   if (measurement === undefined) return []
   const { citedEngines, totalEngines, overallBcr, avgSentiment, engines } = measurement
@@ -50,20 +89,20 @@ export function viewKeyNumbers({ measurement, baseline, shareOfVoice }: Outcome)
   return [
     {
       label: 'Engines that cite',
-      value: `${citedEngines}`,
+      value: formatCount(citedEngines),
       rest: `of ${totalEngines}`,
-      note: noteChange(citedEngines, baseline?.citedEngines),
+      note: noteChange(citedEngines, baseline?.citedEngines, formatCount),
     },
     {
       label: 'Citation score',
       value: formatScore(overallBcr),
-      note: noteChange(overallBcr, baseline?.overallBcr),
+      note: noteChange(overallBcr, baseline?.overallBcr, formatScore),
     },
     ...(answers > engines.length
       ? [
           {
             label: 'Answers that cite',
-            value: formatShare(citedAnswers / answers),
+            value: formatPercent(citedAnswers / answers),
             note: { text: `${citedAnswers} of ${answers} answers` },
           },
         ]
@@ -72,8 +111,8 @@ export function viewKeyNumbers({ measurement, baseline, shareOfVoice }: Outcome)
       ? [
           {
             label: 'Share of voice',
-            value: formatShare(own.share),
-            note: competitor && { name: competitor.name, text: `has ${formatShare(competitor.share)}` },
+            value: formatPercent(own.share),
+            note: competitor && { name: competitor.name, text: `has ${formatPercent(competitor.share)}` },
           },
         ]
       : []),
@@ -81,25 +120,15 @@ export function viewKeyNumbers({ measurement, baseline, shareOfVoice }: Outcome)
   ]
 }
 
-function noteChange(now: number, before: number | undefined): KeyNumber['note'] {
+function noteChange(
+  now: number,
+  before: number | undefined,
+  format: (value: number) => string,
+): KeyNumber['note'] {
   if (before === undefined) return undefined
-  const difference = formatScore(Math.abs(now - before))
-  const was = formatScore(before)
-  if (Math.abs(now - before) < 1e-9) return { text: 'as in the baseline' }
+  if (isNoChange(now - before)) return { text: 'as in the baseline' }
+  const difference = format(Math.abs(now - before))
   return now < before
-    ? { text: `${difference} below the baseline of ${was}`, tone: 'worse' }
-    : { text: `${difference} above the baseline of ${was}`, tone: 'better' }
-}
-
-/** Engines that came or went, and those that may have. */
-export function viewMoves(verdict: Verdict): { label: string; tone: Tone; engines: string[] }[] {
-  return [
-    { label: 'No longer citing', tone: 'worse' as const, engines: verdict.lostEngines },
-    {
-      label: 'Not citing this time, which may be chance',
-      tone: 'doubtful' as const,
-      engines: verdict.doubtfulEngines,
-    },
-    { label: 'Newly citing', tone: 'better' as const, engines: verdict.gainedEngines },
-  ].filter(({ engines }) => engines.length > 0)
+    ? { text: `${difference} below the baseline of ${format(before)}`, tone: 'worse' }
+    : { text: `${difference} above the baseline of ${format(before)}`, tone: 'better' }
 }

@@ -1,86 +1,114 @@
-/** The rules, and how sure a comparison is, as the HTML report and the PDF show them. */
-import type { RuleResult } from '../../gate/verdict.ts'
-import { formatNumber } from '../../lib/numbers.ts'
-import { countOf, formatDrop, formatEstimate, formatOptional } from '../numbers.ts'
+/** The rules, and how certain a comparison is. */
+import type { RuleOutcome, RuleResult, SearchShift, Verdict } from '../../gate/verdict.ts'
+import {
+  countOf,
+  formatCount,
+  formatDrop,
+  formatPValue,
+  formatSetting,
+  formatValue,
+  NO_VALUE,
+} from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { confidenceOf, describeYardstick, UNTESTED, unsaidSentences } from '../sentences.ts'
-import { RULE_OUTCOMES, RULE_SUBJECTS, withoutBackticks } from '../words.ts'
+import { describeRule, inputOfRule, titleOf, titleOfRule } from '../rule-words.ts'
+import type { Column } from './table.ts'
 import type { Tone } from './tone.ts'
 
-const TONES: Record<RuleResult['outcome'], Tone> = {
-  pass: 'better',
-  fail: 'worse',
-  inconclusive: 'doubtful',
-  unknown: 'doubtful',
-  warn: 'doubtful',
-}
+const RULE_OUTCOMES = {
+  pass: { words: 'Passed', tone: 'better' },
+  fail: { words: 'Failed', tone: 'worse' },
+  inconclusive: { words: 'May be chance', tone: 'doubtful' },
+  unknown: { words: 'Not known', tone: 'doubtful' },
+  warn: { words: 'Warning', tone: 'doubtful' },
+} as const satisfies Record<RuleOutcome, { words: string; tone: Tone }>
 
-/** One row a rule, and what the reasons have not said of those that did not pass; undefined without any. */
+const UNTESTED =
+  'Answers differ from run to run, and one earlier observation cannot tell a drop from noise: the tolerance alone ' +
+  'decided. To test drops against chance, set `scan-per: keyword` with a `baseline` that keeps the answers (`branch`, ' +
+  '`artifact` or a result file), or wait until the history holds five runs.'
+
+/** Returns one row for each rule; undefined without any. Observed values and limits may hold text from outside. */
 export function viewRules({ verdict }: Outcome) {
   if (verdict.rules.length === 0) return undefined
+  const columns: Column[] = [
+    { title: 'Rule' },
+    { title: 'Result' },
+    { title: 'Observed', isNumber: true },
+    { title: 'Limit' },
+    { title: 'Baseline', isNumber: true },
+    { title: 'Drop', isNumber: true },
+  ]
   return {
     caption: 'What was observed, and what the rule allows',
-    rows: verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit }) => ({
-      subject: RULE_SUBJECTS[rule],
-      /** The input that sets it, if one does. */
-      input: rule === 'completeness' ? undefined : rule,
-      result: RULE_OUTCOMES[outcome],
-      tone: TONES[outcome],
-      /** May hold text from outside, as the limit. */
-      observed: typeof observed === 'string' ? observed : formatOptional(observed),
-      limit: limit ?? '–',
-      baseline: formatOptional(baseline),
-      drop: formatDrop(drop),
+    columns,
+    rows: verdict.rules.map(result => ({
+      subject: titleOfRule(result),
+      input: inputOfRule(result),
+      result: RULE_OUTCOMES[result.outcome].words,
+      tone: RULE_OUTCOMES[result.outcome].tone,
+      ...describeRule(result, verdict.unmeasuredCompetitors),
     })),
-    unsaid: unsaidSentences(verdict),
   }
 }
 
-/** What the numbers rest on, how large a drop may truly be, and what could have been missed. */
+/** Returns what the numbers rest on, and the size and certainty of the drops; undefined without a measurement. */
 export function viewCertainty({ verdict, measurement, samples }: Outcome) {
   if (measurement === undefined) return undefined
   const { noise, level, rules, searchShifts } = verdict
   const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0)
+  const isTested = noise === 'tested' && level !== undefined
+  const columns: Column[] = [
+    { title: 'Value' },
+    { title: 'Drop', isNumber: true },
+    { title: 'Interval', isNumber: true },
+    { title: 'p-value', isNumber: true },
+    { title: 'Found with 80% power from' },
+    { title: 'Compared' },
+  ]
   return {
     basis: `The numbers rest on ${countOf(answers, 'answer')}${samples > 1 ? `; each scan was made ${samples} times` : ''}.`,
-    chance: describeChance(verdict),
-    ...(noise === 'tested' && level !== undefined
-      ? {
-          caption: `Drops with their ${confidenceOf(level)} % interval`,
-          rows: rules.flatMap(viewEvidence),
-          shifts: searchShifts,
-        }
-      : { caption: '', rows: [], shifts: [] }),
+    /** Names of inputs are in backticks. */
+    chance: describeNoise(verdict),
+    caption: isTested ? `Drops with their ${formatSetting(100 * (1 - 2 * level))}% interval` : '',
+    columns,
+    rows: isTested ? rules.flatMap(viewDropTest) : [],
+    shifts: isTested ? searchShifts.map(viewShift) : [],
   }
 }
 
-function describeChance({ noise, level }: Outcome['verdict']): string | undefined {
+function describeNoise({ noise, level }: Verdict): string | undefined {
   switch (noise) {
     case 'exact':
-      return 'Nothing measured here is chance: the same content gives the same answers.'
+      return 'Chance has no part in these numbers: the same content always gets the same answers.'
     case 'untested':
-      return withoutBackticks(UNTESTED)
+      return UNTESTED
     case 'tested':
       return level === undefined
         ? undefined
-        : `A drop counts only where chance alone would bring one as large in less than ${formatEstimate(100 * level)} % of runs.`
+        : `A drop counts only where chance alone causes one of this size in less than ${formatSetting(100 * level)}% of runs.`
     case undefined:
       return undefined
   }
 }
 
-/** What the drop is of, the drop, its interval, the p-value, what would have been seen, and what it was compared with. */
-function viewEvidence({ rule, drop, evidence }: RuleResult): string[][] {
-  if (evidence === undefined || drop === undefined) return []
-  const { interval, detectableDrop, pValue } = evidence
+function viewDropTest(result: RuleResult): string[][] {
+  if (result.kind !== 'drop' || result.test === undefined) return []
+  const { subject, drop, test } = result
+  const { interval, detectableDrop, pValue, method, size } = test
+  const format = (value: number) => formatValue(value, subject.unit)
   return [
     [
-      RULE_SUBJECTS[rule === 'max-bcr-drop' ? 'min-overall-bcr' : 'min-cited-engines'],
-      formatNumber(drop),
-      interval ? `${formatEstimate(interval.low)} to ${formatEstimate(interval.high)}` : '–',
-      pValue < 0.001 ? 'below 0.001' : formatEstimate(pValue),
-      detectableDrop === undefined ? '–' : `a true drop of ${formatEstimate(detectableDrop)}`,
-      describeYardstick(evidence),
+      titleOf(subject),
+      formatDrop(drop, subject.unit),
+      interval ? `${format(interval.low)} to ${format(interval.high)}` : NO_VALUE,
+      formatPValue(pValue),
+      detectableDrop === undefined ? NO_VALUE : `a true drop of ${format(detectableDrop)}`,
+      method === 'paired' ? `${countOf(size, 'keyword')} one by one` : `with ${countOf(size, 'earlier run')}`,
     ],
   ]
+}
+
+function viewShift({ engine, before, now }: SearchShift): { engine: string; words: string } {
+  const words = `was evaluated on ${countOf(now, 'keyword')}, before on ${formatCount(before)}. It searched ${now < before ? 'less' : 'more'} often, which is not a lost or gained citation.`
+  return { engine, words }
 }

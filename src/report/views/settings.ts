@@ -1,29 +1,31 @@
-/** What was asked, and when, as the HTML report and the PDF show it. */
-import { formatNumber } from '../../lib/numbers.ts'
-import { countOf } from '../numbers.ts'
+/** What was asked, and when. */
+import type { Measurement } from '../../scan/measure.ts'
+import { countOf, formatSetting, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { howToRead } from '../sentences.ts'
+import { describeRule, inputOfRule, titleOfRule } from '../rule-words.ts'
 import { parseWebPage } from '../web-url.ts'
-import { RULE_SUBJECTS, withoutBackticks } from '../words.ts'
+import type { Column } from './table.ts'
 
-/** Code points shown of a value that stands alone. */
+/** Number of code points shown of a single value. */
 export const LONGEST_SETTING = 600
 
 export interface Setting {
   name: string
-  /** The name in other words. */
+  /** What the setting is about. */
   subject?: string
   /** At least one. */
   values: string[]
 }
 
-/** What makes two runs comparable, and the limits. Every name is that of an input, or plain words. */
+/** Returns what makes two runs comparable, and the limits. Names are those of inputs, or plain words. */
 export function viewSettings({ fingerprint, samples, plannedScans, scanPer, verdict }: Outcome): {
   caption: string
+  columns: Column[]
   rows: Setting[]
 } {
   return {
-    caption: 'Runs are compared with each other where brand, keywords, engines and the like are the same',
+    caption: 'Two runs are compared where these settings are the same',
+    columns: [{ title: 'Setting' }, { title: 'Value' }],
     rows: [
       ...Object.entries(fingerprint)
         .filter(([, values]) => values.some(value => value !== ''))
@@ -33,27 +35,56 @@ export function viewSettings({ fingerprint, samples, plannedScans, scanPer, verd
       { name: 'scans', values: [`${plannedScans}`] },
       ...(verdict.level === undefined
         ? []
-        : [{ name: 'level of the test', values: [formatNumber(verdict.level)] }]),
-      ...verdict.rules.flatMap(({ rule, limit }) =>
-        limit === undefined ? [] : [{ name: rule, subject: RULE_SUBJECTS[rule], values: [limit] }],
-      ),
+        : [{ name: 'significance level', values: [formatSetting(verdict.level)] }]),
+      ...verdict.rules.flatMap(result => {
+        const { limit } = describeRule(result)
+        const name = inputOfRule(result)
+        const hasLimit = name !== undefined && limit !== NO_VALUE
+        return hasLimit ? [{ name, subject: titleOfRule(result), values: [limit] }] : []
+      }),
     ],
   }
 }
 
-/** Times, links and how to read the numbers. */
-export function viewRun({ run, measurement, keywords }: Outcome) {
+/** Returns times, links and how to read the numbers. Names of fields in the notes are in backticks. */
+export function viewRun({ run, measurement, keywords, language }: Outcome) {
   return {
     times: `${measurement ? 'Measured' : 'Tried'} from ${timeOf(run.startedAt)} to ${timeOf(run.finishedAt)} UTC`,
+    language,
     keywords: countOf(keywords.length, 'keyword'),
+    scanIds: measurement?.scanIds ?? [],
     runUrl: parseWebPage(run.runUrl ?? ''),
     commitUrl: parseWebPage(run.commitUrl ?? ''),
     commit: `commit ${run.sha?.slice(0, 7) ?? ''}`,
-    notes: measurement ? howToRead(measurement).map(withoutBackticks) : [],
+    notes: measurement ? howToRead(measurement) : [],
   }
 }
 
-/** To the second. */
+/** Returns the time to the second. */
 function timeOf(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ')
+}
+
+function howToRead({ engines }: Measurement): string[] {
+  const hasRepository = engines.some(({ engine }) => engine === 'repository')
+  const hasOthers = engines.some(({ engine }) => engine !== 'repository')
+  return [
+    ...(hasRepository
+      ? [
+          'The engine “repository” answers from the pages of this repository and is deterministic. Its score, 0 to 100, says ' +
+            'how well the pages cover the keywords and, where pages of competitors were captured, how much of the answer is the brand.',
+        ]
+      : []),
+    ...(hasOthers
+      ? [
+          "Answers come from the engines' APIs, as the service reports them. The engines' own apps may answer differently.",
+          "The citation score (`overall_bcr`) says how strongly the engines cite the brand, in the service's own unit.",
+        ]
+      : []),
+    ...(engines.some(({ answers }) => answers > 1)
+      ? [
+          'An engine counts as citing when, for at least one keyword, more than half of its answers cite the brand.',
+        ]
+      : []),
+  ]
 }

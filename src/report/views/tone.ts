@@ -1,2 +1,2 @@
-/** Whether something is good news: each report has a colour of its own for it. */
+/** Whether something is good news. Each report has a colour or a mark for it. */
 export type Tone = 'better' | 'worse' | 'doubtful'

@@ -1,8 +1,9 @@
-/** How the citation score went over the comparable runs. */
+/** The citation score over the comparable runs. */
 import { countOf, formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage } from '../web-url.ts'
 import { dayOf } from '../words.ts'
+import type { Column } from './table.ts'
 
 const MOST_POINTS = 30
 
@@ -17,8 +18,8 @@ export interface TrendPoint {
   isThisRun: boolean
 }
 
-/** The comparable runs, oldest first, this one last; empty where there is nothing to look back on. */
-export function readTrend({ trend, measurement, verdict, run }: Outcome): TrendPoint[] {
+/** Returns the comparable runs, oldest first, and this one last; empty without earlier runs. */
+function readTrend({ trend, measurement, verdict, run }: Outcome): TrendPoint[] {
   if (trend.length === 0 || measurement === undefined) return []
   const { overallBcr, citedEngines, totalEngines } = measurement
   const failed = verdict.status === 'fail' || verdict.status === 'error'
@@ -33,14 +34,14 @@ export function readTrend({ trend, measurement, verdict, run }: Outcome): TrendP
   ].slice(-MOST_POINTS)
 }
 
-/** Somewhat more than the values span, so that the line touches no edge; from 0 where that is not far. */
-export function rangeOf(values: number[]): [low: number, high: number] {
+/** Returns a range with a margin around the values. Starts at 0 where 0 is near. */
+function rangeOf(values: number[]): [low: number, high: number] {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const margin = (most - least) / 10 || Math.abs(most) / 10 || 1
   return [least >= 0 && least < (most - least) * 2 ? 0 : least - margin, most + margin]
 }
 
-/** What a chart of the points and a baseline spans; undefined where that is more than numbers can. */
+/** Returns the range of a chart of the points and a baseline; undefined where it is not finite. */
 export function chartRange(
   points: TrendPoint[],
   baseline: number | undefined,
@@ -50,21 +51,29 @@ export function chartRange(
   return Number.isFinite(high - low) && high > low ? [low, high] : undefined
 }
 
-/** The points, how to read a chart of them, and their numbers, the newest first; undefined without any. */
+/** Returns the points, the legend of their chart, and their numbers, the newest first; undefined without any. */
 export function viewTrend(outcome: Outcome) {
   const points = readTrend(outcome)
   if (points.length === 0) return undefined
   const baseline = outcome.baseline?.overallBcr
+  const columns: Column[] = [
+    { title: 'Run' },
+    { title: 'Score', isNumber: true },
+    { title: 'Engines that cite', isNumber: true },
+    { title: 'Note' },
+  ]
   return {
     points,
     baseline,
+    range: chartRange(points, baseline),
     legend: [
-      'Citation score, one dot a run.',
+      'Citation score, one dot for each run.',
       ...(points.some(({ failed }) => failed) ? ['A cross marks a run that failed.'] : []),
       ...(baseline === undefined ? [] : [`The dashed line is the baseline, ${formatScore(baseline)}.`]),
     ].join(' '),
     title: `The numbers of ${countOf(points.length, 'run')}`,
     caption: 'Comparable runs, the newest first',
+    columns,
     rows: points
       .toReversed()
       .map(({ createdAt, overallBcr, citedEngines, totalEngines, failed, runUrl, isThisRun }) => ({

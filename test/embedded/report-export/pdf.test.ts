@@ -50,7 +50,7 @@ describe('a report as PDF', () => {
     expect(text).toContain(
       'Scans 2 Days with scans 2 Engines 2 Results that cite the brand 2 of 3 (67%) Mean citation score 30',
     )
-    expect(text).toContain('chatgpt 2 2 100% 40 gemini 1 0 0% 10')
+    expect(text).toContain('chatgpt 2 2 100% 40.0 gemini 1 0 0% 10.0')
   })
 
   it('draws the days between the first and the last', async () => {
@@ -105,7 +105,7 @@ describe('a report as PDF', () => {
     const records = [aRecord('2026-01-05', undefined, { competitors: [rival] })]
     expect(await textOf(records)).not.toContain('Rival')
     expect(await textOf(records, { include_competitors: true })).toContain(
-      'Acme 1 1 100% 80 Rival 1 1 100% 33.25',
+      'Acme 1 1 100% 80.0 Rival 1 1 100% 33.3',
     )
   })
 

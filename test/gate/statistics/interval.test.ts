@@ -6,7 +6,7 @@ import { estimateDrop, joinBounds } from '../../../src/gate/statistics/interval.
 const noBounds = { interval: undefined, detectableDrop: undefined }
 
 describe('estimateDrop', () => {
-  it('is the mean over keywords of what each lost against the mean of its earlier runs', () => {
+  it('is the mean drop of the keywords against the means of their earlier runs', () => {
     expect(
       estimateDrop(
         [
@@ -33,7 +33,7 @@ describe('estimateDrop', () => {
     expect(interval?.high).toBeCloseTo(2.4598858, 7)
   })
 
-  it('says which drop it would have seen with 80 % power', () => {
+  it('gives the drop that is found with 80% power', () => {
     const drops = [3, -1, 4, 1, -5, 9, 2, 6]
     const standardError = jStat.stdev(drops, true) / Math.sqrt(8)
     const multiplier = jStat.studentt.inv(0.95, 7) + jStat.studentt.inv(0.8, 7)
@@ -90,7 +90,7 @@ describe('estimateDrop', () => {
     ).toEqual({ drop: 0, ...noBounds })
   })
 
-  it('does not care for a constant that is added to everything', () => {
+  it('does not change with a constant that is added to all values', () => {
     const row = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 6 })
     fc.assert(
       fc.property(
@@ -113,12 +113,12 @@ describe('joinBounds', () => {
   const wide = { interval: { low: -2, high: 5 }, detectableDrop: 4 }
   const high = { interval: { low: 1, high: 9 }, detectableDrop: 6 }
 
-  it('covers both intervals and promises no more than the blunter test', () => {
+  it('covers both intervals and has the larger detectable drop', () => {
     expect(joinBounds(wide, high)).toEqual({ interval: { low: -2, high: 9 }, detectableDrop: 6 })
     expect(joinBounds(high, wide)).toEqual(joinBounds(wide, high))
   })
 
-  it('is the one there is', () => {
+  it('is the only interval there is', () => {
     expect(joinBounds(wide, noBounds)).toEqual(wide)
     expect(joinBounds(noBounds, wide)).toEqual(wide)
     expect(joinBounds(noBounds, noBounds)).toEqual(noBounds)

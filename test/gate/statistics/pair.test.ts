@@ -3,7 +3,7 @@ import { pairCells } from '../../../src/gate/statistics/pair.ts'
 import { aCell, aRun } from '../../support/baseline-runs.ts'
 
 describe('pairCells', () => {
-  it('gives each keyword the mean over its engines, the earlier runs first and now last', () => {
+  it('gives each keyword the mean over its engines, first of the earlier runs and last of the current one', () => {
     const runs = [
       aRun(aCell('tea', 'chatgpt', 40), aCell('tea', 'gemini', 20)),
       aRun(aCell('tea', 'chatgpt', 60), aCell('tea', 'gemini', 0)),
@@ -12,13 +12,13 @@ describe('pairCells', () => {
     expect(pairCells(runs, now)).toMatchObject({ rows: [[30, 30, 20]], complete: true })
   })
 
-  it('takes the mean over samples first, so that an engine with more samples weighs no more', () => {
+  it('gives each engine the same weight, whatever its number of samples', () => {
     const runs = [aRun(aCell('tea', 'chatgpt', 100, 0), aCell('tea', 'gemini', 20))]
     const now = [aCell('tea', 'chatgpt', 0, 0, 0, 0), aCell('tea', 'gemini', 20)]
     expect(pairCells(runs, now).rows).toEqual([[35, 10]])
   })
 
-  it('gives each engine the share of samples that cite, a row a keyword', () => {
+  it('gives each engine the share of samples that cite, one row for each keyword', () => {
     const runs = [
       aRun(aCell('tea', 'chatgpt', 50, 0), aCell('ale', 'chatgpt', 9)),
       aRun(aCell('ale', 'chatgpt', 0)),
@@ -59,7 +59,7 @@ describe('pairCells', () => {
     expect(complete).toBe(false)
   })
 
-  it('keeps a keyword of which no run evaluated every engine, with the engines of the latest run', () => {
+  it('keeps a keyword for which no run evaluated every engine, with the engines of the latest run', () => {
     const runs = [
       aRun(aCell('tea', 'gemini', 20)),
       aRun(aCell('tea', 'chatgpt', 40), aCell('tea', 'claude', 8)),
@@ -86,7 +86,7 @@ describe('pairCells', () => {
     expect(pairing.engines.size).toBe(0)
   })
 
-  it('takes a cell without an answer for one that was not evaluated', () => {
+  it('treats a cell without an answer as not evaluated', () => {
     const runs = [aRun(aCell('tea', 'chatgpt', 40), aCell('ale', 'chatgpt', 40))]
     const empty = { keyword: 'ale', engine: 'chatgpt', cited: [], bcrScores: [] }
     for (const part of [{}, { cited: [true] }, { bcrScores: [9] }]) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
-import { type Row, testDrop } from '../../../src/gate/statistics/permutation.ts'
+import { type Row, testByPermutation } from '../../../src/gate/statistics/permutation.ts'
 
 const plain = { midP: false }
 const midP = { midP: true }
@@ -31,11 +31,11 @@ const someRows = fc.array(fc.array(value, { minLength: 2, maxLength: 4 }), { min
 const anyRows = fc.array(fc.array(value, { minLength: 2, maxLength: 6 }), { maxLength: 25 })
 const eitherP = fc.record({ midP: fc.boolean() })
 
-describe('testDrop', () => {
-  it('finds nothing where nothing differs', () => {
-    expect(testDrop([], plain)).toEqual({ pValue: 1, exact: true })
+describe('testByPermutation', () => {
+  it('gives 1 where all values are equal', () => {
+    expect(testByPermutation([], plain)).toEqual({ pValue: 1, exact: true })
     expect(
-      testDrop(
+      testByPermutation(
         [
           [3, 3],
           [0, 0, 0],
@@ -48,7 +48,7 @@ describe('testDrop', () => {
   it('is the paired sign-flip test with one baseline run', () => {
     // Differences 1, 2, 3 and −0.5: of 16 signs only all plus, and this one, reach 5.5.
     expect(
-      testDrop(
+      testByPermutation(
         [
           [1, 0],
           [2, 0],
@@ -59,7 +59,7 @@ describe('testDrop', () => {
       ).pValue,
     ).toBe(2 / 16)
     expect(
-      testDrop(
+      testByPermutation(
         [
           [0, 1],
           [0, 2],
@@ -82,12 +82,12 @@ describe('testDrop', () => {
       const discordant = lost + won
       const atLeast = 1 - jStat.binomial.cdf(lost - 1, discordant, 0.5)
       const exactly = jStat.binomial.pdf(lost, discordant, 0.5)
-      expect(testDrop(pairs(lost, won), midP).pValue).toBeCloseTo(atLeast - exactly / 2, 9)
-      expect(testDrop(pairs(lost, won), plain).pValue).toBeCloseTo(atLeast, 9)
+      expect(testByPermutation(pairs(lost, won), midP).pValue).toBeCloseTo(atLeast - exactly / 2, 9)
+      expect(testByPermutation(pairs(lost, won), plain).pValue).toBeCloseTo(atLeast, 9)
     }
   })
 
-  it("comes near McNemar's mid-p test where it draws", () => {
+  it("is close to McNemar's mid-p test with random arrangements", () => {
     for (const [lost, won] of [
       [20, 10],
       [30, 30],
@@ -96,26 +96,26 @@ describe('testDrop', () => {
       const discordant = lost + won
       const expected =
         1 - jStat.binomial.cdf(lost, discordant, 0.5) + jStat.binomial.pdf(lost, discordant, 0.5) / 2
-      const { pValue, exact } = testDrop(pairs(lost, won), midP)
+      const { pValue, exact } = testByPermutation(pairs(lost, won), midP)
       expect(exact).toBe(false)
       // Four standard errors of 9,999 draws.
       expect(Math.abs(pValue - expected)).toBeLessThan(4 * Math.sqrt((expected * (1 - expected)) / 9_999))
     }
   })
 
-  it('is what counting every arrangement gives', () => {
+  it('is the result of counting every arrangement', () => {
     fc.assert(
       fc.property(someRows, eitherP, (rows, options) => {
         const informative = rows.filter(row => new Set(row).size > 1)
         const expected = informative.length === 0 ? 1 : bruteForce(informative, options)
-        const { pValue, exact } = testDrop(rows, options)
+        const { pValue, exact } = testByPermutation(rows, options)
         expect(exact).toBe(true)
         expect(pValue).toBeCloseTo(expected, 12)
       }),
     )
   })
 
-  it('draws much the same as it would count, for rows of any length', () => {
+  it('is close to the exact result with random arrangements, for rows of any length', () => {
     // Rows that add all but nothing make counting too long and leave the p-value as it is.
     const rows: Row[] = [
       [5, 3, 1],
@@ -126,38 +126,38 @@ describe('testDrop', () => {
     ]
     const ballast: Row[] = Array.from({ length: 14 }, (_, index) => (index % 2 ? [1e-7, 0] : [0, 0, 1e-7]))
     for (const options of [plain, midP]) {
-      const counted = testDrop(rows, options)
-      const drawn = testDrop([...rows, ...ballast], options)
+      const counted = testByPermutation(rows, options)
+      const drawn = testByPermutation([...rows, ...ballast], options)
       expect([counted.exact, drawn.exact]).toEqual([true, false])
       // Four standard errors of 9,999 draws.
       expect(Math.abs(drawn.pValue - counted.pValue)).toBeLessThan(0.02)
     }
   })
 
-  it('counts up to 65,536 arrangements and draws beyond', () => {
-    expect(testDrop(pairs(16, 0), plain)).toEqual({ pValue: 1 / 65_536, exact: true })
+  it('counts up to 65,536 arrangements and draws random ones beyond', () => {
+    expect(testByPermutation(pairs(16, 0), plain)).toEqual({ pValue: 1 / 65_536, exact: true })
     // 2^15 · 3 arrangements; the rows in which nothing differs are none.
-    expect(testDrop([...pairs(15, 0), [1, 1, 0]], plain).exact).toBe(false)
-    expect(testDrop([...pairs(16, 0), [1, 1], [0, 0, 0]], plain).exact).toBe(true)
+    expect(testByPermutation([...pairs(15, 0), [1, 1, 0]], plain).exact).toBe(false)
+    expect(testByPermutation([...pairs(16, 0), [1, 1], [0, 0, 0]], plain).exact).toBe(true)
   })
 
   it('counts the observed arrangement among the drawn ones, so that no p-value is 0', () => {
-    expect(testDrop(pairs(60, 0), plain)).toEqual({ pValue: 1 / 10_000, exact: false })
-    expect(testDrop(pairs(60, 0), midP)).toEqual({ pValue: 0.5 / 10_000, exact: false })
-    expect(testDrop(pairs(0, 60), plain).pValue).toBe(1)
+    expect(testByPermutation(pairs(60, 0), plain)).toEqual({ pValue: 1 / 10_000, exact: false })
+    expect(testByPermutation(pairs(60, 0), midP)).toEqual({ pValue: 0.5 / 10_000, exact: false })
+    expect(testByPermutation(pairs(0, 60), plain).pValue).toBe(1)
   })
 
   it('gives the same rows the same p-value', () => {
     const rows = pairs(22, 17)
-    expect(testDrop(rows, midP)).toEqual(testDrop(rows, midP))
+    expect(testByPermutation(rows, midP)).toEqual(testByPermutation(rows, midP))
   })
 
-  it('is not misled by what floating point leaves behind', () => {
+  it('ignores rounding errors', () => {
     const row = [0.1 + 0.2, 0.3]
-    expect(testDrop([row, row], midP)).toEqual({ pValue: 1, exact: true })
+    expect(testByPermutation([row, row], midP)).toEqual({ pValue: 1, exact: true })
     // 0.3 against 0.1 + 0.2: the observed sum of 0 ties with its mirror image.
     expect(
-      testDrop(
+      testByPermutation(
         [
           [0.1, 0],
           [0.2, 0],
@@ -167,7 +167,7 @@ describe('testDrop', () => {
       ).pValue,
     ).toBe(5 / 8)
     expect(
-      testDrop(
+      testByPermutation(
         [
           [0, 0.1],
           [0, 0.2],
@@ -178,10 +178,10 @@ describe('testDrop', () => {
     ).toBe(5 / 8)
   })
 
-  it('never takes numbers that overflow for a drop', () => {
+  it('never finds a drop in numbers that overflow', () => {
     const huge = Number.MAX_VALUE
     expect(
-      testDrop(
+      testByPermutation(
         [
           [huge, huge, -huge],
           [huge, huge, -huge],
@@ -191,40 +191,42 @@ describe('testDrop', () => {
     ).toBe(1)
   })
 
-  it('gives probabilities', () => {
+  it('returns probabilities', () => {
     fc.assert(
       fc.property(anyRows, eitherP, (rows, options) => {
-        const { pValue } = testDrop(rows, options)
+        const { pValue } = testByPermutation(rows, options)
         expect(pValue).toBeGreaterThan(0)
         expect(pValue).toBeLessThanOrEqual(1)
       }),
     )
   })
 
-  it('does not care for the order of the earlier runs', () => {
+  it('does not depend on the order of the earlier runs', () => {
     fc.assert(
       fc.property(anyRows, eitherP, (rows, options) => {
         const reversed = rows.map(row => [...row.slice(0, -1).reverse(), ...row.slice(-1)])
-        expect(testDrop(reversed, options)).toEqual(testDrop(rows, options))
+        expect(testByPermutation(reversed, options)).toEqual(testByPermutation(rows, options))
       }),
     )
   })
 
-  it('does not care for a constant that is added to everything, nor for the unit', () => {
+  it('does not depend on the unit, nor on a constant that is added to all values', () => {
     const unit = fc.constantFrom(0.001, 3, 1e6)
     fc.assert(
       fc.property(anyRows, eitherP, value, unit, (rows, options, shift, factor) => {
         const changed = rows.map(row => row.map(entry => (entry + shift) * factor))
-        expect(testDrop(changed, options)).toEqual(testDrop(rows, options))
+        expect(testByPermutation(changed, options)).toEqual(testByPermutation(rows, options))
       }),
     )
   })
 
-  it('finds a larger drop no less significant', () => {
+  it('gives a larger drop no larger p-value', () => {
     fc.assert(
       fc.property(someRows, rows => {
         const lower = rows.map(row => [...row.slice(0, -1), (row.at(-1) ?? 0) - 5])
-        expect(testDrop(lower, plain).pValue).toBeLessThanOrEqual(testDrop(rows, plain).pValue)
+        expect(testByPermutation(lower, plain).pValue).toBeLessThanOrEqual(
+          testByPermutation(rows, plain).pValue,
+        )
       }),
     )
   })

@@ -32,7 +32,7 @@ describe('studentCdf', () => {
       }
   })
 
-  it('is what jStat says, for degrees of freedom that are not whole, too', () => {
+  it('equals jStat, also for fractional degrees of freedom', () => {
     for (const degrees of [...wholeDegrees, 0.4, 1.5, 2.75, 33.3, 999.9])
       for (const t of values) {
         const difference = Math.abs(studentCdf(t, degrees) - jStat.studentt.cdf(t, degrees))
@@ -40,7 +40,7 @@ describe('studentCdf', () => {
       }
   })
 
-  it('takes degrees of freedom that are not whole', () => {
+  it('accepts fractional degrees of freedom', () => {
     // By mpmath, to 30 digits.
     const table = [
       [-1.5, 2.75, 0.119257466923129],
@@ -93,7 +93,7 @@ describe('studentQuantile', () => {
     for (const [degrees, p, t] of table) expect(studentQuantile(p, degrees)).toBeCloseTo(t, 3)
   })
 
-  it('undoes the published sum, and is what jStat says', () => {
+  it('inverts the published sum, and equals jStat', () => {
     for (const degrees of wholeDegrees)
       for (const p of [0.001, 0.01, 0.05, 0.3, 0.6, 0.8, 0.95, 0.975, 0.999]) {
         const quantile = studentQuantile(p, degrees)
@@ -102,7 +102,7 @@ describe('studentQuantile', () => {
       }
   })
 
-  it('undoes the distribution', () => {
+  it('inverts the distribution', () => {
     const p = fc.double({ min: 1e-6, max: 1 - 1e-6, noNaN: true })
     const degrees = fc.double({ min: 0.5, max: 2000, noNaN: true })
     fc.assert(

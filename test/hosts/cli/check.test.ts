@@ -45,7 +45,7 @@ describe('check, with --baseline-ref', () => {
   it('passes where nothing changed', async () => {
     const { code, out } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref', 'HEAD'])
     expect(code).toBe(0)
-    expect(out).toMatch(/^Passed: Acme is cited as expected\n/)
+    expect(out).toMatch(/^Passed: AI visibility of Acme is as expected\n/)
   })
 
   it('compares with changes of the work tree that are not committed', async () => {

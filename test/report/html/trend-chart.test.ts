@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ticksOf, trendChart } from '../../../src/report/html/trend-chart.ts'
-import type { TrendPoint } from '../../../src/report/views/trend.ts'
+import { trendChart } from '../../../src/report/html/trend-chart.ts'
+import { chartRange, type TrendPoint } from '../../../src/report/views/trend.ts'
 
 function points(values: number[], failed: number[] = []): TrendPoint[] {
   return values.map((overallBcr, index) => ({
@@ -15,8 +15,11 @@ function points(values: number[], failed: number[] = []): TrendPoint[] {
   }))
 }
 
-const draw = (values: number[], { failed = [], baseline }: { failed?: number[]; baseline?: number } = {}) =>
-  trendChart(points(values, failed), baseline)?.html ?? ''
+const draw = (values: number[], { failed = [], baseline }: { failed?: number[]; baseline?: number } = {}) => {
+  const shown = points(values, failed)
+  const range = chartRange(shown, baseline)
+  return range ? trendChart(shown, range, baseline).html : ''
+}
 
 describe('the chart of the trend', () => {
   it('draws a line through the runs in their order, larger values higher', () => {
@@ -35,7 +38,7 @@ describe('the chart of the trend', () => {
   })
 
   it('labels the last value', () => {
-    expect(draw([1, 2, 41.256])).toMatch(/class="last"[^>]*>41\.26</)
+    expect(draw([1, 2, 41.256])).toMatch(/class="last"[^>]*>41\.3</)
   })
 
   it('keeps the baseline within the chart', () => {
@@ -47,12 +50,12 @@ describe('the chart of the trend', () => {
 
   it('says in words what it shows', () => {
     expect(draw([10, 20], { failed: [1], baseline: 12 })).toContain(
-      'From 10 on 2026-11-01 to 20 on 2026-11-02. 1 run failed. The baseline is 12.',
+      'From 10.0 on 2026-11-01 to 20.0 on 2026-11-02. 1 run failed. The baseline is 12.0.',
     )
   })
 
-  it('is left out where the values span more than numbers can', () => {
-    expect(trendChart(points([-1.7e308, 1.7e308]), undefined)).toBeUndefined()
+  it('has no range where the values span more than numbers can', () => {
+    expect(chartRange(points([-1.7e308, 1.7e308]), undefined)).toBeUndefined()
   })
 
   it('has finite places for any scores', () => {
@@ -62,15 +65,5 @@ describe('the chart of the trend', () => {
         expect(draw(values)).not.toMatch(/NaN|Infinity/)
       }),
     )
-  })
-})
-
-describe('the ticks of the axis', () => {
-  it.each([
-    [0, 110, [0, 50, 100]],
-    [30, 46.5, [30, 35, 40, 45]],
-    [0, 1.1, [0, 0.5, 1]],
-  ])('are round numbers from %d to %d', (low, high, ticks) => {
-    expect(ticksOf(low, high)).toEqual(ticks)
   })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { minShareOfVoice } from '../../../src/gate/rules/floors.ts'
 import { buildResult } from '../../../src/report/json/result.ts'
 import { resultSchema } from '../../../src/report/json/result-schema.ts'
 import { aCompletedScan } from '../../support/completed-scans.ts'
 import { aBaseline, aMeasurement } from '../../support/measurements.ts'
-import { anOutcome, aRule, aVerdict } from '../../support/outcomes.ts'
+import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { aDrop, aFloor, aSentiment } from '../../support/rule-results.ts'
 
 const full = anOutcome({
   scanPer: 'keyword',
@@ -18,7 +20,7 @@ const full = anOutcome({
   }),
   verdict: aVerdict({
     status: 'fail',
-    rules: [aRule('max-bcr-drop', { outcome: 'fail', observed: 60, baseline: 70, drop: 10 })],
+    rules: [aDrop({ outcome: 'fail', observed: 60.0412, baseline: 70, drop: 9.9588 })],
     baseline: { origin: { kind: 'file', path: 'baseline.json', runs: 1 } },
     bcrDrop: 10,
     lostEngines: ['gemini'],
@@ -77,6 +79,16 @@ describe('buildResult', () => {
       baseline_missing: 'none is configured',
       bcr_drop: null,
     })
+  })
+
+  it('has the values of rules in full precision, and their words', () => {
+    const share = aFloor({ observed: 24.996, floor: 20 }, minShareOfVoice)
+    const verdict = aVerdict({ rules: [aDrop({ observed: 60.0412 }), share, aSentiment({ observed: [] })] })
+    expect(buildResult(anOutcome({ verdict })).rules).toMatchObject([
+      { rule: 'max-bcr-drop', observed: 60.0412, limit: 'at most 0', sentence: expect.stringMatching(/./) },
+      { rule: 'min-share-of-voice', observed: '24.996%', baseline: null, drop: null, evidence: null },
+      { rule: 'fail-on-sentiment', observed: '' },
+    ])
   })
 
   it('keeps fields of a scan that it does not know, but none that stands in for its own', () => {

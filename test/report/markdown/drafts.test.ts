@@ -63,7 +63,7 @@ const hostileDraft = fc
   .map(parts => parts.join(''))
 
 describe('suggestionsSection', () => {
-  it('says nothing where nothing was asked for', () => {
+  it('is empty without drafts', () => {
     expect(suggestionsSection(anOutcome({ suggestions: [] }))).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('suggestionsSection', () => {
       [
         '### Suggested content',
         '',
-        'Drafts by a machine, for keywords without a citation. Review them before anything is published; nothing was written to the repository.',
+        'The service generated these drafts for keywords without a citation. Review them before you publish anything. Nothing was written to the repository.',
         '',
         '<details>',
         '<summary>Draft for crm</summary>',
@@ -111,21 +111,23 @@ describe('suggestionsSection', () => {
     expect(section).toContain('Structured data, which is not valid JSON:\n\n```\n{"a": <b>\n```')
   })
 
-  it('names each problem after the drafts, under one heading', () => {
+  it('names each missing draft after the drafts, under one heading', () => {
     const section = sectionOf([
-      { keyword: 'help*desk', engines: ['claude'], draft: { problem: 'The service answered 403.' } },
+      {
+        keyword: 'help*desk',
+        engines: ['claude'],
+        draft: { failure: { kind: 'unexpected', detail: 'disk full' } },
+      },
       aSuggestion(),
     ])
-    expect(section).toMatch(
-      /<\/details>\n\n- No draft for \*\*help&#42;desk\*\*: The service answered 403\.$/,
-    )
+    expect(section).toMatch(/<\/details>\n\n- No draft for \*\*help&#42;desk\*\*: .*disk full$/)
     expect(section.match(/### Suggested content/g)).toHaveLength(1)
     expect(section).toContain('`suggestions/02-crm.md`')
   })
 
-  it('gives no advice on drafts where there is none', () => {
-    expect(sectionOf([anUndrafted('The service answered 403.')])).toBe(
-      '### Suggested content\n\n- No draft for **helpdesk**: The service answered 403.',
+  it('gives no advice without a draft', () => {
+    expect(sectionOf([anUndrafted('disk full')])).toMatch(
+      /^### Suggested content\n\n- No draft for \*\*helpdesk\*\*: .*disk full$/,
     )
   })
 
@@ -140,7 +142,7 @@ describe('suggestionsSection', () => {
       const content = 'Acme 顧客 '.repeat(1000).trim()
       const section = sectionOf(Array.from({ length: count }, () => aSuggestion({ content })))
       expect(codeOf(section)[0]).toBe(`${clip(content, 1500)}\n`)
-      expect(section).toContain('```\n\nCut here: the file `suggestions/01-crm.md` has all of it.')
+      expect(section).toContain('```\n\nThis is cut. The file `suggestions/01-crm.md` has the whole text.')
       expect(fileOf(aSuggestion({ content }))).toContain(content)
     },
   )
@@ -151,19 +153,19 @@ describe('suggestionsSection', () => {
     expect(codeOf(section)[0]).toBe(`${'a'.repeat(399)}…\n`)
   })
 
-  it('does not say that a draft is cut which is shown whole', () => {
-    expect(sectionOf([aSuggestion({ content: 'a'.repeat(1500) })])).not.toContain('Cut here')
-    expect(sectionOf([aSuggestion({ content: 'a'.repeat(1501) })])).toContain('Cut here')
+  it('says that a draft is cut only where it is', () => {
+    expect(sectionOf([aSuggestion({ content: 'a'.repeat(1500) })])).not.toContain('This is cut')
+    expect(sectionOf([aSuggestion({ content: 'a'.repeat(1501) })])).toContain('This is cut')
   })
 
   it('cuts structured data, too', () => {
     const text = JSON.stringify({ text: 'a'.repeat(2000) })
     const section = sectionOf([aSuggestion({ schemaMarkup: { text, isJson: true } })])
     expect(codeOf(section)[1]).toBe(`${text.slice(0, 1499)}…\n`)
-    expect(section.match(/Cut here/g)).toHaveLength(1)
+    expect(section.match(/This is cut/g)).toHaveLength(1)
   })
 
-  it('leaves half of a comment to others, however many drafts there are and however long', () => {
+  it('takes at most half of a comment, for any number and length of drafts', () => {
     const text = 'a b '.repeat(5000)
     const long = aSuggestion({ content: text, schemaMarkup: { text, isJson: false } }, 'k'.repeat(500))
     const section = sectionOf(Array.from({ length: 20 }, () => long))
@@ -171,7 +173,7 @@ describe('suggestionsSection', () => {
     expect(section.match(/<details>/g)).toHaveLength(20)
   })
 
-  it('loses the structured data of a draft before the draft, and all of a draft before a half of it', () => {
+  it('drops the structured data of a draft before the draft, and never cuts a draft in half', () => {
     const drafts = [aSuggestion(), aSuggestion({}, 'helpdesk')]
     const whole = sectionOf(drafts)
     const shorter = sectionOf(drafts, whole.length - 1)
@@ -180,7 +182,7 @@ describe('suggestionsSection', () => {
     expect(sectionOf(drafts, before.length + 12)).toBe(`${before}\n\n… 2 more`)
   })
 
-  it('is well formed whatever room there is', () => {
+  it('is well formed for any limit', () => {
     const drafts = [
       aSuggestion({ content: '```\n</details>\n```'.repeat(20) }),
       aSuggestion({ content: '👩\u200D💻'.repeat(900) }, 'helpdesk'),
@@ -197,7 +199,7 @@ describe('suggestionsSection', () => {
     )
   })
 
-  it('has no text from outside rendered as anything but text', () => {
+  it('renders text from outside only as text', () => {
     const harmless = elementsOf(renderLikeGitHub(sectionOf([aSuggestion(), anUndrafted('reason')])))
     fc.assert(
       fc.property(hostileDraft, hostileText, fc.boolean(), (content, text, isJson) => {
@@ -221,7 +223,7 @@ describe('suggestionsSection', () => {
     )
   })
 
-  it('shows a hostile draft as the very text, but for what nobody can see', () => {
+  it('shows a hostile draft as its own text, except for invisible characters', () => {
     fc.assert(
       fc.property(hostileDraft, content => {
         const [shown] = codeOf(sectionOf([aSuggestion({ content: `x${content}` })]))
@@ -239,12 +241,12 @@ describe('suggestionsSection', () => {
   })
 })
 
-function anUndrafted(problem: string): Suggestion {
-  return { keyword: 'helpdesk', engines: ['claude'], draft: { problem } }
+function anUndrafted(detail: string): Suggestion {
+  return { keyword: 'helpdesk', engines: ['claude'], draft: { failure: { kind: 'unexpected', detail } } }
 }
 
 describe('renderDrafts', () => {
-  it('writes a file a draft, which says first that a machine wrote it', () => {
+  it('writes one file for each draft, which says first that it is generated', () => {
     const [file, ...others] = renderDrafts(anOutcome({ suggestions: [anUndrafted('No.'), aSuggestion()] }))
     expect(others).toEqual([])
     expect(file?.name).toBe('suggestions/02-crm.md')
@@ -252,7 +254,7 @@ describe('renderDrafts', () => {
       [
         '# Draft for crm',
         '',
-        '> **Written by a machine and reviewed by nobody.** Check every fact, number and link before anything of it is published. Between the lines stands the draft as it came.',
+        '> **Generated and not reviewed.** Check every fact, number and link before you publish anything. The draft is between the two lines.',
         '',
         '---',
         '',
@@ -279,7 +281,7 @@ describe('renderDrafts', () => {
         '',
         '- Brand: Acme',
         '- Keyword: crm, language en',
-        '- Engines that do not cite the brand on it: gemini, claude',
+        '- Engines that do not cite the brand on the keyword: gemini, claude',
         "- Estimated citation score, in the service's own unit: 72.5",
         '- Made on 2026-11-20',
         '',
@@ -313,7 +315,7 @@ describe('renderDrafts', () => {
     )
   })
 
-  it('begins with no front matter, whatever the keyword', () => {
+  it('never begins with front matter', () => {
     fc.assert(
       fc.property(hostileText, keyword => {
         expect(fileOf(aSuggestion({}, keyword))).toMatch(/^# Draft for \S/)
@@ -353,7 +355,7 @@ describe('renderDrafts', () => {
     )
   })
 
-  it('writes JSON so that it ends no script, and means the same', () => {
+  it('writes JSON that cannot end a script, with the same meaning', () => {
     const value = { text: '</script><script>alert(1)</script>', separator: '\u2028' }
     const text = JSON.stringify(value, undefined, 2)
     for (const markdown of [
@@ -366,7 +368,7 @@ describe('renderDrafts', () => {
     }
   })
 
-  it('takes a long draft full of backticks and blanks in its stride', () => {
+  it('renders a long draft of backticks and blanks in less than two seconds', () => {
     const content = `${'` '.repeat(500_000)}${' '.repeat(500_000)}x`
     const before = performance.now()
     const suggestion = aSuggestion({ content, schemaMarkup: { text: content, isJson: false } })
@@ -391,7 +393,7 @@ describe('nameDraft', () => {
     expect(nameDraft(0, keyword)).toBe(name)
   })
 
-  it('is a short, plain name of its own, whatever the keyword', () => {
+  it('is short, plain and unique for any keyword', () => {
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 2, maxLength: 20 }), keywords => {
         const names = keywords.map((keyword, index) => nameDraft(index, keyword))

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/markdown/issue.ts'
 import { renderLikeGitHub } from '../../support/markdown.ts'
-import { anOutcome, aRule, aVerdict } from '../../support/outcomes.ts'
+import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { aDrop, aRequirement } from '../../support/rule-results.ts'
 
-const failing = aVerdict({ status: 'fail', rules: [aRule('max-bcr-drop', { outcome: 'fail' })] })
+const failing = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
 
 describe('issueMarker', () => {
   it('is invisible, and neither a comment’s nor another key’s', () => {
@@ -13,8 +14,10 @@ describe('issueMarker', () => {
   })
 
   it('stands above the text of the comment, which still fits', () => {
-    const scans = Array.from({ length: 5000 }, (_, index) => `keyword ${index}`)
-    const outcome = anOutcome({ verdict: { ...failing, reasons: scans.map(text => `${text} is gone.`) } })
+    const rules = Array.from({ length: 2000 }, (_, index) =>
+      aRequirement({ outcome: 'fail', missing: [`engine ${index}`] }),
+    )
+    const outcome = anOutcome({ verdict: { ...failing, rules: [...failing.rules, ...rules] } })
     const marker = issueMarker('k'.repeat(64))
     const body = renderComment(outcome, marker)
     expect(body.split('\n').slice(0, 2)).toEqual([marker, '## ❌ AI visibility of Acme dropped'])
@@ -66,7 +69,7 @@ describe('titleIssue', () => {
         brand: letters.repeat(300),
         verdict: aVerdict({
           status: 'inconclusive',
-          rules: [aRule('max-bcr-drop', { outcome: 'inconclusive' })],
+          rules: [aDrop({ outcome: 'inconclusive' })],
         }),
       })
       const title = titleIssue(outcome)
@@ -78,21 +81,21 @@ describe('titleIssue', () => {
 })
 
 describe('renderRecovery', () => {
-  it('says that the gate passes, by which run, and what comes next', () => {
+  it('says that the gate passes, in which run, and what happens next', () => {
     const html = renderLikeGitHub(renderRecovery(anOutcome()))
     expect(html).toContain('Acme meets the rules that could be checked')
-    expect(html).toContain('Cited by 1 of 2 engines, citation score 60.')
+    expect(html).toContain('Cited by 1 of 2 engines, citation score 60.0.')
     expect(html).toContain('<a href="https://github.com/acme/site/actions/runs/42"')
-    expect(html).toContain('The next failure opens a new one.')
+    expect(html).toContain('The next failure opens a new issue.')
   })
 
-  it('makes no mark-up of the brand', () => {
+  it('escapes the brand', () => {
     const html = renderLikeGitHub(renderRecovery(anOutcome({ brand: '**@acme** <img src=x> [a](b)' })))
     expect(html).not.toMatch(/<img|href="b"|@acme/)
   })
 
-  it('does without a run', () => {
+  it('needs no link to a run', () => {
     const { run } = anOutcome()
-    expect(renderRecovery(anOutcome({ run: { ...run, runUrl: undefined } }))).toContain('as of this run, so')
+    expect(renderRecovery(anOutcome({ run: { ...run, runUrl: undefined } }))).toContain('again in this run.')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { trendSection } from '../../../src/report/markdown/trend.ts'
-import { rangeOf, readTrend } from '../../../src/report/views/trend.ts'
+import { chartRange, viewTrend } from '../../../src/report/views/trend.ts'
 import { aRecord } from '../../support/history.ts'
 import { renderLikeGitHub, tablesOf } from '../../support/markdown.ts'
 import { aMeasurement } from '../../support/measurements.ts'
@@ -17,7 +17,7 @@ function chartOf(outcome: Parameters<typeof trendSection>[0]): string {
 }
 
 describe('the trend', () => {
-  it('is left out where there is nothing to look back on, or nothing measured', () => {
+  it('is left out without earlier runs and without a measurement', () => {
     expect(trendSection(anOutcome())).toEqual([])
     expect(trendSection(anOutcome({ trend: records(3), measurement: undefined }))).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('the trend', () => {
 
   it('charts the last thirty runs and lists the last ten, newest first', () => {
     const outcome = anOutcome({ trend: records(31) })
-    expect(readTrend(outcome)).toHaveLength(30)
+    expect(viewTrend(outcome)?.points).toHaveLength(30)
     const [table] = tablesOf(renderLikeGitHub(renderComment(outcome))).slice(-2)
     expect(table?.length).toBeGreaterThan(0)
     const lines = trendSection(outcome).flatMap(block => block.lines)
@@ -52,10 +52,10 @@ describe('the trend', () => {
     const lines = trendSection(anOutcome({ trend, verdict: aVerdict({ status: 'fail' }) })).flatMap(
       block => block.lines,
     )
-    expect(lines.map(line => line.includes('❌'))).toEqual([true, false, true])
+    expect(lines.map(line => line.includes('failed'))).toEqual([true, false, true])
   })
 
-  it('lets nothing but dates and numbers into the chart', () => {
+  it('has only dates and numbers in the chart', () => {
     const trend = [aRecord({ createdAt: '"]\n```\n@everyone', overallBcr: 1e-9 })]
     const chart = chartOf(anOutcome({ trend, measurement: aMeasurement({ overallBcr: -3e21 }) }))
     expect(chart).toContain('x-axis ["00-00", "11-20"]')
@@ -65,14 +65,24 @@ describe('the trend', () => {
 })
 
 describe('the range of a chart', () => {
-  it('holds all values with some room, and begins at 0 where that is near', () => {
-    expect(rangeOf([10, 20])).toEqual([0, 21])
-    expect(rangeOf([90, 100])).toEqual([89, 101])
-    expect(rangeOf([-10, 10])).toEqual([-12, 12])
+  const rangeOf = (...scores: number[]) => {
+    const points = viewTrend(
+      anOutcome({
+        trend: scores.slice(0, -1).map(overallBcr => aRecord({ overallBcr })),
+        measurement: aMeasurement({ overallBcr: scores.at(-1) ?? 0 }),
+      }),
+    )?.points
+    return points && chartRange(points, undefined)
+  }
+
+  it('holds all values with a margin, and starts at 0 where 0 is near', () => {
+    expect(rangeOf(10, 20)).toEqual([0, 21])
+    expect(rangeOf(90, 100)).toEqual([89, 101])
+    expect(rangeOf(-10, 10)).toEqual([-12, 12])
   })
 
   it('is never empty', () => {
-    expect(rangeOf([50])).toEqual([45, 55])
-    expect(rangeOf([0, 0])).toEqual([-1, 1])
+    expect(rangeOf(50, 50)).toEqual([45, 55])
+    expect(rangeOf(0, 0)).toEqual([-1, 1])
   })
 })

@@ -88,7 +88,7 @@ const cases: [string, Outcome][] = [
   ['an error without a measurement', notMeasured],
   ['100 keywords', manyKeywords(100)],
   ['a run without rules', { ...passed, verdict: aVerdict({ reportOnly: true, rules: [] }) }],
-  ['a run without chance', { ...passed, verdict: aVerdict({ noise: 'exact' }) }],
+  ['a run of a deterministic service', { ...passed, verdict: aVerdict({ noise: 'exact' }) }],
   ['reports, drafts and missing competitors', withDeliveries(failedWithEverything)],
   ['only missing competitors', { ...passed, verdict: aVerdict({ unmeasuredCompetitors: ['Initech'] }) }],
   ['only reports', { ...passed, serviceReports: withDeliveries(passed).serviceReports }],
@@ -130,7 +130,7 @@ describe.each(cases)('the PDF of %s', (_, outcome) => {
     bytes = await pdfOf(outcome)
   })
 
-  it('says all that the HTML report says, in the same order', async () => {
+  it('has the content of the HTML report, in the same order', async () => {
     const text = await readText(bytes)
     expect(findLost(text, htmlTexts(outcome, 'main'))).toBeUndefined()
     expect(htmlTexts(outcome, 'footer').filter(words => !text.includes(words))).toEqual([])
@@ -177,8 +177,10 @@ describe('a long report', () => {
 
   it('splits the columns of many engines, with the keyword in each part', async () => {
     const text = await textOf(manyEngines)
-    expect(text).toContain('(engines1to5of14)Keywordengine-0engine-1engine-2engine-3engine-4crmcitedscore100')
-    expect(text).toContain('(engines11to14of14)Keywordengine-10engine-11engine-12engine-13crmcitedscore110')
+    expect(text).toContain(
+      '(engines1to5of14)Keywordengine-0engine-1engine-2engine-3engine-4crmcitedscore100.0',
+    )
+    expect(text).toContain('(engines11to14of14)Keywordengine-10engine-11engine-12engine-13crmcitedscore110.0')
     for (let index = 0; index < 14; index += 1) expect(text).toContain(`citedscore${100 + index}`)
   })
 })
@@ -193,7 +195,7 @@ describe('text from outside', () => {
     await fc.assert(
       fc.asyncProperty(hostileText, async text => {
         const { bytes } = await renderPdf(withDeliveries(outcomeOf(text), text), typefaces)
-        expect(await pdfBookmarks(bytes)).toContain('How sure this is')
+        expect(await pdfBookmarks(bytes)).toContain('How certain this is')
         for (const url of (await pdfLinks(bytes)).flat()) expect(url).toMatch(/^https?:\/\//)
       }),
       { numRuns: 30 },
@@ -292,7 +294,7 @@ describe('colours', () => {
 describe('the trend', () => {
   it('has the last value, the scale and the days', async () => {
     const text = await textOf(failedWithEverything)
-    expect(text).toContain('Trend0102030402026-10-012026-11-2024.03Citationscore')
+    expect(text).toContain('Trend0102030402026-10-012026-11-2024.0Citationscore')
   })
 
   it('crosses the runs that failed, and has the baseline as a dashed line', async () => {
@@ -304,12 +306,12 @@ describe('the trend', () => {
 
   it.each([[0], [-3], [1e-9], [1e-320], [1e12], [1e300]])('is drawn for a score of %d', async score => {
     const outcome = { ...failedWithEverything, trend: aTrend([score, score * 1.1]) }
-    expect(await textOf(outcome)).toContain('Citationscore,onedotarun.')
+    expect(await textOf(outcome)).toContain('Citationscore,onedotforeachrun.')
   })
 
   it('is a table alone where the values span more than numbers can', async () => {
     const text = await textOf({ ...failedWithEverything, trend: aTrend([1.7e308, -1.7e308]) })
-    expect(text).not.toContain('onedotarun')
+    expect(text).not.toContain('onedotforeachrun')
     expect(text).toContain('Thenumbersof3runs')
   })
 })

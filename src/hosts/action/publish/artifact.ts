@@ -1,5 +1,6 @@
 /** The report files as an artifact of the workflow run. */
 import { clip, toSingleLine } from '../../../lib/text.ts'
+import { type ArtifactProblem, warnOfArtifact } from '../../../report/warnings.ts'
 
 export interface ArtifactRequest {
   name: string
@@ -27,11 +28,9 @@ const EXCERPT_LENGTH = 200
  */
 export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000): Promise<UploadedArtifact> {
   const { name, files, rootFolder, retentionDays, runUrl } = request
-  const warn = (reason: string) => ({ warning: `${reason} The files stay in ${rootFolder}.` })
+  const warn = (problem: ArtifactProblem) => ({ warning: warnOfArtifact(problem, rootFolder) })
   if (!hasArtifactStorage(process.env)) {
-    return warn(
-      'Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded.',
-    )
+    return warn({ kind: 'no-storage' })
   }
   try {
     // Megabytes of code that a run without files never loads.
@@ -44,12 +43,8 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
     return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) }
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
-    if (/\(409\)/.test(detail)) {
-      return warn(
-        `This workflow run already has an artifact named ${name}: in a matrix, give each gate its own \`key\` or \`artifact-name\`.`,
-      )
-    }
-    return warn(`The artifact ${name} was not uploaded (${clip(toSingleLine(detail), EXCERPT_LENGTH)}).`)
+    if (/\(409\)/.test(detail)) return warn({ kind: 'conflict', name })
+    return warn({ kind: 'failed', name, detail: clip(toSingleLine(detail), EXCERPT_LENGTH) })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Settings } from '../../../inputs/settings.ts'
 import { commentMarker, renderComment } from '../../../report/markdown/comment.ts'
 import type { Outcome } from '../../../report/outcome.ts'
+import { warnOfToken } from '../../../report/warnings.ts'
 import type { ActionContext } from '../context.ts'
 import { createGitHub } from '../github.ts'
 import { actionLog } from '../log.ts'
@@ -18,7 +19,7 @@ export async function commentOnPullRequest(
 ): Promise<void> {
   const { repository, apiUrl } = context
   if (mode === 'never' || repository === undefined) return
-  if (!githubToken) return warn({ warning: 'There is no comment: the input github-token is empty.' })
+  if (!githubToken) return warn({ warning: warnOfToken('comment') })
   const github = createGitHub(githubToken, apiUrl)
   const pullRequest = await findPullRequest(github, context)
   if ('missing' in pullRequest) {

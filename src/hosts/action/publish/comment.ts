@@ -1,6 +1,7 @@
 /** The one comment of a gate on a pull request. */
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
+import { warnOfPost } from '../../../report/warnings.ts'
 import { describeFailure, type GitHub } from '../github.ts'
 import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
 
@@ -38,7 +39,7 @@ export async function publishComment(request: CommentRequest): Promise<Published
     const { post, ...written } = await writePost(place, own)
     return { ...written, commentId: post.id, commentUrl: post.html_url }
   } catch (error) {
-    return { action: 'skipped', warning: `The pull request comment was not written. ${explain(error)}` }
+    return { action: 'skipped', warning: warn('The pull request comment was not written.', error) }
   }
 }
 
@@ -50,7 +51,7 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
     name: 'The pull request comment',
     body,
     orderOf: ({ id }) => id,
-    explain,
+    warn,
     async list() {
       const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
       const comments = await github.paginate(route, { ...thread, per_page: 100 })
@@ -80,8 +81,6 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
   }
 }
 
-function explain(error: unknown): string {
-  const { status, rateLimited, sentence } = describeFailure(error)
-  if (status !== 403 || rateLimited) return sentence
-  return `${sentence} The job needs the permission \`pull-requests: write\`; a pull request from a fork or from Dependabot has a read-only token whatever the workflow says.`
+function warn(what: string, error: unknown): string {
+  return warnOfPost('comment', what, describeFailure(error))
 }

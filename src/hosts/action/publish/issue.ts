@@ -1,6 +1,7 @@
 /** The one open issue of a gate that fails outside a pull request. */
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
+import { warnOfPost } from '../../../report/warnings.ts'
 import { describeFailure, type GitHub } from '../github.ts'
 import {
   findOwnPosts,
@@ -53,7 +54,7 @@ export async function publishIssue(request: IssueRequest): Promise<PublishedIssu
     return { ...written, action: action === 'created' ? 'opened' : action, issueUrl: post.html_url }
   } catch (error) {
     const attempt = request.state === 'recovered' ? 'closed' : 'written'
-    return { action: 'skipped', warning: `The issue was not ${attempt}. ${explain(error)}` }
+    return { action: 'skipped', warning: warn(`The issue was not ${attempt}.`, error) }
   }
 }
 
@@ -64,7 +65,7 @@ function openTracker({ github, marker, title, body, repository }: IssueRequest):
     name: 'The issue',
     body,
     orderOf: ({ number }) => number,
-    explain,
+    warn,
     list: () =>
       github.paginate(
         'GET /repos/{owner}/{repo}/issues',
@@ -104,7 +105,7 @@ async function closeIssue(
       body: recovery,
     })
   } catch (error) {
-    return { ...closed, warning: `The issue was closed without a comment. ${explain(error)}` }
+    return { ...closed, warning: warn('The issue was closed without a comment.', error) }
   }
   return { ...closed, ...(await removeDuplicates(place, duplicates)) }
 }
@@ -121,14 +122,6 @@ async function changeIssue(
   })
 }
 
-function explain(error: unknown): string {
-  const { status, rateLimited, sentence } = describeFailure(error)
-  if (rateLimited) return `${sentence} This is a rate limit. A later run will write the issue.`
-  if (status === 403) {
-    return `${sentence} The job needs the permission \`issues: write\`; a push by Dependabot has a read-only token whatever the workflow says.`
-  }
-  if (status === 410) {
-    return `${sentence} The repository has its issues disabled: enable them in its settings, or set \`issue: never\`.`
-  }
-  return sentence
+function warn(what: string, error: unknown): string {
+  return warnOfPost('issue', what, describeFailure(error))
 }

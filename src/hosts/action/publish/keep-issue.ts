@@ -2,6 +2,7 @@ import type { Settings } from '../../../inputs/settings.ts'
 import { renderComment } from '../../../report/markdown/comment.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../../../report/markdown/issue.ts'
 import type { Outcome } from '../../../report/outcome.ts'
+import { warnOfToken } from '../../../report/warnings.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'
@@ -19,7 +20,7 @@ export async function keepIssue(
   const state = stateOf(outcome, failed)
   if (mode === 'never' || repository === undefined || state === undefined || !hasNoPullRequest(context))
     return
-  if (!githubToken) return warn({ warning: 'There is no issue: the input github-token is empty.' })
+  if (!githubToken) return warn({ warning: warnOfToken('issue') })
   // Loaded on demand: a run without an issue does not need GitHub's client.
   const [{ createGitHub }, { publishIssue }] = await Promise.all([
     import('../github.ts'),

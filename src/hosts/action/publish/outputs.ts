@@ -1,4 +1,5 @@
 import { setOutput } from '@actions/core'
+import { warnOfFile } from '../../../report/warnings.ts'
 
 export type OutputValue = string | number | readonly string[] | undefined
 
@@ -11,7 +12,7 @@ export function setOutputs(values: Record<string, OutputValue>): { warning?: str
     for (const [name, value] of Object.entries(values)) setOutput(name, toText(value))
     return {}
   } catch (error) {
-    return { warning: `The outputs were not set. ${error instanceof Error ? error.message : error}` }
+    return { warning: warnOfFile('outputs', error) }
   }
 }
 

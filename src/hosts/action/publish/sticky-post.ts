@@ -36,7 +36,7 @@ export interface PostPlace<T extends Post> {
   /** Deletes or closes a duplicate. */
   remove(post: T): Promise<void>
   /** Returns a sentence for the log. */
-  explain(error: unknown): string
+  warn(what: string, error: unknown): string
 }
 
 export interface WrittenPost<T> {
@@ -90,7 +90,7 @@ async function createPost<T extends Post>(place: PostPlace<T>): Promise<WrittenP
     const updated = await updatePost(place, oldest, duplicates)
     return oldest === created ? { ...updated, action: 'created' } : updated
   } catch (error) {
-    return { ...written, warning: `${place.name} may have a duplicate. ${place.explain(error)}` }
+    return { ...written, warning: place.warn(`${place.name} may have a duplicate.`, error) }
   }
 }
 
@@ -114,7 +114,7 @@ export async function removeDuplicates<T extends Post>(
     for (const duplicate of duplicates) await place.remove(duplicate)
     return {}
   } catch (error) {
-    return { warning: `${place.name} still has a duplicate. ${place.explain(error)}` }
+    return { warning: place.warn(`${place.name} still has a duplicate.`, error) }
   }
 }
 

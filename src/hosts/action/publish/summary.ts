@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises'
+import { warnOfFile } from '../../../report/warnings.ts'
 
 /**
  * Appends Markdown to the job summary. Never throws: a file that cannot be written is the warning. Does nothing where
@@ -11,6 +12,6 @@ export async function writeSummary(markdown: string): Promise<{ warning?: string
     await appendFile(path, `${markdown}\n`)
     return {}
   } catch (error) {
-    return { warning: `The job summary was not written. ${error instanceof Error ? error.message : error}` }
+    return { warning: warnOfFile('summary', error) }
   }
 }

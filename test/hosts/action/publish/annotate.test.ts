@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../../src/report/outcome.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { aBaseline } from '../../../support/measurements.ts'
-import { anOutcome, aRule, aVerdict } from '../../../support/outcomes.ts'
+import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
+import { aDrop, aRequirement } from '../../../support/rule-results.ts'
 
 const SCRIPT = `
   import { annotateFailures } from './src/hosts/action/publish/annotate.ts'
   annotateFailures(JSON.parse(process.argv[1]), process.argv[2] === 'fails')`
 
-/** What a step prints that does nothing but annotate. */
+/** Returns what a step prints that only annotates. */
 function print(outcome: Outcome, failsStep = true): string {
   const words = ['--input-type=module', '--eval', SCRIPT, JSON.stringify(outcome), failsStep ? 'fails' : '']
   const { stdout, stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8' })
@@ -20,8 +21,8 @@ function print(outcome: Outcome, failsStep = true): string {
 const verdict = aVerdict({
   status: 'fail',
   rules: [
-    aRule('max-bcr-drop', { outcome: 'fail', sentence: 'The score fell by 40% (100 → 60).' }),
-    aRule('max-cited-engines-drop', { outcome: 'fail', sentence: 'One engine less: repository.' }),
+    aDrop({ outcome: 'fail', observed: 60, baseline: 100, drop: 40 }),
+    aRequirement({ outcome: 'fail', missing: ['repository, 100%'] }),
   ],
 })
 const at = (path: string, line = 7) =>
@@ -35,19 +36,18 @@ const at = (path: string, line = 7) =>
   })
 
 describe('annotateFailures', () => {
-  it('prints one error a rule, at the line that lost the citation', () => {
+  it('prints one error for each failed rule, at the line that lost the citation', () => {
     const log = print(anOutcome({ verdict, baseline: at('docs/pricing.md') }))
-    const lost = 'No longer cited for “backup” (was in docs/pricing.md under “Prices”).'
     expect(readAnnotations(log)).toEqual([
       {
         level: 'error',
         properties: { title: 'AI visibility: max-bcr-drop', file: 'docs/pricing.md', line: '7' },
-        message: `The score fell by 40% (100 → 60). ${lost}`,
+        message: expect.stringMatching(/^AVG_RULE_MAX_BCR_DROP: .*No longer cited for “backup”/),
       },
       {
         level: 'error',
-        properties: { title: 'AI visibility: max-cited-engines-drop', file: 'docs/pricing.md', line: '7' },
-        message: `One engine less: repository. ${lost}`,
+        properties: { title: 'AI visibility: required-engines', file: 'docs/pricing.md', line: '7' },
+        message: expect.stringMatching(/^AVG_RULE_REQUIRED_ENGINES: .*repository, 100%/),
       },
     ])
     expect(log.trimEnd().split('\n')).toHaveLength(2)
@@ -56,7 +56,7 @@ describe('annotateFailures', () => {
   it('prints an error without a file where no place is known', () => {
     expect(readAnnotations(print(anOutcome({ verdict }))).map(({ properties }) => properties)).toEqual([
       { title: 'AI visibility: max-bcr-drop' },
-      { title: 'AI visibility: max-cited-engines-drop' },
+      { title: 'AI visibility: required-engines' },
     ])
   })
 
@@ -65,21 +65,21 @@ describe('annotateFailures', () => {
     ['per cent signs', '100%2C%25%0A.md'],
     ['line ends', 'a\r\n::error::b.md'],
     ['other scripts', 'docs/价格 – 🚀.md'],
-  ])('brings a path with %s to the runner as it is', (_, path) => {
+  ])('keeps a path with %s', (_, path) => {
     const annotations = readAnnotations(print(anOutcome({ verdict, baseline: at(path) })))
     expect(annotations.map(({ properties }) => properties['file'])).toEqual([path, path])
     expect(annotations.map(({ properties }) => properties['line'])).toEqual(['7', '7'])
   })
 
-  it('lets no sentence begin a command of its own', () => {
-    const sentence = 'x\n::stop-commands::y\r::error::z ##[error]w'
-    const rules = [aRule('required-engines', { outcome: 'fail', sentence })]
+  it('lets no text from outside begin a command', () => {
+    const missing = ['x\n::stop-commands::y\r::error::z ##[error]w']
+    const rules = [aRequirement({ outcome: 'fail', missing })]
     const log = print(anOutcome({ verdict: aVerdict({ status: 'fail', rules }) }))
     expect(log.trimEnd()).toMatch(/^::error [^\n]*$/)
     expect(log).not.toMatch(/\r|##\[/)
   })
 
-  it('warns where the failing rules do not fail the step', () => {
+  it('warns where the failed rules do not fail the step', () => {
     expect(readAnnotations(print(anOutcome({ verdict }), false)).map(({ level }) => level)).toEqual([
       'warning',
       'warning',

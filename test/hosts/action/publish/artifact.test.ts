@@ -79,7 +79,7 @@ describe('uploadArtifact', () => {
     const service = await start()
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
     const { warning, ...rest } = await uploadArtifact(request)
-    expect(warning).toMatch(/^Artifacts.*nothing was uploaded\. The files stay in /)
+    expect(warning).toMatch(/^AVG_ARTIFACT_STORAGE: .*The files stay in /)
     expect(warning).toContain(request.rootFolder)
     expect(rest).toEqual({})
     expect(service.calls).toEqual([])

@@ -21,7 +21,7 @@ describe.concurrent('publishIssue, when GitHub fails', () => {
     const server = await start({ issues, tokens })
     expect(await publish(server)).toEqual({
       action: 'skipped',
-      warning: expect.stringMatching(/^The issue was not written\..*403.*`issues: write`.*Dependabot/),
+      warning: expect.stringMatching(/^AVG_ISSUE_403: .*403.*`issues: write`.*Dependabot/),
     })
     expect(writesOf(server)).toHaveLength(1)
   })
@@ -30,7 +30,7 @@ describe.concurrent('publishIssue, when GitHub fails', () => {
     const server = await start({ issuesDisabled: true })
     expect(await publish(server)).toEqual({
       action: 'skipped',
-      warning: expect.stringMatching(/410 \(Issues has been disabled.*enable them.*`issue: never`/),
+      warning: expect.stringMatching(/^AVG_ISSUE_410: .*410 \(Issues has been disabled.*`issue: never`/),
     })
   })
 
@@ -41,7 +41,7 @@ describe.concurrent('publishIssue, when GitHub fails', () => {
     const server = await start({ behave: instead('POST', '/issues', reply) })
     const { action, warning } = await publish(server)
     expect(action).toBe('skipped')
-    expect(warning).toMatch(/rate limit/)
+    expect(warning).toMatch(/^AVG_GITHUB_RATE_LIMIT: /)
     expect(warning).not.toContain('issues: write')
   })
 

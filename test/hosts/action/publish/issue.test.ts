@@ -189,7 +189,7 @@ describe.concurrent('publishIssue, when the gate has recovered', () => {
     const server = await start({ issues: [issue(5)], behave })
     expect(await publish(server, recovered)).toEqual({
       action: 'skipped',
-      warning: expect.stringMatching(/^The issue was not closed\..*502/),
+      warning: expect.stringMatching(/^AVG_ISSUE: The issue was not closed\..*502/),
     })
     expect(server.comments).toEqual([])
   })

@@ -6,7 +6,8 @@ import { keepIssue } from '../../../../src/hosts/action/publish/keep-issue.ts'
 import type { Settings } from '../../../../src/inputs/settings.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { body, issue } from '../../../support/issues.ts'
-import { anOutcome, aRule, aVerdict } from '../../../support/outcomes.ts'
+import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
+import { aDrop } from '../../../support/rule-results.ts'
 import { createRunner, type Runner } from '../../../support/runner.ts'
 import { aContext, someSettings } from '../../../support/settings.ts'
 import { start, writesOf } from '../../../support/sticky-comments.ts'
@@ -22,7 +23,7 @@ afterEach(async () => {
   await runner.remove()
 })
 
-const dropped = aVerdict({ status: 'fail', rules: [aRule('max-bcr-drop', { outcome: 'fail' })] })
+const dropped = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
 const schedule = { eventName: 'schedule', ref: 'refs/heads/main' }
 
 interface Run {
@@ -129,13 +130,11 @@ describe('keepIssue', () => {
 
   it('warns once where there is no token, or it may not write', async () => {
     const without = await keep({ settings: { githubToken: '' } })
-    expect(without.warnings.map(({ message }) => message)).toEqual([
-      'There is no issue: the input github-token is empty.',
-    ])
+    expect(without.warnings).toMatchObject([{ message: expect.stringMatching(/^AVG_TOKEN: /) }])
     const tokens = { [workflowToken]: { login: 'github-actions[bot]', readOnly: true } }
     const refused = await keep({ github: { tokens, issues: [issue(5, { body })] } })
     expect(refused.warnings).toMatchObject([
-      { level: 'warning', message: expect.stringContaining('`issues: write`') },
+      { level: 'warning', message: expect.stringMatching(/^AVG_ISSUE_403: /) },
     ])
     expect(writesOf(refused.server)).toEqual(['PATCH /issues/5'])
     expect(refused.outputs).toEqual({ 'issue-url': '' })

@@ -41,7 +41,7 @@ describe('setOutputs', () => {
   it('warns when the output file is gone', async () => {
     vi.stubEnv('GITHUB_OUTPUT', `${runner.folder}/missing/output`)
     expect(setOutputs({ verdict: 'pass' })).toEqual({
-      warning: expect.stringMatching(/^The outputs were not set\./),
+      warning: expect.stringMatching(/^AVG_OUTPUTS: /),
     })
   })
 })

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
-import { leastCountVariance, testAgainstSpread } from '../../../src/gate/statistics/spread.ts'
+import {
+  leastCountVariance,
+  testByPredictionInterval,
+} from '../../../src/gate/statistics/prediction-interval.ts'
 
 /** Load at failure of 22 specimens of U-700 alloy: Montgomery & Runger, Applied Statistics, examples 8-4 and 8-8. */
 const adhesion = [
@@ -9,23 +12,23 @@ const adhesion = [
   8.8, 13.6, 11.9, 11.4,
 ]
 
-describe('testAgainstSpread', () => {
+describe('testByPredictionInterval', () => {
   it('gives the prediction interval of a published example', () => {
     // At 95 % the next specimen fails between 6.16 and 21.26, around a mean of 13.71.
-    const { interval } = testAgainstSpread(adhesion, 10, { alpha: 0.025 }) ?? {}
+    const { interval } = testByPredictionInterval(adhesion, 10, { alpha: 0.025 }) ?? {}
     expect(10 + (interval?.low ?? 0)).toBeCloseTo(6.16, 1)
     expect(10 + (interval?.high ?? 0)).toBeCloseTo(21.26, 1)
   })
 
-  it('puts a value at the limit exactly at alpha', () => {
-    const { pValue } = testAgainstSpread(adhesion, 6.16, { alpha: 0.05 }) ?? {}
+  it('gives exactly alpha to a value at the limit', () => {
+    const { pValue } = testByPredictionInterval(adhesion, 6.16, { alpha: 0.05 }) ?? {}
     expect(pValue).toBeCloseTo(0.025, 3)
   })
 
   it('is the t distribution of the distance to the mean', () => {
     const before = [62, 58, 60, 65, 55]
     const error = jStat.stdev(before, true) * Math.sqrt(1 + 1 / 5)
-    const result = testAgainstSpread(before, 50, { alpha: 0.05 })
+    const result = testByPredictionInterval(before, 50, { alpha: 0.05 })
     expect(result?.pValue).toBeCloseTo(1 - jStat.studentt.cdf(10 / error, 4), 7)
     expect(result?.interval?.low).toBeCloseTo(10 - jStat.studentt.inv(0.95, 4) * error, 6)
     expect(result?.interval?.high).toBeCloseTo(10 + jStat.studentt.inv(0.95, 4) * error, 6)
@@ -33,44 +36,44 @@ describe('testAgainstSpread', () => {
     expect(result?.detectableDrop).toBeCloseTo(multiplier * error, 6)
   })
 
-  it('tells nothing from fewer than five values', () => {
-    expect(testAgainstSpread([62, 58, 60, 65], 0, { alpha: 0.05 })).toBeUndefined()
-    expect(testAgainstSpread([62, 58, 60, 65, 55], 0, { alpha: 0.05 })).toBeDefined()
+  it('gives no result for fewer than five values', () => {
+    expect(testByPredictionInterval([62, 58, 60, 65], 0, { alpha: 0.05 })).toBeUndefined()
+    expect(testByPredictionInterval([62, 58, 60, 65, 55], 0, { alpha: 0.05 })).toBeDefined()
   })
 
-  it('takes a rise for no drop', () => {
-    expect(testAgainstSpread([62, 58, 60, 65, 55], 60, { alpha: 0.05 })?.pValue).toBeCloseTo(0.5, 12)
-    expect(testAgainstSpread([62, 58, 60, 65, 55], 90, { alpha: 0.05 })?.pValue).toBeGreaterThan(0.99)
+  it('finds no drop in a rise', () => {
+    expect(testByPredictionInterval([62, 58, 60, 65, 55], 60, { alpha: 0.05 })?.pValue).toBeCloseTo(0.5, 12)
+    expect(testByPredictionInterval([62, 58, 60, 65, 55], 90, { alpha: 0.05 })?.pValue).toBeGreaterThan(0.99)
   })
 
-  it('takes any drop from values that never moved for one, and rounding for none', () => {
+  it('finds any drop below equal values, but no rounding error', () => {
     const noBounds = { interval: undefined, detectableDrop: undefined }
     const same = [0.3, 0.3, 0.3, 0.3, 0.1 + 0.2]
-    expect(testAgainstSpread(same, 0.29, { alpha: 0.05 })).toEqual({ pValue: 0, ...noBounds })
-    expect(testAgainstSpread(same, 0.3, { alpha: 0.05 })).toEqual({ pValue: 1, ...noBounds })
-    expect(testAgainstSpread(same, 0.31, { alpha: 0.05 })).toEqual({ pValue: 1, ...noBounds })
+    expect(testByPredictionInterval(same, 0.29, { alpha: 0.05 })).toEqual({ pValue: 0, ...noBounds })
+    expect(testByPredictionInterval(same, 0.3, { alpha: 0.05 })).toEqual({ pValue: 1, ...noBounds })
+    expect(testByPredictionInterval(same, 0.31, { alpha: 0.05 })).toEqual({ pValue: 1, ...noBounds })
   })
 
-  it('reckons with a least variance, and with a larger one where there is one', () => {
+  it('uses the least variance, or a larger one of the values', () => {
     const error = Math.sqrt(0.5 * 1.2)
-    const { pValue } = testAgainstSpread([4, 4, 4, 4, 4], 3, { alpha: 0.05, leastVariance: 0.5 }) ?? {}
+    const { pValue } = testByPredictionInterval([4, 4, 4, 4, 4], 3, { alpha: 0.05, leastVariance: 0.5 }) ?? {}
     expect(pValue).toBeCloseTo(1 - jStat.studentt.cdf(1 / error, 4), 7)
     const before = [62, 58, 60, 65, 55]
-    expect(testAgainstSpread(before, 50, { alpha: 0.05, leastVariance: 0.5 })).toEqual(
-      testAgainstSpread(before, 50, { alpha: 0.05 }),
+    expect(testByPredictionInterval(before, 50, { alpha: 0.05, leastVariance: 0.5 })).toEqual(
+      testByPredictionInterval(before, 50, { alpha: 0.05 }),
     )
   })
 
-  it('gives probabilities, whatever the order and the zero of the values', () => {
+  it('returns probabilities that do not depend on order and offset of the values', () => {
     const score = fc.integer({ min: 0, max: 100 })
     const before = fc.array(score, { minLength: 5, maxLength: 12 })
     fc.assert(
       fc.property(before, score, score, (values, now, shift) => {
-        const { pValue = Number.NaN } = testAgainstSpread(values, now, { alpha: 0.05 }) ?? {}
+        const { pValue = Number.NaN } = testByPredictionInterval(values, now, { alpha: 0.05 }) ?? {}
         expect(pValue).toBeGreaterThanOrEqual(0)
         expect(pValue).toBeLessThanOrEqual(1)
         const moved = values.toReversed().map(entry => entry + shift)
-        expect(testAgainstSpread(moved, now + shift, { alpha: 0.05 })?.pValue).toBeCloseTo(pValue, 9)
+        expect(testByPredictionInterval(moved, now + shift, { alpha: 0.05 })?.pValue).toBeCloseTo(pValue, 9)
       }),
     )
   })

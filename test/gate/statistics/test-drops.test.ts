@@ -1,9 +1,12 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest'
 import { adjustByHolm } from '../../../src/gate/statistics/holm.ts'
-import { testDrop } from '../../../src/gate/statistics/permutation.ts'
-import { leastCountVariance, testAgainstSpread } from '../../../src/gate/statistics/spread.ts'
-import { weighDrops } from '../../../src/gate/statistics/weigh.ts'
+import { testByPermutation } from '../../../src/gate/statistics/permutation.ts'
+import {
+  leastCountVariance,
+  testByPredictionInterval,
+} from '../../../src/gate/statistics/prediction-interval.ts'
+import { testDrops } from '../../../src/gate/statistics/test-drops.ts'
 import type { BaselineRun } from '../../../src/history/record.ts'
 import type { Cell } from '../../../src/scan/measure.ts'
 import { aCell, aRun, aWholeRun } from '../../support/baseline-runs.ts'
@@ -16,26 +19,26 @@ const column = (engine: string, ...scores: number[]): Cell[] =>
 
 const nowOf = (cells: Cell[], totalEngines = 2) => ({ ...aRun(...cells), totalEngines })
 
-describe('weighDrops over keywords', () => {
-  it('tests what takes two values at most by mid-p', () => {
+describe('testDrops over keywords', () => {
+  it('counts half of the ties where values are zeros and ones', () => {
     const runs = [aRun(...column('chatgpt', 100, 100, 100, 100, 100, 0))]
     const now = nowOf(column('chatgpt', 0, 0, 0, 0, 0, 0), 1)
-    const evidence = weighDrops({ runs, citedEngines: ['chatgpt'] }, now, ALPHA)
+    const evidence = testDrops({ runs, citedEngines: ['chatgpt'] }, now, ALPHA)
     expect(evidence?.overallBcr).toMatchObject({ method: 'paired', pValue: 1 / 64, size: 6 })
     expect(evidence?.engines.get('chatgpt')).toMatchObject({ method: 'paired', pValue: 1 / 64, size: 6 })
     expect(evidence).toMatchObject({ citedEngines: undefined, pairedBcrDrop: undefined })
   })
 
-  it('names the loss of a single engine only beside a drop of the whole, and corrects for nothing', () => {
+  it('counts the loss of a single engine only with a drop of the whole, and corrects nothing', () => {
     // Every citation stays, and every score falls.
     const runs = [aRun(...column('chatgpt', 90, 80, 70, 60, 50))]
     const fallen = nowOf(column('chatgpt', 50, 30, 20, 20, 5), 1)
-    const scores = weighDrops({ runs, citedEngines: ['chatgpt'] }, fallen, ALPHA)
+    const scores = testDrops({ runs, citedEngines: ['chatgpt'] }, fallen, ALPHA)
     expect(scores?.overallBcr.pValue).toBe(1 / 32)
     expect(scores?.engines.get('chatgpt')?.pValue).toBe(1)
     // Most citations go, and the one that stays scores as much as all did.
     const moved = nowOf(column('chatgpt', 0, 0, 0, 0, 350), 1)
-    const citations = weighDrops({ runs, citedEngines: ['chatgpt'] }, moved, ALPHA)
+    const citations = testDrops({ runs, citedEngines: ['chatgpt'] }, moved, ALPHA)
     expect(citations?.overallBcr.pValue).toBeGreaterThan(0.1)
     expect(citations?.engines.get('chatgpt')?.pValue).toBe(citations?.overallBcr.pValue)
   })
@@ -43,7 +46,7 @@ describe('weighDrops over keywords', () => {
   it('counts ties in full where scores take more than two values', () => {
     const runs = [aRun(...column('chatgpt', 50, 100, 100, 100, 100))]
     const now = nowOf(column('chatgpt', 0, 0, 0, 0, 0), 1)
-    expect(weighDrops({ runs, citedEngines: [] }, now, ALPHA)?.overallBcr.pValue).toBe(1 / 32)
+    expect(testDrops({ runs, citedEngines: [] }, now, ALPHA)?.overallBcr.pValue).toBe(1 / 32)
   })
 
   it('adjusts the whole and every engine that cited before as one family', () => {
@@ -53,8 +56,8 @@ describe('weighDrops over keywords', () => {
       ...column('chatgpt', 0, 0, 0, 0, 0, 0, 0, 100),
       ...column('gemini', 0, 0, 100, 100, 0, 0, 0, 0),
     ]
-    const both = weighDrops({ runs, citedEngines: ['chatgpt', 'gemini'] }, nowOf(cells), ALPHA)
-    const whole = testDrop(
+    const both = testDrops({ runs, citedEngines: ['chatgpt', 'gemini'] }, nowOf(cells), ALPHA)
+    const whole = testByPermutation(
       [
         [100, 0],
         [50, 0],
@@ -71,25 +74,25 @@ describe('weighDrops over keywords', () => {
     expect(both?.overallBcr.pValue).toBe(expected[0])
     expect(both?.engines.get('chatgpt')?.pValue).toBe(expected[1])
     expect(both?.engines.get('gemini')?.pValue).toBe(expected[2])
-    const one = weighDrops({ runs, citedEngines: ['chatgpt', 'claude'] }, nowOf(cells), ALPHA)
+    const one = testDrops({ runs, citedEngines: ['chatgpt', 'claude'] }, nowOf(cells), ALPHA)
     expect([...(one?.engines.keys() ?? [])]).toEqual(['chatgpt'])
     expect(one?.engines.get('chatgpt')?.pValue).toBe(2 / 256)
   })
 
-  it('names the drop over the pairs when not everything is paired', () => {
+  it('gives the drop over the pairs when not everything is paired', () => {
     const runs = [aRun(...column('chatgpt', 80, 60, 40))]
     const now = nowOf(column('chatgpt', 70, 50), 1)
-    expect(weighDrops({ runs, citedEngines: [] }, now, ALPHA)).toMatchObject({
+    expect(testDrops({ runs, citedEngines: [] }, now, ALPHA)).toMatchObject({
       pairedBcrDrop: 10,
       overallBcr: { size: 2 },
       evaluated: [{ engine: 'chatgpt', before: 3, now: 2 }],
     })
   })
 
-  it('takes one keyword for little, but not for nothing', () => {
+  it('tests a single keyword', () => {
     const runs = [aRun(aCell('tea', 'chatgpt', 100))]
     expect(
-      weighDrops({ runs, citedEngines: [] }, nowOf([aCell('tea', 'chatgpt', 0)], 1), ALPHA),
+      testDrops({ runs, citedEngines: [] }, nowOf([aCell('tea', 'chatgpt', 0)], 1), ALPHA),
     ).toMatchObject({
       overallBcr: {
         method: 'paired',
@@ -101,10 +104,10 @@ describe('weighDrops over keywords', () => {
     })
   })
 
-  it('states the interval over keywords and the drop it could have seen', () => {
+  it('gives the interval over keywords and the detectable drop', () => {
     const runs = [aRun(...column('chatgpt', 80, 60, 40, 90))]
     const { overallBcr } =
-      weighDrops({ runs, citedEngines: [] }, nowOf(column('chatgpt', 70, 55, 41, 60), 1), ALPHA) ?? {}
+      testDrops({ runs, citedEngines: [] }, nowOf(column('chatgpt', 70, 55, 41, 60), 1), ALPHA) ?? {}
     expect(overallBcr?.interval?.low).toBeLessThan(11)
     expect(overallBcr?.interval?.high).toBeGreaterThan(11)
     expect(overallBcr?.detectableDrop).toBeGreaterThan(0)
@@ -119,10 +122,10 @@ describe('weighDrops over keywords', () => {
         aRun(...column('chatgpt', ...steady.map((score, index) => (index < count ? 0 : score)))),
       )
 
-    it('takes a drop for noise on which whole runs differ as much', () => {
+    it('does not find a drop of the size by which whole runs differ', () => {
       const now = nowOf(column('chatgpt', ...fallen), 1)
-      const calm = weighDrops({ runs: runsThatLost(0, 1, 0, 1, 0), citedEngines: ['chatgpt'] }, now, ALPHA)
-      const stormy = weighDrops({ runs: runsThatLost(0, 9, 0, 0, 9), citedEngines: ['chatgpt'] }, now, ALPHA)
+      const calm = testDrops({ runs: runsThatLost(0, 1, 0, 1, 0), citedEngines: ['chatgpt'] }, now, ALPHA)
+      const stormy = testDrops({ runs: runsThatLost(0, 9, 0, 0, 9), citedEngines: ['chatgpt'] }, now, ALPHA)
       expect(calm?.overallBcr.pValue).toBeLessThan(ALPHA)
       expect(stormy?.overallBcr.pValue).toBeGreaterThan(0.1)
       expect(stormy?.engines.get('chatgpt')?.pValue).toBeGreaterThan(0.1)
@@ -133,8 +136,8 @@ describe('weighDrops over keywords', () => {
       const runs = runsThatLost(0, 3, 1, 0, 4)
       const now = nowOf(column('chatgpt', ...fallen), 1)
       const scores = runs.map(({ overallBcr }) => overallBcr)
-      const guard = testAgainstSpread(scores, now.overallBcr, { alpha: ALPHA })
-      const { overallBcr } = weighDrops({ runs, citedEngines: [] }, now, ALPHA) ?? {}
+      const guard = testByPredictionInterval(scores, now.overallBcr, { alpha: ALPHA })
+      const { overallBcr } = testDrops({ runs, citedEngines: [] }, now, ALPHA) ?? {}
       expect(overallBcr?.pValue).toBe(guard?.pValue)
       expect(overallBcr?.interval?.low).toBe(guard?.interval?.low)
       expect(overallBcr?.interval?.high).toBe(guard?.interval?.high)
@@ -142,9 +145,9 @@ describe('weighDrops over keywords', () => {
       expect(overallBcr?.size).toBe(12)
     })
 
-    it('still asks the keywords where whole runs never moved', () => {
+    it('still tests the keywords where whole runs were all equal', () => {
       const slightly = nowOf(column('chatgpt', ...steady.map((score, index) => (index < 1 ? 0 : score))), 1)
-      const evidence = weighDrops(
+      const evidence = testDrops(
         { runs: runsThatLost(0, 0, 0, 0, 0), citedEngines: ['chatgpt'] },
         slightly,
         ALPHA,
@@ -153,7 +156,7 @@ describe('weighDrops over keywords', () => {
       expect(evidence?.overallBcr.pValue).toBe(1 / 12)
     })
 
-    it('guards an engine by its own runs, not by those of the whole', () => {
+    it('tests an engine against its own runs, not against those of the whole', () => {
       const stormy = runsThatLost(0, 9, 0, 0, 9).map(run =>
         aRun(...run.cells, ...column('gemini', ...steady), ...column('claude', ...steady)),
       )
@@ -161,68 +164,71 @@ describe('weighDrops over keywords', () => {
         [...column('chatgpt', ...fallen), ...column('gemini', ...fallen), ...column('claude', ...steady)],
         3,
       )
-      const evidence = weighDrops({ runs: stormy, citedEngines: ['chatgpt', 'gemini'] }, now, ALPHA)
+      const evidence = testDrops({ runs: stormy, citedEngines: ['chatgpt', 'gemini'] }, now, ALPHA)
       expect(evidence?.engines.get('chatgpt')?.pValue).toBeGreaterThan(0.1)
       expect(evidence?.engines.get('gemini')?.pValue).toBeLessThan(0.01)
     })
 
-    it('does not guard with four, nor with runs in which the engine was not evaluated', () => {
+    it('does not test against four runs, nor against runs in which the engine was not evaluated', () => {
       const now = nowOf([...column('chatgpt', ...fallen), ...column('gemini', ...steady)])
       const withGemini = (run: BaselineRun) => aRun(...run.cells, ...column('gemini', ...steady))
       const four = runsThatLost(0, 5, 0, 5).map(withGemini)
       const before = { runs: four, citedEngines: ['chatgpt'] }
-      expect(weighDrops(before, now, ALPHA)?.engines.get('chatgpt')?.pValue).toBeLessThan(ALPHA)
+      expect(testDrops(before, now, ALPHA)?.engines.get('chatgpt')?.pValue).toBeLessThan(ALPHA)
       const without = { ...before, runs: [...four, aRun(...column('gemini', ...steady))] }
-      expect(weighDrops(without, now, ALPHA)?.engines.get('chatgpt')?.pValue).toBeLessThan(ALPHA)
+      expect(testDrops(without, now, ALPHA)?.engines.get('chatgpt')?.pValue).toBeLessThan(ALPHA)
     })
   })
 })
 
-describe('weighDrops over whole runs', () => {
+describe('testDrops over whole runs', () => {
   const runs = [aWholeRun(60, 3), aWholeRun(62, 3), aWholeRun(58, 4), aWholeRun(61, 3), aWholeRun(59, 3)]
 
-  it('tests both numbers against their spread, as one family', () => {
+  it('tests both numbers by prediction intervals, as one family', () => {
     const now = { overallBcr: 50, citedEngines: 2, totalEngines: 4, cells: [aCell(undefined, 'chatgpt', 50)] }
-    const bcr = testAgainstSpread([60, 62, 58, 61, 59], 50, { alpha: ALPHA })
+    const bcr = testByPredictionInterval([60, 62, 58, 61, 59], 50, { alpha: ALPHA })
     const counts = [3, 3, 4, 3, 3]
-    const cited = testAgainstSpread(counts, 2, { alpha: ALPHA, leastVariance: leastCountVariance(counts, 4) })
+    const cited = testByPredictionInterval(counts, 2, {
+      alpha: ALPHA,
+      leastVariance: leastCountVariance(counts, 4),
+    })
     const [pBcr, pCited] = adjustByHolm([bcr?.pValue ?? 1, cited?.pValue ?? 1])
-    expect(weighDrops({ runs, citedEngines: ['chatgpt'] }, now, ALPHA)).toEqual({
-      overallBcr: { method: 'spread', size: 5, ...bcr, pValue: pBcr },
-      citedEngines: { method: 'spread', size: 5, ...cited, pValue: pCited },
+    expect(testDrops({ runs, citedEngines: ['chatgpt'] }, now, ALPHA)).toEqual({
+      overallBcr: { method: 'prediction-interval', size: 5, ...bcr, pValue: pBcr },
+      citedEngines: { method: 'prediction-interval', size: 5, ...cited, pValue: pCited },
       pairedBcrDrop: undefined,
       engines: new Map(),
       evaluated: [],
     })
   })
 
-  it('takes one lost engine of four for noise, and two for news, where the count never moved', () => {
+  it('does not find one lost engine of four, and finds two, where the counts were all equal', () => {
     const steady = runs.map(({ overallBcr }) => aWholeRun(overallBcr, 4))
     const pValueOf = (citedEngines: number) => {
       const now = { overallBcr: 60, citedEngines, totalEngines: 4, cells: [] }
-      return weighDrops({ runs: steady, citedEngines: [] }, now, ALPHA)?.citedEngines?.pValue
+      return testDrops({ runs: steady, citedEngines: [] }, now, ALPHA)?.citedEngines?.pValue
     }
     expect(pValueOf(3)).toBeGreaterThan(ALPHA)
     expect(pValueOf(2)).toBeLessThan(ALPHA)
   })
 
-  it('knows nothing of the noise with fewer than five runs', () => {
+  it('gives no test with fewer than five runs', () => {
     const now = { overallBcr: 50, citedEngines: 2, totalEngines: 4, cells: [] }
-    expect(weighDrops({ runs: runs.slice(1), citedEngines: [] }, now, ALPHA)).toBeUndefined()
-    expect(weighDrops({ runs: [], citedEngines: [] }, now, ALPHA)).toBeUndefined()
+    expect(testDrops({ runs: runs.slice(1), citedEngines: [] }, now, ALPHA)).toBeUndefined()
+    expect(testDrops({ runs: [], citedEngines: [] }, now, ALPHA)).toBeUndefined()
   })
 
-  it('falls back on them where no keyword is paired', () => {
+  it('is used where no keyword is paired', () => {
     const keyed = runs.map(run => ({ ...run, cells: [aCell('tea', 'chatgpt', 60)] }))
     const now = { overallBcr: 50, citedEngines: 2, totalEngines: 4, cells: [aCell('ale', 'chatgpt', 50)] }
-    expect(weighDrops({ runs: keyed, citedEngines: [] }, now, ALPHA)).toMatchObject({
-      overallBcr: { method: 'spread' },
+    expect(testDrops({ runs: keyed, citedEngines: [] }, now, ALPHA)).toMatchObject({
+      overallBcr: { method: 'prediction-interval' },
       evaluated: [{ engine: 'chatgpt', before: 1, now: 1 }],
     })
   })
 })
 
-describe('the false-alarm rate of weighDrops', () => {
+describe('the false-alarm rate of testDrops', () => {
   const engines = ['chatgpt', 'gemini', 'claude']
   const generator = xoroshiro128plus(20_261)
   const random = () => (generator.next() >>> 0) / 2 ** 32
@@ -243,7 +249,7 @@ describe('the false-alarm rate of weighDrops', () => {
           ),
         )
       const runs = Array.from({ length: earlier }, () => aRun(...ask()))
-      const evidence = weighDrops({ runs, citedEngines: engines }, nowOf(ask(), 3), ALPHA)
+      const evidence = testDrops({ runs, citedEngines: engines }, nowOf(ask(), 3), ALPHA)
       const found = [evidence?.overallBcr, ...(evidence?.engines.values() ?? [])]
       if (found.some(one => one !== undefined && one.pValue <= ALPHA)) alarms++
     }

@@ -1,20 +1,19 @@
-/** Tests one value against the spread of earlier ones, where nothing finer than the whole run is known. */
-
+/** Tests one value against earlier ones. Used where only whole runs are known. */
 import { mean } from '../../scan/measure.ts'
 import { dropFrom, isAbove } from '../compare.ts'
 import { type Bounds, boundDrop, NO_BOUNDS } from './interval.ts'
 import { sampleVariance } from './moments.ts'
 import { studentCdf } from './student.ts'
 
-/** Fewer values say too little about their own spread. */
+/** Fewer values give too poor an estimate of their variance. */
 const FEWEST_RUNS = 5
 
 /**
- * One-sided: how probable a value as low as `now` is as the next of the values `before`. By the prediction interval
- * for one future observation of a normal population (Hahn & Meeker, Statistical Intervals, 1991). The variance is at
- * least `leastVariance`. Undefined with fewer than five values.
+ * Tests, one-sided, whether `now` is lower than the next value after `before` would be by chance. Uses the prediction
+ * interval for one future observation of a normal population (Hahn & Meeker, Statistical Intervals, 1991). The variance
+ * is at least `leastVariance`. Returns undefined for fewer than five values.
  */
-export function testAgainstSpread(
+export function testByPredictionInterval(
   before: readonly number[],
   now: number,
   { alpha, leastVariance = 0 }: { alpha: number; leastVariance?: number },
@@ -32,8 +31,8 @@ export function testAgainstSpread(
 }
 
 /**
- * The variance to expect at least of the number of engines that cite, out of `total`: the binomial one at the share
- * that Laplace's rule of succession gives. Five runs that all found 4 of 4 are no proof of zero spread.
+ * Returns the least variance to expect of the number of citing engines out of `total`: the binomial variance at the
+ * share that Laplace's rule of succession gives. Five runs that all found 4 of 4 do not prove a variance of zero.
  */
 export function leastCountVariance(counts: readonly number[], total: number): number {
   const found = counts.reduce((sum, count) => sum + count, 0)

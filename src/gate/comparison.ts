@@ -1,0 +1,82 @@
+/** Compares a measurement with a baseline: tests the drops, and tells lost engines from doubtful ones. Pure. */
+import type { Baseline } from '../baseline/baseline.ts'
+import type { Measurement } from '../scan/measure.ts'
+import { isAbove } from './compare.ts'
+import { type DropTest, type DropTests, testDrops } from './statistics/test-drops.ts'
+import type { NoiseHandling, SearchShift, Verdict } from './verdict.ts'
+
+/** How a comparison treats noise. */
+export interface NoiseModel {
+  /** Significance level over all tests of one look at the data. */
+  alpha: number
+  /** The service is deterministic: every drop counts, and none is tested. */
+  isDeterministic: boolean
+}
+
+export interface Comparison {
+  baseline: Baseline
+  noise: NoiseHandling
+  alpha: number
+  /** Undefined where drops are not tested. */
+  tests: DropTests | undefined
+  lostEngines: string[]
+  doubtfulEngines: string[]
+  gainedEngines: string[]
+  /** Engines that cited in the baseline and were not evaluated now. */
+  unevaluatedEngines: string[]
+  searchShifts: SearchShift[]
+}
+
+/** Greatest share of the keywords by which the number of evaluated keywords may change without a note. */
+const UNREMARKABLE_SHIFT = 0.1
+
+/** Compares the measurement with the baseline. */
+export function compareWithBaseline(
+  measurement: Measurement,
+  baseline: Baseline,
+  { alpha, isDeterministic }: NoiseModel,
+): Comparison {
+  const citing = new Set(baseline.engines?.filter(({ cited }) => cited).map(({ engine }) => engine))
+  const known = new Set(baseline.engines?.map(({ engine }) => engine))
+  const { engines } = measurement
+  const measured = new Set(engines.map(({ engine }) => engine))
+  const tests = isDeterministic
+    ? undefined
+    : testDrops({ runs: baseline.runs, citedEngines: [...citing] }, measurement, alpha)
+  const gone = engines.filter(({ engine, cited }) => !cited && citing.has(engine)).map(({ engine }) => engine)
+  const isLost = (engine: string) =>
+    tests === undefined || isSignificant(tests.citedEngines ?? tests.engines.get(engine), alpha)
+  return {
+    baseline,
+    noise: isDeterministic ? 'exact' : tests ? 'tested' : 'untested',
+    alpha,
+    tests,
+    lostEngines: gone.filter(isLost),
+    doubtfulEngines: gone.filter(engine => !isLost(engine)),
+    gainedEngines: engines
+      .filter(({ engine, cited }) => cited && known.has(engine) && !citing.has(engine))
+      .map(({ engine }) => engine),
+    unevaluatedEngines: [...citing].filter(engine => !measured.has(engine)),
+    searchShifts: findShifts(tests, measurement),
+  }
+}
+
+/** Returns whether chance alone explains the drop in at most the share `alpha` of runs; false without a test. */
+export function isSignificant(test: DropTest | undefined, alpha: number): boolean {
+  return test !== undefined && !isAbove(test.pValue, alpha)
+}
+
+function findShifts(tests: DropTests | undefined, { keywords }: Measurement): SearchShift[] {
+  return (tests?.evaluated ?? []).filter(
+    ({ before, now }) => Math.abs(before - now) > UNREMARKABLE_SHIFT * keywords.length,
+  )
+}
+
+/** Returns the fields of a verdict that come from the comparison. */
+export function describeComparison(
+  comparison: Comparison | undefined,
+): Pick<Verdict, 'lostEngines' | 'doubtfulEngines' | 'gainedEngines' | 'noise' | 'level' | 'searchShifts'> {
+  const { lostEngines = [], doubtfulEngines = [], gainedEngines = [] } = comparison ?? {}
+  const { noise, alpha: level, searchShifts = [] } = comparison ?? {}
+  return { lostEngines, doubtfulEngines, gainedEngines, noise, level, searchShifts }
+}

@@ -1,0 +1,25 @@
+import type { Thresholds } from '../../inputs/settings.ts'
+import type { Measurement } from '../../scan/measure.ts'
+import type { ShareOfVoice } from '../../scan/share-of-voice.ts'
+import type { Comparison } from '../comparison.ts'
+import type { RuleFinding, Subject } from '../verdict.ts'
+
+/** The values that a rule checks. */
+export interface RuleContext {
+  measurement: Measurement
+  thresholds: Thresholds
+  /** Undefined without a baseline. */
+  comparison: Comparison | undefined
+  shareOfVoice: ShareOfVoice
+}
+
+/** The descriptor of a rule. Verdict, reports, records and error codes take all they need from it. */
+export interface Rule {
+  /** The name of its input. */
+  name: string
+  subject: Subject
+  /** The rule limits a drop below the baseline. A run that fails it stays out of later baselines. */
+  isDrop: boolean
+  /** Checks the values. Returns undefined where the rule is not set or has nothing to compare with. */
+  check(context: RuleContext): RuleFinding | undefined
+}

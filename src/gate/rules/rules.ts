@@ -1,0 +1,27 @@
+import type { RuleResult } from '../verdict.ts'
+import { completeness } from './completeness.ts'
+import { maxBcrDrop, maxCitedEnginesDrop } from './drops.ts'
+import { minCitedEngines, minOverallBcr, minShareOfVoice } from './floors.ts'
+import { requiredEngines } from './required-engines.ts'
+import type { Rule, RuleContext } from './rule.ts'
+import { failOnSentiment } from './sentiment.ts'
+
+/** All rules, in the order of the reports. */
+export const RULES: readonly Rule[] = [
+  minOverallBcr,
+  minCitedEngines,
+  minShareOfVoice,
+  maxBcrDrop,
+  maxCitedEnginesDrop,
+  requiredEngines,
+  failOnSentiment,
+  completeness,
+]
+
+/** Returns the results of the rules that are set. */
+export function applyRules(context: RuleContext, rules: readonly Rule[] = RULES): RuleResult[] {
+  return rules.flatMap(({ name: rule, subject, isDrop, check }) => {
+    const finding = check(context)
+    return finding === undefined ? [] : [{ ...finding, rule, subject, isDrop }]
+  })
+}

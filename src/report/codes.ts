@@ -1,0 +1,239 @@
+/** The stable codes of all failures and warnings. `npm run docs` writes docs/errors.md from this table. */
+import { RULES } from '../gate/rules/rules.ts'
+import { plainLine } from './escape.ts'
+
+interface CodeEntry {
+  meaning: string
+  /** What the owner of the workflow can do. Also part of the messages. */
+  remedy: string
+}
+
+const SERVICE_SIDE =
+  'The cause is on the side of the service. Run the job again later. If the failure lasts, ask the service for its status.'
+const LATER_RUN = 'A later run writes it again. Check the permissions of the job if the failure lasts.'
+
+export const CODES = {
+  AVG_INPUT: {
+    meaning: 'An input is missing or has a value that is not allowed. Nothing was scanned.',
+    remedy: 'Correct the inputs that the message lists.',
+  },
+  AVG_UNEXPECTED: {
+    meaning: 'The program or the machine failed in a way that the program does not know.',
+    remedy: 'Run the job again. If the failure lasts, report it with the message.',
+  },
+  AVG_NO_SECRETS: {
+    meaning: 'The run has no key for the service, because GitHub gives no secrets to this pull request.',
+    remedy: 'The gate judges the change on a push or a schedule after the merge.',
+  },
+  AVG_BASELINE_UNUSABLE: {
+    meaning: 'The baseline exists and cannot be used. Nothing was scanned.',
+    remedy:
+      'Restore the baseline, or delete it to start without one. For `baseline: base`, fetch the base commit with actions/checkout.',
+  },
+  AVG_BASELINE_MISSING: {
+    meaning: 'There is no baseline, and `fail-on` lists `no-baseline`.',
+    remedy: 'Record a run on the default branch, or remove `no-baseline` from `fail-on`.',
+  },
+  AVG_LIMIT_DAY: {
+    meaning: 'The run needs more requests than the plan allows for a day. Nothing was scanned.',
+    remedy:
+      'Ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
+  },
+  AVG_TIME_BUDGET: {
+    meaning: 'The rate limit of the plan makes the run longer than `timeout-minutes`. Nothing was scanned.',
+    remedy:
+      'Raise timeout-minutes, ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
+  },
+  AVG_NO_ANSWERS: {
+    meaning: 'The scans completed, and no engine answered.',
+    remedy: 'Check the engines input, and ask the service why no engine answered.',
+  },
+  AVG_REQUEST_400: {
+    meaning: 'The service did not accept the request (status 400).',
+    remedy:
+      'Check the inputs that are sent: brand, keywords, engines and language. The service may not know an engine or the language.',
+  },
+  AVG_AUTH_401: {
+    meaning: 'The key is missing or not valid (status 401).',
+    remedy: `The key is missing or not valid. Check the api-key input and the secret behind it (api-key: \${{ secrets.AI_VISIBILITY_KEY }}): it must hold a key from the API keys page of the service's console.`,
+  },
+  AVG_AUTH_403: {
+    meaning: 'The key is valid and not permitted to do this (status 403).',
+    remedy:
+      'The key is not permitted to do this. Check what your plan permits, including engines and number of keywords, or use a key of another plan.',
+  },
+  AVG_SERVICE_404: {
+    meaning: 'The address does not exist (status 404).',
+    remedy:
+      'Check base-url: it must be the root of the service, without /v1 at its end. The action adds /v1/brand/monitor itself.',
+  },
+  AVG_LIMIT_429: {
+    meaning: 'More requests were made than the plan allows (status 429).',
+    remedy:
+      'Set the plan input to your plan (or limits to its numbers), ask for fewer scans, or run at another time: other jobs with the same key count too.',
+  },
+  AVG_SERVICE_REDIRECT: {
+    meaning: 'The service redirects to another address (status 3xx).',
+    remedy:
+      'Set base-url to the new address itself. The key is never sent to an address that base-url does not name.',
+  },
+  AVG_SERVICE_5XX: { meaning: 'The service failed (status 500 or above).', remedy: SERVICE_SIDE },
+  AVG_SERVICE_HTTP: {
+    meaning: 'The service answered with another error status.',
+    remedy: 'Check base-url and the inputs that are sent: brand, keywords, engines and language.',
+  },
+  AVG_SERVICE_CONNECTION: {
+    meaning: 'The service could not be reached.',
+    remedy:
+      'Check the host name and port in base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job.',
+  },
+  AVG_SERVICE_TIMEOUT: {
+    meaning: 'The service did not answer within the time budget.',
+    remedy: 'Raise timeout-minutes, or ask for less: fewer keywords, engines or samples.',
+  },
+  AVG_SERVICE_WAIT: {
+    meaning: 'The service asks for a wait that is longer than the rest of the time budget.',
+    remedy:
+      'Raise timeout-minutes above that wait, or run the job later. If it happens again, set plan or limits to what the service allows, or ask for fewer scans.',
+  },
+  AVG_SERVICE_RESPONSE: {
+    meaning: 'The answer of the service does not follow its contract.',
+    remedy:
+      'Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, report this to the service.',
+  },
+  AVG_SERVICE_INCOMPLETE: {
+    meaning: 'The service accepted the request and did not complete it.',
+    remedy: 'Run the job again later. Only completed scans are judged.',
+  },
+  AVG_CANCELLED: {
+    meaning: 'The workflow was cancelled before the service answered.',
+    remedy: 'Run the job again if you need the result.',
+  },
+  AVG_SETUP: {
+    meaning: 'The embedded service lacks something it needs: the pages, a key or a recording.',
+    remedy:
+      'Check that actions/checkout runs before this step, that the keys of live engines are in its env, and the paths in the inputs.',
+  },
+  AVG_FAILED: {
+    meaning:
+      'The step fails because one or more rules failed. Each failed rule has an annotation of its own.',
+    remedy: 'See the codes of the rules.',
+  },
+  AVG_INCONCLUSIVE: {
+    meaning:
+      'A drop exceeds its tolerance and may be chance. The step passes unless `fail-on` lists `inconclusive`.',
+    remedy: 'Raise samples, or record more runs, so that a drop of this size can be told from chance.',
+  },
+  AVG_COMPETITOR_UNMEASURED: {
+    meaning: 'A competitor could not be measured and is missing in the share of voice.',
+    remedy:
+      'See the reason in the message. The verdict on the brand does not depend on it, except for `min-share-of-voice`.',
+  },
+  AVG_ENGINE: {
+    meaning: 'The embedded service skipped a page, a stored record or an answer of a live engine.',
+    remedy: 'See the reason in the message. What was skipped is not part of the measurement.',
+  },
+  AVG_HISTORY_UNREADABLE: {
+    meaning: 'The history, or a line in it, could not be read. The gate judges without it.',
+    remedy: 'Check github-token and the permission in the message, or repair the line.',
+  },
+  AVG_HISTORY_NOT_WRITTEN: {
+    meaning: 'This run was not added to the history.',
+    remedy: LATER_RUN,
+  },
+  AVG_COMMENT_403: {
+    meaning: 'The token is not permitted to write the pull request comment.',
+    remedy:
+      'The job needs the permission `pull-requests: write`. A pull request from a fork or from Dependabot has a read-only token whatever the workflow says.',
+  },
+  AVG_COMMENT: { meaning: 'The pull request comment was not written completely.', remedy: LATER_RUN },
+  AVG_ISSUE_403: {
+    meaning: 'The token is not permitted to write the issue.',
+    remedy:
+      'The job needs the permission `issues: write`. A push by Dependabot has a read-only token whatever the workflow says.',
+  },
+  AVG_ISSUE_410: {
+    meaning: 'The repository has its issues disabled.',
+    remedy: 'Enable issues in the settings of the repository, or set `issue: never`.',
+  },
+  AVG_ISSUE: { meaning: 'The issue was not written completely.', remedy: LATER_RUN },
+  AVG_GITHUB_RATE_LIMIT: {
+    meaning: 'A rate limit of GitHub stopped a comment or an issue.',
+    remedy: 'This is a rate limit and no missing permission. A later run writes it again.',
+  },
+  AVG_TOKEN: {
+    meaning: 'The input `github-token` is empty, so nothing was written to GitHub.',
+    remedy: 'Remove the input to use the token of the workflow.',
+  },
+  AVG_ARTIFACT_STORAGE: {
+    meaning: 'The run has no artifact storage. Only GitHub.com has it.',
+    remedy: 'The files stay on the runner. Set artifact-name to an empty text to upload nothing.',
+  },
+  AVG_ARTIFACT_409: {
+    meaning: 'The workflow run already has an artifact of this name.',
+    remedy: 'In a matrix, give each gate its own `key` or `artifact-name`.',
+  },
+  AVG_ARTIFACT: { meaning: 'The artifact was not uploaded.', remedy: 'The files stay on the runner.' },
+  AVG_SUMMARY: {
+    meaning: 'The job summary was not written.',
+    remedy: 'Check the disk of the runner. The reports hold the same content.',
+  },
+  AVG_OUTPUTS: {
+    meaning: 'The outputs of the step were not set.',
+    remedy: 'Check the disk of the runner. The result file holds the same values.',
+  },
+  AVG_REPORT_FILE: {
+    meaning: 'A report file was not written.',
+    remedy: 'See the reason in the message. The other report files are not affected.',
+  },
+  AVG_FONT: {
+    meaning: 'The PDF report lacks characters, or its font file cannot be used.',
+    remedy: 'Set report-font to a font file that has the characters.',
+  },
+  AVG_DRAFT: {
+    meaning: 'The service made no draft for a keyword.',
+    remedy: 'See the reason in the message. The verdict does not depend on drafts.',
+  },
+  AVG_SERVICE_REPORT: {
+    meaning: 'A report that the service exports could not be fetched.',
+    remedy: "The run's own CSV is among the report files instead. The verdict does not depend on it.",
+  },
+} as const satisfies Record<`AVG_${string}`, CodeEntry>
+
+export type RuleCode = `AVG_RULE_${string}`
+export type Code = keyof typeof CODES | RuleCode
+
+/** Returns the code of a failed rule: `AVG_RULE_MAX_BCR_DROP` for `max-bcr-drop`. */
+export function codeOfRule(rule: string): RuleCode {
+  return `AVG_RULE_${rule.toUpperCase().replaceAll('-', '_')}`
+}
+
+/** Lists all codes with their meaning and remedy, those of the rules last. */
+export function listCodes(rules = RULES): ({ code: string } & CodeEntry)[] {
+  return [
+    ...Object.entries(CODES).map(([code, entry]) => ({ code, ...entry })),
+    ...rules.map(({ name, subject, isDrop }) => ({
+      code: codeOfRule(name),
+      meaning: isDrop
+        ? `The ${subject.noun} dropped by more than \`${name}\` tolerates.`
+        : `The rule \`${name}\` on the ${subject.noun} did not pass.`,
+      remedy: 'See the comment or the report for what changed. To accept the change, adjust the rule.',
+    })),
+  ]
+}
+
+/** A failure or a warning in words. The text may quote the service, the network or a file. */
+export interface Message {
+  code: Code
+  text: string
+}
+
+/** Returns a message that ends with the remedy of its code. */
+export function messageWithRemedy(code: keyof typeof CODES, what: string): Message {
+  return { code, text: `${what} ${CODES[code].remedy}` }
+}
+
+/** Returns the message as one line for a log or an annotation: `AVG_AUTH_401: …`. */
+export function formatMessage({ code, text }: Message): string {
+  return plainLine(`${code}: ${text}`, 2000)
+}

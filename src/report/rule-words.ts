@@ -1,0 +1,145 @@
+/** Words for what a rule found. Names of engines, sentiments and competitors come from outside. */
+import type { DropFinding, FloorFinding, RuleFinding, RuleResult, Subject } from '../gate/verdict.ts'
+import { formatDrop, formatPValue, formatSetting, formatValue, NO_VALUE } from './numbers.ts'
+
+/** The cells of a rule in a table, and what it found in one or more sentences. */
+export interface RuleWords {
+  observed: string
+  limit: string
+  baseline: string
+  drop: string
+  sentence: string
+}
+
+const NO_CELLS = { observed: NO_VALUE, limit: NO_VALUE, baseline: NO_VALUE, drop: NO_VALUE }
+
+/** Returns the words for a result. `unmeasured` are the competitors that are missing in the share of voice. */
+export function describeRule(result: RuleResult, unmeasured: string[] = []): RuleWords {
+  switch (result.kind) {
+    case 'floor':
+      return describeFloor(result, result.subject, unmeasured)
+    case 'drop':
+      return describeDrop(result, result.subject)
+    case 'required-engines': {
+      const { required, missing } = result
+      return {
+        ...NO_CELLS,
+        observed: `${required.length - missing.length} of ${required.length}`,
+        limit: required.join(', '),
+        sentence:
+          missing.length > 0
+            ? `These engines must cite the brand and do not: ${missing.join(', ')}.`
+            : 'Every required engine cites the brand.',
+      }
+    }
+    case 'sentiment':
+      return {
+        ...NO_CELLS,
+        observed: result.observed.join(', ') || NO_VALUE,
+        limit: `none of ${result.unwanted.join(', ')}`,
+        sentence:
+          result.found.length > 0
+            ? `Unwanted sentiment: ${result.found.map(describeSentiment).join('; ')}.`
+            : 'No engine has an unwanted sentiment.',
+      }
+    case 'completeness':
+      return { ...NO_CELLS, sentence: describeCompleteness(result.contradictions) }
+  }
+}
+
+/** Returns the subject of a rule as the title of its row: `Citation score`, `Drop of the citation score`. */
+export function titleOfRule({ subject, isDrop }: Pick<RuleResult, 'subject' | 'isDrop'>): string {
+  return isDrop ? `Drop of the ${subject.noun}` : titleOf(subject)
+}
+
+/** Returns the noun of a subject with a capital letter. */
+export function titleOf({ noun }: Subject): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}
+
+/** Returns the input that sets the rule; undefined for a rule that is always set. */
+export function inputOfRule({ rule, kind }: RuleResult): string | undefined {
+  return kind === 'completeness' ? undefined : rule
+}
+
+function describeFloor(
+  { observed, floor, outcome }: FloorFinding,
+  { noun, unit }: Subject,
+  unmeasured: string[],
+): RuleWords {
+  const limit = `${formatSetting(floor)}${unit === 'percent' ? '%' : ''}`
+  const cells = { ...NO_CELLS, limit: `at least ${limit}` }
+  if (observed === undefined) {
+    const reason =
+      unmeasured.length > 0
+        ? `These competitors could not be measured: ${unmeasured.join(', ')}`
+        : 'No engine answered on the same keyword for every brand'
+    return { ...cells, sentence: `The ${noun} cannot be judged. ${reason}.` }
+  }
+  const value = formatValue(observed, unit)
+  // Rounded, a value just below the floor reads like the floor.
+  const below = readsAtLeast(observed, floor, unit) ? 'just below' : 'below'
+  const sentence =
+    outcome === 'fail'
+      ? `The ${noun} is ${value}, ${below} the floor of ${limit}.`
+      : `The ${noun} is ${value}, and the floor is ${limit}.`
+  return { ...cells, observed: value, sentence }
+}
+
+function readsAtLeast(observed: number, floor: number, unit: Subject['unit']): boolean {
+  return (unit === 'percent' ? Math.round(observed) : Math.round(observed * 10) / 10) >= floor
+}
+
+function describeDrop(finding: DropFinding, { noun, unit }: Subject): RuleWords {
+  const { observed, baseline, drop, tolerance, allowed } = finding
+  const limit =
+    tolerance.kind === 'percent'
+      ? `${formatSetting(tolerance.value)}% (${formatValue(allowed, unit)})`
+      : formatSetting(tolerance.value)
+  const tolerated = allowed === 0 ? 'No drop is tolerated' : `A drop of at most ${limit} is tolerated`
+  return {
+    observed: formatValue(observed, unit),
+    limit: `at most ${limit}`,
+    baseline: formatValue(baseline, unit),
+    drop: formatDrop(drop, unit),
+    sentence: [
+      `The ${noun} ${describeChange(finding, unit)}.`,
+      `${tolerated}${describeChance(finding)}.`,
+    ].join(' '),
+  }
+}
+
+function describeChange({ observed, baseline, drop, isPaired }: DropFinding, unit: Subject['unit']): string {
+  const [from, to] = [formatValue(baseline, unit), formatValue(observed, unit)]
+  if (isPaired) {
+    const change = drop > 0 ? `the drop is ${formatValue(drop, unit)}` : 'there is no drop'
+    return `went from ${from} to ${to}; over what both runs evaluated, ${change}`
+  }
+  if (drop > 0) return `fell from ${from} to ${to}, a drop of ${formatValue(drop, unit)}`
+  return drop < 0 ? `rose from ${from} to ${to}` : `stayed at ${to}`
+}
+
+function describeChance({ outcome, test }: DropFinding): string {
+  if (outcome === 'pass' || (outcome === 'fail' && test === undefined)) return ''
+  const words = outcome === 'fail' ? 'chance does not explain this drop' : 'chance may explain this drop'
+  return `, and ${words}${test ? ` (${describePValue(test.pValue)})` : ''}`
+}
+
+function describePValue(pValue: number): string {
+  const text = formatPValue(pValue)
+  return text.startsWith('<') ? `p ${text.replace('<', '< ')}` : `p = ${text}`
+}
+
+function describeSentiment({
+  engine,
+  sentiment,
+}: Extract<RuleFinding, { kind: 'sentiment' }>['found'][number]): string {
+  return engine === undefined ? `the average is ${sentiment}` : `${engine} is ${sentiment}`
+}
+
+function describeCompleteness(contradictions: number): string {
+  if (contradictions === 0)
+    return 'Every scan has an answer of every engine, and its summary agrees with its results.'
+  const places = contradictions === 1 ? 'one place' : `${contradictions} places`
+  return `The answers contradict each other in ${places}. See the warnings.`
+}

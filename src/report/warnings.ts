@@ -1,0 +1,101 @@
+/** Warnings about what could not be published or read. Each is one line that starts with its code. */
+import { type CODES, type Code, formatMessage, messageWithRemedy } from './codes.ts'
+
+/** What is known of a failed call to GitHub. */
+interface GitHubFacts {
+  status: number | undefined
+  rateLimited: boolean
+  /** One sentence with GitHub's or the network's words. */
+  sentence: string
+}
+
+/** Returns the warning about a comment or an issue. `what` says in a sentence what is missing. */
+export function warnOfPost(post: 'comment' | 'issue', what: string, failure: GitHubFacts): string {
+  const text = `${what} ${failure.sentence}`
+  const code = codeOfPost(post, failure)
+  // Other failures have no remedy but a later run.
+  const hasRemedy = code !== 'AVG_COMMENT' && code !== 'AVG_ISSUE'
+  return formatMessage(hasRemedy ? messageWithRemedy(code, text) : { code, text })
+}
+
+function codeOfPost(post: 'comment' | 'issue', { status, rateLimited }: GitHubFacts): keyof typeof CODES {
+  if (rateLimited) return 'AVG_GITHUB_RATE_LIMIT'
+  if (post === 'comment') return status === 403 ? 'AVG_COMMENT_403' : 'AVG_COMMENT'
+  if (status === 403) return 'AVG_ISSUE_403'
+  return status === 410 ? 'AVG_ISSUE_410' : 'AVG_ISSUE'
+}
+
+export type ArtifactProblem =
+  | { kind: 'no-storage' }
+  | { kind: 'conflict'; name: string }
+  | { kind: 'failed'; name: string; detail: string }
+
+/** Returns the warning about an artifact that was not uploaded. `folder` still has its files. */
+export function warnOfArtifact(problem: ArtifactProblem, folder: string): string {
+  const rest = `The files stay in ${folder}.`
+  switch (problem.kind) {
+    case 'no-storage':
+      return formatMessage({
+        code: 'AVG_ARTIFACT_STORAGE',
+        text: `Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded. ${rest}`,
+      })
+    case 'conflict': {
+      const what = `This workflow run already has an artifact named ${problem.name}.`
+      const { code, text } = messageWithRemedy('AVG_ARTIFACT_409', what)
+      return formatMessage({ code, text: `${text} ${rest}` })
+    }
+    case 'failed':
+      return formatMessage({
+        code: 'AVG_ARTIFACT',
+        text: `The artifact ${problem.name} was not uploaded (${problem.detail}). ${rest}`,
+      })
+  }
+}
+
+const UNWRITTEN = {
+  summary: { code: 'AVG_SUMMARY', what: 'The job summary was not written.' },
+  outputs: { code: 'AVG_OUTPUTS', what: 'The outputs were not set.' },
+} as const satisfies Record<string, { code: Code; what: string }>
+
+/** Returns the warning about a file of this machine that was not written, for any error. */
+export function warnOfFile(file: keyof typeof UNWRITTEN, error: unknown): string {
+  const { code, what } = UNWRITTEN[file]
+  return formatMessage({ code, text: `${what} ${messageOf(error)}` })
+}
+
+/** Returns the warning about a report file that was not written, for any error. */
+export function warnOfReportFile(name: string, error: unknown): string {
+  return formatMessage({
+    code: 'AVG_REPORT_FILE',
+    text: `The report ${name} was not written. ${messageOf(error)}`,
+  })
+}
+
+/** Returns the warning about a comment or an issue that is not written without a token. */
+export function warnOfToken(post: 'comment' | 'issue'): string {
+  return formatMessage({ code: 'AVG_TOKEN', text: `There is no ${post}: the input github-token is empty.` })
+}
+
+/** Returns the warning with the code of a history that could not be read. */
+export function warnOfHistory(text: string): string {
+  return formatMessage({ code: 'AVG_HISTORY_UNREADABLE', text })
+}
+
+/** Returns the warning with the code of a history that this run was not added to. */
+export function warnOfAppend(text: string): string {
+  return formatMessage({ code: 'AVG_HISTORY_NOT_WRITTEN', text })
+}
+
+/** Returns the warning with the code of the fonts of the PDF report. */
+export function warnOfFont(text: string): string {
+  return formatMessage({ code: 'AVG_FONT', text })
+}
+
+/** Returns the warning with the code of what the embedded service skipped. */
+export function warnOfEngine(text: string): string {
+  return formatMessage({ code: 'AVG_ENGINE', text })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

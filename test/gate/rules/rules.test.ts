@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import type { Baseline } from '../../../src/baseline/baseline.ts'
+import { compareWithBaseline } from '../../../src/gate/comparison.ts'
+import { checkDrop } from '../../../src/gate/rules/drops.ts'
+import type { Rule } from '../../../src/gate/rules/rule.ts'
+import { applyRules, RULES } from '../../../src/gate/rules/rules.ts'
+import type { Thresholds } from '../../../src/inputs/settings.ts'
+import type { Measurement } from '../../../src/scan/measure.ts'
+import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../../../src/scan/share-of-voice.ts'
+import { aBaseline, aMeasurement, anEngine, thresholds } from '../../support/measurements.ts'
+
+interface Values {
+  now?: Partial<Measurement>
+  set?: Partial<Thresholds>
+  baseline?: Partial<Baseline>
+  shareOfVoice?: ShareOfVoice
+}
+
+function apply({ now, set, baseline, shareOfVoice = NO_SHARE_OF_VOICE }: Values) {
+  const measurement = aMeasurement(now)
+  const noise = { alpha: 0.05, isDeterministic: false }
+  const comparison = baseline && compareWithBaseline(measurement, aBaseline(baseline), noise)
+  return applyRules({ measurement, thresholds: thresholds(set), comparison, shareOfVoice })
+}
+
+const resultOf = (rule: string, values: Values) => apply(values).find(result => result.rule === rule)
+
+describe('applyRules', () => {
+  it('applies only the rules that are set, and completeness', () => {
+    expect(apply({}).map(({ rule }) => rule)).toEqual(['completeness'])
+  })
+
+  it('gives each result the facts of its descriptor', () => {
+    expect(resultOf('max-bcr-drop', { baseline: {} })).toMatchObject({
+      rule: 'max-bcr-drop',
+      subject: { noun: 'citation score', unit: 'score' },
+      isDrop: true,
+    })
+  })
+
+  it('takes another list of rules', () => {
+    const context = {
+      measurement: aMeasurement(),
+      thresholds: thresholds(),
+      comparison: undefined,
+      shareOfVoice: NO_SHARE_OF_VOICE,
+    }
+    const rule: Rule = {
+      name: 'max-sources-drop',
+      subject: { noun: 'number of sources', unit: 'count' },
+      isDrop: true,
+      check: () =>
+        checkDrop({
+          observed: 3,
+          baseline: 5,
+          tolerance: { kind: 'absolute', value: 1 },
+          isCertain: true,
+        }),
+    }
+    expect(applyRules(context, [rule])).toMatchObject([
+      { rule: 'max-sources-drop', isDrop: true, outcome: 'fail', drop: 2 },
+    ])
+  })
+
+  it('has a name for each rule that no other rule has', () => {
+    expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length)
+  })
+})
+
+describe('a floor', () => {
+  it('passes when the value equals the floor', () => {
+    const values = {
+      now: { overallBcr: 60, citedEngines: 1 },
+      set: { minOverallBcr: 60, minCitedEngines: 1 },
+    }
+    expect(apply(values).slice(0, 2)).toMatchObject([
+      { kind: 'floor', rule: 'min-overall-bcr', outcome: 'pass', observed: 60, floor: 60 },
+      { kind: 'floor', rule: 'min-cited-engines', outcome: 'pass', observed: 1, floor: 1 },
+    ])
+  })
+
+  it('fails below the floor', () => {
+    expect(
+      resultOf('min-overall-bcr', { now: { overallBcr: 59.9 }, set: { minOverallBcr: 60 } }),
+    ).toMatchObject({ outcome: 'fail', observed: 59.9, floor: 60 })
+    expect(
+      resultOf('min-cited-engines', { now: { citedEngines: 1 }, set: { minCitedEngines: 2 } })?.outcome,
+    ).toBe('fail')
+  })
+
+  it.each([
+    [0.00002, 0.00003, 'fail'],
+    [-5, -4, 'fail'],
+    [-4, -5, 'pass'],
+    [0, 0, 'pass'],
+  ])('works for scores of any scale: %d with the floor %d is a %s', (overallBcr, minOverallBcr, outcome) => {
+    expect(resultOf('min-overall-bcr', { now: { overallBcr }, set: { minOverallBcr } })?.outcome).toBe(
+      outcome,
+    )
+  })
+})
+
+describe('the floor of the share of voice', () => {
+  const ofShare = (share: number, unmeasured: string[] = []): ShareOfVoice => ({
+    shares: [
+      { name: 'Globex', isOwn: false, answers: 4, citedAnswers: 3, share: 1 - share, overallBcr: 1 },
+      { name: 'Acme', isOwn: true, answers: 4, citedAnswers: 1, share, overallBcr: 1 },
+    ],
+    unmeasured,
+  })
+  const check = (minShareOfVoice: number, shareOfVoice: ShareOfVoice) =>
+    resultOf('min-share-of-voice', { set: { minShareOfVoice }, shareOfVoice })
+
+  it.each([0, 25, 29])('passes at the floor of %d%%, despite floating point', floor => {
+    expect(check(floor, ofShare(floor / 100))).toMatchObject({ outcome: 'pass', floor })
+  })
+
+  it('fails below the floor, however little', () => {
+    expect(check(25, ofShare(0.24996))).toMatchObject({ outcome: 'fail', observed: 24.996 })
+  })
+
+  it.each([1, 0])('is unknown while a competitor is missing, for a share of %d', share => {
+    expect(check(25, ofShare(share, ['Initech']))).toMatchObject({ outcome: 'unknown', observed: undefined })
+  })
+
+  it('is unknown, and not a pass, where nothing was compared', () => {
+    expect(check(0, NO_SHARE_OF_VOICE)?.outcome).toBe('unknown')
+  })
+
+  it('is not applied without a floor', () => {
+    expect(resultOf('min-share-of-voice', { shareOfVoice: ofShare(0) })).toBeUndefined()
+  })
+})
+
+describe('a drop', () => {
+  const drop = (
+    baseline: number,
+    observed: number,
+    value: number,
+    kind: 'absolute' | 'percent' = 'absolute',
+  ) =>
+    resultOf('max-bcr-drop', {
+      now: { overallBcr: observed },
+      set: { maxBcrDrop: { kind, value } },
+      baseline: { overallBcr: baseline },
+    })
+
+  it.each([
+    [0.8, 0.7, 0.1],
+    [0.7, 0.6, 0.1],
+    [70, 60, 10],
+  ])('from %d to %d equals the tolerance %d and passes, despite floating point', (from, to, tolerance) => {
+    expect(drop(from, to, tolerance)?.outcome).toBe('pass')
+  })
+
+  it('fails beyond the tolerance', () => {
+    expect(drop(70, 59, 10)).toMatchObject({
+      kind: 'drop',
+      outcome: 'fail',
+      observed: 59,
+      baseline: 70,
+      drop: 11,
+      allowed: 10,
+      isPaired: false,
+      test: undefined,
+    })
+  })
+
+  it.each([
+    [50, 45, 'pass'],
+    [50, 44.9, 'fail'],
+    [-50, -55, 'pass'],
+  ])('from %d to %d with a tolerance of 10%% of the baseline is a %s', (from, to, outcome) => {
+    expect(drop(from, to, 10, 'percent')).toMatchObject({ outcome, allowed: 5 })
+  })
+
+  it('is negative for a gain, which passes', () => {
+    expect(drop(50, 60, 0)).toMatchObject({ outcome: 'pass', drop: -10 })
+  })
+
+  it('that may be chance is inconclusive, but only beyond the tolerance', () => {
+    const values = { observed: 5, baseline: 9, isCertain: false }
+    const tolerance = (value: number) => ({ kind: 'absolute' as const, value })
+    expect(checkDrop({ ...values, tolerance: tolerance(3) }).outcome).toBe('inconclusive')
+    expect(checkDrop({ ...values, tolerance: tolerance(4) }).outcome).toBe('pass')
+    expect(checkDrop({ ...values, tolerance: tolerance(3), isCertain: true }).outcome).toBe('fail')
+  })
+
+  it('over what both runs evaluated replaces the drop of the whole', () => {
+    const tolerance = { kind: 'absolute' as const, value: 0 }
+    expect(checkDrop({ observed: 5, baseline: 9, pairedDrop: 0, tolerance, isCertain: true })).toMatchObject({
+      outcome: 'pass',
+      drop: 0,
+      isPaired: true,
+    })
+  })
+
+  it('of the number of engines fails beyond its tolerance', () => {
+    const values = { now: { citedEngines: 1 }, baseline: { citedEngines: 2 } }
+    expect(resultOf('max-cited-engines-drop', values)).toMatchObject({ outcome: 'fail', drop: 1 })
+    expect(resultOf('max-cited-engines-drop', { ...values, set: { maxCitedEnginesDrop: 1 } })?.outcome).toBe(
+      'pass',
+    )
+  })
+
+  it('is not checked against a number that the baseline does not have', () => {
+    const baseline = { overallBcr: undefined, citedEngines: undefined }
+    expect(apply({ baseline }).map(({ rule }) => rule)).toEqual(['completeness'])
+  })
+})
+
+describe('required engines', () => {
+  const check = (...requiredEngines: string[]) => resultOf('required-engines', { set: { requiredEngines } })
+
+  it('pass when each of them cites', () => {
+    expect(check('chatgpt')).toMatchObject({ outcome: 'pass', required: ['chatgpt'], missing: [] })
+  })
+
+  it('fail for an engine that does not cite, and for one that did not answer', () => {
+    expect(check('chatgpt', 'gemini', 'claude')).toMatchObject({
+      outcome: 'fail',
+      missing: ['gemini', 'claude'],
+    })
+  })
+})
+
+describe('sentiment', () => {
+  it('fails on an unwanted value of any engine, in any letter case', () => {
+    const engines = [anEngine('chatgpt'), anEngine('gemini', { sentiments: ['neutral', 'Negative'] })]
+    expect(
+      resultOf('fail-on-sentiment', { now: { engines }, set: { failOnSentiment: ['NEGATIVE'] } }),
+    ).toMatchObject({
+      outcome: 'fail',
+      found: [{ engine: 'gemini', sentiment: 'Negative' }],
+      observed: ['positive', 'neutral', 'Negative'],
+    })
+  })
+
+  it('fails on an unwanted average', () => {
+    const now = { avgSentiments: ['positive', 'mixed'] }
+    expect(resultOf('fail-on-sentiment', { now, set: { failOnSentiment: ['mixed'] } })).toMatchObject({
+      outcome: 'fail',
+      found: [{ engine: undefined, sentiment: 'mixed' }],
+    })
+  })
+
+  it('passes without an unwanted value', () => {
+    expect(resultOf('fail-on-sentiment', { set: { failOnSentiment: ['negative'] } })).toMatchObject({
+      outcome: 'pass',
+      found: [],
+    })
+  })
+})
+
+describe('completeness', () => {
+  it('warns of contradictions in the answers', () => {
+    const findings = [{ kind: 'missing-engine' as const, scanId: '1', engine: 'x' }]
+    expect(resultOf('completeness', {})).toMatchObject({ outcome: 'pass', contradictions: 0 })
+    expect(resultOf('completeness', { now: { findings } })).toMatchObject({
+      outcome: 'warn',
+      contradictions: 1,
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
+import { minShareOfVoice } from '../../src/gate/rules/floors.ts'
+import type { DropTest } from '../../src/gate/statistics/test-drops.ts'
+import { describeRule, titleOfRule } from '../../src/report/rule-words.ts'
+import { aCompleteness, aDrop, aFloor, aRequirement, aSentiment } from '../support/rule-results.ts'
+
+const test: DropTest = {
+  method: 'paired',
+  pValue: 0.125,
+  interval: undefined,
+  detectableDrop: undefined,
+  size: 8,
+}
+
+describe('titleOfRule', () => {
+  it('tells a drop of a value from the value', () => {
+    expect([aFloor(), aDrop(), aDrop({}, maxCitedEnginesDrop)].map(titleOfRule)).toEqual([
+      'Citation score',
+      'Drop of the citation score',
+      'Drop of the number of engines that cite the brand',
+    ])
+  })
+})
+
+describe('describeRule', () => {
+  it('writes measured values in their unit and limits as they were set', () => {
+    expect(describeRule(aFloor({ observed: 59.94, floor: 62.25 }))).toMatchObject({
+      observed: '59.9',
+      limit: 'at least 62.25',
+    })
+    expect(describeRule(aFloor({ observed: 24.9, floor: 12.5 }, minShareOfVoice))).toMatchObject({
+      observed: '25%',
+      limit: 'at least 12.5%',
+    })
+    const tolerance = { kind: 'percent', value: 2.5 } as const
+    expect(
+      describeRule(aDrop({ baseline: 50, observed: 40, drop: 10, tolerance, allowed: 1.25 })),
+    ).toMatchObject({ baseline: '50.0', observed: '40.0', drop: '10.0', limit: 'at most 2.5% (1.3)' })
+  })
+
+  it('does not say that a value is below a floor that reads the same', () => {
+    const sentence = (observed: number) =>
+      describeRule(aFloor({ outcome: 'fail', observed, floor: 60 })).sentence
+    expect(sentence(59.96)).toContain('is 60.0, just below the floor of 60')
+    expect(sentence(59.94)).toContain('is 59.9, below the floor of 60')
+  })
+
+  it('names the competitors that keep the share of voice unknown', () => {
+    const unknown = aFloor({ outcome: 'unknown', observed: undefined, floor: 25 }, minShareOfVoice)
+    expect(describeRule(unknown, ['Initech', 'Hooli'])).toMatchObject({
+      observed: '–',
+      sentence: expect.stringContaining('Initech, Hooli'),
+    })
+    expect(describeRule(unknown).sentence).toContain('No engine answered on the same keyword')
+  })
+
+  it.each([
+    ['a drop', { observed: 50, drop: 10 }, 'fell from 60.0 to 50.0, a drop of 10.0'],
+    ['a gain', { observed: 70, drop: -10 }, 'rose from 60.0 to 70.0'],
+    ['no change', {}, 'stayed at 60.0'],
+    [
+      'a drop over what both runs evaluated',
+      { observed: 50, drop: 4, isPaired: true },
+      'over what both runs evaluated, the drop is 4.0',
+    ],
+    [
+      'no drop over what both runs evaluated',
+      { observed: 50, isPaired: true },
+      'over what both runs evaluated, there is no drop',
+    ],
+  ])('tells %s', (_, finding, words) => {
+    expect(describeRule(aDrop(finding)).sentence).toContain(words)
+  })
+
+  it('says what chance explains only beyond the tolerance, and only where it was considered', () => {
+    const sentence = (finding: Parameters<typeof aDrop>[0]) =>
+      describeRule(aDrop({ observed: 50, drop: 10, ...finding })).sentence
+    expect(sentence({ outcome: 'fail', test })).toContain('chance does not explain this drop (p = 0.13)')
+    expect(sentence({ outcome: 'fail', test: { ...test, pValue: 1e-5 } })).toContain('(p < 0.001)')
+    expect(sentence({ outcome: 'inconclusive', test })).toContain('chance may explain this drop (p = 0.13)')
+    expect(sentence({ outcome: 'inconclusive' })).toMatch(/chance may explain this drop\.$/)
+    expect(sentence({ outcome: 'fail' })).not.toContain('chance')
+    expect(sentence({ outcome: 'pass', test })).not.toContain('chance')
+  })
+
+  it('names the engines and sentiments that fail a rule', () => {
+    expect(describeRule(aRequirement({ outcome: 'fail', missing: ['gemini'] }))).toMatchObject({
+      observed: '1 of 2',
+      limit: 'chatgpt, gemini',
+      sentence: expect.stringContaining('gemini'),
+    })
+    const found = [
+      { engine: 'gemini', sentiment: 'Negative' },
+      { engine: undefined, sentiment: 'negative' },
+    ]
+    expect(describeRule(aSentiment({ outcome: 'fail', found })).sentence).toBe(
+      'Unwanted sentiment: gemini is Negative; the average is negative.',
+    )
+    expect(describeRule(aCompleteness({ outcome: 'warn', contradictions: 3 })).sentence).toContain('3 places')
+  })
+})

@@ -1,0 +1,68 @@
+import { completeness } from '../../src/gate/rules/completeness.ts'
+import { maxBcrDrop } from '../../src/gate/rules/drops.ts'
+import { minOverallBcr } from '../../src/gate/rules/floors.ts'
+import { requiredEngines } from '../../src/gate/rules/required-engines.ts'
+import type { Rule } from '../../src/gate/rules/rule.ts'
+import { failOnSentiment } from '../../src/gate/rules/sentiment.ts'
+import type {
+  CompletenessFinding,
+  DropFinding,
+  FloorFinding,
+  RequiredEnginesFinding,
+  RuleFinding,
+  RuleResult,
+  SentimentFinding,
+} from '../../src/gate/verdict.ts'
+
+function resultOf({ name: rule, subject, isDrop }: Rule, finding: RuleFinding): RuleResult {
+  return { ...finding, rule, subject, isDrop }
+}
+
+/** A score of 60 above a floor of 40. */
+export function aFloor(overrides: Partial<FloorFinding> = {}, rule = minOverallBcr): RuleResult {
+  return resultOf(rule, { kind: 'floor', outcome: 'pass', observed: 60, floor: 40, ...overrides })
+}
+
+/** A score of 60 as in the baseline; no drop is tolerated. */
+export function aDrop(overrides: Partial<DropFinding> = {}, rule = maxBcrDrop): RuleResult {
+  return resultOf(rule, {
+    kind: 'drop',
+    outcome: 'pass',
+    observed: 60,
+    baseline: 60,
+    drop: 0,
+    isPaired: false,
+    tolerance: { kind: 'absolute', value: 0 },
+    allowed: 0,
+    test: undefined,
+    ...overrides,
+  })
+}
+
+/** Every required engine cites. */
+export function aRequirement(overrides: Partial<RequiredEnginesFinding> = {}): RuleResult {
+  return resultOf(requiredEngines, {
+    kind: 'required-engines',
+    outcome: 'pass',
+    required: ['chatgpt', 'gemini'],
+    missing: [],
+    ...overrides,
+  })
+}
+
+/** No engine is negative. */
+export function aSentiment(overrides: Partial<SentimentFinding> = {}): RuleResult {
+  return resultOf(failOnSentiment, {
+    kind: 'sentiment',
+    outcome: 'pass',
+    unwanted: ['negative'],
+    found: [],
+    observed: ['positive'],
+    ...overrides,
+  })
+}
+
+/** The answers do not contradict each other. */
+export function aCompleteness(overrides: Partial<CompletenessFinding> = {}): RuleResult {
+  return resultOf(completeness, { kind: 'completeness', outcome: 'pass', contradictions: 0, ...overrides })
+}
