@@ -19,8 +19,12 @@ export interface GoneAddress {
  * page that is still there but hidden keeps its address; see hiddenSince.
  */
 export function findGone(pages: Page[], head: Tree): GoneAddress[] {
-  const there = new Set([...head.pages, ...head.hidden].flatMap(page => addressesOf(page)))
-  return pages.flatMap(page => {
+  const all = [...head.pages, ...head.hidden]
+  const slugs = new Map(all.map(({ path, content }) => [path, content.slug]))
+  const moved = pages.filter(({ path, content }) => !slugs.has(path) || slugs.get(path) !== content.slug)
+  if (moved.length === 0) return []
+  const there = new Set(all.flatMap(page => addressesOf(page)))
+  return moved.flatMap(page => {
     const addresses = addressesOf(page)
     if (addresses.some(address => there.has(address))) return []
     const redirect = addresses

@@ -10,8 +10,10 @@ export interface RobotsFile {
   /** The folder of the site that it is for; '' for the repository's own. */
   root: string
   lines: string[]
-  /** The line, from 1, that keeps `crawler` from the URL path; undefined when the crawler may read it. */
-  findBlock(path: string, crawler: AnswerCrawler): number | undefined
+  /** The user agent whose rules the crawler follows: its own name, or `*` where the file does not have it. */
+  agentOf(crawler: AnswerCrawler): string
+  /** The line, from 1, that keeps the user agent from the URL path; undefined when it may read it. */
+  findBlock(path: string, agent: string): number | undefined
 }
 
 /** A crawler that may not read a page. */
@@ -37,19 +39,26 @@ const CONDITION = /\{%-?\s*(?:if|unless|for|case)\b|\{\{-?\s*(?:if|range|with|de
 
 const ORIGIN = 'https://site.invalid'
 
+const DISALLOWS = /^[ \t]*disallow[ \t]*:[ \t]*[^ \t\r\n#]/im
+
 /** Reads a `robots.txt`, whose path tells which site it is for. Undefined for a template with conditions. */
 export function readRobotsFile(path: string, text: string): RobotsFile | undefined {
   const content = text.slice(0, MOST_CHARACTERS)
   if (CONDITION.test(content)) return undefined
   const robots = parseRobots(`${ORIGIN}/robots.txt`, content)
+  const folded = content.toLowerCase()
+  // Most files keep nobody out.
+  const disallows = DISALLOWS.test(content)
   return {
     path,
     root: rootOf(path),
     // The parser's line ends.
     lines: content.split(/\r\n|\r|\n/),
-    findBlock(urlPath, crawler) {
+    agentOf: crawler => (folded.includes(crawler.toLowerCase()) ? crawler : '*'),
+    findBlock(urlPath, agent) {
+      if (!disallows) return undefined
       const url = `${ORIGIN}${urlPath}`
-      return robots.isAllowed(url, crawler) === false ? robots.getMatchingLineNumber(url, crawler) : undefined
+      return robots.isAllowed(url, agent) === false ? robots.getMatchingLineNumber(url, agent) : undefined
     },
   }
 }
@@ -69,17 +78,26 @@ export function findBlocks(page: Placed, files: RobotsFile[]): Block[] {
   if (robots === undefined) return []
   const root = isInside(page.path, robots.root) ? robots.root : ''
   const paths = urlPathsOf(page, root)
+  const agents = new Set(ANSWER_CRAWLERS.map(robots.agentOf))
+  const lines = new Map(Array.from(agents, agent => [agent, findLine(robots, agent, paths)]))
   return ANSWER_CRAWLERS.flatMap(crawler => {
-    const line =
-      firstOf(paths.sure, path => robots.findBlock(path, crawler)) ??
-      // A rule for all addresses of a form says nothing about a page that may not have this form.
-      firstOf(paths.possible, path => {
-        const found = robots.findBlock(path, crawler)
-        return found === undefined || robots.lines[found - 1]?.includes('*') ? undefined : found
-      })
+    const line = lines.get(robots.agentOf(crawler))
     if (line === undefined) return []
     return [{ crawler, file: robots.path, line, evidence: toEvidence(robots.lines[line - 1] ?? '') }]
   })
+}
+
+function findLine(robots: RobotsFile, agent: string, { sure, possible }: UrlPaths): number | undefined {
+  for (const path of sure) {
+    const line = robots.findBlock(path, agent)
+    if (line !== undefined) return line
+  }
+  for (const path of possible) {
+    const line = robots.findBlock(path, agent)
+    // A rule for all addresses of a form says nothing about a page that may not have this form.
+    if (line !== undefined && !robots.lines[line - 1]?.includes('*')) return line
+  }
+  return undefined
 }
 
 /** The innermost site around the page; else the only site folder at the top of the repository. */
@@ -100,8 +118,14 @@ function isInside(path: string, root: string): boolean {
   return root === '' || path.startsWith(`${root}/`)
 }
 
-/** URL paths as a crawler asks for them: the one of the site URL; else those of a file that stands at its addresses. */
-function urlPathsOf(page: Placed, root: string): { sure: string[]; possible: string[] } {
+/** URL paths as a crawler asks for them. */
+interface UrlPaths {
+  sure: string[]
+  possible: string[]
+}
+
+/** The path of the site URL; else those of a file that stands at the page's addresses. */
+function urlPathsOf(page: Placed, root: string): UrlPaths {
   const url = publicUrlOf(page)
   if (url !== undefined) return { sure: [`${url.pathname}${url.search}`], possible: [] }
   const addresses = addressesOf(page, root).map(address =>
@@ -113,15 +137,4 @@ function urlPathsOf(page: Placed, root: string): { sure: string[]; possible: str
   return formatOf(page.path) === 'html'
     ? { sure: files, possible: [...addresses, ...folders] }
     : { sure: addresses, possible: [...folders, ...files] }
-}
-
-function firstOf<Value, Result>(
-  values: Value[],
-  find: (value: Value) => Result | undefined,
-): Result | undefined {
-  for (const value of values) {
-    const found = find(value)
-    if (found !== undefined) return found
-  }
-  return undefined
 }
