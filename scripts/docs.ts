@@ -54,8 +54,8 @@ function errorsPage(): string {
   return [
     '# Error codes',
     '',
-    'Every failure and every warning starts with a code, in the log and in the annotation. `npm run docs` writes this page',
-    'from `src/report/codes.ts`.',
+    'Every failure and every warning starts with a code in the log and in the annotation: `AVG_AUTH_401: …`. The comment and',
+    'the other reports have the same words without the code. `npm run docs` writes this page from `src/report/codes.ts`.',
     '',
     '| code | meaning | remedy |',
     '| --- | --- | --- |',
