@@ -1,13 +1,13 @@
-/** Addresses from outside that become links. */
+/** Web addresses from outside that become links. */
 
 const LONGEST_URL = 2000
 
-/** The URL of a web page without credentials; undefined for anything else. */
+/** Returns the http(s) URL; undefined for other text, and for a URL with credentials. */
 export function parseWebUrl(text: string): URL | undefined {
   return ifShort(parseWithoutCredentials(text))
 }
 
-/** The same without its fragment, which names a part of the page alone. */
+/** Returns the http(s) URL without its fragment, which names a part of the page; undefined as for `parseWebUrl`. */
 export function parseWebPage(text: string): URL | undefined {
   const url = parseWithoutCredentials(text)
   if (url) url.hash = ''
@@ -23,12 +23,12 @@ function ifShort(url: URL | undefined): URL | undefined {
   return url && url.href.length <= LONGEST_URL ? url : undefined
 }
 
-/** Host and path, as a reader would write them. */
+/** Returns host and path in readable form. */
 export function readablePlace({ host, pathname }: URL): string {
   return readable(host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname))
 }
 
-/** A part of a URL with its letters as they are written, where it decodes. */
+/** Returns a part of a URL with its escapes decoded, where that is possible. */
 export function readable(place: string): string {
   try {
     return decodeURI(place)

@@ -1,6 +1,6 @@
 /**
- * The report's one style sheet. It holds the colours of light and dark, each pair with a contrast of at least 4.5; the
- * page is light when printed.
+ * The style sheet of the report. It holds light and dark colours, each pair with a contrast of at least 4.5. The
+ * printed page is light.
  */
 export const STYLES = `
 :root {
@@ -152,5 +152,5 @@ blockquote { margin: 0.25rem 0; }
 }
 `
 
-/** Of `STYLES`, as the content security policy names it. */
+/** The hash of `STYLES` for the content security policy. */
 export const STYLES_HASH = 'sha256-4gEWMzROFcyeHIHtFuuGMO7sIetDjkVkV0WnFxbZsWw='
