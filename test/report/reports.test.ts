@@ -30,5 +30,5 @@ it('writes the PDF report', async () => {
 
 it('writes the result file, but for the scans as the service answered them', async () => {
   const { scans: _, ...result } = buildResult(outcome)
-  await expect(`${JSON.stringify(result, undefined, 2)}\n`).toMatchFileSnapshot('snapshots/result.json')
+  await expect(`${JSON.stringify(result, undefined, 2)}\n`).toMatchFileSnapshot('snapshots/result-file.txt')
 })
