@@ -7,9 +7,6 @@ import type { Language } from './words.ts'
 /** About what answer engines show. */
 export const MOST_SENTENCES = 5
 
-/** Share of a query's weight that an answer has to speak to; below it there is no answer. */
-export const LEAST_COVERAGE = 0.5
-
 /**
  * Share of a query's weight that one passage must have, its headings and its page's title included; otherwise the words
  * of the query are only scattered over the pages, and there is no answer.
@@ -48,7 +45,10 @@ export interface AnswerSentence {
 export interface Answer {
   /** Best first; empty when there is no answer. */
   sentences: AnswerSentence[]
-  /** Share of the query's weight that the sentences speak to, 0 to 1; of no answer, what they would have. */
+  /**
+   * Share of the query's terms that the sentences speak to, 0 to 1; of no answer, what they would have. Terms count
+   * alike, so that it does not move with the statistics of pages that the answer does not cite.
+   */
   coverage: number
 }
 
@@ -121,15 +121,14 @@ export function composeAnswer(
     }
     covered = covered.map((before, term) => Math.max(before, best.speaks[term] ?? 0))
   }
-  const coverage =
-    total === 0 ? 0 : sum(queryWeights.map((weight, term) => weight * (covered[term] ?? 0))) / total
+  const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length
   const together = Math.max(
     0,
     ...byPassage.map(sentences =>
       sum(queryWeights.filter((_, term) => sentences.some(({ speaks }) => (speaks[term] ?? 0) > 0))),
     ),
   )
-  const isAnswer = coverage >= LEAST_COVERAGE && together >= LEAST_TOGETHER * total
+  const isAnswer = total > 0 && together >= LEAST_TOGETHER * total
   const sentences = isAnswer ? chosen.map(({ vocabulary: _, ...sentence }) => sentence) : []
   return { sentences, coverage }
 }
