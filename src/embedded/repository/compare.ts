@@ -125,6 +125,8 @@ function judgeKeywords(
   const baseByPath = new Map(basePages.filter(isOwn).map(page => [page.path, page]))
 
   const { queries, language, readSentences } = scanner
+  const weightOf = (term: number) => statistics.weights[term] ?? 0
+  const termsOfTitle = ({ content }: Page) => new Set(language.words(content.title).map(queries.numberOf))
   return queries.queries.map((query, index) => {
     const [baseResult, headResult] = [base.keywords[index], head.keywords[index]]
     const own = (baseResult?.sentences ?? []).filter(({ page }) => isOwn(page))
@@ -140,7 +142,14 @@ function judgeKeywords(
       ? followSentences(
           own,
           {
-            weights: query.terms.map(term => statistics.weights[term] ?? 0),
+            weights: query.terms.map(weightOf),
+            titleShareOf(page) {
+              const inTitle = termsOfTitle(page)
+              const total = sum(query.terms.map(weightOf))
+              return total === 0
+                ? 0
+                : sum(query.terms.filter(term => inTitle.has(term)).map(weightOf)) / total
+            },
             findStanding: ({ text, page }) => {
               const same = changed.has(page.path) ? headByPath.get(page.path) : page
               if (says(same, text)) return same
@@ -169,4 +178,8 @@ function unchangedPassages(
 
 function says(page: Page | undefined, text: string): boolean {
   return page?.content.passages.some(passage => passage.text.includes(text)) ?? false
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }

@@ -9,6 +9,8 @@ export interface PageChange {
   weights: number[]
   /** The page of the head that still says the sentence; undefined when none does. */
   findStanding(sentence: AnswerSentence): Page | undefined
+  /** Share of the query's weight that the title of a page has, 0 to 1. */
+  titleShareOf(page: Page): number
   /** Sentences of the changed pages of the head that the base does not have, with scores by the base's statistics. */
   added: AnswerSentence[]
 }
@@ -16,6 +18,8 @@ export interface PageChange {
 /** What became of a sentence. */
 export interface Fate {
   sentence: AnswerSentence
+  /** What it counts for among the answer's sentences. */
+  weight: number
   /** Of what it said, 0 to 1. */
   kept: number
   /** The page of the head that says it word for word. */
@@ -36,7 +40,7 @@ export interface Fate {
  */
 export function followSentences(
   sentences: AnswerSentence[],
-  { weights, findStanding, added }: PageChange,
+  { weights, findStanding, titleShareOf, added }: PageChange,
   language: Language,
 ): Fate[] {
   const termsOf = (text: string) =>
@@ -47,11 +51,12 @@ export function followSentences(
     ...coverageOf(sentence, weights),
   }))
   return sentences.map(sentence => {
+    const weight = sentence.score * (1 + titleShareOf(sentence.page))
     const standing = findStanding(sentence)
-    if (standing !== undefined) return { sentence, kept: 1, standing, replacement: undefined }
+    if (standing !== undefined) return { sentence, weight, kept: 1, standing, replacement: undefined }
     const terms = termsOf(sentence.text)
     const { coverage, own } = coverageOf(sentence, weights)
-    let fate: Fate = { sentence, kept: 0, standing, replacement: undefined }
+    let fate: Fate = { sentence, weight, kept: 0, standing, replacement: undefined }
     for (const other of fresh) {
       const rewording = shareOf(terms, other.terms) * atMostOne(other.coverage, coverage)
       const asGood = atMostOne(other.sentence.score * other.own, sentence.score * own)
@@ -63,13 +68,18 @@ export function followSentences(
 }
 
 /**
- * Returns the share of an answer's evidence that is gone, 0 to 1: Σ score · (1 − kept) / Σ score over its sentences,
- * score being the BM25 of a sentence's passage in the base. 0 of no sentences.
+ * Returns the share of an answer's evidence that is gone, 0 to 1: Σ weight · (1 − kept) / Σ weight over its sentences.
+ * A sentence weighs the BM25 of its passage in the base, times 1 + the share of the query's weight that the title of its
+ * page has. 0 of no sentences.
  */
 export function lossOf(fates: Fate[]): number {
-  const total = fates.reduce((sum, { sentence }) => sum + sentence.score, 0)
-  const gone = fates.reduce((sum, { sentence, kept }) => sum + sentence.score * (1 - kept), 0)
-  return total === 0 ? 0 : gone / total
+  const total = fates.reduce((sum, { weight }) => sum + weight, 0)
+  return total === 0 ? 0 : fates.reduce((sum, fate) => sum + goneOf(fate), 0) / total
+}
+
+/** Returns what of a sentence's weight is gone. */
+export function goneOf({ weight, kept }: Fate): number {
+  return weight * (1 - kept)
 }
 
 function coverageOf({ speaks }: AnswerSentence, weights: number[]): { coverage: number; own: number } {

@@ -2,14 +2,17 @@
 import type { Page } from '../corpus/corpus.ts'
 import type { HiddenReason } from '../corpus/indexing/hidden.ts'
 import type { AnswerSentence } from './answer.ts'
-import { type Fate, lossOf } from './evidence.ts'
+import { type Fate, goneOf, lossOf } from './evidence.ts'
 import type { KeywordResult } from './scan.ts'
 
 /**
- * A keyword is lost when more than this share of its answer's evidence is gone: a little less than one of five equal
- * sentences. docs/content-gate.md has the evaluation.
+ * A keyword is lost when more than this share of its answer's evidence is gone: more than one of five equal sentences.
+ * docs/content-gate.md has the evaluation.
  */
-export const MOST_EVIDENCE_LOSS = 0.18
+export const MOST_EVIDENCE_LOSS = 0.2
+
+/** Sums of equal parts differ by less. */
+const ROUNDING = 1e-12
 
 /** A smaller loss is an edit: a quarter of one of five equal sentences. */
 const LEAST_EVIDENCE_LOSS = 0.05
@@ -124,7 +127,8 @@ export function judgeCited(
     base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : []
   for (const path of pathsOf(outranking)) causes.set(path, { kind: 'outranked', path })
   const isMoved = [...causes.values()].some(({ kind }) => kind === 'moved' || kind === 'outranked')
-  const outcome = loss > mostLoss ? 'lost' : loss > LEAST_EVIDENCE_LOSS || isMoved ? 'weaker' : 'unchanged'
+  const outcome =
+    loss > mostLoss + ROUNDING ? 'lost' : loss > LEAST_EVIDENCE_LOSS || isMoved ? 'weaker' : 'unchanged'
 
   const worst = fates.reduce<Fate | undefined>(
     (most, fate) => (most === undefined || goneOf(fate) > goneOf(most) ? fate : most),
@@ -147,10 +151,6 @@ export function judgeCited(
 /** Whether a page is the brand's own. */
 export function isOwn({ owner }: Page): boolean {
   return owner === undefined
-}
-
-function goneOf({ sentence, kept }: Fate): number {
-  return sentence.score * (1 - kept)
 }
 
 /** Undefined when the sentence stands at an address that still leads to it. */

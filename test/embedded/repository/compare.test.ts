@@ -255,6 +255,25 @@ describe('what became of a keyword', () => {
     expect(judge(head, { mostLoss: loss - 1e-9 })?.outcome).toBe('lost')
   })
 
+  it('allows the loss of one of five equal sentences, and no more', () => {
+    const say = (...animals: string[]) => animals.map(animal => `A ${animal} eats fresh grass.`).join(' ')
+    const base = pagesOf({ 'a.md': say('cow', 'goat', 'horse', 'sheep', 'deer') })
+    const judgeAgainst = (text: string) =>
+      compareTrees(base, pagesOf({ 'a.md': text }), ['grass'], 'en').evidence[0]
+    expect(judgeAgainst(say('cow', 'goat', 'horse', 'sheep'))).toMatchObject({ outcome: 'weaker' })
+    expect(judgeAgainst(say('cow', 'goat', 'horse', 'sheep'))?.loss).toBeCloseTo(0.2, 12)
+    expect(judgeAgainst(say('cow', 'goat', 'horse'))).toMatchObject({ outcome: 'lost' })
+  })
+
+  it('counts a sentence for more whose page has the keyword in its title', () => {
+    const head = { 'grass.md': '# Grass\n\nGrass grows in spring.', 'b.md': '# Cows\n\nA cow eats grass.' }
+    const lossWithout = (path: string) =>
+      compareTrees(pagesOf(head), pagesOf({ ...head, [path]: '# Nothing' }), ['grass'], 'en').evidence[0]
+        ?.loss ?? 0
+    expect(lossWithout('grass.md')).toBeGreaterThan(0.66)
+    expect(lossWithout('b.md')).toBeLessThan(0.34)
+  })
+
   it('is gained where a changed page answers for the first time', () => {
     const head = { ...guide, 'price.md': 'Whales sing in the deep ocean.' }
     expect(judge(head, {}, 'whales sing')).toMatchObject({

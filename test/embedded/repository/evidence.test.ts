@@ -26,6 +26,7 @@ const kept = (sentences: AnswerSentence[], added: AnswerSentence[], standing: st
     {
       weights: [1, 1],
       added,
+      titleShareOf: () => 0,
       findStanding: ({ text }) => (standing.includes(text) ? page : undefined),
     },
     language,
@@ -71,6 +72,7 @@ describe('followSentences', () => {
         weights: [1],
         added: [sentence('Sun shines', { score: 0.2 }), sentence('Umbrellas help', { score: 0.6 })],
         findStanding: () => undefined,
+        titleShareOf: () => 0,
       },
       language,
     )
@@ -78,15 +80,30 @@ describe('followSentences', () => {
   })
 })
 
+describe('the weight of a sentence', () => {
+  it('is the score of its passage, up to twice where the title of its page has the query', () => {
+    const weigh = (titleShare: number) =>
+      followSentences(
+        [sentence('Rain falls', { score: 3 })],
+        { weights: [1], added: [], findStanding: () => page, titleShareOf: () => titleShare },
+        language,
+      ).map(({ weight }) => weight)
+    expect(weigh(0)).toEqual([3])
+    expect(weigh(0.5)).toEqual([4.5])
+    expect(weigh(1)).toEqual([6])
+  })
+})
+
 describe('lossOf', () => {
-  const fate = (score: number, kept: number) => ({
-    sentence: sentence('Rain falls', { score }),
+  const fate = (weight: number, kept: number) => ({
+    sentence: rain,
+    weight,
     kept,
     standing: undefined,
     replacement: undefined,
   })
 
-  it('weighs a sentence by the score of its passage', () => {
+  it('weighs the sentences', () => {
     expect(lossOf([fate(3, 1), fate(1, 0)])).toBe(1 / 4)
     expect(lossOf([fate(3, 0.5), fate(1, 0)])).toBe(2.5 / 4)
   })
@@ -102,10 +119,10 @@ describe('lossOf', () => {
     )
     fc.assert(
       fc.property(parts, parts => {
-        const loss = lossOf(parts.map(([score, kept]) => fate(score, kept)))
+        const loss = lossOf(parts.map(([weight, kept]) => fate(weight, kept)))
         expect(loss).toBeGreaterThanOrEqual(0)
         expect(loss).toBeLessThanOrEqual(1 + 1e-12)
-        const more = lossOf(parts.map(([score, kept]) => fate(score, kept / 2)))
+        const more = lossOf(parts.map(([weight, kept]) => fate(weight, kept / 2)))
         expect(more).toBeGreaterThanOrEqual(loss - 1e-12)
       }),
     )
