@@ -71,7 +71,7 @@ describe('a history on a branch', () => {
     for (const keyword of keywords.slice(1)) citing.delete(keyword)
     const { exitCode, outputs, summary, log } = await run({ inputs, event: pullRequestEvent() })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'fail' })
-    expect(summary).toContain('and chance does not explain this one (p')
+    expect(summary).toContain('and chance does not explain this drop (p')
     expect(summary).toContain('xychart-beta')
     expect(log).toContain('fell from 80 to 8')
     // What a pull request proposes is not history.

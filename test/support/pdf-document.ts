@@ -1,12 +1,13 @@
-import { PDFDocument, rgb } from '@cantoo/pdf-lib'
+import { type PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { getDocumentProxy } from 'unpdf'
 import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
+import { createDocument } from '../../src/lib/pdf/document.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../src/lib/pdf/fonts.ts'
 import { createTypesetter, drawLine, type Typesetter } from '../../src/lib/pdf/text.ts'
 
 /** A typesetter for a new document with the font that ships and those given. */
 export async function aTypesetter(...typefaces: Typeface[]): Promise<Typesetter & { document: PDFDocument }> {
-  const document = await PDFDocument.create()
+  const document = await createDocument('Test', new Date(0))
   const fonts = await embedFonts(document, [shippedTypeface(), ...typefaces])
   return { document, ...createTypesetter(fonts) }
 }

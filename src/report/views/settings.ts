@@ -77,7 +77,7 @@ function howToRead({ engines }: Measurement): string[] {
       : []),
     ...(hasOthers
       ? [
-          "Answers come from the engines' APIs, as the service reports them. The engines' own apps may answer differently.",
+          "Answers come from the engines' API surface, as the service reports them. The engines' own apps may answer differently.",
           "The citation score (`overall_bcr`) says how strongly the engines cite the brand, in the service's own unit.",
         ]
       : []),
