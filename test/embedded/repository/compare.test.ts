@@ -255,14 +255,16 @@ describe('what became of a keyword', () => {
     expect(judge(head, { mostLoss: loss - 1e-9 })?.outcome).toBe('lost')
   })
 
-  it('allows the loss of one of five equal sentences, and no more', () => {
+  it('is lost with one of five equal sentences', () => {
     const say = (...animals: string[]) => animals.map(animal => `A ${animal} eats fresh grass.`).join(' ')
-    const base = pagesOf({ 'a.md': say('cow', 'goat', 'horse', 'sheep', 'deer') })
-    const judgeAgainst = (text: string) =>
-      compareTrees(base, pagesOf({ 'a.md': text }), ['grass'], 'en').evidence[0]
-    expect(judgeAgainst(say('cow', 'goat', 'horse', 'sheep'))).toMatchObject({ outcome: 'weaker' })
-    expect(judgeAgainst(say('cow', 'goat', 'horse', 'sheep'))?.loss).toBeCloseTo(0.2, 12)
-    expect(judgeAgainst(say('cow', 'goat', 'horse'))).toMatchObject({ outcome: 'lost' })
+    const judgeAgainst = (text: string, options = {}) => {
+      const base = pagesOf({ 'a.md': say('cow', 'goat', 'horse', 'sheep', 'deer') })
+      return compareTrees(base, pagesOf({ 'a.md': text }), ['grass'], 'en', options).evidence[0]
+    }
+    const four = say('cow', 'goat', 'horse', 'sheep')
+    expect(judgeAgainst(four)?.loss).toBeCloseTo(0.2, 12)
+    expect(judgeAgainst(four)?.outcome).toBe('lost')
+    expect(judgeAgainst(four, { mostLoss: 0.21 })?.outcome).toBe('weaker')
   })
 
   it('counts a sentence for more whose page has the keyword in its title', () => {
