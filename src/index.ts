@@ -1,13 +1,19 @@
+import { isMainThread } from 'node:worker_threads'
 import './lib/configure-zod.ts'
-import { main } from './hosts/action/main.ts'
 
+// A chunk each: no way to run loads the code of another.
 const words = process.argv.slice(2)
-if (words.length > 0) {
-  // A chunk of its own: a run of the action loads no code of the command line.
-  const { runCommandLine } = await import('./hosts/cli/main.ts')
-  await runCommandLine(words)
+if (!isMainThread) {
+  const { answerCalls } = await import('./embedded/page-worker/answer-calls.ts')
+  answerCalls()
 } else {
-  await main()
+  if (words.length > 0) {
+    const { runCommandLine } = await import('./hosts/cli/main.ts')
+    await runCommandLine(words)
+  } else {
+    const { main } = await import('./hosts/action/main.ts')
+    await main()
+  }
+  // Everything is published. An upload that was abandoned, or an idle connection, must not keep the process alive.
+  process.exit()
 }
-// Everything is published. An upload that was abandoned, or an idle connection, must not keep the process alive.
-process.exit()

@@ -1,11 +1,15 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
+import { randomUUID } from 'node:crypto'
+import type { GenerateRequest, Generation } from '../contract/contract.ts'
 import { foldName } from '../lib/text.ts'
 import { readSentiment } from './citation/sentiment.ts'
 import type { Corpus, Page } from './corpus/corpus.ts'
 import type { Checkout } from './corpus/git.ts'
 import { countPassedOver, type PassedOver } from './corpus/passed-over.ts'
 import { type Base, readBothPages, readPages } from './corpus/read-pages.ts'
+import type { Unreadable } from './corpus/source.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
+import { buildDraftPrompt, type DraftPrompt, generateContent } from './generation/generate.ts'
 import { type CitationChange, createComparer, listChanges } from './repository/compare.ts'
 import { compareCorpora } from './repository/compare-corpora.ts'
 import { locateLosses } from './repository/locate.ts'
@@ -21,26 +25,40 @@ export interface BaseComparison {
   pages: number
   /** Files that could hold pages and were not read. */
   passedOver: PassedOver[]
-  base: RepositoryScan
+  base: ScanSummary
   /** What became of each keyword, in the order asked. */
   evidence: KeywordEvidence[]
   changes: CitationChange[]
 }
 
+/** A scan without its answers, which hold whole pages. */
+export interface ScanSummary {
+  /** `bcr_score`: the mean of the keywords' scores. */
+  score: number
+  /** In the order asked. */
+  keywords: Pick<KeywordResult, 'keyword' | 'cited' | 'score'>[]
+}
+
+/** Arguments and results are plain values without whole pages, because they cross between threads. */
 export interface RepositoryEngine {
   /**
    * A competitor is looked for by its captured pages; undefined where there is none of them. Rejects with a
    * CorpusError, or with the signal's reason.
    */
   scan(brand: ScanBrand, keywords: string[], language: string): Promise<EngineScan | undefined>
-  /** The pages in the language as they are now. Rejects like `scan`. */
-  pages(language: string): Promise<Page[]>
   /** Compares the checkout with what it was before the commits of `head` on top of `base`. Rejects like `scan`. */
   compare(
     commits: { base: string; head: string },
     keywords: string[],
     language: string,
   ): Promise<BaseComparison>
+  /** Returns what a model is asked for a draft. Rejects like `generate`. */
+  promptForDraft(request: GenerateRequest, language: string): Promise<DraftPrompt>
+  /**
+   * Generates content from the pages and from the text that a model has `written`; without such a text, from sentences
+   * of the pages. Rejects like `scan` and like `generateContent`.
+   */
+  generate(request: GenerateRequest, language: string, written: string | undefined): Promise<Generation>
 }
 
 /**
@@ -51,7 +69,7 @@ export function createRepositoryEngine(
   settings: EmbeddedSettings,
   checkout: Checkout,
   keywords: string[],
-  onUnreadable: (corpus: Corpus) => void,
+  onUnreadable: (unreadable: Unreadable[]) => void,
 ): RepositoryEngine {
   const heads = new Map<string, Promise<Corpus>>()
   const scans = new Map<string, RepositoryScan>()
@@ -62,7 +80,7 @@ export function createRepositoryEngine(
       competitors: settings.competitorFolders,
       language,
     })
-    onUnreadable(corpus)
+    onUnreadable(corpus.unreadable)
     return corpus
   }
 
@@ -82,7 +100,6 @@ export function createRepositoryEngine(
   }
 
   return {
-    pages,
     async scan(brand, wanted, language) {
       const isTheirs = pagesOf(brand)
       if (brand.competitor !== undefined && !(await pages(language)).some(isTheirs)) return undefined
@@ -111,7 +128,7 @@ export function createRepositoryEngine(
         competitors: settings.competitorFolders,
         language,
       })
-      onUnreadable(corpora.head)
+      onUnreadable(corpora.head.unreadable)
       heads.set(language, Promise.resolve(corpora.head))
       const compare = createComparer(wanted, language)
       const comparison = compareCorpora(compare, corpora.base, corpora.head, settings.maxAnswerLoss)
@@ -121,12 +138,27 @@ export function createRepositoryEngine(
         against: corpora.against,
         pages: corpora.head.pages.length,
         passedOver: countPassedOver(corpora.head.passedOver),
-        base: comparison.base,
+        base: summarize(comparison.base),
         evidence,
         changes: listChanges(evidence, comparison.base, comparison.head),
       }
     },
+    async promptForDraft(request, language) {
+      return buildDraftPrompt(request, await pages(language), language)
+    },
+    async generate(request, language, written) {
+      return generateContent(request, {
+        pages: await pages(language),
+        languageCode: language,
+        createId: randomUUID,
+        ...(written !== undefined && { write: () => Promise.resolve(written) }),
+      })
+    },
   }
+}
+
+function summarize({ score, keywords }: RepositoryScan): ScanSummary {
+  return { score, keywords: keywords.map(({ keyword, cited, score }) => ({ keyword, cited, score })) }
 }
 
 function pagesOf({ competitor }: ScanBrand): (page: Page) => boolean {

@@ -15,11 +15,12 @@ import { foldName } from '../lib/text.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { readEngineSpec } from './engines/engines.ts'
 import { planCalls, TooManyRequestsError } from './engines/plan.ts'
-import { generateContent } from './generation/generate.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
+import { openPageWorker } from './page-worker/open-page-worker.ts'
+import { startWorker } from './page-worker/start-worker.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
-import { type BaseComparison, createRepositoryEngine } from './repository-engine.ts'
+import type { BaseComparison } from './repository-engine.ts'
 import { type EmbeddedSettings, REPOSITORY } from './settings.ts'
 import { withServiceErrors } from './to-service-error.ts'
 
@@ -54,11 +55,9 @@ const REQUEST = 'the embedded service'
 /** Creates the service of the contract on this machine. Every operation rejects with a ServiceError. */
 export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
   const { settings, folder, keywords, dataFolder, downloadUrl, reportFont, ...run } = options
-  const repository = createRepositoryEngine(
-    settings,
-    { folder, signal: run.signal },
-    keywords,
-    ({ unreadable }) => {
+  const pages = openPageWorker(
+    () => startWorker({ settings, folder, keywords }),
+    unreadable => {
       for (const { path, reason } of unreadable) run.warn(`${path} is not scanned: ${reason}`)
     },
   )
@@ -68,6 +67,10 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   )
   const reports = createReportStore(join(dataFolder, 'reports'))
   const now = () => new Date(run.clock.wallTime())
+  const budget = new AbortController()
+  const endBudget = () => budget.abort(new DOMException('', 'TimeoutError'))
+  // A timer has no way to wait for Infinity.
+  const cancelAlarm = Number.isFinite(run.deadline) ? run.clock.alarm(run.deadline, endBudget) : () => {}
 
   /** Returns the brand of a name. A competitor has its own domains and none of the user's aliases and domains. */
   function findBrand(name: string): ScanBrand {
@@ -85,14 +88,14 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   ): Promise<EngineScan | undefined> {
     const { brand_name, keywords, language = 'en' } = request
     const brand = findBrand(brand_name)
-    if (id === REPOSITORY) return repository.scan(brand, keywords, language)
+    if (id === REPOSITORY) return pages.call(signal, 'scan', brand, keywords, language)
     const spec = readEngineSpec(id)
     if (spec === undefined) throw badRequest(REQUEST, `engines: ${id} is not a known engine`)
     return live.scan(spec, brand, { keywords, language, sample }, signal)
   }
 
   const within = <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal | undefined) =>
-    withServiceErrors(work, signal ? AbortSignal.any([signal, run.signal]) : run.signal)
+    withServiceErrors(work, AbortSignal.any([run.signal, budget.signal, ...(signal ? [signal] : [])]))
 
   return {
     monitor: (given, callSignal, sample = 1) =>
@@ -120,12 +123,11 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
       within(async signal => {
         const request = readRequest(generateRequestSchema, given, REQUEST)
         requireLanguage(request.language)
-        return generateContent(request, {
-          pages: await repository.pages(request.language ?? 'en'),
-          languageCode: request.language ?? 'en',
-          createId: randomUUID,
-          write: live.findWriter(request.target_engines ?? [], signal),
-        })
+        const language = request.language ?? 'en'
+        const write = live.findWriter(request.target_engines ?? [], signal)
+        if (write === undefined) return pages.call(signal, 'generate', request, language, undefined)
+        const { prompt, maxLength } = await pages.call(signal, 'promptForDraft', request, language)
+        return pages.call(signal, 'generate', request, language, await write(prompt, maxLength))
       }, callSignal),
     export: (given, callSignal) =>
       within(async () => {
@@ -146,9 +148,12 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
         })
       }, callSignal),
     compareWithBase: (commits, keywords, language) =>
-      within(() => repository.compare(commits, keywords, language), undefined),
+      within(signal => pages.call(signal, 'compare', commits, keywords, language), undefined),
     readReport: reports.get,
-    close: live.close,
+    async close() {
+      cancelAlarm()
+      await Promise.all([pages.close(), live.close()])
+    },
   }
 }
 

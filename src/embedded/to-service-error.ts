@@ -1,12 +1,13 @@
-import { ServiceError } from '../contract/errors.ts'
+import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
 import { CorpusError, type CorpusErrorFacts, type NothingReadFacts } from './corpus/errors.ts'
 import { RecordingError } from './engines/recording.ts'
 
 const REQUEST = 'the embedded service'
 
 /**
- * Runs `work` unless `signal` has aborted. Rejects with a ServiceError: kind `cancelled` after an abort; kind `setup` if
- * the pages or the recording cannot be read, with the kind of that problem as `code`.
+ * Runs `work` unless `signal` has aborted. Rejects with a ServiceError: kind `timeout` when the time budget has
+ * ended; kind `cancelled` after another abort; kind `setup` if the pages or the recording cannot be read, with the kind of
+ * that problem as `code`.
  */
 export async function withServiceErrors<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -17,11 +18,18 @@ export async function withServiceErrors<T>(
     return await work(signal)
   } catch (error) {
     if (error instanceof ServiceError) throw error
-    if (signal.aborted) throw new ServiceError({ kind: 'cancelled', request: REQUEST, detail: 'cancelled' })
+    if (signal.aborted) throw new ServiceError({ request: REQUEST, ...describeAbort(signal) })
     const facts = readSetupFacts(error)
     if (facts) throw new ServiceError({ kind: 'setup', request: REQUEST, ...facts }, { cause: error })
     throw error
   }
+}
+
+function describeAbort({ reason }: AbortSignal): Pick<ServiceErrorFacts, 'kind' | 'detail'> {
+  const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError'
+  return isTimeout
+    ? { kind: 'timeout', detail: 'the time budget ended' }
+    : { kind: 'cancelled', detail: 'cancelled' }
 }
 
 function readSetupFacts(error: unknown): { code: string; detail: string } | undefined {
@@ -50,6 +58,10 @@ function describeCorpusFacts(facts: CorpusErrorFacts): string {
       return `the commit ${facts.commit} is not in the checkout and could not be fetched (${facts.detail})`
     case 'git-failed':
       return `git failed: ${facts.detail}`
+    case 'page-reading-failed':
+      return facts.reason === 'out-of-memory'
+        ? 'the pages need more memory than allowed: select fewer pages with content'
+        : `reading and scanning the pages failed: ${facts.detail}`
     case 'no-folder':
       return `the folder ${facts.folder} does not exist or cannot be read`
     case 'no-pages':

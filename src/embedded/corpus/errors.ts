@@ -39,7 +39,22 @@ export interface NothingReadFacts {
   passedOver: PassedOver[]
 }
 
-export type CorpusErrorFacts = GitFacts | NothingReadFacts | { kind: 'no-folder'; folder: string }
+/** The worker that reads the pages ended before it answered. */
+export interface PageReadingFacts {
+  kind: 'page-reading-failed'
+  reason: /** The pages and their answers take more memory than a worker may have. */
+    | 'out-of-memory'
+    /** Any other end. */
+    | 'crashed'
+  /** In the words of Node or of the error; escape it before showing it. */
+  detail: string
+}
+
+export type CorpusErrorFacts =
+  | GitFacts
+  | NothingReadFacts
+  | PageReadingFacts
+  | { kind: 'no-folder'; folder: string }
 
 export type CorpusErrorKind = CorpusErrorFacts['kind']
 
@@ -48,7 +63,10 @@ export class CorpusError extends Error {
   readonly facts: CorpusErrorFacts
 
   constructor(facts: CorpusErrorFacts, options?: ErrorOptions) {
-    super('command' in facts ? `${facts.command}: ${facts.detail}` : facts.kind, options)
+    super(
+      'detail' in facts ? `${'command' in facts ? facts.command : facts.kind}: ${facts.detail}` : facts.kind,
+      options,
+    )
     this.name = 'CorpusError'
     this.facts = facts
   }

@@ -5,9 +5,9 @@ import { excerpt } from '../../lib/http/excerpt.ts'
 import type { Page } from '../corpus/corpus.ts'
 import { type PageContent, parsePage } from '../corpus/page.ts'
 import { scanRepository } from '../repository/scan.ts'
-import { createLanguage } from '../repository/words.ts'
+import { createLanguage, type Language } from '../repository/words.ts'
 import { composeDraft, formatSources } from './draft.ts'
-import { findEvidence, sourcesOf } from './evidence.ts'
+import { findEvidence, sourcesOf, type TopicEvidence } from './evidence.ts'
 import { recommendKeywords } from './keywords.ts'
 import { cutToLength } from './length.ts'
 import { buildPrompt } from './prompt.ts'
@@ -45,11 +45,7 @@ export async function generateContent(
   { pages, languageCode, createId, write }: GenerationContext,
 ): Promise<Generation> {
   const language = createLanguage(languageCode)
-  const evidence = findEvidence(pages, request.topic, language)
-  if (evidence.answer.length === 0) {
-    const detail = `no page of the brand covers "${excerpt(request.topic)}"`
-    throw new ServiceError({ kind: 'http', request: REQUEST, detail, status: 404, code: 'not_found' })
-  }
+  const evidence = requireEvidence(pages, request.topic, language)
   const maxLength = request.max_length ?? DEFAULT_LENGTH
   const whole = write
     ? await writeDraft(() => write(buildPrompt(request, evidence, { languageCode, maxLength }), maxLength))
@@ -82,6 +78,27 @@ export async function generateContent(
       citation_score_estimate: scanRepository(addDraft(pages, content), [request.topic], languageCode).score,
     },
   }
+}
+
+/** What a model is asked for a draft. */
+export interface DraftPrompt {
+  prompt: string
+  /** In words. */
+  maxLength: number
+}
+
+/** Returns what `generateContent` asks a model. Throws a ServiceError and a RangeError like `generateContent`. */
+export function buildDraftPrompt(request: GenerateRequest, pages: Page[], languageCode: string): DraftPrompt {
+  const evidence = requireEvidence(pages, request.topic, createLanguage(languageCode))
+  const maxLength = request.max_length ?? DEFAULT_LENGTH
+  return { prompt: buildPrompt(request, evidence, { languageCode, maxLength }), maxLength }
+}
+
+function requireEvidence(pages: Page[], topic: string, language: Language): TopicEvidence {
+  const evidence = findEvidence(pages, topic, language)
+  if (evidence.answer.length > 0) return evidence
+  const detail = `no page of the brand covers "${excerpt(topic)}"`
+  throw new ServiceError({ kind: 'http', request: REQUEST, detail, status: 404, code: 'not_found' })
 }
 
 /** Returns the pages with the draft as an additional page of the brand. */

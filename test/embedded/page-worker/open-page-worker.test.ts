@@ -1,0 +1,257 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { serialize } from 'node:v8'
+import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ServiceError } from '../../../src/contract/errors.ts'
+import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
+import type { Unreadable } from '../../../src/embedded/corpus/source.ts'
+import { openPageWorker, type PageWorker } from '../../../src/embedded/page-worker/open-page-worker.ts'
+import { startWorker } from '../../../src/embedded/page-worker/start-worker.ts'
+import { createRepositoryEngine } from '../../../src/embedded/repository-engine.ts'
+import { aBusySite, busyKeywords } from '../../support/busy-site.ts'
+import { embeddedSettings } from '../../support/embedded.ts'
+import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
+
+const run = promisify(execFile)
+
+const brand = { names: ['Acme'], domains: [], competitor: undefined }
+const never = new AbortController().signal
+const kanban = 'The best kanban board limits the work in progress of a team.'
+const pages = {
+  'docs/kanban.md': `# Kanban boards\n\n${kanban}\n`,
+  'docs/invoices.md': '# Invoices\n\nTime tracking turns hours into the lines of an invoice.\n',
+}
+const keywords = ['best kanban board', 'time tracking']
+
+interface Site {
+  folder: string
+  onUnreadable?: (unreadable: Unreadable[]) => void
+  limits?: ResourceLimits
+}
+
+function aPageWorker({ folder, onUnreadable = () => {}, limits }: Site): PageWorker {
+  const data = { settings: embeddedSettings(), folder, keywords: [] }
+  return closing(openPageWorker(() => startWorker(data, limits), onUnreadable))
+}
+
+function closing(worker: PageWorker): PageWorker {
+  onTestFinished(() => worker.close())
+  return worker
+}
+
+function aSite(files: Record<string, string> = pages): string {
+  const folder = aRepository()
+  commit(folder, files)
+  return folder
+}
+
+async function errorOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+async function factsOf(work: Promise<unknown>): Promise<unknown> {
+  const error = await errorOf(work)
+  return error instanceof CorpusError || error instanceof ServiceError ? error.facts : error
+}
+
+describe('a page worker', () => {
+  it('answers as the engine does in its own thread', async () => {
+    const folder = aSite()
+    const base = git(folder, 'rev-parse', 'HEAD')
+    const head = commit(folder, { 'docs/kanban.md': '# Kanban boards\n\nAsk us.\n' })
+    const engine = createRepositoryEngine(embeddedSettings(), { folder }, [], () => {})
+    const worker = aPageWorker({ folder })
+    const request = { brand_name: 'Acme', topic: 'time tracking' }
+    const change = { base, head }
+    expect(await worker.call(never, 'scan', brand, keywords, 'en')).toEqual(
+      await engine.scan(brand, keywords, 'en'),
+    )
+    expect(await worker.call(never, 'compare', change, keywords, 'en')).toEqual(
+      await engine.compare(change, keywords, 'en'),
+    )
+    expect(await worker.call(never, 'promptForDraft', request, 'en')).toEqual(
+      await engine.promptForDraft(request, 'en'),
+    )
+    for (const written of [undefined, '# Time\n\nWritten text on time tracking.']) {
+      const [theirs, ours] = [
+        await worker.call(never, 'generate', request, 'en', written),
+        await engine.generate(request, 'en', written),
+      ]
+      expect({ ...theirs, generation_id: '' }).toEqual({ ...ours, generation_id: '' })
+    }
+  })
+
+  it('sends no whole pages', async () => {
+    const text = `# Kanban\n\n${'No keyword is in these words. '.repeat(10_000)}\n\n${kanban}\n`
+    const folder = aSite({ 'a.md': text })
+    const base = git(folder, 'rev-parse', 'HEAD')
+    const head = commit(folder, { 'a.md': text.replace(kanban, '') })
+    const compared = await aPageWorker({ folder }).call(never, 'compare', { base, head }, keywords, 'en')
+    expect(compared.changes).toHaveLength(1)
+    expect(serialize(compared).length).toBeLessThan(2_000)
+  })
+
+  it('keeps the pages it has read', async () => {
+    const folder = aSite()
+    const worker = aPageWorker({ folder })
+    const scan = () => worker.call(never, 'scan', brand, keywords, 'en')
+    const first = await scan()
+    write(folder, { 'docs/kanban.md': '# Nothing\n\nAsk us.\n' })
+    expect(await scan()).toEqual(first)
+  })
+
+  it('passes on which files hold no readable page', async () => {
+    const heard: Unreadable[] = []
+    const worker = aPageWorker({
+      folder: aSite({ ...pages, 'docs/broken.md': 'a\0b' }),
+      onUnreadable: unreadable => heard.push(...unreadable),
+    })
+    await worker.call(never, 'scan', brand, keywords, 'en')
+    expect(heard).toEqual([{ path: 'docs/broken.md', reason: 'not-text' }])
+  })
+
+  it('passes on errors with their class and facts', async () => {
+    const worker = aPageWorker({ folder: aSite() })
+    const nothing = { brand_name: 'Acme', topic: 'quantum computing' }
+    expect(await factsOf(worker.call(never, 'generate', nothing, 'en', undefined))).toMatchObject({
+      kind: 'http',
+      code: 'not_found',
+    })
+    expect(await errorOf(worker.call(never, 'scan', brand, keywords, '?'))).toBeInstanceOf(RangeError)
+    const empty = aPageWorker({ folder: aFolder() })
+    expect(await factsOf(empty.call(never, 'scan', brand, keywords, 'en'))).toMatchObject({
+      kind: 'no-pages',
+    })
+  })
+
+  it('leaves the thread of the caller free while it scans', async () => {
+    const folder = aFolder()
+    const [page = ''] = Object.values(pages)
+    const many = Array.from({ length: 2_000 }, (_, index) => [`docs/${index}.md`, page.repeat(20)])
+    write(folder, { ...Object.fromEntries(many), 'docs/broken.md': 'a\0b' })
+    const order: string[] = []
+    // The files are read by then, and what follows in the engine's thread is one synchronous scan.
+    const onUnreadable = () => setTimeout(() => order.push('timer'))
+    await aPageWorker({ folder, onUnreadable }).call(never, 'scan', brand, keywords, 'en')
+    order.push('scan')
+    expect(order).toEqual(['timer', 'scan'])
+  })
+})
+
+describe('an aborted call', () => {
+  it('ends within two seconds, whatever the worker does, and the next call has a new worker', async () => {
+    const cancelled = new AbortController()
+    const reason = new Error('cancelled')
+    let abortedAt = 0
+    const started: Worker[] = []
+    const data = { settings: embeddedSettings(), folder: aBusySite(), keywords: [] }
+    const worker = closing(
+      openPageWorker(
+        () => {
+          const thread = startWorker(data)
+          started.push(thread)
+          return thread
+        },
+        () => {
+          abortedAt = performance.now()
+          cancelled.abort(reason)
+        },
+      ),
+    )
+    expect(await errorOf(worker.call(cancelled.signal, 'scan', brand, busyKeywords, 'en'))).toBe(reason)
+    const [first] = started
+    if (first === undefined) throw new Error('no worker was started')
+    await once(first, 'exit')
+    expect(performance.now() - abortedAt).toBeLessThan(2_000)
+    expect(await worker.call(never, 'scan', brand, ['kanban'], 'en')).toMatchObject({ cited: true })
+    expect(started).toHaveLength(2)
+  })
+
+  it('does not disturb the call before it', async () => {
+    const worker = aPageWorker({ folder: aSite() })
+    const cancelled = new AbortController()
+    const first = worker.call(never, 'scan', brand, keywords, 'en')
+    const second = errorOf(worker.call(cancelled.signal, 'scan', brand, keywords, 'en'))
+    const third = worker.call(never, 'scan', brand, keywords, 'en')
+    cancelled.abort('not needed')
+    expect(await second).toBe('not needed')
+    expect(await first).toMatchObject({ cited: true })
+    expect(await third).toEqual(await first)
+  })
+
+  it('ends the git that it waits for', async () => {
+    const remote = createServer()
+    remote.listen(0, '127.0.0.1')
+    await once(remote, 'listening')
+    onTestFinished(() => void remote.close())
+    const address = remote.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const folder = aSite()
+    git(folder, 'remote', 'add', 'origin', `git://127.0.0.1:${port}/site`)
+    const cancelled = new AbortController()
+    const change = { base: '1'.repeat(40), head: git(folder, 'rev-parse', 'HEAD') }
+    const call = errorOf(aPageWorker({ folder }).call(cancelled.signal, 'compare', change, keywords, 'en'))
+    const [socket] = await once(remote, 'connection')
+    socket.resume()
+    const closed = once(socket, 'close')
+    cancelled.abort('cancelled')
+    expect(await call).toBe('cancelled')
+    await closed
+  })
+})
+
+describe('a worker that ends without an answer', () => {
+  it('is a typed error when its memory is full', async () => {
+    const folder = aFolder()
+    const words = Array.from({ length: 200_000 }, (_, index) => `word${index}`).join(' ')
+    const many = Array.from({ length: 40 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n${words}\n`])
+    write(folder, Object.fromEntries(many))
+    const worker = aPageWorker({ folder, limits: { maxOldGenerationSizeMb: 40 } })
+    expect(await factsOf(worker.call(never, 'scan', brand, keywords, 'en'))).toMatchObject({
+      kind: 'page-reading-failed',
+      reason: 'out-of-memory',
+    })
+  })
+
+  it.each([
+    { script: 'process.exit(3)', detail: 'the worker ended' },
+    { script: 'throw new TypeError("broken")', detail: 'broken' },
+  ])('is a typed error after $script', async ({ script, detail }) => {
+    const worker = closing(
+      openPageWorker(
+        () => new Worker(script, { eval: true }),
+        () => {},
+      ),
+    )
+    const expected = { kind: 'page-reading-failed', reason: 'crashed', detail }
+    expect(await factsOf(worker.call(never, 'scan', brand, keywords, 'en'))).toEqual(expected)
+    expect(await factsOf(worker.call(never, 'scan', brand, keywords, 'en'))).toEqual(expected)
+  })
+})
+
+describe('close', () => {
+  it('leaves nothing open that would keep the process alive', async () => {
+    const script = new URL('../../support/use-page-worker.ts', import.meta.url)
+    const data = JSON.stringify({ settings: embeddedSettings(), folder: aSite(), keywords: [] })
+    const { stdout } = await run(process.execPath, [fileURLToPath(script), data], { timeout: 15_000 })
+    expect(stdout).toBe('cited\nclosed\n')
+  })
+
+  it('ends a worker that is busy, and is called again without harm', async () => {
+    const worker: PageWorker = openPageWorker(
+      () => startWorker({ settings: embeddedSettings(), folder: aBusySite(), keywords: [] }),
+      () => void worker.close(),
+    )
+    expect(await factsOf(worker.call(never, 'scan', brand, busyKeywords, 'en'))).toMatchObject({
+      kind: 'page-reading-failed',
+    })
+    await worker.close()
+  })
+})

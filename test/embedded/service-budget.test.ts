@@ -1,0 +1,60 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createEmbeddedService, type EmbeddedOptions } from '../../src/embedded/service.ts'
+import { aBusySite, busyKeywords } from '../support/busy-site.ts'
+import { createManualClock } from '../support/clock.ts'
+import { embeddedSettings } from '../support/embedded.ts'
+import { serviceErrorOf } from '../support/engines.ts'
+import { aFolder } from '../support/git-repository.ts'
+
+const BUDGET = 600_000
+
+/** A service that calls `warn` once its pages are read and a scan of them begins. */
+function aBusyService(options: Pick<EmbeddedOptions, 'warn'> & Partial<EmbeddedOptions>) {
+  const clock = createManualClock()
+  const service = createEmbeddedService({
+    settings: embeddedSettings(),
+    folder: aBusySite(),
+    keywords: [],
+    dataFolder: aFolder(),
+    downloadUrl: ({ path }) => path,
+    env: {},
+    clock,
+    deadline: clock.now() + BUDGET,
+    signal: new AbortController().signal,
+    ...options,
+  })
+  onTestFinished(() => service.close())
+  return service
+}
+
+describe('a scan of pages that takes too long', () => {
+  const request = { brand_name: 'Acme', keywords: busyKeywords }
+
+  it('ends with the time budget', async () => {
+    const clock = createManualClock()
+    const service = aBusyService({
+      clock,
+      deadline: clock.now() + BUDGET,
+      warn: () => clock.advance(BUDGET),
+    })
+    expect(await serviceErrorOf(service.monitor(request))).toMatchObject({
+      kind: 'timeout',
+      detail: 'the time budget ended',
+    })
+  })
+
+  it('ends with the run', async () => {
+    const run = new AbortController()
+    const service = aBusyService({ signal: run.signal, warn: () => run.abort() })
+    expect(await serviceErrorOf(service.monitor(request))).toMatchObject({ kind: 'cancelled' })
+  })
+
+  it('ends with its call, and the next call is answered', async () => {
+    const call = new AbortController()
+    const service = aBusyService({ warn: () => call.abort() })
+    expect(await serviceErrorOf(service.monitor(request, call.signal))).toMatchObject({ kind: 'cancelled' })
+    expect(await service.monitor({ brand_name: 'Acme', keywords: ['kanban board'] })).toMatchObject({
+      summary: { total_engines: 1, cited_engines: 1 },
+    })
+  })
+})
