@@ -1,5 +1,6 @@
+import type { PassedOver } from '../embedded/corpus/passed-over.ts'
 import type { Base } from '../embedded/corpus/read-pages.ts'
-import type { CitationChange } from '../embedded/repository/compare.ts'
+import type { KeywordChange } from '../embedded/repository/compare.ts'
 import type { BaselineRun } from '../history/record.ts'
 import type { HistoryPlace, MissingHistory, UnusableHistory } from '../history/store.ts'
 import type { FingerprintChange } from './fingerprint.ts'
@@ -12,9 +13,19 @@ export interface Baseline {
   engines: { engine: string; cited: boolean; bcrScore: number | undefined }[] | undefined
   /** The runs that give the numbers, oldest first; empty when only the numbers are known. */
   runs: BaselineRun[]
-  /** Keywords with a changed citation, and the files behind the change; undefined unless two trees were compared. */
-  changes?: CitationChange[]
+  /** Undefined unless the pages of two trees were compared. */
+  content?: ContentComparison
   origin: BaselineOrigin
+}
+
+/** What a change of pages did to the answers drawn from them. */
+export interface ContentComparison {
+  /** How many pages there are now, competitors' included. */
+  pages: number
+  /** Files that could hold pages and were not read. */
+  passedOver: PassedOver[]
+  /** What became of each keyword, in the order of the inputs. */
+  keywords: KeywordChange[]
 }
 
 /** Where a baseline comes from. */

@@ -15,7 +15,13 @@ export async function measureBase(
 ): Promise<BaselineLookup> {
   if (change === undefined) return { missing: { kind: 'no-base-for-event', event: eventName } }
   try {
-    const { base, changes, against } = await service.compareWithBase(change, keywords, language)
+    const {
+      base,
+      pages,
+      passedOver,
+      keywords: changes,
+      against,
+    } = await service.compareWithBase(change, keywords, language)
     const cited = base.keywords.some(keyword => keyword.cited)
     return {
       baseline: {
@@ -23,7 +29,7 @@ export async function measureBase(
         citedEngines: cited ? 1 : 0,
         engines: [{ engine: 'repository', cited, bcrScore: base.score }],
         runs: [],
-        changes,
+        content: { pages, passedOver, keywords: changes },
         origin: { kind: 'base', against },
       },
     }

@@ -30,7 +30,7 @@ export function chooseTopics({ keywords, measurement, baseline }: Observed, most
   const now = groupByKeyword(measurement?.cells ?? [])
   const before = groupByKeyword(baseline?.runs.flatMap(({ cells }) => cells) ?? [])
   const lostByChange = new Set(
-    baseline?.changes?.filter(({ kind }) => kind === 'lost').map(({ keyword }) => keyword),
+    baseline?.content?.keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
   )
   // Changes are known for the engines of the baseline that they were found in.
   const changedEngines = baseline?.engines?.map(({ engine }) => engine) ?? []

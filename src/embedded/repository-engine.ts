@@ -2,18 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerateRequest, Generation } from '../contract/contract.ts'
 import { foldName } from '../lib/text.ts'
-import { readSentiment } from './citation/sentiment.ts'
 import type { Corpus, Page } from './corpus/corpus.ts'
 import type { Checkout } from './corpus/git.ts'
 import { countPassedOver, type PassedOver } from './corpus/passed-over.ts'
 import { type Base, readBothPages, readPages } from './corpus/read-pages.ts'
 import type { Unreadable } from './corpus/source.ts'
-import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
+import type { EngineScan, ScanBrand } from './engine-scan.ts'
 import { buildDraftPrompt, type DraftPrompt, generateContent } from './generation/generate.ts'
-import { type CitationChange, createComparer, listChanges } from './repository/compare.ts'
+import { createComparer, type KeywordChange, withScores } from './repository/compare.ts'
 import { compareCorpora } from './repository/compare-corpora.ts'
 import { locateLosses } from './repository/locate.ts'
-import type { KeywordEvidence } from './repository/outcome.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from './repository/scan.ts'
 import { scoreOf } from './repository/score.ts'
 import type { EmbeddedSettings } from './settings.ts'
@@ -27,8 +25,7 @@ export interface BaseComparison {
   passedOver: PassedOver[]
   base: ScanSummary
   /** What became of each keyword, in the order asked. */
-  evidence: KeywordEvidence[]
-  changes: CitationChange[]
+  keywords: KeywordChange[]
 }
 
 /** A scan without its answers, which hold whole pages. */
@@ -107,17 +104,12 @@ export function createRepositoryEngine(
         ...result,
         ...partOf(result, isTheirs),
       }))
-      const citing = results.flatMap(({ sentences }) => sentences.filter(({ page }) => isTheirs(page)))
       const first = results.find(({ cited }) => cited)
       return {
         cited: first !== undefined,
         bcr_score: scoreOf(results),
-        sentiment: isEnglish(language)
-          ? readSentiment(
-              citing.map(({ text }) => text),
-              brand.names,
-            )
-          : '',
+        // The sentiment of a brand's own pages says nothing about what others think.
+        sentiment: '',
         snippet: first?.snippet ?? '',
         source_url: first?.sourceUrl ?? '',
       }
@@ -139,8 +131,7 @@ export function createRepositoryEngine(
         pages: corpora.head.pages.length,
         passedOver: countPassedOver(corpora.head.passedOver),
         base: summarize(comparison.base),
-        evidence,
-        changes: listChanges(evidence, comparison.base, comparison.head),
+        keywords: withScores(evidence, comparison.base, comparison.head),
       }
     },
     async promptForDraft(request, language) {

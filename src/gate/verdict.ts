@@ -27,6 +27,7 @@ export type RuleFinding =
   | RequiredEnginesFinding
   | SentimentFinding
   | CompletenessFinding
+  | AnswersFinding
 
 export interface FloorFinding {
   kind: 'floor'
@@ -74,6 +75,17 @@ export interface CompletenessFinding {
   outcome: 'pass' | 'warn'
   /** Number of contradictions in the answers. */
   contradictions: number
+}
+
+export interface AnswersFinding {
+  kind: 'answers'
+  /** `warn`: answers became weaker, and none is lost. */
+  outcome: 'pass' | 'warn' | 'fail'
+  /** Number of keywords that were compared. */
+  checked: number
+  /** Keywords. */
+  lost: string[]
+  weaker: string[]
 }
 
 /** What a rule found, with the facts of its descriptor that reports and records need. */

@@ -13,6 +13,7 @@ export const embeddedInputs = [
   'brand-domains',
   'brand-aliases',
   'prompt-template',
+  'max-answer-loss',
   'max-requests',
   'answers',
 ] as const satisfies InputName[]

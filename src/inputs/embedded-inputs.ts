@@ -27,6 +27,7 @@ export interface EmbeddedInputs {
   'brand-domains': string[]
   'brand-aliases': string[]
   'prompt-template': string
+  'max-answer-loss'?: number | undefined
   'max-requests'?: number | undefined
   answers: string
 }
@@ -93,6 +94,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
         readPromptTemplate(inputs['prompt-template'] || DEFAULT_PROMPT_TEMPLATE),
         'a question with {keyword} and optionally {language}; no other placeholder',
       ) ?? '',
+    maxAnswerLoss: shareOf(inputs['max-answer-loss']),
     maxRequests: inputs['max-requests'],
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
       mode: 'live',
@@ -114,6 +116,10 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   checkCompetitors(settings, { givesSources, usesRepository }, problems)
   checkRequests(specs, inputs, problems)
   return { settings, problems, keysMissing }
+}
+
+function shareOf(percent: number | undefined): number | undefined {
+  return percent === undefined ? undefined : percent / 100
 }
 
 /** Returns undefined when a domain does not parse. */

@@ -102,11 +102,11 @@ export const fields = {
   ),
   record: withDefault('auto', choice('auto', 'always', 'never')),
   alpha: withDefault('0.05', value('a number from 0.001 to 0.5, such as 0.05', readAlpha)),
-  'max-bcr-drop': withDefault(
-    '0',
+  'max-bcr-drop': optional(
     value('0 or more, such as 2.5; or a share of the baseline, such as 10%', readTolerance),
   ),
-  'max-cited-engines-drop': withDefault('0', count),
+  'max-cited-engines-drop': optional(count),
+  'max-answer-loss': optional(value('percent from 0 to 100, such as 18%', readPercent)),
   'required-engines': list,
   'fail-on-sentiment': list,
   'fail-on': withDefault('fail, error', choiceList('fail', 'error', 'inconclusive', 'no-baseline')),

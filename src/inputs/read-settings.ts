@@ -5,7 +5,7 @@ import { crossChecks, embeddedNeeds } from './cross-checks.ts'
 import type { EmbeddedReading } from './embedded-inputs.ts'
 import { fields, type Inputs, inputNames, secretInputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
-import type { BaselineSource, Settings } from './settings.ts'
+import type { BaselineSource, Settings, Thresholds } from './settings.ts'
 
 export interface InputProblem {
   input: string
@@ -106,8 +106,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
     thresholds: {
       minOverallBcr: inputs['min-overall-bcr'],
       minCitedEngines: inputs['min-cited-engines'],
-      maxBcrDrop: inputs['max-bcr-drop'],
-      maxCitedEnginesDrop: inputs['max-cited-engines-drop'],
+      ...toDropThresholds(inputs),
       requiredEngines: inputs['required-engines'],
       failOnSentiment: inputs['fail-on-sentiment'],
       minShareOfVoice: inputs['min-share-of-voice'],
@@ -142,6 +141,19 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
     issue: inputs.issue,
     artifactName: inputs['artifact-name'].replaceAll('{key}', inputs.key),
     artifactRetentionDays: inputs['artifact-retention-days'],
+  }
+}
+
+/** Compared with its base, a change fails by the answers it loses. A drop of the mean fails it only where a user says so. */
+function toDropThresholds({
+  baseline,
+  'max-bcr-drop': maxBcrDrop,
+  'max-cited-engines-drop': maxCitedEnginesDrop,
+}: Inputs): Pick<Thresholds, 'maxBcrDrop' | 'maxCitedEnginesDrop'> {
+  if (baseline === 'base') return { maxBcrDrop, maxCitedEnginesDrop }
+  return {
+    maxBcrDrop: maxBcrDrop ?? { kind: 'absolute', value: 0 },
+    maxCitedEnginesDrop: maxCitedEnginesDrop ?? 0,
   }
 }
 

@@ -11,8 +11,8 @@ export interface Thresholds {
   minOverallBcr: number | undefined
   minCitedEngines: number | undefined
   /** Tolerated drops below the baseline. */
-  maxBcrDrop: Tolerance
-  maxCitedEnginesDrop: number
+  maxBcrDrop: Tolerance | undefined
+  maxCitedEnginesDrop: number | undefined
   requiredEngines: string[]
   failOnSentiment: string[]
   /** Percent of the citations of all compared brands. */

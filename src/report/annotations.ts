@@ -1,4 +1,5 @@
 /** Annotations of the failed rules, at the place that lost the citation where one is known. */
+import type { KeywordChange } from '../embedded/repository/compare.ts'
 import type { RuleResult, Verdict } from '../gate/verdict.ts'
 import type { FailOn } from '../inputs/settings.ts'
 import { codeOfRule, formatMessage } from './codes.ts'
@@ -7,11 +8,11 @@ import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { explainFailures } from './problems.ts'
 import { describeRule } from './rule-words.ts'
+import { viewContent } from './views/content.ts'
 import { NAME_LENGTH } from './words.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
 const MOST_ANNOTATIONS = 9
-const MOST_KEYWORDS = 5
 
 export interface Annotation {
   title: string
@@ -21,26 +22,48 @@ export interface Annotation {
   place: { path: string; line: number } | undefined
 }
 
-/** Returns one annotation for each of the first nine failed rules. */
-export function annotationsOf({ verdict, baseline, key }: Outcome): Annotation[] {
-  const lost = (baseline?.changes ?? []).filter(({ kind }) => kind === 'lost')
-  const places = lost.flatMap(({ place }) =>
-    place?.line === undefined ? [] : [{ path: place.path, line: place.line }],
-  )
+/**
+ * Returns one annotation for each failed rule, and for each question that lost its answer one at the place that lost it;
+ * nine at most.
+ */
+export function annotationsOf(outcome: Outcome): Annotation[] {
+  const { verdict, key } = outcome
   const gate = key === 'default' ? 'AI visibility' : `AI visibility (${key})`
+  const lost = lostQuestions(outcome)
   return failingRules(verdict)
-    .slice(0, MOST_ANNOTATIONS)
-    .map(result => {
-      const { sentence } = describeRule(result, verdict.unmeasuredCompetitors)
-      // The lost citations do not explain a sentiment.
-      const isOfCitations = result.kind !== 'sentiment'
-      const text = isOfCitations ? [sentence, ...describeLosses(lost)].join(' ') : sentence
-      return {
-        title: plainLine(`${gate}: ${result.rule}`, NAME_LENGTH),
+    .flatMap((result): Annotation[] => {
+      const title = plainLine(`${gate}: ${result.rule}`, NAME_LENGTH)
+      const annotate = (text: string, place: Annotation['place']) => ({
+        title,
         message: formatMessage({ code: codeOfRule(result.rule), text }),
-        place: isOfCitations ? places[0] : undefined,
-      }
+        place,
+      })
+      if (result.kind === 'answers') return lost.map(({ text, place }) => annotate(text, place))
+      return [annotate(describeRule(result, verdict.unmeasuredCompetitors).sentence, undefined)]
     })
+    .slice(0, MOST_ANNOTATIONS)
+}
+
+function lostQuestions(outcome: Outcome): { text: string; place: Annotation['place'] }[] {
+  const questions = (viewContent(outcome)?.questions ?? []).filter(each => each.outcome === 'lost')
+  const changes = outcome.baseline?.content?.keywords ?? []
+  return questions.map(({ question, words, before, causes, advice = '' }) => {
+    const said = before === undefined ? '' : `The base said: “${plainLine(before.text, NAME_LENGTH)}”`
+    const text = [`“${plainLine(question, NAME_LENGTH)}” ${words}.`, ...causes, advice, said]
+    return {
+      text: text.filter(part => part !== '').join(' '),
+      place: placeOf(changes.find(({ keyword }) => keyword === question)),
+    }
+  })
+}
+
+/** The line that hides a page, else the heading that the lost sentence stood under. */
+function placeOf(change: KeywordChange | undefined): Annotation['place'] {
+  const reasons = change?.causes.flatMap(cause => (cause.kind === 'hidden' ? cause.reasons : [])) ?? []
+  const [reason] = reasons
+  if (reason !== undefined) return { path: reason.file, line: reason.line }
+  const place = change?.before?.place
+  return place?.line === undefined ? undefined : { path: place.path, line: place.line }
 }
 
 /** Returns why the step fails: the names of the failed rules, which have annotations, and all other reasons. */
@@ -60,17 +83,4 @@ export function explainAnnotatedFailures(verdict: Verdict, failures: FailOn[]): 
 
 function failingRules({ rules }: Verdict): RuleResult[] {
   return rules.filter(({ outcome }) => outcome === 'fail')
-}
-
-function describeLosses(lost: { keyword: string; place?: { path: string; headings: string[] } }[]): string[] {
-  if (lost.length === 0) return []
-  const shown = lost.slice(0, MOST_KEYWORDS).map(({ keyword, place }) => {
-    const words = `“${plainLine(keyword, NAME_LENGTH)}”`
-    if (place === undefined) return words
-    const heading = place.headings.at(-1)
-    const under = heading === undefined ? '' : ` under “${plainLine(heading, NAME_LENGTH)}”`
-    return `${words} (was in ${plainLine(place.path, NAME_LENGTH)}${under})`
-  })
-  const more = lost.length - shown.length
-  return [`No longer cited for ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
 }

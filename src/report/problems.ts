@@ -1,7 +1,7 @@
 /** Words for what stops a run, or fails its step. */
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { Blocker } from '../gate/blocker.ts'
-import type { RuleOutcome, Verdict } from '../gate/verdict.ts'
+import type { RuleOutcome, RuleResult, Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import type { ScanCost, ScanCount } from '../scan/plan.ts'
@@ -60,12 +60,18 @@ export function explainBlocker(blocker: Blocker): Message {
   }
 }
 
-/** Returns why the verdict is what it is, the most important reason first; empty for a plain pass. */
-export function explainVerdict({ blocker, rules, unmeasuredCompetitors }: Verdict): Message[] {
+/**
+ * Returns why the verdict is what it is, the most important reason first; empty for a plain pass. `isTold` selects the
+ * rules that speak.
+ */
+export function explainVerdict(
+  { blocker, rules, unmeasuredCompetitors }: Verdict,
+  isTold: (result: RuleResult) => boolean = () => true,
+): Message[] {
   if (blocker !== undefined) return [explainBlocker(blocker)]
   return NOT_PASSED.flatMap(outcome =>
     rules
-      .filter(result => result.outcome === outcome)
+      .filter(result => result.outcome === outcome && isTold(result))
       .map(result => ({
         code: codeOfRule(result.rule),
         text: describeRule(result, unmeasuredCompetitors).sentence,

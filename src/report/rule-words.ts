@@ -1,6 +1,13 @@
 /** Words for what a rule found. Names of engines, sentiments and competitors come from outside. */
-import type { DropFinding, FloorFinding, RuleFinding, RuleResult, Subject } from '../gate/verdict.ts'
-import { formatDrop, formatPValue, formatSetting, formatValue, NO_VALUE } from './numbers.ts'
+import type {
+  AnswersFinding,
+  DropFinding,
+  FloorFinding,
+  RuleFinding,
+  RuleResult,
+  Subject,
+} from '../gate/verdict.ts'
+import { countOf, formatDrop, formatPValue, formatSetting, formatValue, NO_VALUE } from './numbers.ts'
 
 /** The cells of a rule in a table, and what it found in one or more sentences. */
 export interface RuleWords {
@@ -42,6 +49,8 @@ export function describeRule(result: RuleResult, unmeasured: string[] = []): Rul
             ? `Unwanted sentiment: ${result.found.map(describeSentiment).join('; ')}.`
             : 'No engine has an unwanted sentiment.',
       }
+    case 'answers':
+      return describeAnswers(result)
     case 'completeness':
       return { ...NO_CELLS, sentence: describeCompleteness(result.contradictions) }
   }
@@ -60,6 +69,23 @@ export function titleOf({ noun }: Subject): string {
 /** Returns the input that sets the rule; undefined for a rule that is always set. */
 export function inputOfRule({ rule, kind }: RuleResult): string | undefined {
   return kind === 'completeness' ? undefined : rule
+}
+
+function describeAnswers({ checked, lost, weaker }: AnswersFinding): RuleWords {
+  const kept = checked - lost.length
+  const losses = lost.map(keyword => `“${keyword}”`).join(', ')
+  const weak = weaker.map(keyword => `“${keyword}”`).join(', ')
+  return {
+    ...NO_CELLS,
+    observed: `${kept} of ${countOf(checked, 'answer')} kept`,
+    limit: 'none lost',
+    sentence:
+      lost.length > 0
+        ? `${lost.length} of ${countOf(checked, 'question')} lost ${lost.length === 1 ? 'its' : 'their'} answer: ${losses}.`
+        : weaker.length > 0
+          ? `No question lost its answer. Weaker answers: ${weak}.`
+          : 'No question lost its answer.',
+  }
 }
 
 function describeFloor(

@@ -2,30 +2,16 @@
 import type { Page } from '../corpus/corpus.ts'
 import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
 import { followSentences } from './evidence.ts'
-import {
-  type CitationPlace,
-  isOwn,
-  judgeCited,
-  judgeUncited,
-  type KeywordEvidence,
-  type OutcomeOptions,
-} from './outcome.ts'
+import { isOwn, judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
 import { createScanner, type KeywordResult, type RepositoryScan, type Scanner } from './scan.ts'
 
 /** Passages of the changed pages that may still say, or say anew, what an answer said. */
 const MOST_PASSAGES = 20
 
-export interface CitationChange {
-  keyword: string
-  /** Its citation came or went; or only its score moved. */
-  kind: 'lost' | 'gained' | 'weaker' | 'stronger'
-  /** The keyword's score in either tree. */
+/** What became of a keyword, with its score in either tree. */
+export interface KeywordChange extends KeywordEvidence {
   baseScore: number
   headScore: number
-  /** The changed files behind it, by path. */
-  files: string[]
-  /** Of a lost citation: the passage that lost most. */
-  place?: CitationPlace
 }
 
 export interface TreeComparison {
@@ -35,8 +21,6 @@ export interface TreeComparison {
   changedFiles: string[]
   /** What became of each keyword, in the order asked. */
   evidence: KeywordEvidence[]
-  /** Keywords that are not unchanged, in the order asked. */
-  changes: CitationChange[]
 }
 
 /**
@@ -70,28 +54,21 @@ export function createComparer(keywords: string[], languageCode: string): Compar
     const head = scanOnce(headPages)
     const changed = findChanges(basePages, headPages)
     const evidence = judgeKeywords(scanner, { basePages, headPages, base, head, changed }, options)
-    return {
-      base,
-      head,
-      changedFiles: [...changed].sort(),
-      evidence,
-      changes: listChanges(evidence, base, head),
-    }
+    return { base, head, changedFiles: [...changed].sort(), evidence }
   }
 }
 
-/** Returns the keywords that are not unchanged, with their scores. */
-export function listChanges(
+/** Adds to the evidence of each keyword its scores. */
+export function withScores(
   evidence: KeywordEvidence[],
   base: RepositoryScan,
   head: RepositoryScan,
-): CitationChange[] {
-  return evidence.flatMap(({ keyword, outcome, files, before }, index) => {
-    if (outcome === 'unchanged') return []
-    const [baseScore, headScore] = [base.keywords[index]?.score ?? 0, head.keywords[index]?.score ?? 0]
-    const place = outcome === 'lost' && before !== undefined ? { place: before.place } : {}
-    return [{ keyword, kind: outcome, baseScore, headScore, files, ...place }]
-  })
+): KeywordChange[] {
+  return evidence.map((judged, index) => ({
+    ...judged,
+    baseScore: base.keywords[index]?.score ?? 0,
+    headScore: head.keywords[index]?.score ?? 0,
+  }))
 }
 
 function findChanges(basePages: Page[], headPages: Page[]): Set<string> {

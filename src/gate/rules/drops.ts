@@ -13,13 +13,14 @@ export const maxBcrDrop: Rule = {
   isDrop: true,
   check: ({ measurement: { overallBcr }, thresholds, comparison }) => {
     const baseline = comparison?.baseline.overallBcr
-    if (comparison === undefined || baseline === undefined) return undefined
+    const tolerance = thresholds.maxBcrDrop
+    if (comparison === undefined || baseline === undefined || tolerance === undefined) return undefined
     const { tests, alpha } = comparison
     return checkDrop({
       observed: overallBcr,
       baseline,
       pairedDrop: tests?.pairedBcrDrop,
-      tolerance: thresholds.maxBcrDrop,
+      tolerance,
       test: tests?.overallBcr,
       isCertain: tests === undefined || isSignificant(tests.overallBcr, alpha),
     })
@@ -33,10 +34,10 @@ export const maxCitedEnginesDrop: Rule = {
   isDrop: true,
   check: ({ measurement: { citedEngines }, thresholds, comparison }) => {
     const baseline = comparison?.baseline.citedEngines
-    if (comparison === undefined || baseline === undefined) return undefined
+    const allowed = thresholds.maxCitedEnginesDrop
+    if (comparison === undefined || baseline === undefined || allowed === undefined) return undefined
     const { tests, alpha, lostEngines, unevaluatedEngines } = comparison
     const unevaluated = tests === undefined ? 0 : unevaluatedEngines.length
-    const allowed = thresholds.maxCitedEnginesDrop
     return checkDrop({
       observed: citedEngines,
       baseline,

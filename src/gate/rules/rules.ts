@@ -1,4 +1,5 @@
 import type { RuleResult } from '../verdict.ts'
+import { maxAnswerLoss } from './answers.ts'
 import { completeness } from './completeness.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from './drops.ts'
 import { minCitedEngines, minOverallBcr, minShareOfVoice } from './floors.ts'
@@ -8,6 +9,7 @@ import { failOnSentiment } from './sentiment.ts'
 
 /** All rules, in the order of the reports. */
 export const RULES: readonly Rule[] = [
+  maxAnswerLoss,
   minOverallBcr,
   minCitedEngines,
   minShareOfVoice,

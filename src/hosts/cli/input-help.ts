@@ -31,9 +31,12 @@ export const inputHelp: Record<InputName, string> = {
     'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
   alpha:
     'Significance level: at most this share of runs without a real change may fail, over all rules and engines.',
+  'max-answer-loss':
+    'With `baseline: base`: how much of the text that answered a keyword a change may take away, in percent. A keyword that loses more has lost its answer, which fails. Default: `18%`, a little less than one of five sentences.',
   'max-bcr-drop':
-    'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline.',
-  'max-cited-engines-drop': 'Tolerated drop of the number of citing engines below the baseline.',
+    'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.',
+  'max-cited-engines-drop':
+    'Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.',
   'required-engines': 'Engines that must cite the brand.',
   'fail-on-sentiment': 'Sentiment values that break a rule, of any engine or on average.',
   'fail-on':

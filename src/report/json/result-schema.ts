@@ -110,6 +110,14 @@ const scanSchema = z.looseObject({
   }),
 })
 
+/** A sentence of a page. */
+const quoteSchema = z.object({
+  text: z.string(),
+  path: z.string(),
+  url: z.string().describe('Public URL; the path when there is none.'),
+  headings: z.array(z.string()),
+})
+
 export const resultSchema = z.object({
   format: z.literal(RESULT_FORMAT).describe('Tells a result file from other files of this program.'),
   schema_version: z.literal(1),
@@ -139,14 +147,38 @@ export const resultSchema = z.object({
     .array(
       z.object({
         keyword: z.string(),
-        kind: z.enum(['lost', 'gained', 'weaker', 'stronger']),
+        outcome: z.enum(['lost', 'weaker', 'unchanged', 'gained']),
+        loss: z.number().describe("Share of the answer's evidence that is gone, 0 to 1."),
         base_score: z.number(),
         head_score: z.number(),
-        files: z.array(z.string()).describe('Changed files behind the change.'),
+        before: quoteSchema
+          .nullable()
+          .describe('The sentence that lost most; null where none lost anything.'),
+        after: quoteSchema.nullable().describe('What the pages say instead; null without an answer.'),
+        causes: z.array(
+          z.object({
+            kind: z.enum(['deleted', 'rewritten', 'hidden', 'moved', 'outranked']),
+            path: z.string(),
+            to: z.string().optional().describe('Where the text is now: of moved.'),
+            reasons: z
+              .array(
+                z.object({
+                  kind: z.string(),
+                  file: z.string(),
+                  line: count,
+                  crawler: z.string().optional(),
+                  target: z.string().optional(),
+                }),
+              )
+              .optional()
+              .describe('Why answer engines may not use the page: of hidden.'),
+          }),
+        ),
+        files: z.array(z.string()).describe('Changed files behind the outcome.'),
       }),
     )
     .nullable()
-    .describe('Compared with the tree before the change; null for other baselines.'),
+    .describe('All keywords, compared with the tree before the change; null for other baselines.'),
   baseline_missing: z.string().nullable().describe('Why there is no baseline; null when there is one.'),
   bcr_drop: z.number().nullable(),
   cited_engines_drop: z.number().nullable(),

@@ -1,4 +1,7 @@
 import type { Baseline } from '../../baseline/baseline.ts'
+import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
+import type { KeywordChange } from '../../embedded/repository/compare.ts'
+import type { Quote } from '../../embedded/repository/outcome.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
 import type { RuleResult } from '../../gate/verdict.ts'
 import { RESULT_FORMAT } from '../../history/result-file.ts'
@@ -37,14 +40,7 @@ export function buildResult(outcome: Outcome): Result {
     total_engines: measurement?.totalEngines ?? null,
     avg_sentiment: measurement?.avgSentiment ?? null,
     baseline: baseline === undefined ? null : buildBaseline(baseline),
-    keyword_changes:
-      baseline?.changes?.map(({ keyword, kind, baseScore, headScore, files }) => ({
-        keyword,
-        kind,
-        base_score: baseScore,
-        head_score: headScore,
-        files,
-      })) ?? null,
+    keyword_changes: baseline?.content?.keywords.map(buildKeywordChange) ?? null,
     baseline_missing: 'missing' in verdict.baseline ? describeMissing(verdict.baseline.missing) : null,
     bcr_drop: verdict.bcrDrop ?? null,
     cited_engines_drop: verdict.citedEnginesDrop ?? null,
@@ -109,6 +105,8 @@ function observedBy(result: RuleResult): number | string | null {
       return result.subject.unit === 'percent'
         ? `${Number(result.observed.toPrecision(12))}%`
         : result.observed
+    case 'answers':
+      return result.checked - result.lost.length
     case 'required-engines':
       return describeRule(result).observed
     case 'sentiment':
@@ -158,4 +156,35 @@ function buildFinding({ scanId, ...finding }: Finding): Result['findings'][numbe
 function buildScan({ scan, keyword, sample }: CompletedScan): Result['scans'][number] {
   // The own fields come last, so that no field of the service replaces them.
   return { ...scan, keyword: keyword ?? null, sample }
+}
+
+function buildKeywordChange(change: KeywordChange) {
+  const { keyword, outcome, loss, baseScore, headScore, before, after, causes, files } = change
+  return {
+    ...{ keyword, outcome, loss, files },
+    base_score: baseScore,
+    head_score: headScore,
+    before: before ? buildQuote(before) : null,
+    after: after ? buildQuote(after) : null,
+    causes: causes.map(cause => ({
+      kind: cause.kind,
+      path: cause.path,
+      ...(cause.kind === 'moved' && { to: cause.to }),
+      ...(cause.kind === 'hidden' && { reasons: cause.reasons.map(buildReason) }),
+    })),
+  }
+}
+
+function buildQuote({ text, url, place: { path, headings } }: Quote) {
+  return { text, path, url, headings }
+}
+
+function buildReason({ kind, file, line, crawler, target }: HiddenReason) {
+  return {
+    kind,
+    file,
+    line,
+    ...(crawler !== undefined && { crawler }),
+    ...(target !== undefined && { target }),
+  }
 }

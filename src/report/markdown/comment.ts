@@ -2,6 +2,8 @@
 import { markdownLink } from '../escape.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { explainVerdict } from '../problems.ts'
+import { type ContentView, viewContent } from '../views/content.ts'
 import {
   headlineOf,
   type KeyNumber,
@@ -12,6 +14,7 @@ import {
 } from '../views/overview.ts'
 import { viewRun } from '../views/settings.ts'
 import { list, listIds, name, own, paragraph, sentence } from './blocks.ts'
+import { fold, questionBlocks } from './content.ts'
 import { suggestionsSection } from './drafts.ts'
 import { type Block, fitBlocks } from './fit.ts'
 import {
@@ -66,13 +69,50 @@ export function renderSummary(outcome: Outcome): string {
 
 /** Renders the whole report, the most important block first. */
 function renderMarkdown(outcome: Outcome): Block[] {
+  const content = viewContent(outcome)
+  return content === undefined ? renderMeasured(outcome) : renderContent(outcome, content)
+}
+
+/**
+ * Renders a run that compares two trees of pages: the questions that changed and one line on the others. The rest is
+ * folded, and left out where nothing changed.
+ */
+function renderContent(outcome: Outcome, content: ContentView): Block[] {
+  const { status } = outcome.verdict
+  const title = `${STATUS_MARKS[status]} ${content.headline}`
+  // The rule on answers is in the headline.
+  const others = explainVerdict(outcome.verdict, ({ kind }) => kind !== 'answers').map(({ text }) =>
+    sentence(text),
+  )
+  const isUnchanged = content.questions.length === 0 && others.length === 0
+  if (isUnchanged) return [paragraph(`**${title}.** ${content.checked}${gateOf(outcome)}`)]
   return [
-    paragraph(`## ${headline(outcome)}${outcome.key === 'default' ? '' : ` · ${name(outcome.key)}`}`),
+    paragraph(`## ${title}${gateOf(outcome)}`),
+    ...list(others),
+    ...questionBlocks(content),
+    paragraph(content.checked),
+    ...fold('Numbers, rules and settings', [
+      ...numbers(outcome),
+      paragraph(comparison(outcome)),
+      ...keywordChangesSection(outcome),
+      ...rulesSection(outcome),
+      ...warningsSection(outcome),
+      ...shareOfVoiceSection(outcome),
+      ...keywordsSection(outcome),
+      ...serviceReportsSection(outcome),
+      ...footer(outcome),
+    ]),
+    ...suggestionsSection(outcome),
+  ]
+}
+
+function renderMeasured(outcome: Outcome): Block[] {
+  return [
+    paragraph(`## ${headline(outcome)}${gateOf(outcome)}`),
     ...reasons(outcome),
     ...numbers(outcome),
     paragraph(comparison(outcome)),
     ...changesSection(outcome),
-    ...keywordChangesSection(outcome),
     ...certaintySection(outcome),
     ...rulesSection(outcome),
     ...trendSection(outcome),
@@ -84,6 +124,11 @@ function renderMarkdown(outcome: Outcome): Block[] {
     ...suggestionsSection(outcome),
     ...footer(outcome),
   ]
+}
+
+/** The name of the gate, where a repository has several. */
+function gateOf({ key }: Outcome): string {
+  return key === 'default' ? '' : ` · ${name(key)}`
 }
 
 /** Returns the verdict in one line, after an emoji. `brand` is escaped for the place of the line. */

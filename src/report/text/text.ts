@@ -2,6 +2,7 @@
 import { plainLine } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { viewEngineChanges } from '../views/changes.ts'
+import { type QuestionView, type QuoteView, viewContent } from '../views/content.ts'
 import {
   headlineOf,
   limitsOf,
@@ -18,14 +19,21 @@ import { NAME_LENGTH, withoutBackticks } from '../words.ts'
 export type TextLine = { text: string; tone?: Tone | undefined }[]
 
 const SENTENCE_LENGTH = 2000
+const QUOTE_LENGTH = 300
 
 /** Renders the verdict, why, the numbers and the rules. Holds no control characters. */
 export function renderText(outcome: Outcome): TextLine[] {
-  const { before, after } = headlineOf(outcome)
-  const headline = [before, plainLine(outcome.brand, NAME_LENGTH), after].filter(part => part !== '')
+  const content = viewContent(outcome)
   const comparison = viewComparison(outcome)
   const blocks: TextLine[][] = [
-    [[{ text: statusOf(outcome), tone: toneOf(outcome) }, { text: `: ${headline.join(' ')}` }]],
+    [
+      [
+        { text: statusOf(outcome), tone: toneOf(outcome) },
+        { text: `: ${content?.headline ?? headline(outcome)}` },
+      ],
+    ],
+    ...(content?.questions ?? []).map(questionLines),
+    ...(content ? [[[{ text: content.checked }]]] : []),
     [...reasonsOf(outcome), ...limitsOf(outcome).map(withoutBackticks)].map(reason => [
       { text: plainLine(reason, SENTENCE_LENGTH) },
     ]),
@@ -36,6 +44,23 @@ export function renderText(outcome: Outcome): TextLine[] {
   return blocks
     .filter(block => block.length > 0)
     .flatMap((block, index) => (index > 0 ? [[], ...block] : block))
+}
+
+function headline(outcome: Outcome): string {
+  const { before, after } = headlineOf(outcome)
+  return [before, plainLine(outcome.brand, NAME_LENGTH), after].filter(part => part !== '').join(' ')
+}
+
+function questionLines({ question, words, tone, before, after, causes, advice }: QuestionView): TextLine[] {
+  const quote = ({ text, path }: QuoteView) =>
+    `“${plainLine(text, QUOTE_LENGTH)}” (${plainLine(path, NAME_LENGTH)})`
+  return [
+    [{ text: `“${plainLine(question, NAME_LENGTH)}” ${words}`, tone }],
+    ...(before ? [[{ text: `  Before: ${quote(before)}` }]] : []),
+    [{ text: `  Now: ${after ? quote(after) : 'no page answers it.'}` }],
+    ...causes.map(cause => [{ text: `  Why: ${plainLine(cause, SENTENCE_LENGTH)}` }]),
+    ...(advice === undefined ? [] : [[{ text: `  What to do: ${advice}` }]]),
+  ]
 }
 
 function toneOf({ verdict }: Outcome): Tone {

@@ -5,10 +5,9 @@ import type { Column } from './table.ts'
 import type { Tone } from './tone.ts'
 
 const KEYWORD_CHANGES = {
-  lost: { words: 'Citation lost', tone: 'worse' },
-  gained: { words: 'Citation gained', tone: 'better' },
-  weaker: { words: 'Score fell', tone: 'worse' },
-  stronger: { words: 'Score rose', tone: 'better' },
+  lost: { words: 'Answer lost', tone: 'worse' },
+  weaker: { words: 'Answer weaker', tone: 'doubtful' },
+  gained: { words: 'Answer gained', tone: 'better' },
 } as const satisfies Record<string, { words: string; tone: Tone }>
 
 /** Returns the engines that came or went, and those that may have. */
@@ -26,7 +25,9 @@ export function viewEngineChanges({ verdict }: Outcome): { label: string; tone: 
 
 /** Returns the keywords that changed between two trees, and the files behind it; undefined without any. */
 export function viewKeywordChanges({ baseline }: Outcome) {
-  const changes = baseline?.changes ?? []
+  const changes = (baseline?.content?.keywords ?? []).flatMap(({ outcome, ...change }) =>
+    outcome === 'unchanged' ? [] : [{ ...change, outcome }],
+  )
   if (changes.length === 0) return undefined
   const columns: Column[] = [
     { title: 'Keyword' },
@@ -37,10 +38,10 @@ export function viewKeywordChanges({ baseline }: Outcome) {
   return {
     caption: `${countOf(changes.length, 'keyword')} changed with this change of the content`,
     columns,
-    rows: changes.map(({ keyword, kind, baseScore, headScore, files }) => ({
+    rows: changes.map(({ keyword, outcome, baseScore, headScore, files }) => ({
       keyword,
-      change: KEYWORD_CHANGES[kind].words,
-      tone: KEYWORD_CHANGES[kind].tone,
+      change: KEYWORD_CHANGES[outcome].words,
+      tone: KEYWORD_CHANGES[outcome].tone,
       score: `${formatScore(baseScore)} to ${formatScore(headScore)}`,
       files,
     })),
