@@ -72,13 +72,12 @@ export function inputOfRule({ rule, kind }: RuleResult): string | undefined {
 }
 
 function describeAnswers({ checked, lost, weaker }: AnswersFinding): RuleWords {
-  const kept = checked - lost.length
   const losses = lost.map(keyword => `“${keyword}”`).join(', ')
   const weak = weaker.map(keyword => `“${keyword}”`).join(', ')
   return {
     ...NO_CELLS,
-    observed: `${kept} of ${countOf(checked, 'answer')} kept`,
-    limit: 'none lost',
+    observed: `${lost.length} of ${checked} lost`,
+    limit: 'none',
     sentence:
       lost.length > 0
         ? `${lost.length} of ${countOf(checked, 'question')} lost ${lost.length === 1 ? 'its' : 'their'} answer: ${losses}.`

@@ -2,10 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../src/baseline/baseline.ts'
 import { chooseTopics } from '../../src/drafts/choose-topics.ts'
-import type { CitationChange } from '../../src/embedded/repository/compare.ts'
+import type { Outcome } from '../../src/embedded/repository/outcome.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aBaselineOf, aRunOf, type CitedPattern } from '../support/cells.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
+import { aContentComparison, aKeywordChange } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
 
 /** The topics of a run with one keyword per character of the patterns, keywords by their number. */
@@ -17,8 +18,11 @@ function topicsOf(pattern: CitedPattern, baseline?: Baseline, most = 20) {
   )
 }
 
-function aChange(keyword: string, kind: CitationChange['kind'] = 'lost'): CitationChange {
-  return { keyword, kind, baseScore: 60, headScore: 20, files: [] }
+/** The content of a baseline by what became of each keyword. */
+function contentOf(outcomes: Record<string, Outcome>) {
+  return aContentComparison(
+    ...Object.entries(outcomes).map(([keyword, outcome]) => aKeywordChange({ keyword, outcome })),
+  )
 }
 
 describe('chooseTopics, where each keyword is scanned on its own', () => {
@@ -133,7 +137,7 @@ describe('chooseTopics, where one scan asks for all keywords', () => {
   it('takes a keyword that the change lost on the pages, though the engine cites on others', () => {
     const baseline = aBaseline({
       engines: [{ engine: 'repository', cited: true, bcrScore: 1 }],
-      changes: [aChange('crm', 'gained'), aChange('helpdesk', 'weaker'), aChange('invoices')],
+      content: contentOf({ crm: 'gained', helpdesk: 'weaker', invoices: 'lost' }),
     })
     expect(chooseTopics({ keywords, measurement: measured({ repository: true }), baseline }, 3)).toEqual([
       { keyword: 'invoices', engines: ['repository'] },
@@ -144,7 +148,7 @@ describe('chooseTopics, where one scan asks for all keywords', () => {
     const measurement = measured({ repository: false, gemini: false })
     const baseline = aBaseline({
       engines: [{ engine: 'repository', cited: true, bcrScore: 1 }],
-      changes: [aChange('helpdesk')],
+      content: contentOf({ helpdesk: 'lost' }),
     })
     expect(chooseTopics({ keywords, measurement, baseline }, 3)).toEqual([
       { keyword: 'helpdesk', engines: ['repository', 'gemini'] },

@@ -1,22 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import type { CitationChange } from '../../src/embedded/repository/compare.ts'
+import type { KeywordChange } from '../../src/embedded/repository/compare.ts'
 import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
 import type { RuleResult } from '../../src/gate/verdict.ts'
 import { annotationsOf, explainAnnotatedFailures } from '../../src/report/annotations.ts'
+import { aContentComparison, aKeywordChange } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
-import { aCompleteness, aDrop, aFloor, aRequirement, aSentiment } from '../support/rule-results.ts'
+import {
+  aCompleteness,
+  aDrop,
+  aFloor,
+  anAnswerLoss,
+  aRequirement,
+  aSentiment,
+} from '../support/rule-results.ts'
 
 const drop = aDrop({ outcome: 'fail' })
 const requirement = aRequirement({ outcome: 'fail', missing: ['gemini'] })
 const failing = (...rules: RuleResult[]) => aVerdict({ status: 'fail', rules })
 
-const lost = (keyword: string, path: string, headings: string[], line?: number): CitationChange => ({
-  ...{ keyword, kind: 'lost', baseScore: 100, headScore: 0, files: [path] },
-  place: { path, title: 'Acme', headings, ...(line !== undefined && { line }) },
-})
-const withChanges = (changes: CitationChange[], rule = drop) =>
-  annotationsOf(anOutcome({ verdict: failing(rule), baseline: aBaseline({ changes }) }))
+/** A question that lost its answer at a line of a page; without a line, with the page. */
+const lost = (keyword: string, path: string, line?: number): KeywordChange =>
+  aKeywordChange({
+    keyword,
+    before: {
+      ...{ text: 'What was said.', url: path },
+      place: { path, title: 'Acme', headings: [], ...(line !== undefined && { line }) },
+    },
+    causes: [{ kind: line === undefined ? 'deleted' : 'rewritten', path }],
+    files: [path],
+  })
+const answers = (keywords: KeywordChange[]) =>
+  anAnswerLoss({
+    outcome: 'fail',
+    checked: keywords.length,
+    lost: keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
+  })
+const withContent = (keywords: KeywordChange[], ...rules: RuleResult[]) =>
+  annotationsOf(
+    anOutcome({
+      verdict: failing(answers(keywords), ...rules),
+      baseline: aBaseline({ content: aContentComparison(...keywords) }),
+    }),
+  )
 
 describe('annotationsOf', () => {
   it('has one annotation for each failed rule, with its code', () => {
@@ -46,46 +72,48 @@ describe('annotationsOf', () => {
     expect(annotation?.title).toBe('AI visibility (docs): max-bcr-drop')
   })
 
-  it('points at the first place that lost a citation and names the others', () => {
-    const changes = [
-      lost('cloud backup', 'gone.md', ['Plans', 'Prices']),
-      { ...lost('restore', 'c.md', ['Tips'], 3), kind: 'weaker' as const },
-      lost('acme founded', 'about.md', [], 12),
-      lost('acme oslo', 'b.md', ['Oslo'], 4),
+  it('has one annotation for each question that lost its answer, at the place that lost it', () => {
+    const keywords = [
+      lost('cloud backup', 'gone.md'),
+      { ...lost('restore', 'c.md', 3), outcome: 'weaker' as const },
+      lost('acme oslo', 'about.md', 12),
     ]
-    expect(withChanges(changes)).toEqual([
+    expect(withContent(keywords)).toEqual([
       {
-        title: 'AI visibility: max-bcr-drop',
-        message: expect.stringMatching(
-          / No longer cited for “cloud backup” \(was in gone\.md under “Prices”\), “acme founded” \(was in about\.md\), “acme oslo” \(was in b\.md under “Oslo”\)\.$/,
-        ),
+        title: 'AI visibility: max-answer-loss',
+        message:
+          'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. gone.md was deleted. Keep the page, or put its text on another page and redirect the old address. The base said: “What was said.”',
+        place: undefined,
+      },
+      {
+        title: 'AI visibility: max-answer-loss',
+        message:
+          'AVG_RULE_MAX_ANSWER_LOSS: “acme oslo” lost its answer. The text was taken out of about.md. Put a sentence that answers the question back on the page. The base said: “What was said.”',
         place: { path: 'about.md', line: 12 },
       },
     ])
   })
 
-  it('has no place where the file is gone', () => {
-    const [annotation] = withChanges([lost('cloud backup', 'gone.md', [])])
-    expect(annotation?.place).toBeUndefined()
-    expect(annotation?.message).toContain('“cloud backup” (was in gone.md)')
+  it('points at the line that hides the page', () => {
+    const reason = { kind: 'noindex' as const, file: 'a.md', line: 3, evidence: 'noindex: true' }
+    const causes = [{ kind: 'hidden' as const, path: 'a.md', reasons: [reason] }]
+    const [annotation] = withContent([{ ...lost('restore', 'a.md', 9), causes }])
+    expect(annotation?.place).toEqual({ path: 'a.md', line: 3 })
   })
 
-  it('names a lost keyword without a place, and the first five of many', () => {
-    const { place: _, ...elsewhere } = lost('cloud backup', 'a.md', [])
-    const [annotation] = withChanges(Array.from({ length: 8 }, () => elsewhere))
-    expect(annotation?.message).toMatch(
-      /No longer cited for (?:“cloud backup”, ){4}“cloud backup” and 3 more\.$/,
-    )
-  })
-
-  it('does not explain a sentiment by lost citations', () => {
+  it('does not explain another rule by lost answers', () => {
     const found = [{ engine: 'gemini', sentiment: 'negative' }]
-    const [annotation] = withChanges(
-      [lost('cloud backup', 'a.md', [], 3)],
+    const [, sentiment] = withContent(
+      [lost('cloud backup', 'a.md', 3)],
       aSentiment({ outcome: 'fail', found }),
     )
-    expect(annotation?.message).not.toContain('No longer cited')
-    expect(annotation?.place).toBeUndefined()
+    expect(sentiment?.message).not.toContain('cloud backup')
+    expect(sentiment?.place).toBeUndefined()
+  })
+
+  it('stops at nine questions', () => {
+    const keywords = Array.from({ length: 12 }, (_, index) => lost(`question ${index}`, 'a.md'))
+    expect(withContent(keywords)).toHaveLength(9)
   })
 
   it('stops at nine, because GitHub shows ten and the tenth is the error of the step', () => {
@@ -98,11 +126,12 @@ describe('annotationsOf', () => {
     const hostile = 'x\n::error::y\r\0\u202E'
     const missing = [`::set-output::${hostile}${'a'.repeat(3000)}`]
     const verdict = failing(aRequirement({ outcome: 'fail', missing }))
-    const changes = [lost(hostile, hostile, [hostile], 1)]
-    const [annotation] = annotationsOf(anOutcome({ verdict, baseline: aBaseline({ changes }) }))
+    const [annotation] = annotationsOf(anOutcome({ verdict }))
     expect(annotation?.message).not.toMatch(/^::|\p{Cc}|\u202E/u)
     expect(annotation?.message).toHaveLength(2000)
-    expect(annotation?.place?.path).toBe(hostile)
+    const [question] = withContent([lost(hostile, hostile, 1)])
+    expect(question?.message).not.toMatch(/^::|\p{Cc}|\u202E/u)
+    expect(question?.place?.path).toBe(hostile)
   })
 })
 

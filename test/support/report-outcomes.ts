@@ -4,9 +4,10 @@ import type { Outcome } from '../../src/report/outcome.ts'
 import { type Finding, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
+import { aContentComparison, aKeywordChange } from './keyword-changes.ts'
 import { aBaseline } from './measurements.ts'
 import { anOutcome, aVerdict } from './outcomes.ts'
-import { aCompleteness, aDrop, aFloor, aRequirement, aSentiment } from './rule-results.ts'
+import { aCompleteness, aDrop, aFloor, anAnswerLoss, aRequirement, aSentiment } from './rule-results.ts'
 
 const ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository']
 const KEYWORDS = [
@@ -112,16 +113,6 @@ export const failedWithEverything: Outcome = {
       citedEngines: 6,
       engines: ENGINES.slice(0, 5).map(engine => ({ engine, cited: true, bcrScore: 48 })),
       origin: { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson', runs: 5 },
-      changes: [
-        {
-          keyword: 'open source crm',
-          kind: 'lost',
-          baseScore: 61,
-          headScore: 22,
-          files: ['content/open-source.md'],
-        },
-        { keyword: 'crm for nonprofits', kind: 'stronger', baseScore: 30, headScore: 44.5, files: [] },
-      ],
     }),
     verdict: aVerdict({
       status: 'fail',
@@ -258,7 +249,6 @@ export function outcomeOf(text: string, url = text): Outcome {
       overallBcr: 3,
       origin: { kind: 'file', path: text, runs: 1 },
       engines: [{ engine: text, cited: true, bcrScore: 1 }],
-      changes: [{ keyword: text, kind: 'lost', baseScore: 1, headScore: 0, files: [text] }],
     }),
     verdict: {
       ...failedWithEverything.verdict,
@@ -286,5 +276,50 @@ export function outcomeOf(text: string, url = text): Outcome {
       { name: text, isOwn: true, answers: 2, citedAnswers: 1, share: 0.5, overallBcr: 1 },
       { name: `${text} 2`, isOwn: false, answers: 2, citedAnswers: 1, share: 0.5, overallBcr: 1 },
     ],
+  }
+}
+
+/** The pages of two trees were compared, and every text of them is `text`. */
+export function lostAnswersOf(text: string, url = text): Outcome {
+  const outcome = outcomeOf(text, url)
+  const quote = { text, url, place: { path: text, title: text, headings: [text] } }
+  const reason = {
+    kind: 'blocked' as const,
+    file: text,
+    line: 1,
+    evidence: text,
+    crawler: text,
+    target: text,
+  }
+  const change = aKeywordChange({ keyword: text, before: quote, after: quote, files: [text] })
+  const passedOver = [{ reason: 'format' as const, extension: text, count: 1, examples: [text] }]
+  return {
+    ...outcome,
+    baseline: aBaseline({
+      origin: { kind: 'base', against: { kind: 'merge-base', commit: text } },
+      content: {
+        ...aContentComparison(
+          { ...change, causes: [{ kind: 'hidden', path: text, reasons: [reason] }] },
+          {
+            ...change,
+            outcome: 'weaker',
+            causes: [
+              { kind: 'moved', path: text, to: `${text} 2` },
+              { kind: 'outranked', path: text },
+            ],
+          },
+          { ...change, outcome: 'gained', before: undefined, causes: [] },
+        ),
+        passedOver,
+      },
+    }),
+    verdict: {
+      ...outcome.verdict,
+      baseline: { origin: { kind: 'base', against: { kind: 'merge-base', commit: text } } },
+      rules: [
+        ...outcome.verdict.rules,
+        anAnswerLoss({ outcome: 'fail', checked: 3, lost: [text], weaker: [text] }),
+      ],
+    },
   }
 }

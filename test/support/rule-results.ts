@@ -1,3 +1,4 @@
+import { maxAnswerLoss } from '../../src/gate/rules/answers.ts'
 import { completeness } from '../../src/gate/rules/completeness.ts'
 import { maxBcrDrop } from '../../src/gate/rules/drops.ts'
 import { minOverallBcr } from '../../src/gate/rules/floors.ts'
@@ -5,6 +6,7 @@ import { requiredEngines } from '../../src/gate/rules/required-engines.ts'
 import type { Rule } from '../../src/gate/rules/rule.ts'
 import { failOnSentiment } from '../../src/gate/rules/sentiment.ts'
 import type {
+  AnswersFinding,
   CompletenessFinding,
   DropFinding,
   FloorFinding,
@@ -46,6 +48,18 @@ export function aRequirement(overrides: Partial<RequiredEnginesFinding> = {}): R
     outcome: 'pass',
     required: ['chatgpt', 'gemini'],
     missing: [],
+    ...overrides,
+  })
+}
+
+/** The question that was compared lost its answer. */
+export function anAnswerLoss(overrides: Partial<AnswersFinding> = {}): RuleResult {
+  return resultOf(maxAnswerLoss, {
+    kind: 'answers',
+    outcome: 'fail',
+    checked: 1,
+    lost: ['cloud backup'],
+    weaker: [],
     ...overrides,
   })
 }

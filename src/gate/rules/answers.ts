@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts'
 /** A change of pages may take no answer away. The comparison of the trees decides what is lost and what is weaker. */
 export const maxAnswerLoss: Rule = {
   name: 'max-answer-loss',
-  subject: { noun: 'number of answered questions', unit: 'count' },
+  subject: { noun: 'evidence behind an answer', unit: 'count' },
   isDrop: true,
   check: ({ comparison }) => {
     const keywords = comparison?.baseline.content?.keywords

@@ -106,7 +106,7 @@ function observedBy(result: RuleResult): number | string | null {
         ? `${Number(result.observed.toPrecision(12))}%`
         : result.observed
     case 'answers':
-      return result.checked - result.lost.length
+      return result.lost.length
     case 'required-engines':
       return describeRule(result).observed
     case 'sentiment':

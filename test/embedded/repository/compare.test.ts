@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { compareTrees } from '../../../src/embedded/repository/compare.ts'
+import { compareTrees, withScores } from '../../../src/embedded/repository/compare.ts'
 import { pagesOf } from '../../support/pages.ts'
 
-const compare = (base: Record<string, string>, head: Record<string, string>, ...keywords: string[]) =>
-  compareTrees(pagesOf(base), pagesOf(head), keywords, 'en')
+/** The comparison of two trees, and the keywords that are not unchanged. */
+function compare(base: Record<string, string>, head: Record<string, string>, ...keywords: string[]) {
+  const comparison = compareTrees(pagesOf(base), pagesOf(head), keywords, 'en')
+  const changes = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
+  return { ...comparison, changes }
+}
 
 const about = { 'about.md': 'Acme was founded in Oslo by two friends.' }
 const pricing = { 'pricing.md': 'Cloud backup costs ten dollars a month.' }
@@ -25,11 +29,16 @@ describe('compareTrees', () => {
     expect(changes).toEqual([
       {
         keyword: 'cloud backup',
-        kind: 'lost',
-        baseScore: 100,
-        headScore: 0,
+        outcome: 'lost',
+        loss: 1,
+        before: {
+          text: 'Cloud backup costs ten dollars a month.',
+          url: 'https://acme.example/pricing',
+          place: { path: 'pricing.md', title: '', headings: [] },
+        },
+        after: undefined,
+        causes: [{ kind: 'deleted', path: 'pricing.md' }],
         files: ['pricing.md'],
-        place: { path: 'pricing.md', title: '', headings: [] },
       },
     ])
     expect(changedFiles).toEqual(['pricing.md'])
@@ -38,19 +47,19 @@ describe('compareTrees', () => {
 
   it('names the keyword that gained a citation and the file that is new', () => {
     const { changes } = compare(about, { ...about, ...pricing }, 'cloud backup')
-    expect(changes).toMatchObject([{ kind: 'gained', baseScore: 0, headScore: 100, files: ['pricing.md'] }])
+    expect(changes).toMatchObject([{ outcome: 'gained', files: ['pricing.md'] }])
   })
 
   it('names an edited file', () => {
     const { changes } = compare(pricing, { 'pricing.md': 'Ask us about it.' }, 'cloud backup')
-    expect(changes).toMatchObject([{ kind: 'lost', files: ['pricing.md'] }])
+    expect(changes).toMatchObject([{ outcome: 'lost', files: ['pricing.md'] }])
   })
 
   it('names the passage that was cited, by the headings around it', () => {
     const text = '# Acme\n\n## Plans\n\n### Prices\n\nCloud backup costs ten dollars a month.'
     const { changes } = compare({ 'a.md': text }, { 'a.md': '# Acme' }, 'cloud backup')
     expect(changes).toMatchObject([
-      { kind: 'lost', place: { path: 'a.md', title: 'Acme', headings: ['Plans', 'Prices'] } },
+      { outcome: 'lost', before: { place: { path: 'a.md', title: 'Acme', headings: ['Plans', 'Prices'] } } },
     ])
   })
 
@@ -74,12 +83,14 @@ describe('compareTrees', () => {
       'kept.md',
       'edited.md',
     ])
-    expect(changes).toMatchObject([{ kind: 'lost', place: { path: 'edited.md', headings: ['Plans'] } }])
+    expect(changes).toMatchObject([
+      { outcome: 'lost', before: { place: { path: 'edited.md', headings: ['Plans'] } } },
+    ])
   })
 
-  it('has no place for what was not lost', () => {
+  it('quotes nothing of the base for a keyword that gained', () => {
     const { changes } = compare(about, { ...about, ...pricing }, 'cloud backup')
-    expect(changes[0]).not.toHaveProperty('place')
+    expect(changes[0]?.before).toBeUndefined()
   })
 
   it('names the competitor’s new page that took the brand’s place', () => {
@@ -90,9 +101,9 @@ describe('compareTrees', () => {
       ]),
     )
     const base = { 'a.md': `Long text ${'about much else '.repeat(30)} and cloud backup.` }
-    const { evidence, changes } = compare(base, { ...base, ...rival }, 'cloud backup')
-    expect(evidence).toMatchObject([{ outcome: 'weaker', loss: 0 }])
-    expect(evidence[0]?.causes.map(({ kind }) => kind)).toEqual(changes[0]?.files.map(() => 'outranked'))
+    const { changes } = compare(base, { ...base, ...rival }, 'cloud backup')
+    expect(changes).toMatchObject([{ outcome: 'weaker', loss: 0 }])
+    expect(changes[0]?.causes.map(({ kind }) => kind)).toEqual(changes[0]?.files.map(() => 'outranked'))
     expect(changes[0]?.files.every(file => file.startsWith('rival/'))).toBe(true)
     expect(changes[0]?.files).not.toEqual([])
   })
@@ -110,7 +121,7 @@ describe('compareTrees', () => {
   it('names no file that was merely read where one that is cited changed', () => {
     const base = { ...pricing, 'label.md': 'Cloud backup' }
     const { changes } = compare(base, { 'label.md': 'Cloud backups' }, 'cloud backup')
-    expect(changes).toMatchObject([{ kind: 'lost', files: ['pricing.md'] }])
+    expect(changes).toMatchObject([{ outcome: 'lost', files: ['pricing.md'] }])
   })
 
   it('leaves out changed files that neither answer rests on', () => {
@@ -134,6 +145,16 @@ describe('compareTrees', () => {
     expect(before.keywords[0]?.sentences.map(({ page }) => page.path)).toEqual(['a.md'])
     expect(head.keywords[0]?.cited).toBe(false)
     expect(changes).toEqual([])
+  })
+})
+
+describe('withScores', () => {
+  it('adds to each keyword its score in either tree', () => {
+    const { evidence, base, head } = compare({ ...about, ...pricing }, about, 'acme founded', 'cloud backup')
+    expect(withScores(evidence, base, head)).toMatchObject([
+      { keyword: 'acme founded', baseScore: 100, headScore: 100 },
+      { keyword: 'cloud backup', baseScore: 100, headScore: 0 },
+    ])
   })
 })
 

@@ -49,9 +49,13 @@ describe('a comparison with the base tree', () => {
     })
     write(folder, { 'a.md': '# Acme\n\n## Plans\n\nAsk us.\n\n### Prices\n\nAsk us.\n' })
     const service = anEmbeddedService({ folder })
-    const { changes } = await service.compareWithBase({ base, head }, ['cloud backup', 'acme oslo'], 'en')
-    expect(changes).toMatchObject([
-      { kind: 'lost', place: { path: 'a.md', title: 'Acme', headings: ['Plans', 'Prices'], line: 7 } },
+    const { keywords } = await service.compareWithBase({ base, head }, ['cloud backup', 'acme oslo'], 'en')
+    expect(keywords).toMatchObject([
+      {
+        outcome: 'lost',
+        before: { place: { path: 'a.md', title: 'Acme', headings: ['Plans', 'Prices'], line: 7 } },
+      },
+      { outcome: 'unchanged' },
     ])
   })
 })

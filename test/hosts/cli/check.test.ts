@@ -36,16 +36,16 @@ describe('check, with --baseline-ref', () => {
   it('fails where a commit dropped a page, and says so on standard output', async () => {
     const { code, out, err } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref', 'HEAD~1'])
     expect(code).toBe(1)
-    expect(out).toMatch(/^Failed: AI visibility of Acme dropped\n/)
+    expect(out).toMatch(/^Failed: 1 of 2 questions lost its answer\n\n“best kanban board” lost its answer\n/)
     expect(out).toContain('Compared with the baseline from the merge base')
-    expect(out).toMatch(/Drop of the citation score +Failed/)
+    expect(out).toMatch(/Drop of the evidence behind an answer +Failed/)
     expect(err).toMatch(/^Scans to make: 1, at the embedded service\./)
   })
 
   it('passes where nothing changed', async () => {
     const { code, out } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref', 'HEAD'])
     expect(code).toBe(0)
-    expect(out).toMatch(/^Passed: AI visibility of Acme is as expected\n/)
+    expect(out).toMatch(/^Passed: No question lost its answer\n/)
   })
 
   it('compares with changes of the work tree that are not committed', async () => {
@@ -71,12 +71,12 @@ describe('--format', () => {
     ])
     expect(code).toBe(1)
     expect(resultSchema.parse(JSON.parse(out))).toMatchObject({ verdict: 'fail' })
-    expect(err).toContain('fell from')
+    expect(err).toContain('AVG_RULE_MAX_ANSWER_LOSS: 1 of 2 questions lost its answer')
   })
 
   it('markdown prints the job summary', async () => {
     const argv = [...gate, '--baseline-ref', 'HEAD~1', '--format', 'markdown']
-    expect((await run(aSiteThatLostAPage(), argv)).out).toMatch(/^## ❌ .*Acme/)
+    expect((await run(aSiteThatLostAPage(), argv)).out).toMatch(/^## ❌ 1 of 2 questions lost its answer\n/)
   })
 
   it('text has colour and progress on a terminal, and neither in a pipe', async () => {

@@ -12,6 +12,7 @@ import { aMeasurement } from '../../support/measurements.ts'
 import { aVerdict } from '../../support/outcomes.ts'
 import {
   failedWithEverything,
+  lostAnswersOf,
   manyKeywords,
   notMeasured,
   outcomeOf,
@@ -37,6 +38,7 @@ const cases: [string, Outcome][] = [
   ['an error without a measurement', notMeasured],
   ['many keywords', manyKeywords(30)],
   ['hostile texts', outcomeOf('</style><script>alert(1)</script><!-- |@everyone', 'javascript:alert(1)')],
+  ['hostile pages', lostAnswersOf('</style><script>alert(1)</script><!-- |@everyone', 'javascript:alert(1)')],
 ]
 
 describe.each(cases)('the report of %s', (_, outcome) => {

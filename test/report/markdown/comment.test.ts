@@ -6,7 +6,7 @@ import { withDeliveries } from '../../support/deliveries.ts'
 import { elementsOf, hostileText, renderLikeGitHub, tablesOf, textOf } from '../../support/markdown.ts'
 import { aBaseline, aMeasurement, anEngine } from '../../support/measurements.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { failedWithEverything, outcomeOf } from '../../support/report-outcomes.ts'
+import { failedWithEverything, lostAnswersOf, outcomeOf } from '../../support/report-outcomes.ts'
 import { aDrop, aFloor, aRequirement } from '../../support/rule-results.ts'
 
 type Outcome = Parameters<typeof renderSummary>[0]
@@ -256,11 +256,12 @@ describe('the report', () => {
   })
 
   it('keeps its elements for any text from outside', () => {
-    const shape = (text: string) => {
-      // A link stands where text is a web address, which is not what this test is about.
-      const outcome = withDeliveries(outcomeOf(text, 'https://x.example/'), text)
-      return elementsOf(renderLikeGitHub(renderSummary({ ...outcome, suggestions: [], trend: [] })))
-    }
+    const shape = (text: string) =>
+      [outcomeOf, lostAnswersOf].flatMap(create => {
+        // A link stands where text is a web address, which is not what this test is about.
+        const outcome = withDeliveries(create(text, 'https://x.example/'), text)
+        return elementsOf(renderLikeGitHub(renderSummary({ ...outcome, suggestions: [], trend: [] })))
+      })
     const harmless = shape('x')
     expect(harmless.filter(name => name === 'table').length).toBeGreaterThan(5)
     fc.assert(

@@ -21,6 +21,7 @@ import { pdfTexts } from '../../support/pdf-text.ts'
 import {
   aTrend,
   failedWithEverything,
+  lostAnswersOf,
   manyKeywords,
   notMeasured,
   outcomeOf,
@@ -94,6 +95,7 @@ const cases: [string, Outcome][] = [
   ['only reports', { ...passed, serviceReports: withDeliveries(passed).serviceReports }],
   ['only drafts', { ...passed, suggestions: withDeliveries(passed).suggestions }],
   ['hostile texts', outcomeOf('</style><script>alert(1)</script><!-- |@everyone', 'javascript:alert(1)')],
+  ['hostile pages', lostAnswersOf('</style><script>alert(1)</script><!-- |@everyone', 'javascript:alert(1)')],
   [
     'many sites',
     {

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../../src/report/outcome.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
+import { aContentComparison, aKeywordChange } from '../../../support/keyword-changes.ts'
 import { aBaseline } from '../../../support/measurements.ts'
 import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
-import { aDrop, aRequirement } from '../../../support/rule-results.ts'
+import { anAnswerLoss, aRequirement } from '../../../support/rule-results.ts'
 
 const SCRIPT = `
   import { annotateFailures } from './src/hosts/action/publish/annotate.ts'
@@ -20,33 +21,30 @@ function print(outcome: Outcome, failsStep = true): string {
 
 const verdict = aVerdict({
   status: 'fail',
-  rules: [
-    aDrop({ outcome: 'fail', observed: 60, baseline: 100, drop: 40 }),
-    aRequirement({ outcome: 'fail', missing: ['repository, 100%'] }),
-  ],
+  rules: [anAnswerLoss(), aRequirement({ outcome: 'fail', missing: ['repository, 100%'] })],
 })
 const at = (path: string, line = 7) =>
   aBaseline({
-    changes: [
-      {
-        ...{ keyword: 'backup', kind: 'lost', baseScore: 100, headScore: 0, files: [path] },
-        place: { path, title: 'Acme', headings: ['Prices'], line },
-      },
-    ],
+    content: aContentComparison(
+      aKeywordChange({
+        before: { text: 'What was said.', url: '', place: { path, title: 'Acme', headings: [], line } },
+        causes: [{ kind: 'rewritten', path }],
+      }),
+    ),
   })
 
 describe('annotateFailures', () => {
-  it('prints one error for each failed rule, at the line that lost the citation', () => {
+  it('prints one error for each lost answer, at its line, and for each other failed rule', () => {
     const log = print(anOutcome({ verdict, baseline: at('docs/pricing.md') }))
     expect(readAnnotations(log)).toEqual([
       {
         level: 'error',
-        properties: { title: 'AI visibility: max-bcr-drop', file: 'docs/pricing.md', line: '7' },
-        message: expect.stringMatching(/^AVG_RULE_MAX_BCR_DROP: .*No longer cited for “backup”/),
+        properties: { title: 'AI visibility: max-answer-loss', file: 'docs/pricing.md', line: '7' },
+        message: expect.stringMatching(/^AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer\./),
       },
       {
         level: 'error',
-        properties: { title: 'AI visibility: required-engines', file: 'docs/pricing.md', line: '7' },
+        properties: { title: 'AI visibility: required-engines' },
         message: expect.stringMatching(/^AVG_RULE_REQUIRED_ENGINES: .*repository, 100%/),
       },
     ])
@@ -54,8 +52,10 @@ describe('annotateFailures', () => {
   })
 
   it('prints an error without a file where no place is known', () => {
-    expect(readAnnotations(print(anOutcome({ verdict }))).map(({ properties }) => properties)).toEqual([
-      { title: 'AI visibility: max-bcr-drop' },
+    const baseline = aBaseline({ content: aContentComparison(aKeywordChange()) })
+    const annotations = readAnnotations(print(anOutcome({ verdict, baseline })))
+    expect(annotations.map(({ properties }) => properties)).toEqual([
+      { title: 'AI visibility: max-answer-loss' },
       { title: 'AI visibility: required-engines' },
     ])
   })
@@ -66,9 +66,8 @@ describe('annotateFailures', () => {
     ['line ends', 'a\r\n::error::b.md'],
     ['other scripts', 'docs/价格 – 🚀.md'],
   ])('keeps a path with %s', (_, path) => {
-    const annotations = readAnnotations(print(anOutcome({ verdict, baseline: at(path) })))
-    expect(annotations.map(({ properties }) => properties['file'])).toEqual([path, path])
-    expect(annotations.map(({ properties }) => properties['line'])).toEqual(['7', '7'])
+    const [annotation] = readAnnotations(print(anOutcome({ verdict, baseline: at(path) })))
+    expect(annotation?.properties).toMatchObject({ file: path, line: '7' })
   })
 
   it('lets no text from outside begin a command', () => {
@@ -80,10 +79,9 @@ describe('annotateFailures', () => {
   })
 
   it('warns where the failed rules do not fail the step', () => {
-    expect(readAnnotations(print(anOutcome({ verdict }), false)).map(({ level }) => level)).toEqual([
-      'warning',
-      'warning',
-    ])
+    const baseline = at('docs/pricing.md')
+    const annotations = readAnnotations(print(anOutcome({ verdict, baseline }), false))
+    expect(annotations.map(({ level }) => level)).toEqual(['warning', 'warning'])
   })
 
   it('prints nothing for a pass', () => {
