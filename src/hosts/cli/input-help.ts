@@ -32,7 +32,7 @@ export const inputHelp: Record<InputName, string> = {
   alpha:
     'Significance level: at most this share of runs without a real change may fail, over all rules and engines.',
   'max-answer-loss':
-    'With `baseline: base`: how much of the text that answered a keyword a change may take away, in percent. A keyword that loses more has lost its answer, which fails. Default: `18%`, a little less than one of five sentences.',
+    'With `baseline: base`: how much of the text that answered a keyword a change may take away, in percent. A keyword that loses more has lost its answer, which fails. Default: `19%`, a little less than one of five sentences.',
   'max-bcr-drop':
     'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.',
   'max-cited-engines-drop':
