@@ -1,6 +1,6 @@
 /** The pages an answer can be drawn from. */
-import { readSite, type Site } from './indexing/site.ts'
-import { createLanguageFilter, type LanguageFilter } from './language.ts'
+import { createSite, readSiteFile, type Site, type SiteFile } from './indexing/site.ts'
+import { createLanguageFilters, type LanguageFilter } from './language.ts'
 import { type CompetitorFolder, ownerOf } from './owners.ts'
 import { type PageContent, parsePage } from './page.ts'
 import type { PassedOverFile } from './passed-over.ts'
@@ -42,55 +42,76 @@ export interface CorpusSettings {
 }
 
 /** What a file was found to be. */
-type Parsed = { content: PageContent } | { siteFile: string } | { unreadable: Unreadable['reason'] }
+type Parsed = { content: PageContent } | { siteFile: SiteFile } | { unreadable: Unreadable['reason'] }
 
-/** Reads the pages of a source. Rejects with a CorpusError, or with the signal's reason. */
+/** Reads sources; what several of them hold is read and parsed once. */
+export interface CorpusLoader {
+  /** Reads the pages of a source. Rejects with a CorpusError, or with the signal's reason. */
+  load(source: PageSource, signal?: AbortSignal): Promise<Corpus>
+  /**
+   * Reads the pages of two trees. Files that a sparse checkout leaves out of `head` are left out of `base`. Rejects like
+   * load.
+   */
+  loadBoth(base: PageSource, head: PageSource, signal?: AbortSignal): Promise<{ base: Corpus; head: Corpus }>
+}
+
+/** Returns a loader that keeps what it parsed. Its reads must not overlap. */
+export async function createCorpusLoader(settings: CorpusSettings): Promise<CorpusLoader> {
+  const { language } = settings
+  const parsed = new Map<string, Parsed>()
+  const createFilter = language === undefined ? undefined : await createLanguageFilters(language)
+  const filterOf = (sources: PageSource[]) =>
+    createFilter?.(sources.flatMap(({ files }) => files.map(({ path }) => path)))
+  return {
+    async load(source, signal) {
+      const filter = filterOf([source])
+      const readable = withoutTranslations(source, filter)
+      await parseFiles(readable, parsed, signal)
+      return assemble(readable, parsed, settings, filter)
+    },
+    async loadBoth(base, head, signal) {
+      const filter = filterOf([base, head])
+      const after = withoutTranslations(head, filter)
+      await parseFiles(after, parsed, signal)
+      const before = withoutTranslations(withoutAbsent(base, head), filter)
+      await parseFiles(before, parsed, signal)
+      return {
+        base: assemble(before, parsed, settings, filter),
+        head: assemble(after, parsed, settings, filter),
+      }
+    },
+  }
+}
+
+/** Reads the pages of a source; see CorpusLoader. */
 export async function loadCorpus(
   source: PageSource,
   settings: CorpusSettings,
   signal?: AbortSignal,
 ): Promise<Corpus> {
-  const parsed = new Map<string, Parsed>()
-  const filter = await filterOf(settings, [source])
-  const readable = withoutTranslations(source, filter)
-  await parseFiles(readable, parsed, signal)
-  return assemble(readable, parsed, settings, filter)
+  const loader = await createCorpusLoader(settings)
+  return loader.load(source, signal)
 }
 
-/**
- * Reads the pages of two trees; what both hold is read and parsed once. Files that a sparse checkout leaves out of
- * `head` are left out of `base`. Rejects like loadCorpus.
- */
+/** Reads the pages of two trees; see CorpusLoader. */
 export async function loadCorpora(
   base: PageSource,
   head: PageSource,
   settings: CorpusSettings,
   signal?: AbortSignal,
 ): Promise<{ base: Corpus; head: Corpus }> {
-  const parsed = new Map<string, Parsed>()
-  const filter = await filterOf(settings, [base, head])
-  const after = withoutTranslations(head, filter)
-  await parseFiles(after, parsed, signal)
-  const isComparable = ({ path }: SourceFile) => !head.absent.has(path)
-  const comparable = {
+  const loader = await createCorpusLoader(settings)
+  return loader.loadBoth(base, head, signal)
+}
+
+function withoutAbsent(base: PageSource, { absent }: PageSource): PageSource {
+  if (absent.size === 0) return base
+  const isComparable = ({ path }: SourceFile) => !absent.has(path)
+  return {
     ...base,
     files: base.files.filter(isComparable),
     siteFiles: base.siteFiles.filter(isComparable),
   }
-  const before = withoutTranslations(comparable, filter)
-  await parseFiles(before, parsed, signal)
-  return {
-    base: assemble(before, parsed, settings, filter),
-    head: assemble(after, parsed, settings, filter),
-  }
-}
-
-async function filterOf(
-  { language }: CorpusSettings,
-  sources: PageSource[],
-): Promise<LanguageFilter | undefined> {
-  const paths = sources.flatMap(({ files }) => files.map(({ path }) => path))
-  return language === undefined ? undefined : createLanguageFilter(language, paths)
 }
 
 /** Files whose path alone says that they are translations need not be read. */
@@ -130,13 +151,14 @@ async function parseFiles(
 }
 
 function keyOf({ path, id }: SourceFile): string {
-  return `${formatOf(path)} ${id}`
+  // A page says the same wherever it is; a file that speaks of the site speaks of the folders around it.
+  return `${formatOf(path) ?? path} ${id}`
 }
 
 function parse(reading: Reading): Parsed {
   if ('unreadable' in reading) return reading
   const format = formatOf(reading.file.path)
-  if (format === undefined) return { siteFile: reading.text }
+  if (format === undefined) return { siteFile: readSiteFile(reading.file.path, reading.text) }
   try {
     return { content: parsePage(reading.text, format) }
   } catch (error) {
@@ -155,7 +177,7 @@ function assemble(
   const hidden: Page[] = []
   const unreadable: Unreadable[] = []
   const passedOver: PassedOverFile[] = [...source.passedOver]
-  const siteFiles: { path: string; text: string }[] = []
+  const siteFiles: SiteFile[] = []
   for (const file of [...source.files, ...source.siteFiles]) {
     const found = parsed.get(keyOf(file))
     if (found === undefined) continue
@@ -164,7 +186,7 @@ function assemble(
       continue
     }
     if ('siteFile' in found) {
-      siteFiles.push({ path: file.path, text: found.siteFile })
+      siteFiles.push(found.siteFile)
       continue
     }
     const language = filter?.ofPage(file.path, found.content)
@@ -173,7 +195,7 @@ function assemble(
     else hidden.push(place(file, found.content, settings))
   }
   for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })
-  const site = readSite(siteFiles, [...pages, ...hidden])
+  const site = createSite(siteFiles, [...pages, ...hidden])
   return { pages, hidden, site, unreadable, passedOver: [...passedOver, ...unreadable] }
 }
 

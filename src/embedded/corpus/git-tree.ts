@@ -19,12 +19,14 @@ import {
 
 /**
  * The selected files of `commit`, relative to the checkout's folder. Symbolic links are passed over, as are submodules
- * that are not checked out. Rejects with a CorpusError, also where the commit of a submodule cannot be had.
+ * that are not checked out. `blobs` reads the texts of many trees of the checkout with one process; without it each read
+ * starts one. Rejects with a CorpusError, also where the commit of a submodule cannot be had.
  */
 export async function openTree(
   checkout: Checkout,
   commit: string,
   selection: FileChoice,
+  blobs?: BlobReader,
 ): Promise<PageSource> {
   requireObjectId(commit)
   const listing = splitZero(await git(checkout, ['ls-tree', '-r', '-z', commit]))
@@ -38,7 +40,7 @@ export async function openTree(
     absent: new Set(),
     untracked: new Set(),
     passedOver: [],
-    read: wanted => readBlobs(checkout, wanted),
+    read: wanted => blobs?.read(wanted) ?? readBlobs(checkout, wanted),
   }
   const sources = [own]
   for (const { path, id } of listing
@@ -62,26 +64,67 @@ function readEntry(line: string, form: RegExp): SourceFile | undefined {
   return id === undefined || path === undefined ? undefined : { path, id }
 }
 
-/** One `git cat-file --batch`: it answers each id with `id type size`, the content and a line feed. */
+/** Reads the files of any commits of one repository. */
+export interface BlobReader {
+  /** Yields the texts in the order given. Reads must not overlap; a read that is not taken to its end is the last. */
+  read(files: SourceFile[]): AsyncGenerator<Reading>
+  /** Ends git. */
+  close(): void
+}
+
+/** Opens a reader of many reads: one `git cat-file --batch`, which starts with the first read. */
+export function openBlobReader(checkout: Checkout): BlobReader {
+  let batch: BlobReader | undefined
+  return {
+    async *read(files) {
+      if (files.length === 0) return
+      batch ??= startBatch(checkout)
+      yield* batch.read(files)
+    },
+    close: () => batch?.close(),
+  }
+}
+
 async function* readBlobs(checkout: Checkout, files: SourceFile[]): AsyncGenerator<Reading> {
-  if (files.length === 0) return
+  const reader = openBlobReader(checkout)
+  try {
+    yield* reader.read(files)
+  } finally {
+    reader.close()
+  }
+}
+
+/** It answers each id with `id type size`, the content and a line feed. */
+function startBatch(checkout: Checkout): BlobReader {
   const child = spawnGit(checkout, ['cat-file', '--batch'])
   const errors: string[] = []
   child.stderr.setEncoding('utf8').on('data', text => errors.push(String(text)))
   const ended = new Promise(resolve => child.on('error', resolve).on('close', resolve))
   // A git that ends early breaks the pipe; the answer that does not come tells that story better.
-  child.stdin.on('error', () => {}).end(files.map(({ id }) => `${id}\n`).join(''))
+  child.stdin.on('error', () => {})
   const output = createReader(child.stdout)
-  try {
-    for (const file of files) yield await readBlob(file, output)
-  } catch (cause) {
-    child.kill()
-    await ended
-    checkout.signal?.throwIfAborted()
-    const detail = excerpt(errors.join('')) || 'it ended before its last answer'
-    throw new CorpusError({ kind: 'git-failed', command: 'git cat-file', detail }, { cause })
-  } finally {
-    child.kill()
+  return {
+    async *read(files) {
+      child.stdin.write(files.map(({ id }) => `${id}\n`).join(''))
+      let left = files.length
+      try {
+        for (const file of files) {
+          const reading = await readBlob(file, output)
+          left -= 1
+          yield reading
+        }
+      } catch (cause) {
+        child.kill()
+        await ended
+        checkout.signal?.throwIfAborted()
+        const detail = excerpt(errors.join('')) || 'it ended before its last answer'
+        throw new CorpusError({ kind: 'git-failed', command: 'git cat-file', detail }, { cause })
+      } finally {
+        // What was not taken would answer the next read.
+        if (left > 0) child.kill()
+      }
+    },
+    close: () => void child.kill(),
   }
 }
 

@@ -31,35 +31,46 @@ export interface LanguageFilter {
 }
 
 /**
- * A page is in the language that its front matter or `<html lang>` declares, else in that of its path, else in that of
- * its text. A text that is clearly in the run's language wins over a declaration and over a path: templates declare
- * wrongly, and `/ml/` need not be Malayalam. Beside a folder of the run's language, as `paths` have it, `/ml/` is.
+ * Returns a function that creates the filter of a site: beside a folder of the run's language, as `paths` have it, `/ml/`
+ * is Malayalam. A page is in the language that its front matter or `<html lang>` declares, else in that of its path, else
+ * in that of its text. A text that is clearly in the run's language wins over a declaration and over a path: templates
+ * declare wrongly, and `/ml/` need not be Malayalam. All filters together read the text of a page once.
  */
+export async function createLanguageFilters(
+  wanted: string,
+): Promise<(paths: Iterable<string>) => LanguageFilter> {
+  const own = readTag(wanted)
+  if (own === undefined) return () => ({ ofPath: () => undefined, ofPage: () => undefined })
+  // A chunk of its own: only a repository's pages need it.
+  const { francAll } = await import('franc-min')
+  const detect = createDetector(own, francAll)
+  const foreign = (tag: Intl.Locale | undefined) =>
+    tag === undefined || isSame(tag, own) ? undefined : tag.baseName
+  return paths => {
+    const roots = findRoots(paths, own)
+    return {
+      ofPath(path) {
+        const found = readPath(path, roots)
+        return found?.isSure ? foreign(found.tag) : undefined
+      },
+      ofPage(path, content) {
+        const claimed = readTag(content.language) ?? readPath(path, roots)?.tag
+        if (claimed !== undefined && isSame(claimed, own)) return undefined
+        const detected = detect(content)
+        if (claimed === undefined) return detected === own.language ? undefined : detected
+        return detected === own.language ? undefined : foreign(claimed)
+      },
+    }
+  }
+}
+
+/** Returns the filter of one site; see createLanguageFilters. */
 export async function createLanguageFilter(
   wanted: string,
   paths: Iterable<string> = [],
 ): Promise<LanguageFilter> {
-  const own = readTag(wanted)
-  if (own === undefined) return { ofPath: () => undefined, ofPage: () => undefined }
-  // A chunk of its own: only a repository's pages need it.
-  const { francAll } = await import('franc-min')
-  const detect = createDetector(own, francAll)
-  const roots = findRoots(paths, own)
-  const foreign = (tag: Intl.Locale | undefined) =>
-    tag === undefined || isSame(tag, own) ? undefined : tag.baseName
-  return {
-    ofPath(path) {
-      const found = readPath(path, roots)
-      return found?.isSure ? foreign(found.tag) : undefined
-    },
-    ofPage(path, content) {
-      const claimed = readTag(content.language) ?? readPath(path, roots)?.tag
-      if (claimed !== undefined && isSame(claimed, own)) return undefined
-      const detected = detect(content)
-      if (claimed === undefined) return detected === own.language ? undefined : detected
-      return detected === own.language ? undefined : foreign(claimed)
-    },
-  }
+  const createFilter = await createLanguageFilters(wanted)
+  return createFilter(paths)
 }
 
 /** The language that a text is clearly in: the run's, or another; undefined where it is not clear. */

@@ -126,40 +126,59 @@ function requireTracked({ files, untracked, passedOver }: PageSource, { globs }:
   }
 }
 
-/** Throws where a glob, a competitor's folder or the whole selection holds nothing to read. */
+/** Throws where findNothingRead finds something. */
 async function requirePages(
-  { pages, passedOver }: Corpus,
+  corpus: Corpus,
   source: PageSource,
-  { globs, competitors, isPage, mayHold }: Selection,
+  selection: Selection,
   { folder, signal }: Checkout,
 ): Promise<void> {
-  for (const { glob, matches } of globs) {
-    if (source.files.some(({ path }) => matches(path))) continue
-    throw nothingRead(
+  const error = findNothingRead(corpus, source, selection)
+  if (error?.facts.kind !== 'no-pages') {
+    if (error !== undefined) throw error
+    return
+  }
+  const known = new Set(source.files.map(({ path }) => path))
+  const all = await listFiles(folder, selection.mayHold, signal)
+  const untracked = all.filter(path => selection.isPage(path) && !known.has(path))
+  throw findNothingRead(
+    corpus,
+    source,
+    selection,
+    untracked.map(path => ({ path, reason: 'untracked' as const })),
+  )
+}
+
+/**
+ * Returns the error of a corpus that cannot be judged: a glob, a competitor's folder or the whole selection holds nothing
+ * to read. `others` are files that were passed over before they came into `source`.
+ */
+export function findNothingRead(
+  { pages, passedOver }: Corpus,
+  source: PageSource,
+  { globs, competitors }: Selection,
+  others: PassedOverFile[] = [],
+): CorpusError | undefined {
+  const unmatched = globs.find(({ matches }) => !source.files.some(({ path }) => matches(path)))
+  if (unmatched !== undefined) {
+    const { glob, matches } = unmatched
+    return nothingRead(
       'no-match',
       [glob],
       passedOver.filter(({ path }) => matches(path)),
     )
   }
-  for (const { name, folder: theirs } of competitors) {
-    const isTheirs = ({ path }: { path: string }) => path.startsWith(`${theirs}/`)
+  for (const { name, folder } of competitors) {
+    const isTheirs = ({ path }: { path: string }) => path.startsWith(`${folder}/`)
     if (pages.some(page => isTheirs(page) && isRead(page))) continue
-    throw nothingRead('no-competitor-pages', [theirs], passedOver.filter(isTheirs), name)
+    return nothingRead('no-competitor-pages', [folder], passedOver.filter(isTheirs), name)
   }
-  if (pages.some(page => page.owner === undefined && isRead(page))) return
-  const known = new Set(source.files.map(({ path }) => path))
-  const untracked = (await listFiles(folder, mayHold, signal)).filter(
-    path => isPage(path) && !known.has(path),
-  )
+  if (pages.some(page => page.owner === undefined && isRead(page))) return undefined
   const empty = pages.filter(page => page.owner === undefined)
-  throw nothingRead(
+  return nothingRead(
     'no-pages',
     globs.map(({ glob }) => glob),
-    [
-      ...passedOver,
-      ...empty.map(({ path }) => ({ path, reason: 'no-text' as const })),
-      ...untracked.map(path => ({ path, reason: 'untracked' as const })),
-    ],
+    [...passedOver, ...empty.map(({ path }) => ({ path, reason: 'no-text' as const })), ...others],
   )
 }
 

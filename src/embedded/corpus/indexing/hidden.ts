@@ -75,9 +75,12 @@ export function hiddenSince(
 ): Map<string, HiddenReason[]> {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
   const found = new Map<string, HiddenReason[]>()
+  const isSameRobots = isSameList(base.site.robots, head.site.robots)
   for (const page of pages) {
     const now = after.get(page.path)
     if (now === undefined || !page.content.isPublic) continue
+    // Most pages of a change are not part of it.
+    if (isSameRobots && now.content === page.content && now.url === page.url) continue
     const reasons = hiddenReasons(now, head)
     if (reasons.length === 0) continue
     const before = new Set(hiddenReasons(page, base).map(keyOf))
@@ -85,6 +88,11 @@ export function hiddenSince(
     if (added.length > 0) found.set(page.path, added)
   }
   return found
+}
+
+/** The same objects: what two trees share is read once. */
+function isSameList(list: unknown[], other: unknown[]): boolean {
+  return list.length === other.length && list.every((item, index) => item === other[index])
 }
 
 function keyOf({ kind, crawler = '' }: HiddenReason): string {

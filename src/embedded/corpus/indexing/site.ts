@@ -31,14 +31,27 @@ export function isSiteFile(path: string): boolean {
   return (name === 'robots.txt' || holdsRedirects(name)) && !folders.some(folder => FOREIGN.has(folder))
 }
 
-/** Reads the site that `files`, those that isSiteFile tells, and `pages`, hidden ones included, make up. */
-export function readSite(files: { path: string; text: string }[], pages: Speaking[]): Site {
-  const robots = files.filter(({ path }) => nameOf(path) === 'robots.txt')
-  const redirects = files.filter(({ path }) => nameOf(path) !== 'robots.txt')
+/** What one such file says. */
+export interface SiteFile {
+  /** Undefined for any other file, and for a template with conditions. */
+  robots: RobotsFile | undefined
+  redirects: Redirect[]
+}
+
+/** Reads a file that isSiteFile tells. */
+export function readSiteFile(path: string, text: string): SiteFile {
+  const name = nameOf(path)
+  return name === 'robots.txt'
+    ? { robots: readRobotsFile(path, text), redirects: [] }
+    : { robots: undefined, redirects: compileRedirects(path, readRedirectFile(name, text)) }
+}
+
+/** Returns the site that `files` and `pages`, hidden ones included, make up. */
+export function createSite(files: SiteFile[], pages: Speaking[]): Site {
   return {
-    robots: robots.map(({ path, text }) => readRobotsFile(path, text)).filter(file => file !== undefined),
+    robots: files.map(({ robots }) => robots).filter(robots => robots !== undefined),
     redirects: [
-      ...redirects.flatMap(({ path, text }) => compileRedirects(path, readRedirectFile(nameOf(path), text))),
+      ...files.flatMap(({ redirects }) => redirects),
       ...pages.flatMap(page => compileRedirects(page.path, redirectsOf(page))),
     ],
   }

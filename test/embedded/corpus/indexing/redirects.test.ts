@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PatternSyntax, readPathPattern } from '../../../../src/embedded/corpus/indexing/path-pattern.ts'
 import { coversAddress } from '../../../../src/embedded/corpus/indexing/redirects.ts'
-import { isSiteFile, readSite } from '../../../../src/embedded/corpus/indexing/site.ts'
+import { createSite, isSiteFile, readSiteFile } from '../../../../src/embedded/corpus/indexing/site.ts'
 import { parsePage } from '../../../../src/embedded/corpus/page.ts'
 
 /** Where `address` leads by one file: `line target`. */
 function leads(path: string, text: string, address: string): string | undefined {
-  const cover = coversAddress(address, readSite([{ path, text }], []).redirects)
+  const cover = coversAddress(address, createSite([readSiteFile(path, text)], []).redirects)
   return cover && `${cover.line} ${cover.target}`
 }
 
@@ -216,7 +216,7 @@ describe('coversAddress, by the files of hosts and generators', () => {
 describe('coversAddress, by pages', () => {
   const leadsFrom = (path: string, markdown: string, address: string) => {
     const page = { path, url: path, content: parsePage(markdown, 'markdown') }
-    const cover = coversAddress(address, readSite([], [page]).redirects)
+    const cover = coversAddress(address, createSite([], [page]).redirects)
     return cover && `${cover.file}:${cover.line} ${cover.target}`
   }
 
