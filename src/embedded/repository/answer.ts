@@ -1,6 +1,7 @@
 /** An extractive answer: sentences of the best passages, each citing its page. Pure and deterministic. */
 import type { Page } from '../corpus/corpus.ts'
 import type { Passage } from '../corpus/outline.ts'
+import type { PageContent } from '../corpus/page.ts'
 import type { Queries, Query } from './queries.ts'
 import type { Language } from './words.ts'
 
@@ -58,25 +59,41 @@ interface Candidate extends AnswerSentence {
 
 interface ReadSentence {
   text: string
-  /** In order. */
-  words: string[]
+  /** How many words it has. */
+  words: number
   vocabulary: Set<string>
+  /** Numbers of the queries' terms that it has. */
+  terms: Set<number | undefined>
 }
 
-/** Reads the sentences of a passage; those of fewer than LEAST_WORDS words are left out. */
-export type SentenceReader = (passage: Passage) => ReadSentence[]
+interface ReadPassage {
+  /** Without those of fewer than LEAST_WORDS words. */
+  sentences: ReadSentence[]
+  /** Numbers of the queries' terms in the headings and the page's title. */
+  around: Set<number | undefined>
+}
 
-/** Returns a reader that segments each passage once, however many queries retrieve it. */
-export function createSentenceReader(language: Language): SentenceReader {
-  const known = new WeakMap<Passage, ReadSentence[]>()
-  return passage => {
-    const found =
-      known.get(passage) ??
-      language
+/** Reads a passage of a page. */
+export type PassageReader = (content: PageContent, passage: Passage) => ReadPassage
+
+/** Returns a reader that segments each passage once, however many queries and scans retrieve it. */
+export function createPassageReader(queries: Queries, language: Language): PassageReader {
+  const known = new WeakMap<Passage, ReadPassage>()
+  const termsOf = (words: string[]) => new Set(words.map(queries.numberOf))
+
+  function readSentence(text: string): ReadSentence {
+    const words = language.words(text)
+    return { text, words: words.length, vocabulary: new Set(words), terms: termsOf(words) }
+  }
+
+  return (content, passage) => {
+    const found = known.get(passage) ?? {
+      sentences: language
         .sentences(passage.text)
-        .map(text => ({ text, words: language.words(text) }))
-        .filter(({ words }) => words.length >= LEAST_WORDS)
-        .map(sentence => ({ ...sentence, vocabulary: new Set(sentence.words) }))
+        .map(readSentence)
+        .filter(({ words }) => words >= LEAST_WORDS),
+      around: termsOf([content.title, ...passage.headings].flatMap(language.words)),
+    }
     known.set(passage, found)
     return found
   }
@@ -93,11 +110,11 @@ export function composeAnswer(
   weights: number[],
   queries: Queries,
   language: Language,
-  readSentences = createSentenceReader(language),
+  readPassage = createPassageReader(queries, language),
 ): Answer {
   const queryWeights = query.terms.map(term => weights[term] ?? 0)
   const total = sum(queryWeights)
-  const byPassage = passages.map(passage => findSentences(query, [passage], queries, language, readSentences))
+  const byPassage = passages.map(passage => findSentences(query, [passage], readPassage))
   const candidates = byPassage.flat()
   const bestScore = passages[0]?.score ?? 1
   const chosen: Candidate[] = []
@@ -137,26 +154,20 @@ export function composeAnswer(
 export function findSentences(
   query: Query,
   passages: RetrievedPassage[],
-  queries: Queries,
-  language: Language,
-  readSentences: SentenceReader,
+  readPassage: PassageReader,
 ): Candidate[] {
-  const termsOf = (words: string[]) => new Set(words.map(queries.numberOf))
   return passages.flatMap(({ page, passage, score }) => {
-    const around = termsOf([page.content.title, ...passage.headings].flatMap(language.words))
-    return readSentences(passage)
-      .map(({ text, words, vocabulary }) => {
-        const own = termsOf(words)
-        return {
-          text,
-          words: words.length,
-          page,
-          headings: passage.headings,
-          score,
-          speaks: query.terms.map(term => (own.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0)),
-          vocabulary,
-        }
-      })
+    const { sentences, around } = readPassage(page.content, passage)
+    return sentences
+      .map(({ text, words, vocabulary, terms }) => ({
+        text,
+        words,
+        page,
+        headings: passage.headings,
+        score,
+        speaks: query.terms.map(term => (terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0)),
+        vocabulary,
+      }))
       .filter(({ speaks }) => speaks.some(part => part > 0))
   })
 }

@@ -101,7 +101,7 @@ function judgeKeywords(
   const headByPath = new Map(headPages.filter(isOwn).map(page => [page.path, page]))
   const baseByPath = new Map(basePages.filter(isOwn).map(page => [page.path, page]))
 
-  const { queries, language, readSentences } = scanner
+  const { queries, language, readPassage } = scanner
   const weightOf = (term: number) => statistics.weights[term] ?? 0
   const termsOfTitle = ({ content }: Page) => new Set(language.words(content.title).map(queries.numberOf))
   return queries.queries.map((query, index) => {
@@ -132,9 +132,7 @@ function judgeKeywords(
               if (says(same, text)) return same
               return candidates.find(({ passage }) => passage.text.includes(text))?.page
             },
-            added: findSentences(query, newPassages, queries, language, readSentences).filter(
-              sentence => !isSaidBefore(sentence),
-            ),
+            added: findSentences(query, newPassages, readPassage).filter(sentence => !isSaidBefore(sentence)),
           },
           language,
         )

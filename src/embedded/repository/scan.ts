@@ -5,9 +5,9 @@ import {
   type Answer,
   type AnswerSentence,
   composeAnswer,
-  createSentenceReader,
+  createPassageReader,
+  type PassageReader,
   type RetrievedPassage,
-  type SentenceReader,
 } from './answer.ts'
 import { createQueries, type Queries, type Query } from './queries.ts'
 import {
@@ -52,7 +52,7 @@ export interface RepositoryScan {
 export interface Scanner {
   language: Language
   queries: Queries
-  readSentences: SentenceReader
+  readPassage: PassageReader
   /** Scans `pages` (by path). */
   scan(pages: Page[]): RepositoryScan
   /** Returns what is known of the passages of `pages` as a whole. */
@@ -71,7 +71,7 @@ export function createScanner(keywords: string[], languageCode: string): Scanner
   const language = createLanguage(languageCode)
   const queries = createQueries(keywords, language)
   const countTerms = createCounter(queries, language)
-  const readSentences = createSentenceReader(language)
+  const readPassage = createPassageReader(queries, language)
   const counted = new WeakMap<PageContent, PageCounts>()
 
   const countsOf = (pages: Page[]) =>
@@ -98,7 +98,7 @@ export function createScanner(keywords: string[], languageCode: string): Scanner
   return {
     language,
     queries,
-    readSentences,
+    readPassage,
     statisticsOf,
     rank,
     scan(pages) {
@@ -109,7 +109,7 @@ export function createScanner(keywords: string[], languageCode: string): Scanner
         return assess(
           query,
           retrieved,
-          composeAnswer(query, retrieved, statistics.weights, queries, language, readSentences),
+          composeAnswer(query, retrieved, statistics.weights, queries, language, readPassage),
         )
       })
       return { score: scoreOf(results), keywords: results }
