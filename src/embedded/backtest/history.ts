@@ -1,8 +1,9 @@
 /** The history of a checkout: its commits, and the pages of each. */
 import { type Corpus, createCorpusLoader } from '../corpus/corpus.ts'
-import { type CorpusErrorFacts, CorpusError } from '../corpus/errors.ts'
+import { CorpusError, type CorpusErrorFacts } from '../corpus/errors.ts'
 import { type Checkout, git } from '../corpus/git.ts'
-import { openBlobReader, openTree } from '../corpus/git-tree.ts'
+import { openObjects } from '../corpus/git-objects.ts'
+import { openTree } from '../corpus/git-tree.ts'
 import { isSiteFile } from '../corpus/indexing/site.ts'
 import { createLanguageFilter } from '../corpus/language.ts'
 import { ownerOf } from '../corpus/owners.ts'
@@ -73,12 +74,12 @@ export async function openHistory(
   if (id === undefined) throw new NoCommitsError({ kind: 'no-commits', merges: range.merges, isShallow })
   const selection = rememberChoices(createSelection(settings.content, settings.competitors))
   const loader = await createCorpusLoader(settings)
-  const blobs = openBlobReader(checkout)
+  const objects = openObjects(checkout)
   const captured = await openCaptured(checkout, settings, selection)
   const opened = new Map<string, Promise<PageSource>>()
 
   async function openOne(commit: string): Promise<PageSource> {
-    const tree = await openTree(checkout, commit, selection, blobs)
+    const tree = await openTree(checkout, commit, selection, objects)
     return captured === undefined ? tree : joinSources([tree, captured])
   }
 
@@ -115,10 +116,10 @@ export async function openHistory(
         requirePages(corpora.head, head)
         return corpora
       },
-      close: blobs.close,
+      close: objects.close,
     }
   } catch (error) {
-    blobs.close()
+    objects.close()
     throw error
   }
 }
