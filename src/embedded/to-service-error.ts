@@ -48,7 +48,8 @@ function readRecordingFacts({ facts: { path, detail, missing } }: RecordingError
   }
 }
 
-function describeCorpusFacts(facts: CorpusErrorFacts): string {
+/** Returns what is wrong with the pages or with git, without a period at its end. It may quote file names. */
+export function describeCorpusFacts(facts: CorpusErrorFacts): string {
   switch (facts.kind) {
     case 'not-a-checkout':
       return 'pages are compared with a commit, but the folder is not inside a git checkout'

@@ -8,19 +8,20 @@ import type { Settings } from '../../inputs/settings.ts'
 import { buildResult } from '../../report/json/result.ts'
 import { renderSummary } from '../../report/markdown/comment.ts'
 import type { Outcome } from '../../report/outcome.ts'
-import { explainFailures, explainInputs } from '../../report/problems.ts'
-import { renderText, type TextLine } from '../../report/text/text.ts'
+import { explainFailures } from '../../report/problems.ts'
+import { renderText } from '../../report/text/text.ts'
 import { recordRun } from '../../run/record-run.ts'
 import { type GateContext, runGate } from '../../run/run-gate.ts'
 import { writeReports } from '../../run/write-reports.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
 import { findCommit } from './git.ts'
+import { explainFlags, printLines } from './print.ts'
 import { createTerminalLog, type Output, type Terminal } from './terminal.ts'
 
 const FORMATS = ['text', 'json', 'markdown'] as const
 type Format = (typeof FORMATS)[number]
 
-export interface CheckContext extends Terminal {
+export interface CommandContext extends Terminal {
   /** The folder whose pages are read. */
   folder: string
   /** Cancels the run. */
@@ -31,12 +32,11 @@ export interface CheckContext extends Terminal {
  * Runs the gate and prints the verdict on standard output; everything else goes to standard error. Returns the exit code:
  * 0; 1 where a condition of `fail-on` holds; 2 for wrong flags.
  */
-export async function check(argv: string[], context: CheckContext): Promise<number> {
+export async function check(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, env, signal } = context
   const plan = await planCheck(parseFlags(argv), context)
   if ('problems' in plan) {
-    const problems = plan.problems.map(problem => ({ ...problem, input: toFlag(problem.input) }))
-    await err.write(`${explainInputs(problems).join('\n')}\n`)
+    await err.write(`${explainFlags(plan.problems)}\n`)
     return 2
   }
   const { settings, format, output } = plan
@@ -79,7 +79,7 @@ interface Plan {
 /** Understands the flags, or returns every problem with them. */
 async function planCheck(
   { texts: given, problems }: ParsedFlags,
-  { folder, env }: CheckContext,
+  { folder, env }: CommandContext,
 ): Promise<Plan | { problems: InputProblem[] }> {
   const { 'baseline-ref': ref, format: formatText = 'text', output, ...inputs } = given
   const texts = { ...keyFrom(env, inputs), ...inputs }
@@ -146,10 +146,6 @@ function checkBaseline(baseline = '', ref: string | undefined, commit: string | 
   return []
 }
 
-function toFlag(input: string): string {
-  return /^[a-z]/.test(input) ? `--${input}` : input
-}
-
 function render(outcome: Outcome, format: Format, out: Output): string {
   switch (format) {
     case 'json':
@@ -157,14 +153,6 @@ function render(outcome: Outcome, format: Format, out: Output): string {
     case 'markdown':
       return `${renderSummary(outcome)}\n`
     case 'text':
-      return renderText(outcome)
-        .map(line => `${colourLine(line, out)}\n`)
-        .join('')
+      return printLines(renderText(outcome), out)
   }
-}
-
-const COLOURS = { better: 'green', worse: 'red', doubtful: 'yellow' } as const
-
-function colourLine(line: TextLine, out: Output): string {
-  return line.map(({ text, tone }) => (tone ? out.style(COLOURS[tone], text) : text)).join('')
 }

@@ -22,23 +22,67 @@ export const checkFlags = {
 
 export type CheckFlag = keyof typeof checkFlags
 
+/** The flags of `backtest` that are no inputs. */
+export const backtestFlags = {
+  commits: {
+    value: 'NUMBER',
+    description: 'Greatest number of commits to replay, newest first. Default: 200.',
+  },
+  merges: {
+    value: '',
+    description:
+      'Replays merge commits, each compared with its first parent, instead of commits with one parent.',
+  },
+  inject: {
+    value: '',
+    description:
+      'Also deletes, stubs, drafts and hides the pages that answer a keyword, one by one in the newest commit, and says how many of these losses fail. The files stay as they are.',
+  },
+  format: {
+    value: 'FORMAT',
+    description: 'What to print on standard output: text (the default), json or markdown.',
+  },
+} as const
+
+/** The inputs that `backtest` takes. */
+export const backtestInputs = inputNames.filter(name =>
+  ['brand', 'keywords', 'language', 'content', 'site-url', 'competitor-content', 'max-answer-loss'].includes(
+    name,
+  ),
+)
+
+/** The flags that a command takes. */
+export interface CommandFlags {
+  command: string
+  flags: readonly string[]
+}
+
+const flagsOfCheck: CommandFlags = { command: 'check', flags: [...inputNames, ...Object.keys(checkFlags)] }
+
+export const flagsOfBacktest: CommandFlags = {
+  command: 'backtest',
+  flags: [...backtestInputs, ...Object.keys(backtestFlags)],
+}
+
 export interface ParsedFlags {
   /** Texts by the names of their flags. */
   texts: Record<string, string>
   problems: InputProblem[]
 }
 
-/** Inputs that are true or false: the flag alone means true. */
-const switches = ['report-competitors']
+/** Flags that are true or false: the flag alone means true. */
+const switches = ['report-competitors', 'merges', 'inject']
 /** Flags that may be given several times, an item or a line each time. */
 const repeatable: readonly string[] = listInputs
 
 /**
- * Reads the flags of `check`: its own and all inputs, as `--flag value` or `--flag=value`. Repeated flags of a list become
- * its lines. Reports every word that it cannot use.
+ * Reads the flags of a command: its own and its inputs, as `--flag value` or `--flag=value`. Repeated flags of a list
+ * become its lines. Reports every word that it cannot use.
  */
-export function parseFlags(argv: string[]): ParsedFlags {
-  const known = [...inputNames, ...Object.keys(checkFlags)]
+export function parseFlags(
+  argv: string[],
+  { command, flags: known }: CommandFlags = flagsOfCheck,
+): ParsedFlags {
   const { tokens } = parseArgs({
     args: argv,
     options: Object.fromEntries(
@@ -62,7 +106,7 @@ export function parseFlags(argv: string[]): ParsedFlags {
       continue
     }
     const { name, rawName, value, inlineValue } = token
-    if (!known.includes(name)) report(rawName, undefined, 'one of the flags that check --help lists')
+    if (!known.includes(name)) report(rawName, undefined, `one of the flags that ${command} --help lists`)
     else if (switches.includes(name)) texts[name] = value ?? readSwitch(tokens[index + 1])
     else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
       report(rawName, undefined, 'a value after it')

@@ -1,5 +1,5 @@
 /** The help pages of the command line. */
-import { checkFlags } from './flags.ts'
+import { backtestFlags, backtestInputs, checkFlags } from './flags.ts'
 import { inputHelp } from './input-help.ts'
 import type { Output } from './terminal.ts'
 
@@ -7,6 +7,7 @@ const NAME = 'ai-visibility-gate'
 
 const COMMANDS = {
   check: 'Asks the engines, compares with a baseline and prints the verdict.',
+  backtest: 'Replays the commits of the repository and says which the gate would have failed.',
   serve: 'Serves the embedded service over HTTP.',
 } as const
 
@@ -22,7 +23,9 @@ export function renderHelp(out: Output): string {
     ['Fails a change when AI answer engines stop citing your brand.'],
     [
       heading(out, 'Commands:'),
-      ...Object.entries(COMMANDS).map(([name, text]) => `  ${out.style('cyan', name)}  ${text}`),
+      ...Object.entries(COMMANDS).map(
+        ([name, text]) => `  ${out.style('cyan', name)}${' '.repeat(10 - name.length)}${text}`,
+      ),
     ],
     [
       heading(out, 'Flags:'),
@@ -67,6 +70,37 @@ export function renderCheckHelp(out: Output): string {
     [
       heading(out, 'Without effect outside a GitHub workflow:'),
       ...wrap(WORKFLOW_INPUTS.map(name => `--${name}`).join(', '), out.columns, 2),
+    ],
+  )
+}
+
+/** Renders the page of `backtest`. */
+export function renderBacktestHelp(out: Output): string {
+  const flags = Object.entries(backtestFlags).flatMap(([name, { value, description }]) =>
+    describeFlag(out, `--${name} ${value}`.trim(), description),
+  )
+  const inputs = Object.entries(inputHelp).filter(([name]) => backtestInputs.includes(name))
+  return page(
+    [`${heading(out, 'Usage:')} ${NAME} backtest --brand NAME --keywords LIST [FLAGS]`],
+    wrap(
+      'Replays the commits of the current branch that touch pages, compares each with its parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
+      out.columns,
+    ),
+    [
+      heading(out, 'Example:'),
+      `  ${NAME} backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject`,
+    ],
+    [
+      heading(out, 'Exit codes:'),
+      '  0  The backtest ran, whatever it found.',
+      '  1  The backtest could not run: no git, no commits or no pages.',
+      '  2  A flag is wrong.',
+    ],
+    [heading(out, 'Flags of the command line:'), ...flags],
+    [
+      heading(out, 'Inputs of the gate:'),
+      ...wrap('A list takes commas, or its flag several times.', out.columns, 2),
+      ...inputs.flatMap(([name, description]) => describeFlag(out, `--${name}`, description)),
     ],
   )
 }

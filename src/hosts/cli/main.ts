@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { explainUnexpected } from '../../report/problems.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { check } from './check.ts'
-import { renderCheckHelp, renderHelp, renderServeHelp } from './help.ts'
+import { renderBacktestHelp, renderCheckHelp, renderHelp, renderServeHelp } from './help.ts'
 import { openOutput, type Terminal } from './terminal.ts'
 
 /** Runs the command that the words name, and sets the exit code of the process. Never rejects. */
@@ -27,6 +27,11 @@ async function runCommand([command = '', ...words]: string[], terminal: Terminal
     case 'check':
       if (wantsHelp) return print(out, renderCheckHelp(out))
       return check(words, { ...terminal, folder: '.', signal: stopSignal() })
+    case 'backtest': {
+      if (wantsHelp) return print(out, renderBacktestHelp(out))
+      const { backtest } = await import('./backtest.ts')
+      return backtest(words, { ...terminal, folder: '.', signal: stopSignal() })
+    }
     case 'serve': {
       const { serveEmbedded, servedInputs } = await import('../serve/serve.ts')
       if (wantsHelp) return print(out, renderServeHelp(out, servedInputs))

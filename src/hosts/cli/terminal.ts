@@ -44,16 +44,27 @@ function wantsColour(env: NodeJS.ProcessEnv): boolean | undefined {
   return env['NO_COLOR'] ? false : undefined
 }
 
+/** Returns a function that writes `text` on the last line of a terminal, and one that removes it. */
+export function createStatusLine(out: Output): { show(text: string): void; clear(): void } {
+  let isShown = false
+  return {
+    show(text) {
+      isShown = true
+      void out.write(`${CLEAR_LINE}${out.style('dim', text)}`)
+    },
+    clear() {
+      if (isShown) void out.write(CLEAR_LINE)
+      isShown = false
+    },
+  }
+}
+
 /**
  * Returns a log on standard error: a line a message. On a terminal, a line below the others counts the scans; `clear`
  * removes it.
  */
 export function createTerminalLog({ err }: Terminal): Log & { clear(): void } {
-  let isCounting = false
-  const clear = () => {
-    if (isCounting) void err.write(CLEAR_LINE)
-    isCounting = false
-  }
+  const { show, clear } = createStatusLine(err)
   const print = (message: string) => {
     clear()
     void err.write(`${message}\n`)
@@ -63,9 +74,7 @@ export function createTerminalLog({ err }: Terminal): Log & { clear(): void } {
     notice: message => print(plainLine(message, LONGEST_LINE)),
     warning: message => print(`${err.style('yellow', 'warning:')} ${plainLine(message, LONGEST_LINE)}`),
     progress(done, planned) {
-      if (!err.isTerminal) return
-      isCounting = true
-      void err.write(`${CLEAR_LINE}${err.style('dim', `Scanned ${done} of ${planned}`)}`)
+      if (err.isTerminal) show(`Scanned ${done} of ${planned}`)
     },
     clear,
   }

@@ -1,0 +1,117 @@
+/** The command `backtest`: replays the commits of the current folder and prints which the gate would have failed. */
+import type { Backtest, BacktestOptions } from '../../embedded/backtest/backtest.ts'
+import { factsOf } from '../../embedded/backtest/history.ts'
+import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import { readInteger } from '../../inputs/values.ts'
+import { formatMessage } from '../../report/codes.ts'
+import { buildBacktestResult } from '../../report/json/backtest.ts'
+import { renderBacktestMarkdown } from '../../report/markdown/backtest.ts'
+import { renderBacktestText } from '../../report/text/backtest.ts'
+import { describeObstacle } from '../../report/views/backtest.ts'
+import { runBacktestOf } from '../../run/run-backtest.ts'
+import type { CommandContext } from './check.ts'
+import { flagsOfBacktest, type ParsedFlags, parseFlags } from './flags.ts'
+import { explainFlags, printLines } from './print.ts'
+import { createStatusLine, type Output } from './terminal.ts'
+
+const FORMATS = ['text', 'json', 'markdown'] as const
+type Format = (typeof FORMATS)[number]
+
+const DEFAULT_COMMITS = '200'
+
+/** In a pipe, a line each so many steps. */
+const STEPS_PER_LINE = 50
+
+/**
+ * Runs the backtest and prints it on standard output; progress goes to standard error. Returns the exit code: 0 where it
+ * ran; 1 where there is nothing to replay; 2 for wrong flags.
+ */
+export async function backtest(argv: string[], context: CommandContext): Promise<number> {
+  const { out, err, env, folder, signal } = context
+  const plan = await planBacktest(parseFlags(argv, flagsOfBacktest), env)
+  if ('problems' in plan) {
+    await err.write(`${explainFlags(plan.problems)}\n`)
+    return 2
+  }
+  const progress = createProgress(err)
+  try {
+    const options = { ...plan.options, onProgress: progress.show }
+    const found = await runBacktestOf(plan.settings, folder, options, signal)
+    progress.clear()
+    await out.write(render(found, plan.format, out))
+    return 0
+  } catch (error) {
+    progress.clear()
+    const facts = factsOf(error)
+    if (facts === undefined) throw error
+    await err.write(`${formatMessage({ code: 'AVG_SETUP', text: describeObstacle(facts) })}\n`)
+    return 1
+  }
+}
+
+interface Plan {
+  settings: Settings
+  format: Format
+  options: Omit<BacktestOptions, 'onProgress'>
+}
+
+/** Understands the flags, or returns every problem with them. */
+async function planBacktest(
+  { texts, problems }: ParsedFlags,
+  env: NodeJS.ProcessEnv,
+): Promise<Plan | { problems: InputProblem[] }> {
+  const {
+    commits = DEFAULT_COMMITS,
+    merges = 'false',
+    inject = 'false',
+    format: formatText = 'text',
+    ...inputs
+  } = texts
+  const report = (input: string, given: string, allowed: string) => problems.push({ input, given, allowed })
+  const format = FORMATS.find(name => name === formatText)
+  if (format === undefined) report('format', formatText, `one of ${FORMATS.join(', ')}`)
+  const most = readInteger(commits, 1)
+  if (most === undefined) report('commits', commits, 'a whole number above 0')
+  for (const [name, text] of Object.entries({ merges, inject })) {
+    if (!['true', 'false'].includes(text)) report(name, text, 'nothing after it, true or false')
+  }
+  try {
+    const settings = await readSettings(inputs, env, { withoutSecrets: false, defaultBranch: undefined })
+    if (problems.length > 0 || format === undefined) return { problems }
+    const range = { merges: merges === 'true', most }
+    return { settings, format, options: { range, inject: inject === 'true' } }
+  } catch (error) {
+    if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
+    throw error
+  }
+}
+
+const STEPS = {
+  commits: (done: number, total: number) => `Replayed ${done} of ${total} commits`,
+  losses: (done: number, total: number) => `Put in ${done} of ${total} losses`,
+}
+
+/** Counts the steps: below the other lines of a terminal, or on lines of their own in a pipe. */
+function createProgress(err: Output): { show: BacktestOptions['onProgress']; clear(): void } {
+  const status = createStatusLine(err)
+  return {
+    show(step, done, total) {
+      const text = STEPS[step](done, total)
+      if (err.isTerminal) status.show(text)
+      else if (done === total || (done > 0 && done % STEPS_PER_LINE === 0)) void err.write(`${text}\n`)
+    },
+    clear: status.clear,
+  }
+}
+
+function render(found: Backtest, format: Format, out: Output): string {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(buildBacktestResult(found), undefined, 2)}\n`
+    case 'markdown':
+      return `${renderBacktestMarkdown(found)}\n`
+    case 'text':
+      return printLines(renderBacktestText(found), out)
+  }
+}

@@ -1,0 +1,24 @@
+/** What all commands print. */
+import type { InputProblem } from '../../inputs/read-settings.ts'
+import { explainInputs } from '../../report/problems.ts'
+import type { TextLine } from '../../report/text/text.ts'
+import type { Output } from './terminal.ts'
+
+const COLOURS = { better: 'green', worse: 'red', doubtful: 'yellow' } as const
+
+/** Returns the lines of a report, in colour where the reader wants it. */
+export function printLines(lines: TextLine[], out: Output): string {
+  const colour = (line: TextLine) =>
+    line.map(({ text, tone }) => (tone ? out.style(COLOURS[tone], text) : text)).join('')
+  return lines.map(line => `${colour(line)}\n`).join('')
+}
+
+/** Returns the problems with inputs, by the names of their flags. */
+export function explainFlags(problems: InputProblem[]): string {
+  const named = problems.map(problem => ({ ...problem, input: toFlag(problem.input) }))
+  return explainInputs(named).join('\n')
+}
+
+function toFlag(input: string): string {
+  return /^[a-z]/.test(input) ? `--${input}` : input
+}
