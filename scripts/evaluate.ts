@@ -9,8 +9,7 @@
 import { parseArgs } from 'node:util'
 import { addGoodContent } from './evaluation/additions.ts'
 import { generalQuestions } from './evaluation/general-questions.ts'
-import { loadHistory } from './evaluation/history.ts'
-import { injectLosses, isAnswered, replayCommits } from './evaluation/replay.ts'
+import { isAnswered, judgeCommits, judgeLosses, openSite } from './evaluation/replay.ts'
 import { readSites, type Site } from './evaluation/sites.ts'
 import { count, generateTable, type SiteSummary, summarise } from './evaluation/summary.ts'
 import { print } from './lib/print.ts'
@@ -30,23 +29,27 @@ for (const site of readSites(values.sites, positionals)) summaries.push(await ev
 print(values.format === 'json' ? JSON.stringify(summaries, undefined, 2) : generateTable(summaries))
 
 async function evaluate(site: Site): Promise<SiteSummary> {
-  const history = await loadHistory(site)
-  const { pages } = history.treeOf(history.head)
-  const isQuestionAnswered = isAnswered(pages, [
-    ...site.asked.map(({ question }) => question),
-    ...generalQuestions,
-  ])
-  const start = performance.now()
-  const commits = replayCommits(site, history)
-  const seconds = (performance.now() - start) / 1000
-  return summarise(
-    { repository: site.repository, pages: pages.length, questions: site.asked.length, seconds },
-    {
-      commits,
-      injections: injectLosses(site, history),
-      additions: addGoodContent(site, history, ADDITIONS),
-      ownAnswered: count(site.asked, ({ question }) => isQuestionAnswered(question)),
-      generalAnswered: count([...generalQuestions], isQuestionAnswered),
-    },
-  )
+  const history = await openSite(site)
+  try {
+    const { pages } = history.head.corpus
+    const isQuestionAnswered = isAnswered(pages, [
+      ...site.asked.map(({ question }) => question),
+      ...generalQuestions,
+    ])
+    const start = performance.now()
+    const commits = await judgeCommits(site, history)
+    const seconds = (performance.now() - start) / 1000
+    return summarise(
+      { repository: site.repository, pages: pages.length, questions: site.asked.length, seconds },
+      {
+        commits,
+        injections: await judgeLosses(site, history),
+        additions: addGoodContent(site, history, ADDITIONS),
+        ownAnswered: count(site.asked, ({ question }) => isQuestionAnswered(question)),
+        generalAnswered: count([...generalQuestions], isQuestionAnswered),
+      },
+    )
+  } finally {
+    history.close()
+  }
 }

@@ -1,9 +1,9 @@
 /** Good pages and paragraphs added to a site: none of them may lower a score or cost an answer. */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import type { History } from '../../src/embedded/backtest/history.ts'
 import type { Page } from '../../src/embedded/corpus/corpus.ts'
 import type { Passage } from '../../src/embedded/corpus/outline.ts'
 import type { RepositoryScan } from '../../src/embedded/repository/scan.ts'
-import type { History } from './history.ts'
 import { comparerOf } from './replay.ts'
 import type { Site } from './sites.ts'
 
@@ -27,7 +27,7 @@ const SYNONYMS = new Map(
  */
 export function addGoodContent(site: Site, history: History, times: number): JudgedAddition[] {
   const compare = comparerOf(site)
-  const { pages } = history.treeOf(history.head)
+  const { pages } = history.head.corpus
   const { base } = compare(pages, pages)
   const random = xoroshiro128plus(1)
   const pick = <Item>(items: Item[]) => items[Math.abs(random.next()) % items.length]

@@ -1,13 +1,17 @@
-/** Losses put into a page on purpose: each takes away what answers a keyword. Pure. */
+/** Losses put into a page on purpose: those of the backtest, and others that take away what answers a keyword. Pure. */
+import {
+  frontMatterOf,
+  injections,
+  type TargetPage,
+  withField,
+  withRobotsTag,
+} from '../../src/embedded/backtest/injections.ts'
 import { findHeadingLine } from '../../src/embedded/corpus/heading-line.ts'
 import { formatOf } from '../../src/embedded/corpus/selection.ts'
 import type { Language } from '../../src/embedded/repository/words.ts'
 
 /** The page that is to lose, and what for. */
-export interface Target {
-  path: string
-  text: string
-  title: string
+export interface Target extends TargetPage {
   /** Around the passage that answers, outermost first. */
   headings: string[]
   keyword: string
@@ -16,8 +20,6 @@ export interface Target {
 /** The page's text after the loss; undefined when the page is deleted. */
 export type Injection = (target: Target, language: Language) => string | undefined
 
-const STUB = 'This page is being rewritten. Please come back later.'
-
 const MARKETING = [
   'We are passionate about what we do, and our team works hard every day to make you happy.',
   'Thousands of people all over the world already trust us and love the experience.',
@@ -25,40 +27,21 @@ const MARKETING = [
 ].join(' ')
 
 export const losses = {
-  deleted: () => undefined,
-  stub: ({ text, title }) => `${frontMatterOf(text)}# ${title}\n\n${STUB}\n`,
-  draft: ({ text }) => withField(text, 'draft: true'),
+  deleted: injections.deleted,
+  stub: injections.stub,
+  draft: injections.draft,
   'section removed': target => replaceSection(target, () => []),
   marketing: target => replaceSection(target, heading => [...heading, '', MARKETING, '']),
   'words replaced': ({ text, keyword }, language) => replaceWords(text, keyword, language),
 } satisfies Record<string, Injection>
 
 export const hidings = {
-  'robots: noindex': ({ text }) => withField(text, 'robots: noindex'),
+  'robots: noindex': injections.noindex,
   'noindex: true': ({ text }) => withField(text, 'noindex: true'),
   'head: tag': ({ text }) =>
     withField(text, 'head:\n  - - meta\n    - name: robots\n      content: noindex', 'head'),
-  '<meta> in the body': ({ text }) => {
-    const block = frontMatterOf(text)
-    return `${block}<meta name="robots" content="noindex">\n\n${text.slice(block.length)}`
-  },
+  '<meta> in the body': ({ text }) => withRobotsTag(text),
 } satisfies Record<string, Injection>
-
-function frontMatterOf(text: string): string {
-  const [block = ''] = /^---[ \t]*\r?\n[\s\S]*?(?<=\n)---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
-  return block
-}
-
-/** Adds a field to the front matter, in the place of those it has of that name. */
-function withField(text: string, field: string, name = field.slice(0, field.indexOf(':'))): string {
-  const block = frontMatterOf(text)
-  if (block === '') return `---\n${field}\n---\n\n${text}`
-  const others = block.replace(
-    new RegExp(`^${name}:.*\\r?\\n(?:[ \\t]+.*\\r?\\n|-.*\\r?\\n(?<!---\\r?\\n))*`, 'm'),
-    '',
-  )
-  return `${others.replace(/^---.*\r?\n/, `---\n${field}\n`)}${text.slice(block.length)}`
-}
 
 /** Replaces the section under the innermost heading, with all below it; a page without headings as a whole. */
 function replaceSection(

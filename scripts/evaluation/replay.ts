@@ -1,11 +1,13 @@
 /** Replays a site's commits and injected losses through the comparison that the gate makes. */
+import type { HistoryCommit } from '../../src/embedded/backtest/commits.ts'
+import { type History, openHistory } from '../../src/embedded/backtest/history.ts'
+import { createInjector } from '../../src/embedded/backtest/inject.ts'
+import { createJudge, type Judge, replayCommits } from '../../src/embedded/backtest/replay.ts'
 import type { Page } from '../../src/embedded/corpus/corpus.ts'
-import type { HiddenReason } from '../../src/embedded/corpus/indexing/hidden.ts'
 import { type Comparer, createComparer, type TreeComparison } from '../../src/embedded/repository/compare.ts'
 import type { KeywordEvidence } from '../../src/embedded/repository/outcome.ts'
 import { scanRepository } from '../../src/embedded/repository/scan.ts'
 import { createLanguage } from '../../src/embedded/repository/words.ts'
-import { type Commit, type History, parse } from './history.ts'
 import { hidings, type Injection, losses } from './injections.ts'
 import type { Site } from './sites.ts'
 
@@ -19,7 +21,7 @@ export interface Judgement {
 }
 
 export interface JudgedCommit extends Judgement {
-  commit: Commit
+  commit: HistoryCommit
 }
 
 export interface JudgedInjection {
@@ -38,14 +40,24 @@ export interface JudgedInjection {
 
 const LANGUAGE = 'en'
 
-/** Judges each commit of the history against its parent, newest first. */
-export function replayCommits(site: Site, history: History): JudgedCommit[] {
-  const compare = comparerOf(site)
-  return history.commits.map(commit => {
-    const [base, head] = [history.treeOf(commit.parent), history.treeOf(commit.id)]
-    const comparison = compare(base.pages, head.pages, { hidden: head.hidden })
-    return { commit, ...judgementOf(comparison) }
-  })
+/** Opens the commits of `site` since its date that touch its pages. Rejects like openHistory. */
+export function openSite(site: Site): Promise<History> {
+  const settings = { content: site.content, competitors: [], siteUrls: [], language: LANGUAGE }
+  return openHistory({ folder: site.folder }, settings, { merges: false, since: site.since }, site.isPage)
+}
+
+export function judgeOf({ asked }: Site): Judge {
+  return createJudge({ keywords: asked.map(({ question }) => question), language: LANGUAGE })
+}
+
+/** Judges each commit of the history against its parent, newest first. Throws where one cannot be compared. */
+export async function judgeCommits(site: Site, history: History): Promise<JudgedCommit[]> {
+  const judged: JudgedCommit[] = []
+  for await (const { commit, comparison, problem } of replayCommits(history, judgeOf(site))) {
+    if (comparison === undefined) throw new Error(`${commit.id} cannot be compared: ${problem.kind}`)
+    judged.push({ commit, ...judgementOf(comparison) })
+  }
+  return judged
 }
 
 function judgementOf({ base, head, evidence }: TreeComparison): Judgement {
@@ -57,41 +69,36 @@ function judgementOf({ base, head, evidence }: TreeComparison): Judgement {
 }
 
 /** Puts every loss into the page that is to answer each question, one at a time, at the newest commit. */
-export function injectLosses(site: Site, history: History): JudgedInjection[] {
-  const compare = comparerOf(site)
+export async function judgeLosses(site: Site, history: History): Promise<JudgedInjection[]> {
+  const judge = judgeOf(site)
   const language = createLanguage(LANGUAGE)
-  const { pages } = history.treeOf(history.head)
-  const { base } = compare(pages, pages)
-  return site.asked.flatMap(({ question, answered_by: path }, index) => {
-    const page = pages.find(page => page.path === path)
+  const { corpus } = history.head
+  const { base } = judge(corpus, corpus)
+  const run = await createInjector(history, judge, corpus.pages)
+  const judged: JudgedInjection[] = []
+  for (const [index, { question, answered_by: path }] of site.asked.entries()) {
+    const page = corpus.pages.find(page => page.path === path)
     const result = base.keywords[index]
-    if (page === undefined || result === undefined) return []
-    const cited = result.sentences.find(sentence => sentence.page === page)
+    if (page === undefined || result === undefined) continue
+    const cited = result.sentences.find(sentence => sentence.page.path === page.path)
     const headings = cited?.headings ?? findPassage(site, page, index)
-    const { path: place, content } = page
-    const target = {
-      path: place,
-      text: history.textOf(place),
-      title: content.title,
-      headings,
-      keyword: question,
-    }
-    return kinds.map(([kind, inject]) => {
-      const head = replacePage(pages, page, inject(target, language))
-      const { evidence, head: after } = compare(pages, head.pages, { hidden: head.hidden })
-      return {
+    const target = { path: page.path, title: page.content.title, headings, keyword: question }
+    for (const [kind, inject] of kinds) {
+      const { evidence, head: after } = await run(page, text => inject({ ...target, text }, language))
+      judged.push({
         kind,
         isHiding: kind in hidings,
         keyword: question,
-        path: place,
+        path: page.path,
         cited: cited !== undefined,
-        citedFirst: result.sentences[0]?.page === page,
+        citedFirst: result.sentences[0]?.page.path === page.path,
         isLost: evidence[index]?.outcome === 'lost',
         loss: evidence[index]?.loss ?? 0,
         meanFell: after.score < base.score,
-      }
-    })
-  })
+      })
+    }
+  }
+  return judged
 }
 
 const kinds: [string, Injection][] = [...Object.entries(losses), ...Object.entries(hidings)]
@@ -100,20 +107,6 @@ const kinds: [string, Injection][] = [...Object.entries(losses), ...Object.entri
 function findPassage(site: Site, page: Page, index: number): string[] {
   const [result] = comparerOf(site)([page], [page]).base.keywords.slice(index)
   return result?.sentences[0]?.headings ?? []
-}
-
-/** The pages after `page` got another text, or was deleted. */
-export function replacePage(
-  pages: Page[],
-  page: Page,
-  text: string | undefined,
-): { pages: Page[]; hidden: Map<string, HiddenReason[]> } {
-  const others = pages.filter(other => other !== page)
-  if (text === undefined) return { pages: others, hidden: new Map() }
-  const { content, isHidden } = parse(page.path, text)
-  if (isHidden) return { pages: others, hidden: new Map([[page.path, []]]) }
-  const replaced = { ...page, id: `injected:${page.id}`, content }
-  return { pages: pages.map(other => (other === page ? replaced : other)), hidden: new Map() }
 }
 
 /** Returns a function that tells whether the pages answer one of `questions`. */

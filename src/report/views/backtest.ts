@@ -60,7 +60,7 @@ export function viewBacktest(backtest: Backtest): BacktestView {
   const shown = commits.filter(({ verdict }) => verdict !== 'pass')
   const noun = backtest.merges ? 'merge commits' : 'commits'
   return {
-    headline: `The gate would have failed ${countShare(failed.length, commits.length)} ${noun} that change pages.`,
+    headline: `The gate would have failed ${failed.length} of ${commits.length} ${noun} that change pages (${shareOf(failed.length, commits.length)}).`,
     tone: failed.length === 0 ? 'better' : 'worse',
     notes: notesOf(backtest),
     commits: shown.map(viewCommit),
@@ -83,7 +83,7 @@ function notesOf({ head, pages, keywords, unanswered, merges, isShallow, commits
       : []),
     ...(unanswered.length > 0
       ? [
-          `The pages of the newest commit have no answer to ${countShare(unanswered.length, keywords.length)} keywords: ${unanswered.join(', ')}. A keyword without an answer cannot be lost.`,
+          `The pages of the newest commit have no answer to ${unanswered.length} of ${plural(keywords.length, 'keyword')}: ${unanswered.join(', ')}. A keyword without an answer cannot be lost.`,
         ]
       : []),
     ...(isShallow
@@ -186,7 +186,10 @@ function viewLosses(injections: JudgedInjection[]): LossesView {
         others: count(ofKind.filter(({ citedFirst }) => !citedFirst)),
       }
     }),
-    missed: missed.map(({ path, kind }) => `${path} ${KIND_WORDS[kind]}`),
+    missed: Array.from(
+      Map.groupBy(missed, ({ path }) => path),
+      ([path, losses]) => `${path} ${losses.map(({ kind }) => KIND_WORDS[kind]).join(', ')}`,
+    ),
   }
 }
 
@@ -215,8 +218,11 @@ export function describeObstacle(facts: HistoryErrorFacts): string {
 
 /** `3 of 200 (1.5%)`. */
 function countShare(part: number, whole: number): string {
-  const share = whole === 0 ? 0 : (100 * part) / whole
-  return `${part} of ${whole} (${share.toFixed(1)}%)`
+  return `${part} of ${whole} (${shareOf(part, whole)})`
+}
+
+function shareOf(part: number, whole: number): string {
+  return `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`
 }
 
 function plural(count: number, noun: string): string {
