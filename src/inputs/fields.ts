@@ -106,7 +106,7 @@ export const fields = {
     value('0 or more, such as 2.5; or a share of the baseline, such as 10%', readTolerance),
   ),
   'max-cited-engines-drop': optional(count),
-  'max-answer-loss': optional(value('percent from 0 to 100, such as 18%', readPercent)),
+  'max-answer-loss': optional(value('percent from 0 to 100, such as 19%', readPercent)),
   'required-engines': list,
   'fail-on-sentiment': list,
   'fail-on': withDefault('fail, error', choiceList('fail', 'error', 'inconclusive', 'no-baseline')),
