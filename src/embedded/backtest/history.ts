@@ -92,15 +92,21 @@ export async function openHistory(
     return source
   }
 
-  function requirePages(corpus: Corpus, source: PageSource): void {
-    const error = findNothingRead(corpus, source, selection)
+  /** `others` are the paths of files that may be passed over. */
+  function requirePages(corpus: Corpus, source: PageSource, others: string[] = []): void {
+    const passedOver = others.map(selection.passOver).filter(file => file !== undefined)
+    const error = findNothingRead(corpus, source, selection, passedOver)
     if (error !== undefined) throw error
   }
 
   try {
     const source = await open(id)
     const corpus = await loader.load(source, checkout.signal)
-    requirePages(corpus, source)
+    requirePages(
+      corpus,
+      source,
+      (await objects.list(id)).map(({ path }) => path),
+    )
     const isWanted = await createChoice(settings, selection, source)
     const commits = await listCommits(checkout, range, path => isWanted(path) && isCounted(path))
     if (commits.length === 0) {

@@ -1,0 +1,378 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { backtest } from '../../../src/hosts/cli/backtest.ts'
+import { check } from '../../../src/hosts/cli/check.ts'
+import { flagsOfBacktest } from '../../../src/hosts/cli/flags.ts'
+import { renderBacktestHelp } from '../../../src/hosts/cli/help.ts'
+import { resultSchema } from '../../../src/report/json/result-schema.ts'
+import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
+import { createTerminal } from '../../support/terminal.ts'
+
+const { signal } = new AbortController()
+const gate = ['--brand', 'Acme', '--keywords', 'restore a deleted file', '--keywords', 'cloud storage cost']
+
+const restore = `# Restore files
+
+Open the trash, select the deleted file and press Restore. A deleted file stays in the trash for 30 days.
+`
+const pricing = `# Pricing
+
+Cloud storage costs four dollars a month for each terabyte. The first ten gigabytes of cloud storage cost nothing.
+`
+const team = '# Team\n\nWe are a small team in three countries. Write to us at any time.\n'
+const firstPages = { 'docs/restore.md': restore, 'docs/pricing.md': pricing, 'docs/team.md': team }
+
+async function run(
+  folder: string,
+  argv: string[] = [],
+  { isTTY = false, words = gate }: { isTTY?: boolean; words?: string[] } = {},
+) {
+  const terminal = createTerminal({ NO_COLOR: '1' }, isTTY)
+  const code = await backtest([...words, ...argv], { ...terminal, folder, signal })
+  return { code, ...terminal.printed }
+}
+
+async function runJson(folder: string, argv: string[] = []) {
+  const { code, out, err } = await run(folder, [...argv, '--format', 'json'])
+  return { code, err, result: JSON.parse(out) }
+}
+
+function remove(folder: string, path: string): string {
+  rmSync(join(folder, path))
+  return commit(folder, {})
+}
+
+/** A history that loses the page on prices, hides the page on restoring, and edits another. */
+function aSite() {
+  const folder = aRepository()
+  commit(folder, firstPages)
+  const edited = commit(folder, { 'docs/team.md': `${team}\nWe like letters.\n` })
+  commit(folder, { 'README.txt': 'no page' })
+  const deleted = remove(folder, 'docs/pricing.md')
+  const hidden = commit(folder, { 'docs/restore.md': `---\nrobots: noindex\n---\n${restore}` })
+  return { folder, edited, deleted, hidden }
+}
+
+describe('backtest', () => {
+  it('says which commits the gate would have failed, with the sentence, the page and the cause', async () => {
+    const { folder, deleted, hidden } = aSite()
+    commit(folder, { 'docs/pricing.md': pricing })
+    const { code, out } = await run(folder)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^The gate would have failed 2 of 4 commits that change pages \(50\.0%\)\.\n/)
+    expect(out).toContain(`Failed ${deleted.slice(0, 10)}`)
+    expect(out).toContain('cloud storage cost: 100% of its answer is gone')
+    expect(out).toContain(
+      'before: “Cloud storage costs four dollars a month for each terabyte.” (docs/pricing.md)',
+    )
+    expect(out).toContain('after:  no answer')
+    expect(out).toContain('cause:  docs/pricing.md is gone')
+    expect(out).toContain(`Failed ${hidden.slice(0, 10)}`)
+    expect(out).toContain(
+      'cause:  docs/restore.md is hidden from answer engines: noindex (docs/restore.md, line 2)',
+    )
+  })
+
+  it('prints a record of each commit as JSON, newest first', async () => {
+    const { folder, edited, deleted, hidden } = aSite()
+    commit(folder, { 'docs/restore.md': restore })
+    const { code, result } = await runJson(folder)
+    expect(code).toBe(0)
+    expect(result).toMatchObject({
+      schema_version: 1,
+      head: git(folder, 'rev-parse', 'HEAD'),
+      pages: 2,
+      unanswered_keywords: ['cloud storage cost'],
+      summary: { commits: 4, failed: 2, errors: 0, failed_share: 0.5 },
+      injections: null,
+    })
+    expect(result.commits.slice(1)).toMatchObject([
+      { commit: hidden, parent: deleted, verdict: 'fail' },
+      { commit: deleted, verdict: 'fail' },
+      { commit: edited, verdict: 'pass', keywords: [] },
+    ])
+    expect(result.commits[2].keywords).toMatchObject([
+      {
+        keyword: 'cloud storage cost',
+        outcome: 'lost',
+        loss: 1,
+        before: { path: 'docs/pricing.md' },
+        after: null,
+        causes: [{ kind: 'deleted', path: 'docs/pricing.md', moved_to: null, hidden_by: null }],
+      },
+    ])
+  })
+
+  it('counts a commit that changes robots.txt alone', async () => {
+    const folder = aRepository()
+    commit(folder, firstPages)
+    commit(folder, { 'robots.txt': 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /restore\n' })
+    const { out } = await run(folder)
+    expect(out).toContain('failed 1 of 1 commits')
+    expect(out).toContain('robots.txt for OAI-SearchBot (robots.txt, line 3)')
+  })
+
+  it('passes over commits that change translations alone', async () => {
+    const folder = aRepository()
+    commit(folder, { 'docs/en/restore.md': restore, 'docs/fr/restore.md': '# Restaurer\n\nLa corbeille.\n' })
+    commit(folder, { 'docs/fr/restore.md': '# Restaurer\n\nOuvrez la corbeille.\n' })
+    commit(folder, { 'docs/en/restore.md': `${restore}\nMore.\n` })
+    expect((await runJson(folder)).result.commits).toHaveLength(1)
+  })
+
+  it('replays as many commits as asked for, the newest', async () => {
+    const { folder, hidden } = aSite()
+    commit(folder, { 'docs/restore.md': restore, 'docs/pricing.md': pricing })
+    const { result } = await runJson(folder, ['--commits', '2'])
+    expect(result.commits.map(({ commit }: { commit: string }) => commit)).toEqual([
+      git(folder, 'rev-parse', 'HEAD'),
+      hidden,
+    ])
+  })
+
+  it('replays merge commits with their first parent', async () => {
+    const folder = aRepository()
+    commit(folder, firstPages)
+    git(folder, 'checkout', '--quiet', '-b', 'change')
+    remove(folder, 'docs/pricing.md')
+    git(folder, 'checkout', '--quiet', 'main')
+    const parent = commit(folder, { 'docs/team.md': `${team}\nHello.\n` })
+    git(folder, 'merge', '--quiet', '--no-ff', '--message', 'merge it', 'change')
+    const { result } = await runJson(folder, ['--merges'])
+    expect(result).toMatchObject({ merges: true, summary: { commits: 1, failed: 1 } })
+    expect(result.commits).toMatchObject([{ parent, subject: 'merge it', verdict: 'fail' }])
+  })
+
+  it('reports a commit that leaves no page as an error', async () => {
+    const folder = aRepository()
+    commit(folder, { 'docs/pricing.md': pricing })
+    remove(folder, 'docs/pricing.md')
+    commit(folder, { 'docs/pricing.md': pricing })
+    const { code, result } = await runJson(folder)
+    expect(code).toBe(0)
+    expect(result.summary).toMatchObject({ commits: 2, failed: 0, errors: 1 })
+    expect(result.commits[1]).toMatchObject({ verdict: 'error', error: { kind: 'no-pages' } })
+    expect((await run(folder)).out).toContain('The pages could not be compared: no page was found')
+  })
+
+  it('takes the pages of a folder, and files that git does not track as pages of a competitor', async () => {
+    const folder = aRepository()
+    commit(folder, { ...firstPages, '.gitignore': 'captured\n', 'blog/a.md': team })
+    const edited = commit(folder, { 'docs/team.md': `${team}\nHello.\n` })
+    commit(folder, { 'blog/a.md': 'other' })
+    rmSync(join(folder, 'blog'), { recursive: true })
+    const argv = ['--content', 'docs/**', '--competitor-content', 'Globex = captured']
+    expect(await run(folder, argv)).toMatchObject({ code: 1, err: expect.stringContaining('Globex') })
+    write(folder, { 'captured/globex.md': pricing.replace('four', 'two') })
+    const { result } = await runJson(folder, argv)
+    expect(result.pages).toBe(4)
+    expect(result.commits).toMatchObject([{ commit: edited, verdict: 'pass' }])
+  })
+
+  it('compares the pages of the folder that it runs in', async () => {
+    const { folder, deleted } = aSite()
+    commit(folder, { 'docs/restore.md': restore, 'other/a.md': team })
+    const { result } = await runJson(join(folder, 'docs'))
+    const failing = result.commits.filter(({ verdict }: { verdict: string }) => verdict === 'fail')
+    expect(failing[1]).toMatchObject({ commit: deleted, keywords: [{ causes: [{ path: 'pricing.md' }] }] })
+    expect(result.pages).toBe(2)
+  })
+
+  it('leaves the repository as it is', async () => {
+    const { folder } = aSite()
+    commit(folder, { 'docs/pricing.md': pricing })
+    const before = git(folder, 'rev-parse', 'HEAD')
+    await run(folder, ['--inject'])
+    expect(git(folder, 'status', '--porcelain', '--ignored')).toBe('')
+    expect(git(folder, 'rev-parse', 'HEAD')).toBe(before)
+  })
+})
+
+describe('--inject', () => {
+  it('puts every loss into every page that answers, and says how many fail', async () => {
+    const folder = aRepository()
+    commit(folder, firstPages)
+    commit(folder, { 'docs/team.md': `${team}\nHello.\n` })
+    const { result } = await runJson(folder, ['--inject'])
+    expect(result.injections).toHaveLength(8)
+    expect(result.injections[0]).toEqual({
+      kind: 'deleted',
+      path: 'docs/pricing.md',
+      keywords: ['cloud storage cost'],
+      cited_first: true,
+      verdict: 'fail',
+      lost_keywords: ['cloud storage cost'],
+    })
+    const { out } = await run(folder, ['--inject'])
+    expect(out).toContain('the gate fails 8 of 8 (100.0%); where the page is cited first, 8 of 8 (100.0%)')
+    expect(out).toMatch(/Page hidden by noindex +cited first: 2 of 2 \(100\.0%\) +other pages: none/)
+  })
+
+  it('names the losses of pages cited first that it does not see', async () => {
+    const folder = aRepository()
+    commit(folder, { ...firstPages, 'docs/copy.md': pricing })
+    commit(folder, { 'docs/team.md': `${team}\nHello.\n` })
+    const { out } = await run(folder, ['--inject'])
+    expect(out).toContain(
+      'not seen: docs/copy.md deleted, replaced by a stub, made a draft, hidden by noindex',
+    )
+  })
+})
+
+describe('the verdict', () => {
+  it('is that of check with the parent as its baseline', async () => {
+    const folder = aRepository()
+    commit(folder, firstPages)
+    const changes: (() => string)[] = [
+      () => commit(folder, { 'docs/team.md': `${team}\nHello.\n` }),
+      () => commit(folder, { 'docs/restore.md': `---\ndraft: true\n---\n${restore}` }),
+      () => commit(folder, { 'docs/restore.md': restore }),
+      () => commit(folder, { 'robots.txt': 'User-agent: *\nDisallow: /pricing\n' }),
+      () => commit(folder, { 'robots.txt': 'User-agent: *\nDisallow:\n' }),
+      () => remove(folder, 'docs/pricing.md'),
+      () => commit(folder, { 'docs/pricing.md': '# Pricing\n\nTalk to us.\n' }),
+      () => commit(folder, { 'docs/pricing.md': pricing }),
+      () => {
+        git(folder, 'mv', 'docs/pricing.md', 'docs/prices.md')
+        return commit(folder, {})
+      },
+    ]
+    const checked: unknown[] = []
+    for (const change of changes) {
+      const id = change()
+      const terminal = createTerminal()
+      const argv = [...gate, '--baseline-ref', 'HEAD~1', '--format', 'json']
+      await check(argv, { ...terminal, folder, signal })
+      const { verdict, keyword_changes } = resultSchema.parse(JSON.parse(terminal.printed.out))
+      const outcomes = (keyword_changes ?? []).map(({ keyword, kind }) => [keyword, kind])
+      checked.unshift({ commit: id, verdict, outcomes })
+    }
+    const { result } = await runJson(folder)
+    const replayed = result.commits.map(
+      (record: { commit: string; verdict: string; keywords: { keyword: string; outcome: string }[] }) => ({
+        commit: record.commit,
+        verdict: record.verdict,
+        outcomes: record.keywords.map(({ keyword, outcome }) => [keyword, outcome]),
+      }),
+    )
+    expect(replayed).toEqual(checked)
+    expect(new Set(replayed.map(({ verdict }: { verdict: string }) => verdict))).toEqual(
+      new Set(['pass', 'fail']),
+    )
+  })
+})
+
+describe('output', () => {
+  it('is Markdown in which nothing from outside is markup', async () => {
+    const folder = aRepository()
+    commit(folder, {
+      ...firstPages,
+      'docs/@me|<b>.md': `${pricing}\nCloud storage cost is **[x](http://e.vil)**.\n`,
+    })
+    git(folder, 'rm', '--quiet', 'docs/@me|<b>.md', 'docs/pricing.md')
+    git(folder, 'commit', '--quiet', '--message', 'Fix #1 for @octocat <img src=x> | ::error::x')
+    const { out } = await run(folder, ['--format', 'markdown'])
+    expect(out).toMatch(/^## ❌ The gate would have failed 1 of 1 commits/)
+    expect(out).not.toMatch(/<img|<b>|@octocat|@me|Fix #1/)
+    expect(out).toContain('img src=x')
+  })
+
+  it('holds no control characters of subjects and paths', async () => {
+    const folder = aRepository()
+    commit(folder, { ...firstPages, 'docs/\u001b[31m.md': pricing })
+    git(folder, 'rm', '--quiet', '-r', 'docs/\u001b[31m.md', 'docs/pricing.md')
+    git(folder, 'commit', '--quiet', '--message', 'red \u001b[31m and\u0007 bell')
+    const { out } = await run(folder)
+    expect(out).toContain('failed 1 of 1')
+    expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+  })
+
+  it('counts on one line of a terminal, and on lines of their own in a pipe', async () => {
+    const { folder } = aSite()
+    commit(folder, { 'docs/pricing.md': pricing })
+    const onTerminal = await run(folder, [], { isTTY: true })
+    expect(onTerminal.err).toContain('\r\u001b[KReplayed 1 of 4 commits\r')
+    expect(onTerminal.err.endsWith('\r\u001b[K')).toBe(true)
+    expect((await run(folder)).err).toBe('Replayed 4 of 4 commits\n')
+  })
+})
+
+describe('what cannot run', () => {
+  it.each([
+    ['a folder without git', () => aFolder(), 'the folder is not inside a git checkout'],
+    ['a repository without commits', () => aRepository(), 'the repository has none yet'],
+    [
+      'a repository without pages',
+      () => {
+        const folder = aRepository()
+        commit(folder, { 'a.rst': 'text' })
+        commit(folder, { 'a.rst': 'other' })
+        return folder
+      },
+      'no page was found; passed over',
+    ],
+    [
+      'a history of one commit',
+      () => {
+        const folder = aRepository()
+        commit(folder, firstPages)
+        return folder
+      },
+      'No commit with a parent changes a page',
+    ],
+    ['a shallow clone', () => shallowClone(aSite().folder), 'The checkout is shallow'],
+  ])('%s', async (_, create, words) => {
+    const { code, out, err } = await run(create())
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toMatch(/^AVG_SETUP: /)
+    expect(err).toContain(words)
+  })
+
+  it('says that a shallow clone lacks older commits', async () => {
+    const { folder } = aSite()
+    commit(folder, { 'docs/pricing.md': pricing })
+    const clone = aFolder()
+    git(clone, 'clone', '--quiet', '--depth=3', `file://${folder}`, '.')
+    const { code, out } = await run(clone)
+    expect(code).toBe(0)
+    expect(out).toContain('of 2 commits')
+    expect(out).toContain('The checkout is shallow')
+  })
+
+  it('ends when it is cancelled', async () => {
+    const { folder } = aSite()
+    const terminal = createTerminal()
+    const context = { ...terminal, folder, signal: AbortSignal.abort(new Error('stopped')) }
+    await expect(backtest(gate, context)).rejects.toThrow('stopped')
+  })
+})
+
+describe('--help', () => {
+  it('lists every flag and input that the command takes', () => {
+    const page = renderBacktestHelp(createTerminal().out)
+    for (const name of flagsOfBacktest.flags) expect(page).toContain(`\n  --${name}`)
+  })
+})
+
+describe('wrong usage', () => {
+  it('exits with 2 and reports all problems at once', async () => {
+    const { folder } = aSite()
+    const argv = [
+      '--commits',
+      '0',
+      '--format',
+      'xml',
+      '--merges=maybe',
+      '--engines',
+      'openai',
+    ]
+    const { code, out, err } = await run(folder, argv, { words: [] })
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    const names = ['--brand', '--keywords', '--commits', '--format', '--merges', '--engines']
+    for (const name of names) expect(err).toContain(`\n${name}: `)
+    expect(err).toContain('one of the flags that backtest --help lists')
+  })
+})
