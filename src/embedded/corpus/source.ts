@@ -106,11 +106,13 @@ export function renameFiles(source: PageSource, rename: (path: string) => string
   }
 }
 
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
 /** Reads bytes as UTF-8, without a byte order mark. */
 export function readText(file: SourceFile, bytes: Uint8Array): Reading {
   if (bytes.includes(0)) return { file, unreadable: 'not-text' }
   try {
-    return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+    return { file, text: decoder.decode(bytes) }
   } catch {
     return { file, unreadable: 'not-text' }
   }
