@@ -1,4 +1,5 @@
-import type { PassedOver } from '../embedded/corpus/passed-over.ts'
+import type { PassedOver } from '../contract/corpus-facts.ts'
+import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { Base } from '../embedded/corpus/read-pages.ts'
 import type { KeywordChange } from '../embedded/repository/compare.ts'
 import type { BaselineRun } from '../history/record.ts'
@@ -56,8 +57,8 @@ export type MissingBaseline =
 /** A baseline that exists and cannot be used. Going on without it would be a pass by accident. */
 export type UnusableBaseline =
   | { kind: 'history'; place: HistoryPlace; cause: UnusableHistory }
-  /** `detail`: why the tree before the change cannot be measured. */
-  | { kind: 'base'; detail: string }
+  /** `facts`: why the pages before the change cannot be measured. */
+  | { kind: 'base'; facts: ServiceErrorFacts }
 
 export type BaselineLookup =
   | { baseline: Baseline }

@@ -34,7 +34,7 @@ export async function measureBase(
       },
     }
   } catch (error) {
-    if (error instanceof ServiceError) return { unusable: { kind: 'base', detail: error.facts.detail } }
+    if (error instanceof ServiceError) return { unusable: { kind: 'base', facts: error.facts } }
     throw error
   }
 }

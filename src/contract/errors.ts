@@ -1,3 +1,5 @@
+import type { CorpusErrorFacts } from './corpus-facts.ts'
+
 /** Why a call to the service failed. */
 export type ServiceErrorKind =
   /** The service replied with an error status. */
@@ -21,9 +23,11 @@ export interface ServiceErrorFacts {
   request: string
   /** What happened, in one line. May be text from outside: escape it before showing it. */
   detail: string
+  /** Of kind `setup`: why there are no pages to answer from. */
+  corpus?: CorpusErrorFacts
   /** HTTP status of the reply. */
   status?: number
-  /** Error code of the contract, of the system (ECONNREFUSED) or of the embedded service (no-git). */
+  /** Error code of the contract, of the system (ECONNREFUSED) or of the embedded service (missing-recording). */
   code?: string
   /** Seconds that the service asked to wait. */
   retryAfter?: number

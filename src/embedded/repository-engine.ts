@@ -1,10 +1,11 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
 import { randomUUID } from 'node:crypto'
 import type { GenerateRequest, Generation } from '../contract/contract.ts'
+import type { PassedOver } from '../contract/corpus-facts.ts'
 import { foldName } from '../lib/text.ts'
 import type { Corpus, Page } from './corpus/corpus.ts'
 import type { Checkout } from './corpus/git.ts'
-import { countPassedOver, type PassedOver } from './corpus/passed-over.ts'
+import { countPassedOver } from './corpus/passed-over.ts'
 import { type Base, readBothPages, readPages } from './corpus/read-pages.ts'
 import type { Unreadable } from './corpus/source.ts'
 import type { EngineScan, ScanBrand } from './engine-scan.ts'

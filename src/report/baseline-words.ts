@@ -12,6 +12,7 @@ import type {
   UnusableHistory,
 } from '../history/store.ts'
 import { clip } from '../lib/text.ts'
+import { describeServiceError } from './explain.ts'
 import { describeGitHubFailure } from './github-words.ts'
 
 const MOST_PROBLEMS = 5
@@ -77,7 +78,7 @@ export function describeMissing(missing: MissingBaseline): string {
       return 'a hosted service cannot measure an earlier tree'
     case 'unusable':
       return missing.unusable.kind === 'base'
-        ? 'the tree before the change cannot be measured'
+        ? 'the pages before the change cannot be measured'
         : `${describePlace(missing.unusable.place)} cannot be used`
   }
 }
@@ -115,7 +116,10 @@ function describeChange({ name, added, removed, single }: FingerprintChange): st
 /** Returns why the baseline cannot be used. */
 export function describeUnusable(unusable: UnusableBaseline): string {
   if (unusable.kind === 'base') {
-    return `The tree before the change cannot be measured: ${unusable.detail}. Nothing was scanned.`
+    const { facts } = unusable
+    // Pages that cannot be read are not those before the change alone.
+    const what = facts.corpus === undefined ? 'The pages before the change cannot be measured. ' : ''
+    return `${what}${describeServiceError(facts)} Nothing was scanned.`
   }
   const problem = describeUnusableHistory(unusable.cause)
   return `The baseline ${describePlace(unusable.place)} cannot be used: ${problem}. Nothing was scanned.`

@@ -27,8 +27,7 @@ export const CODES = {
   },
   AVG_BASELINE_UNUSABLE: {
     meaning: 'The baseline exists and cannot be used. Nothing was scanned.',
-    remedy:
-      'Restore the baseline, or delete it to start without one. For `baseline: base`, fetch the base commit with actions/checkout.',
+    remedy: 'Restore the baseline, or delete it to start without one.',
   },
   AVG_BASELINE_MISSING: {
     meaning: 'There is no baseline, and `fail-on` lists `no-baseline`.',
@@ -110,9 +109,62 @@ export const CODES = {
     remedy: 'Run the job again if you need the result.',
   },
   AVG_SETUP: {
-    meaning: 'The embedded service lacks something it needs: the pages, a key or a recording.',
+    meaning: 'The embedded service lacks something it needs: a key or a recording.',
+    remedy: 'Check that the keys of live engines are in the env of the step, and the paths in the inputs.',
+  },
+  AVG_NO_PAGES: {
+    meaning: 'The engine `repository` found no page with text.',
     remedy:
-      'Check that actions/checkout runs before this step, that the keys of live engines are in its env, and the paths in the inputs.',
+      'Name your pages with content: it reads Markdown, MDX and HTML. For all other formats, build the site before this step and name the folder of the build.',
+  },
+  AVG_NO_MATCH: {
+    meaning: 'A glob of `content` matches no page.',
+    remedy:
+      'Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML files. If it names a build, build the site before this step.',
+  },
+  AVG_NO_COMPETITOR_PAGES: {
+    meaning: 'A folder of `competitor-content` holds no page with text.',
+    remedy: 'Capture pages of the competitor into the folder, or remove it from competitor-content.',
+  },
+  AVG_NO_BASE_PAGES: {
+    meaning: 'The folder of `base-content` holds no page with text.',
+    remedy:
+      'Build the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.',
+  },
+  AVG_NO_FOLDER: {
+    meaning: 'The folder with the pages does not exist or cannot be read.',
+    remedy: 'Check that actions/checkout runs before this step, and the permissions of the folder.',
+  },
+  AVG_BASE_NOT_IN_GIT: {
+    meaning: 'The pages are not in git, so no commit holds what they were before the change.',
+    remedy:
+      'Set base-content to a folder with the build of the base. examples/workflows/built-site.yml shows how.',
+  },
+  AVG_BASE_UNAVAILABLE: {
+    meaning: 'The commit that the change is based on is not in the checkout, and could not be fetched.',
+    remedy:
+      'Set fetch-depth: 2 for actions/checkout, which brings the base of a pull request. If the workflow checks out another commit than the default, set fetch-depth: 0.',
+  },
+  AVG_NO_CHECKOUT: {
+    meaning: '`baseline: base` needs git, and the folder is not inside a git checkout.',
+    remedy:
+      'Run actions/checkout before this step, or set base-content to a folder with the build of the base.',
+  },
+  AVG_NO_GIT: {
+    meaning: '`baseline: base` needs git, which could not be started.',
+    remedy: 'Install git on the runner, and check that the folder of the pages exists.',
+  },
+  AVG_GIT: {
+    meaning: 'git failed while the pages were read.',
+    remedy: 'See the words of git in the message.',
+  },
+  AVG_PAGE_MEMORY: {
+    meaning: 'The pages need more memory than they may have.',
+    remedy: 'Select fewer pages with content.',
+  },
+  AVG_PAGE_READING: {
+    meaning: 'The program failed while it read the pages.',
+    remedy: 'Run the job again. If the failure lasts, report it with the message.',
   },
   AVG_FAILED: {
     meaning:

@@ -85,7 +85,7 @@ export function cleanLines(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}]/gu, character =>
+    .replace(/[\p{Cc}\p{Cf}\p{Cn}]/gu, character =>
       /[\n\t]/.test(character) ? character : toSingleLine(character),
     )
     .replace(/^\n+/, '')

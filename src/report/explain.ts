@@ -3,6 +3,7 @@ import type { DownloadErrorFacts } from '../client/download-error.ts'
 import type { OperationFailure, ServiceErrorFacts } from '../contract/errors.ts'
 import type { ReportFailure } from '../service-reports/service-report.ts'
 import { type CODES, type Message, messageWithRemedy } from './codes.ts'
+import { codeOfCorpusProblem, describeCorpusProblem } from './corpus-words.ts'
 import { plainLine } from './escape.ts'
 
 const DETAIL_LENGTH = 200
@@ -13,7 +14,12 @@ export function explainServiceError(facts: ServiceErrorFacts): Message {
 }
 
 /** Returns the code of an error of the service. */
-export function codeOfServiceError({ kind, status, retryAfter }: ServiceErrorFacts): keyof typeof CODES {
+export function codeOfServiceError({
+  kind,
+  status,
+  retryAfter,
+  corpus,
+}: ServiceErrorFacts): keyof typeof CODES {
   switch (kind) {
     case 'http':
       return codeOfStatus(status)
@@ -26,7 +32,7 @@ export function codeOfServiceError({ kind, status, retryAfter }: ServiceErrorFac
     case 'invalid-response':
       return 'AVG_SERVICE_RESPONSE'
     case 'setup':
-      return 'AVG_SETUP'
+      return corpus === undefined ? 'AVG_SETUP' : codeOfCorpusProblem(corpus)
     case 'not-completed':
       return 'AVG_SERVICE_INCOMPLETE'
   }
@@ -51,6 +57,7 @@ function codeOfStatus(status = 0): keyof typeof CODES {
 
 /** Returns what went wrong with a call to the service, without advice. */
 export function describeServiceError(facts: ServiceErrorFacts): string {
+  if (facts.corpus !== undefined) return describeCorpusProblem(facts.corpus)
   const detail = plainLine(facts.detail, DETAIL_LENGTH).replace(/[.\s]+$/, '')
   return `${nameServiceError(facts)}${countTries(facts)}${detail && `: ${detail}`}. The call was ${plainLine(facts.request, DETAIL_LENGTH)}.`
 }

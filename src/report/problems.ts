@@ -1,4 +1,5 @@
 /** Words for what stops a run, or fails its step. */
+import type { UnusableBaseline } from '../baseline/baseline.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { Blocker } from '../gate/blocker.ts'
 import type { RuleOutcome, RuleResult, Verdict } from '../gate/verdict.ts'
@@ -8,7 +9,7 @@ import type { ScanCost, ScanCount } from '../scan/plan.ts'
 import { describeMissing, describeUnusable } from './baseline-words.ts'
 import { codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
-import { explainServiceError } from './explain.ts'
+import { codeOfServiceError, explainServiceError } from './explain.ts'
 import { formatScore } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { describeRule } from './rule-words.ts'
@@ -38,7 +39,7 @@ export function explainBlocker(blocker: Blocker): Message {
         'GitHub gives no secrets to pull requests from forks and from Dependabot, so there is no key for the service. Nothing was scanned.',
       )
     case 'baseline':
-      return messageWithRemedy('AVG_BASELINE_UNUSABLE', describeUnusable(blocker.unusable))
+      return explainUnusable(blocker.unusable)
     case 'day-limit': {
       const { requests, perDay } = blocker
       return messageWithRemedy(
@@ -58,6 +59,11 @@ export function explainBlocker(blocker: Blocker): Message {
     case 'no-answers':
       return messageWithRemedy('AVG_NO_ANSWERS', 'All scans completed, and no engine answered.')
   }
+}
+
+function explainUnusable(unusable: UnusableBaseline): Message {
+  const code = unusable.kind === 'base' ? codeOfServiceError(unusable.facts) : 'AVG_BASELINE_UNUSABLE'
+  return messageWithRemedy(code, describeUnusable(unusable))
 }
 
 /**

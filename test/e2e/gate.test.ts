@@ -213,7 +213,10 @@ describe('the bundle', () => {
 
   it('holds one copy of undici, which the serve command shares', () => {
     expect(statSync('dist/serve/index.js').size).toBeLessThan(1000)
-    const bundle = readFileSync('dist/index.js', 'utf8')
+    const bundle = filesBelow('dist')
+      .filter(path => path.endsWith('.js'))
+      .map(path => readFileSync(path, 'utf8'))
+      .join('\n')
     expect(bundle.match(/class EnvHttpProxyAgent extends/g)).toHaveLength(1)
   })
 })

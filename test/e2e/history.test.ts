@@ -73,7 +73,7 @@ describe('a history on a branch', () => {
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'fail' })
     expect(summary).toContain('and chance does not explain this drop (p')
     expect(summary).toContain('xychart-beta')
-    expect(log).toContain('fell from 80 to 8')
+    expect(log).toContain('fell from 80.0 to 8.0')
     // What a pull request proposes is not history.
     expect(
       contents.fileOn('ai-visibility-history', 'default.ndjson')?.toString().trim().split('\n'),

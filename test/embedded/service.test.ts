@@ -66,7 +66,12 @@ describe('a scan by the engine repository', () => {
     const facts = await serviceErrorOf(monitor({ brand_name: 'Acme', keywords: ['kanban'] }))
     expect(facts).toMatchObject({
       kind: 'setup',
-      detail: 'no page was found; passed over: 2 rst (format)',
+      corpus: {
+        ...{ kind: 'no-pages', lookedFor: [] },
+        passedOver: [
+          { reason: 'format', extension: 'rst', count: 2, examples: ['docs/a.rst', 'docs/b.rst'] },
+        ],
+      },
     })
   })
 })

@@ -53,7 +53,10 @@ describe('judge', () => {
     [{ kind: 'service', facts: { kind: 'http', request: 'POST', detail: '', status: 401 } }, 'error'],
     [{ kind: 'day-limit', requests: 2, perDay: 1 }, 'error'],
     [{ kind: 'time-budget', requests: 2, perMinute: 1, timeoutMinutes: 1 }, 'error'],
-    [{ kind: 'baseline', unusable: { kind: 'base', detail: 'b' } }, 'error'],
+    [
+      { kind: 'baseline', unusable: { kind: 'base', facts: { kind: 'setup', request: 'r', detail: 'd' } } },
+      'error',
+    ],
     [{ kind: 'no-secrets' }, 'inconclusive'],
     [{ kind: 'no-answers' }, 'inconclusive'],
   ] satisfies [Blocker, string][])('applies no rule to a run with the blocker %j: %s', (blocker, status) => {

@@ -34,6 +34,8 @@ function failure(overrides: Partial<GitHubFailure>): GitHubFailure {
   }
 }
 
+const timeout = { kind: 'timeout', request: 'the embedded service', detail: 'the time budget ended' } as const
+const noGit = { kind: 'no-git', command: 'git', detail: 'ENOENT' } as const
 const unusable: UnusableHistory[] = [
   { kind: 'file-system', detail: 'EISDIR: illegal operation on a directory' },
   { kind: 'empty' },
@@ -130,7 +132,7 @@ describe('the words for a baseline', () => {
       { kind: 'no-base-for-event', event: 'schedule' },
       { kind: 'no-base-for-service' },
       { kind: 'unusable', unusable: { kind: 'history', place: file, cause: { kind: 'empty' } } },
-      { kind: 'unusable', unusable: { kind: 'base', detail: 'git failed' } },
+      { kind: 'unusable', unusable: { kind: 'base', facts: timeout } },
     ]
     expect(missing.map(describeMissing)).toMatchInlineSnapshot(`
       [
@@ -149,7 +151,7 @@ describe('the words for a baseline', () => {
         "a run of the event schedule changes no tree, only pull requests and merge groups have a base",
         "a hosted service cannot measure an earlier tree",
         "baseline.json cannot be used",
-        "the tree before the change cannot be measured",
+        "the pages before the change cannot be measured",
       ]
     `)
   })
@@ -165,7 +167,8 @@ describe('the words for a baseline', () => {
   it('say why it cannot be used', () => {
     expect([
       ...unusable.map(cause => describeUnusable({ kind: 'history', place: file, cause })),
-      describeUnusable({ kind: 'base', detail: 'git failed' }),
+      describeUnusable({ kind: 'base', facts: timeout }),
+      describeUnusable({ kind: 'base', facts: { ...timeout, kind: 'setup', corpus: noGit } }),
     ]).toMatchInlineSnapshot(`
       [
         "The baseline baseline.json cannot be used: EISDIR: illegal operation on a directory. Nothing was scanned.",
@@ -175,7 +178,8 @@ describe('the words for a baseline', () => {
         "The baseline baseline.json cannot be used: overall_bcr: expected number. Nothing was scanned.",
         "The baseline baseline.json cannot be used: its format sarif is not known to this version of the gate. Nothing was scanned.",
         "The baseline baseline.json cannot be used: none of its records can be read; the first: its schema_version 3 is newer than 2, the newest one this version of the gate can read. Nothing was scanned.",
-        "The tree before the change cannot be measured: git failed. Nothing was scanned.",
+        "The pages before the change cannot be measured. The time budget for the service ran out: the time budget ended. The call was the embedded service. Nothing was scanned.",
+        "The pages are compared with a commit, and git could not be started (ENOENT). Nothing was scanned.",
       ]
     `)
   })

@@ -29,7 +29,21 @@ describe('the table of codes', () => {
 describe('a blocker', () => {
   it.each([
     [{ kind: 'no-secrets' }, 'AVG_NO_SECRETS'],
-    [{ kind: 'baseline', unusable: { kind: 'base', detail: 'b' } }, 'AVG_BASELINE_UNUSABLE'],
+    [
+      {
+        kind: 'baseline',
+        unusable: {
+          kind: 'history',
+          place: { kind: 'file', path: 'a.json' },
+          cause: { kind: 'empty' },
+        },
+      },
+      'AVG_BASELINE_UNUSABLE',
+    ],
+    [
+      { kind: 'baseline', unusable: { kind: 'base', facts: { kind: 'timeout', request: '', detail: '' } } },
+      'AVG_SERVICE_TIMEOUT',
+    ],
     [{ kind: 'day-limit', requests: 600, perDay: 500 }, 'AVG_LIMIT_DAY'],
     [{ kind: 'time-budget', requests: 101, perMinute: 10, timeoutMinutes: 10 }, 'AVG_TIME_BUDGET'],
     [{ kind: 'service', facts: { kind: 'http', request: 'POST', detail: '', status: 401 } }, 'AVG_AUTH_401'],

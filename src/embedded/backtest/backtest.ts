@@ -1,5 +1,5 @@
 /** What the gate would have said of the commits of a repository's own history. */
-import type { CorpusErrorFacts } from '../corpus/errors.ts'
+import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import type { Checkout } from '../corpus/git.ts'
 import type { PageSettings } from '../corpus/read-pages.ts'
 import type { KeywordEvidence } from '../repository/outcome.ts'

@@ -1,6 +1,8 @@
 /** The history of a checkout: its commits, and the pages of each. */
+
+import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { type Corpus, createCorpusLoader } from '../corpus/corpus.ts'
-import { CorpusError, type CorpusErrorFacts } from '../corpus/errors.ts'
+import { CorpusError } from '../corpus/errors.ts'
 import { type Checkout, git } from '../corpus/git.ts'
 import { openObjects } from '../corpus/git-objects.ts'
 import { openTree } from '../corpus/git-tree.ts'

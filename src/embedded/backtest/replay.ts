@@ -1,6 +1,8 @@
 /** Replays commits through the comparison that the gate makes. */
+
+import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import type { Corpus, Page } from '../corpus/corpus.ts'
-import { CorpusError, type CorpusErrorFacts } from '../corpus/errors.ts'
+import { CorpusError } from '../corpus/errors.ts'
 import { createComparer, type TreeComparison } from '../repository/compare.ts'
 import { compareCorpora } from '../repository/compare-corpora.ts'
 import type { HistoryCommit } from './commits.ts'

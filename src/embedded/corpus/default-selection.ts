@@ -1,5 +1,5 @@
 /** Which files are pages where no globs say it. docs/pages.md explains this list to users. */
-import type { PassedOverReason } from './passed-over.ts'
+import type { PassedOverReason } from '../../contract/corpus-facts.ts'
 
 type Folders = readonly [reason: PassedOverReason, names: readonly string[]]
 

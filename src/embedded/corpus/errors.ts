@@ -1,64 +1,6 @@
-/** Why the pages of a folder could not be had. */
-import type { PassedOver } from './passed-over.ts'
+import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 
-/** git could not give what was asked. */
-export interface GitFacts {
-  kind: /** The folder is not inside a git checkout. */
-    | 'not-a-checkout'
-    /** git is not installed, or the folder does not exist. */
-    | 'no-git'
-    /** A commit is neither in the checkout nor to be had from its remote. */
-    | 'commit-unavailable'
-    /** git failed in another way. */
-    | 'git-failed'
-  /** What was asked of git: `git ls-files`. */
-  command: string
-  /** git's own words; they may quote file names, so escape them before showing them. */
-  detail: string
-  /** The commit that could not be had. */
-  commit?: string
-}
-
-/** There is nothing to read where pages were looked for. */
-export interface NothingReadFacts {
-  kind: /** No page of the brand with any text. */
-    | 'no-pages'
-    /** A glob of `content` matches no page. */
-    | 'no-match'
-    /** The folder of a competitor's captured pages holds no page. */
-    | 'no-competitor-pages'
-    /** The folder of the base's pages, `base-content`, holds no page. */
-    | 'no-base-pages'
-    /** The pages to compare are not in git, so that no commit holds what they were before. */
-    | 'base-not-in-git'
-  /** What was looked for: globs, or a folder; empty for the default choice of pages. */
-  lookedFor: string[]
-  /** The competitor without pages. */
-  competitor?: string
-  /** Files that could hold pages and were not read. */
-  passedOver: PassedOver[]
-}
-
-/** The worker that reads the pages ended before it answered. */
-export interface PageReadingFacts {
-  kind: 'page-reading-failed'
-  reason: /** The pages and their answers take more memory than a worker may have. */
-    | 'out-of-memory'
-    /** Any other end. */
-    | 'crashed'
-  /** In the words of Node or of the error; escape it before showing it. */
-  detail: string
-}
-
-export type CorpusErrorFacts =
-  | GitFacts
-  | NothingReadFacts
-  | PageReadingFacts
-  | { kind: 'no-folder'; folder: string }
-
-export type CorpusErrorKind = CorpusErrorFacts['kind']
-
-/** It carries facts; report/ puts them into words. */
+/** The pages of a folder could not be had. It carries facts; report/ puts them into words. */
 export class CorpusError extends Error {
   readonly facts: CorpusErrorFacts
 

@@ -1,34 +1,5 @@
 /** Files that could hold a page and are not read, and why. */
-
-export type PassedOverReason =
-  /** A format of documents that is not read; `extension` names it. */
-  | 'format'
-  /** A page of another language than the run's; `language` names it. */
-  | 'language'
-  | 'changelog'
-  /** Written for contributors: a licence, a code of conduct. */
-  | 'community'
-  | 'template'
-  | 'test'
-  | 'playground'
-  /** Build output, or work of others. */
-  | 'generated'
-  /** In a folder or a file whose name begins with a dot. */
-  | 'hidden'
-  /** Not in git, where pages are compared with a commit. */
-  | 'untracked'
-  /** Left out by a sparse checkout. */
-  | 'sparse'
-  /** A draft, or kept from search engines. */
-  | 'not-public'
-  /** A page of which no text remains. */
-  | 'no-text'
-  /** Larger than MOST_PAGE_BYTES. */
-  | 'too-large'
-  /** Not UTF-8, or with NUL characters. */
-  | 'not-text'
-  /** Nested beyond what the parser can follow. */
-  | 'not-parsable'
+import type { PassedOver, PassedOverReason } from '../../contract/corpus-facts.ts'
 
 export interface PassedOverFile {
   path: string
@@ -37,16 +8,6 @@ export interface PassedOverFile {
   extension?: string
   /** A language tag: `fr`, `pt-BR`. */
   language?: string
-}
-
-/** Files passed over for one reason. */
-export interface PassedOver {
-  reason: PassedOverReason
-  extension?: string
-  language?: string
-  count: number
-  /** The first paths. */
-  examples: string[]
 }
 
 const MOST_EXAMPLES = 3

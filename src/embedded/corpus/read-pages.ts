@@ -1,7 +1,8 @@
 /** The pages of a folder as they are, and as they were before a change. */
 import { join } from 'node:path'
+import type { NothingReadFacts } from '../../contract/corpus-facts.ts'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
-import { CorpusError, type NothingReadFacts } from './errors.ts'
+import { CorpusError } from './errors.ts'
 import type { Checkout } from './git.ts'
 import { openTree } from './git-tree.ts'
 import { type BaseCommit, findBaseCommit } from './merge-base.ts'

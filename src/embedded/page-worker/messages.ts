@@ -1,6 +1,7 @@
 /** What the main thread and the page worker send each other. All of it can be cloned between threads. */
+import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
-import { CorpusError, type CorpusErrorFacts } from '../corpus/errors.ts'
+import { CorpusError } from '../corpus/errors.ts'
 import type { Unreadable } from '../corpus/source.ts'
 import type { RepositoryEngine } from '../repository-engine.ts'
 import type { EmbeddedSettings } from '../settings.ts'

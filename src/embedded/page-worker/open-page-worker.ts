@@ -1,7 +1,8 @@
 /** The main thread's side: calls of the engine `repository` in a worker, which bounds their memory and can be ended. */
 import type { Worker } from 'node:worker_threads'
+import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
-import { CorpusError, type PageReadingFacts } from '../corpus/errors.ts'
+import { CorpusError } from '../corpus/errors.ts'
 import type { Unreadable } from '../corpus/source.ts'
 import { type Arguments, type Method, type Reply, type Results, unpackError } from './messages.ts'
 

@@ -8,7 +8,7 @@ import { formatMessage } from '../../report/codes.ts'
 import { buildBacktestResult } from '../../report/json/backtest.ts'
 import { renderBacktestMarkdown } from '../../report/markdown/backtest.ts'
 import { renderBacktestText } from '../../report/text/backtest.ts'
-import { describeObstacle } from '../../report/views/backtest.ts'
+import { describeBacktestProblem } from '../../report/views/backtest.ts'
 import { runBacktestOf } from '../../run/run-backtest.ts'
 import type { CommandContext } from './check.ts'
 import { flagsOfBacktest, type ParsedFlags, parseFlags } from './flags.ts'
@@ -45,7 +45,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
     progress.clear()
     const facts = factsOf(error)
     if (facts === undefined) throw error
-    await err.write(`${formatMessage({ code: 'AVG_SETUP', text: describeObstacle(facts) })}\n`)
+    await err.write(`${formatMessage({ code: 'AVG_SETUP', text: describeBacktestProblem(facts) })}\n`)
     return 1
   }
 }

@@ -3,11 +3,11 @@ import type { Backtest, JudgedCommit } from '../../embedded/backtest/backtest.ts
 import type { HistoryErrorFacts } from '../../embedded/backtest/history.ts'
 import { injectionKinds, type JudgedInjection } from '../../embedded/backtest/inject.ts'
 import type { InjectionKind } from '../../embedded/backtest/injections.ts'
-import type { HiddenKind, HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
-import type { Cause, KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
-import { describeCorpusFacts } from '../../embedded/to-service-error.ts'
+import type { KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
+import { describeCorpusProblem } from '../corpus-words.ts'
 import { formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'
+import { describeCause } from './causes.ts'
 import type { Tone } from './tone.ts'
 
 export interface BacktestView {
@@ -100,7 +100,7 @@ function viewCommit({ commit: { id, date, subject }, verdict, keywords, problem 
     day: dayOf(date),
     subject,
     status: verdict === 'error' ? 'Error' : 'Failed',
-    problem: problem && `The pages could not be compared: ${describeCorpusFacts(problem)}.`,
+    problem: problem && `The pages could not be compared: ${describeCorpusProblem(problem)}`,
     keywords: keywords.filter(({ outcome }) => outcome === 'lost').map(viewKeyword),
   }
 }
@@ -117,46 +117,12 @@ function viewKeyword({
     loss: `${formatPercent(loss)} of its answer is gone`,
     before: before && placeOf(before),
     after: after && placeOf(after),
-    causes: causes.map(describeCause),
+    causes: causes.flatMap(describeCause),
   }
 }
 
 function placeOf({ text, place }: Quote): Place {
   return { text, path: place.path }
-}
-
-const HIDDEN_BY: Record<HiddenKind, string> = {
-  noindex: 'noindex',
-  draft: 'a draft',
-  unpublished: 'not published',
-  unlisted: 'unlisted',
-  redirect: 'a redirect',
-  canonical: 'a canonical address elsewhere',
-  blocked: 'robots.txt',
-}
-
-/** Returns what took sentences out of an answer. */
-export function describeCause(cause: Cause): string {
-  switch (cause.kind) {
-    case 'deleted':
-      return `${cause.path} is gone`
-    case 'rewritten':
-      return `${cause.path} no longer says it`
-    case 'moved':
-      return `the address of ${cause.path} is gone; its text is in ${cause.to}`
-    case 'outranked':
-      return `${cause.path} of a competitor is cited instead`
-    case 'hidden':
-      return `${cause.path} is hidden from answer engines: ${listReasons(cause.reasons)}`
-  }
-}
-
-function listReasons(reasons: HiddenReason[]): string {
-  const texts = reasons.map(
-    ({ kind, crawler, file, line }) =>
-      `${HIDDEN_BY[kind]}${crawler === undefined ? '' : ` for ${crawler}`} (${file}, line ${line})`,
-  )
-  return [...new Set(texts)].join(', ')
 }
 
 const KIND_WORDS: Record<InjectionKind, string> = {
@@ -194,7 +160,7 @@ function viewLosses(injections: JudgedInjection[]): LossesView {
 }
 
 /** Returns why a backtest cannot run, and what to do. */
-export function describeObstacle(facts: HistoryErrorFacts): string {
+export function describeBacktestProblem(facts: HistoryErrorFacts): string {
   switch (facts.kind) {
     case 'no-commits':
       return 'The backtest replays commits, and the repository has none yet.'
@@ -212,7 +178,7 @@ export function describeObstacle(facts: HistoryErrorFacts): string {
     case 'no-git':
       return 'The backtest replays commits, and git is not installed.'
     default:
-      return `The backtest could not run: ${describeCorpusFacts(facts)}.`
+      return `The backtest could not run: ${describeCorpusProblem(facts)}`
   }
 }
 

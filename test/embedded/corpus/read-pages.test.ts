@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CorpusError, type CorpusErrorFacts } from '../../../src/embedded/corpus/errors.ts'
+import type { CorpusErrorFacts } from '../../../src/contract/corpus-facts.ts'
+import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
 import { hiddenSince } from '../../../src/embedded/corpus/indexing/hidden.ts'
 import { type PageSettings, readBothPages, readPages } from '../../../src/embedded/corpus/read-pages.ts'
 import {

@@ -245,7 +245,7 @@ describe('the verdict', () => {
       const argv = [...gate, '--baseline-ref', 'HEAD~1', '--format', 'json']
       await check(argv, { ...terminal, folder, signal })
       const { verdict, keyword_changes } = resultSchema.parse(JSON.parse(terminal.printed.out))
-      const outcomes = (keyword_changes ?? []).map(({ keyword, kind }) => [keyword, kind])
+      const outcomes = (keyword_changes ?? []).map(({ keyword, outcome }) => [keyword, outcome])
       checked.unshift({ commit: id, verdict, outcomes })
     }
     const { result } = await runJson(folder)
@@ -359,15 +359,7 @@ describe('--help', () => {
 describe('wrong usage', () => {
   it('exits with 2 and reports all problems at once', async () => {
     const { folder } = aSite()
-    const argv = [
-      '--commits',
-      '0',
-      '--format',
-      'xml',
-      '--merges=maybe',
-      '--engines',
-      'openai',
-    ]
+    const argv = ['--commits', '0', '--format', 'xml', '--merges=maybe', '--engines', 'openai']
     const { code, out, err } = await run(folder, argv, { words: [] })
     expect(code).toBe(2)
     expect(out).toBe('')

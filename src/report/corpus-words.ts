@@ -1,0 +1,153 @@
+/** Words for pages that could not be read, and for files that were passed over. Plain text with names from outside. */
+import type {
+  CorpusErrorFacts,
+  NothingReadFacts,
+  PassedOver,
+  PassedOverReason,
+} from '../contract/corpus-facts.ts'
+import type { CODES } from './codes.ts'
+import { plainLine } from './escape.ts'
+import { countOf } from './numbers.ts'
+import { NAME_LENGTH } from './words.ts'
+
+const DETAIL_LENGTH = 200
+
+/** Returns the code of what keeps the pages from being read. */
+export function codeOfCorpusProblem(facts: CorpusErrorFacts): keyof typeof CODES {
+  switch (facts.kind) {
+    case 'no-pages':
+      return 'AVG_NO_PAGES'
+    case 'no-match':
+      return 'AVG_NO_MATCH'
+    case 'no-competitor-pages':
+      return 'AVG_NO_COMPETITOR_PAGES'
+    case 'no-base-pages':
+      return 'AVG_NO_BASE_PAGES'
+    case 'base-not-in-git':
+      return 'AVG_BASE_NOT_IN_GIT'
+    case 'commit-unavailable':
+      return 'AVG_BASE_UNAVAILABLE'
+    case 'not-a-checkout':
+      return 'AVG_NO_CHECKOUT'
+    case 'no-git':
+      return 'AVG_NO_GIT'
+    case 'git-failed':
+      return 'AVG_GIT'
+    case 'no-folder':
+      return 'AVG_NO_FOLDER'
+    case 'page-reading-failed':
+      return facts.reason === 'out-of-memory' ? 'AVG_PAGE_MEMORY' : 'AVG_PAGE_READING'
+  }
+}
+
+/** Returns in one or two sentences why the pages could not be read, without advice. */
+export function describeCorpusProblem(facts: CorpusErrorFacts): string {
+  switch (facts.kind) {
+    case 'no-pages': {
+      const where =
+        facts.lookedFor.length > 0 ? ` by content: ${list(facts.lookedFor)}` : ' in the repository'
+      return withPassedOver(`No page with text was found${where}.`, facts)
+    }
+    case 'no-match':
+      return withPassedOver(`The glob ${list(facts.lookedFor)} of content matches no page.`, facts)
+    case 'no-competitor-pages': {
+      const whose = plainLine(facts.competitor ?? '', NAME_LENGTH)
+      const what = `The folder ${list(facts.lookedFor)} of competitor-content holds no page of ${whose}.`
+      return withPassedOver(what, facts)
+    }
+    case 'no-base-pages':
+      return withPassedOver(`The folder ${list(facts.lookedFor)} of base-content holds no page.`, facts)
+    case 'base-not-in-git':
+      return withPassedOver(
+        `The pages of the glob ${list(facts.lookedFor)} are not in git, so no commit holds what they were before the change.`,
+        facts,
+      )
+    case 'commit-unavailable':
+      return `The commit ${plainLine((facts.commit ?? '').slice(0, 7))} that the change is based on is not in the checkout, and could not be fetched${quote(facts.detail)}.`
+    case 'not-a-checkout':
+      return 'The pages are compared with a commit, and the folder is not inside a git checkout.'
+    case 'no-git':
+      return `The pages are compared with a commit, and git could not be started${quote(facts.detail)}.`
+    case 'git-failed':
+      return `The command “${plainLine(facts.command, DETAIL_LENGTH)}” failed${quote(facts.detail)}.`
+    case 'no-folder':
+      return `The folder ${plainLine(facts.folder, NAME_LENGTH)} does not exist or cannot be read.`
+    case 'page-reading-failed':
+      return facts.reason === 'out-of-memory'
+        ? 'Reading the pages and their answers takes more memory than allowed.'
+        : `Reading the pages failed${quote(facts.detail)}.`
+  }
+}
+
+/** Returns the files that were passed over, a line for each reason, most files first: `14 .rst, 3 .ipynb: not read`. */
+export function describePassedOver(passedOver: PassedOver[]): string[] {
+  const byReason = Map.groupBy(passedOver, ({ reason }) => reason)
+  return [...byReason]
+    .map(([reason, groups]) => ({ reason, groups, count: countFiles(groups) }))
+    .sort((a, b) => b.count - a.count)
+    .map(({ reason, groups, count }) => describeReason(reason, groups, count))
+}
+
+/** Returns the number of files that were passed over. */
+export function countFiles(passedOver: PassedOver[]): number {
+  return passedOver.reduce((sum, { count }) => sum + count, 0)
+}
+
+function withPassedOver(what: string, { passedOver }: NothingReadFacts): string {
+  const lines = describePassedOver(passedOver)
+  return lines.length === 0 ? what : `${what} Passed over: ${lines.join('; ')}.`
+}
+
+function describeReason(reason: PassedOverReason, groups: PassedOver[], count: number): string {
+  const files = countOf(count, 'file')
+  const pages = countOf(count, 'page')
+  switch (reason) {
+    case 'format':
+      return `${groups.map(({ count, extension }) => `${count} .${short(extension)}`).join(', ')}: not read`
+    case 'language': {
+      const languages = groups.map(group => `${group.count} ${short(group.language)}`).join(', ')
+      return `${pages} in another language (${languages})`
+    }
+    case 'changelog':
+      return countOf(count, 'changelog')
+    case 'community':
+      return `${files} for contributors, such as a licence`
+    case 'template':
+      return countOf(count, 'template')
+    case 'test':
+      return `${files} of tests`
+    case 'playground':
+      return `${files} of a playground`
+    case 'generated':
+      return `${files} of a build or of third parties`
+    case 'hidden':
+      return `${files} with a name or a folder that begins with a dot`
+    case 'untracked':
+      return `${files} outside of git`
+    case 'sparse':
+      return `${files} outside of the sparse checkout`
+    case 'not-public':
+      return `${pages} hidden from search engines`
+    case 'no-text':
+      return `${pages} without text`
+    case 'too-large':
+      return `${files} above the size limit of a page`
+    case 'not-text':
+      return `${files} that ${count === 1 ? 'is' : 'are'} no UTF-8 text`
+    case 'not-parsable':
+      return `${pages} nested too deeply`
+  }
+}
+
+function short(text = ''): string {
+  return plainLine(text, 20)
+}
+
+function list(names: string[]): string {
+  return plainLine(names.join(', '), DETAIL_LENGTH)
+}
+
+function quote(detail: string): string {
+  const said = plainLine(detail, DETAIL_LENGTH).replace(/[.\s]+$/, '')
+  return said && ` (${said})`
+}
