@@ -20,7 +20,10 @@ export async function openTree(
 ): Promise<PageSource> {
   requireObjectId(commit)
   const listing = (await objects?.list(commit)) ?? (await listTree(checkout, commit))
-  const files = listing.filter(({ mode }) => /^100[0-7]{3}$/.test(mode)).sort(byPath)
+  const files = listing
+    .filter(({ mode }) => /^100[0-7]{3}$/.test(mode))
+    .map(({ path, id }) => ({ path, id }))
+    .sort(byPath)
   const own: PageSource = {
     files: files.filter(({ path }) => selection.isPage(path)),
     siteFiles: files.filter(({ path }) => isSiteFile(path)),

@@ -131,6 +131,14 @@ describe('backtest', () => {
     ])
   })
 
+  it('fails by the share of --max-answer-loss', async () => {
+    const { folder } = aSite()
+    commit(folder, { 'docs/pricing.md': pricing })
+    const { result } = await runJson(folder, ['--max-answer-loss', '100%'])
+    expect(result.summary).toMatchObject({ commits: 4, failed: 0 })
+    expect(result.commits[2].keywords).toMatchObject([{ outcome: 'weaker', loss: 1 }])
+  })
+
   it('replays merge commits with their first parent', async () => {
     const folder = aRepository()
     commit(folder, firstPages)
@@ -245,15 +253,21 @@ describe('the verdict', () => {
       const argv = [...gate, '--baseline-ref', 'HEAD~1', '--format', 'json']
       await check(argv, { ...terminal, folder, signal })
       const { verdict, keyword_changes } = resultSchema.parse(JSON.parse(terminal.printed.out))
-      const outcomes = (keyword_changes ?? []).map(({ keyword, outcome }) => [keyword, outcome])
+      const outcomes = (keyword_changes ?? [])
+        .filter(({ outcome }) => outcome !== 'unchanged')
+        .map(({ keyword, outcome, loss }) => [keyword, outcome, loss])
       checked.unshift({ commit: id, verdict, outcomes })
     }
     const { result } = await runJson(folder)
     const replayed = result.commits.map(
-      (record: { commit: string; verdict: string; keywords: { keyword: string; outcome: string }[] }) => ({
+      (record: {
+        commit: string
+        verdict: string
+        keywords: { keyword: string; outcome: string; loss: number }[]
+      }) => ({
         commit: record.commit,
         verdict: record.verdict,
-        outcomes: record.keywords.map(({ keyword, outcome }) => [keyword, outcome]),
+        outcomes: record.keywords.map(({ keyword, outcome, loss }) => [keyword, outcome, loss]),
       }),
     )
     expect(replayed).toEqual(checked)
