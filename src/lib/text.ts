@@ -4,7 +4,7 @@
  * Invisible format characters: bidirectional overrides, tags, zero-width spaces. Not included are the joiners and marks
  * that Arabic, Persian, Indic scripts and emoji need.
  */
-const INVISIBLE = /[[[\p{Cf}\p{Cn}]&&\p{Default_Ignorable_Code_Point}]--[\u061C\u200C-\u200F]]/gv
+const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv
 
 /** Returns `text` as one line of well-formed Unicode, without control and invisible characters, white space collapsed. */
 export function toSingleLine(text: string): string {

@@ -85,7 +85,7 @@ export function cleanLines(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}\p{Cn}]/gu, character =>
+    .replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, character =>
       /[\n\t]/.test(character) ? character : toSingleLine(character),
     )
     .replace(/^\n+/, '')

@@ -209,11 +209,14 @@ describe('an aborted call', () => {
 
 describe('a worker that ends without an answer', () => {
   it('is a typed error when its memory is full', async () => {
-    const folder = aFolder()
-    const words = Array.from({ length: 200_000 }, (_, index) => `word${index}`).join(' ')
-    const many = Array.from({ length: 40 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n${words}\n`])
-    write(folder, Object.fromEntries(many))
-    const worker = aPageWorker({ folder, limits: { maxOldGenerationSizeMb: 40 } })
+    const script = 'const kept = []; for (;;) kept.push(Array.from({ length: 1000 }, () => ({})))'
+    const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 }
+    const worker = closing(
+      openPageWorker(
+        () => new Worker(script, { eval: true, resourceLimits }),
+        () => {},
+      ),
+    )
     expect(await factsOf(worker.call(never, 'scan', brand, keywords, 'en'))).toMatchObject({
       kind: 'page-reading-failed',
       reason: 'out-of-memory',

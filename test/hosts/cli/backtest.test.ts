@@ -67,10 +67,10 @@ describe('backtest', () => {
       'before: “Cloud storage costs four dollars a month for each terabyte.” (docs/pricing.md)',
     )
     expect(out).toContain('after:  no answer')
-    expect(out).toContain('cause:  docs/pricing.md is gone')
+    expect(out).toContain('cause:  docs/pricing.md was deleted.')
     expect(out).toContain(`Failed ${hidden.slice(0, 10)}`)
     expect(out).toContain(
-      'cause:  docs/restore.md is hidden from answer engines: noindex (docs/restore.md, line 2)',
+      'cause:  docs/restore.md, line 2, tells search engines to leave docs/restore.md out (noindex).',
     )
   })
 
@@ -110,7 +110,7 @@ describe('backtest', () => {
     commit(folder, { 'robots.txt': 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /restore\n' })
     const { out } = await run(folder)
     expect(out).toContain('failed 1 of 1 commits')
-    expect(out).toContain('robots.txt for OAI-SearchBot (robots.txt, line 3)')
+    expect(out).toContain('robots.txt, line 3, keeps OAI-SearchBot from docs/restore.md')
   })
 
   it('passes over commits that change translations alone', async () => {
@@ -161,7 +161,7 @@ describe('backtest', () => {
     expect(code).toBe(0)
     expect(result.summary).toMatchObject({ commits: 2, failed: 0, errors: 1 })
     expect(result.commits[1]).toMatchObject({ verdict: 'error', error: { kind: 'no-pages' } })
-    expect((await run(folder)).out).toContain('The pages could not be compared: no page was found')
+    expect((await run(folder)).out).toContain('The pages could not be compared: No page with text was found')
   })
 
   it('takes the pages of a folder, and files that git does not track as pages of a competitor', async () => {
@@ -324,7 +324,7 @@ describe('what cannot run', () => {
         commit(folder, { 'a.rst': 'other' })
         return folder
       },
-      'no page was found; passed over',
+      'No page with text was found in the repository. Passed over: 1 .rst',
     ],
     [
       'a history of one commit',
