@@ -1,5 +1,6 @@
 /** Which language a page is in, as far as it matters: whether it is another than the run's. */
 import type { francAll } from 'franc-min'
+import { createStopWords } from '../repository/stop-words.ts'
 import type { PageContent } from './page.ts'
 
 /** ISO 639-3 codes of the languages that sites are written in or translated to: the fewer, the surer and faster. */
@@ -73,6 +74,11 @@ export async function createLanguageFilter(
   return createFilter(paths)
 }
 
+const ENGLISH_STOP_WORDS = createStopWords('en')
+const LEAST_WORDS = 20
+/** On 60 pages a language of one site, the share of English stop words is 0.22 to 0.54 in English, and 0.14 or less in eight others. */
+const CLEARLY_ENGLISH = 0.25
+
 /** The language that a text is clearly in: the run's, or another; undefined where it is not clear. */
 function createDetector(own: Intl.Locale, detectAll: typeof francAll) {
   const ownCode = CODES.get(own.language)
@@ -82,6 +88,7 @@ function createDetector(own: Intl.Locale, detectAll: typeof francAll) {
   function detect({ passages }: PageContent): string | undefined {
     const text = startOf(passages)
     if (ownCode === undefined || text.length < LEAST_CHARACTERS) return undefined
+    if (own.language === 'en' && isClearlyEnglish(text)) return 'en'
     const scores = detectAll(text, { only: [...CODES.values()] })
     const [best] = scores[0] ?? []
     if (best === ownCode) return own.language
@@ -94,6 +101,16 @@ function createDetector(own: Intl.Locale, detectAll: typeof francAll) {
     if (!known.has(content)) known.set(content, detect(content))
     return known.get(content)
   }
+}
+
+/**
+ * Whether the stop words alone tell that a text is English, which costs a tenth of a detection. Only for English: other
+ * languages share too many stop words with a neighbour, such as Spanish with Portuguese.
+ */
+function isClearlyEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const stopWords = words.filter(word => ENGLISH_STOP_WORDS.has(word)).length
+  return words.length >= LEAST_WORDS && stopWords >= CLEARLY_ENGLISH * words.length
 }
 
 function startOf(passages: PageContent['passages']): string {

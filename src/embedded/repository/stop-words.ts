@@ -16,7 +16,7 @@ const ENGLISH = [
   'am is are was were be been being have has had having do does did doing done can could will would shall should',
   'may might must ought',
   'who whom whose which what when where why how',
-  'not no only very too also just there here again once more most both all few',
+  'not no only very too also just there here again once more most both all few much many',
   // Parts of don't, it's, we're and similar forms, which are split at the apostrophe.
   's t d ll m re ve don doesn didn isn aren wasn weren hasn haven hadn won wouldn can couldn shouldn',
 ]
