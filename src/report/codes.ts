@@ -115,7 +115,7 @@ export const CODES = {
   AVG_NO_PAGES: {
     meaning: 'The engine `repository` found no page with text.',
     remedy:
-      'Name your pages with content: it reads Markdown, MDX and HTML. For all other formats, build the site before this step and name the folder of the build.',
+      'Check that actions/checkout runs before this step. Name your pages with content: it reads Markdown, MDX and HTML. For all other formats, build the site before this step and name the folder of the build.',
   },
   AVG_NO_MATCH: {
     meaning: 'A glob of `content` matches no page.',
