@@ -191,6 +191,8 @@ function toScan(
   )
   const scores = results.map(({ bcr_score }) => bcr_score)
   const cited = results.filter(result => result.cited)
+  // The brand's own pages have no sentiment.
+  const isJudged = results.some(({ engine }) => engine !== REPOSITORY)
   return {
     scan_id: randomUUID(),
     brand_name: brandName,
@@ -200,7 +202,7 @@ function toScan(
       total_engines: results.length,
       cited_engines: cited.length,
       overall_bcr: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
-      avg_sentiment: combineSentiments(cited.map(({ sentiment }) => sentiment)),
+      avg_sentiment: isJudged ? combineSentiments(cited.map(({ sentiment }) => sentiment)) : '',
     },
   }
 }

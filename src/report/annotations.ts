@@ -48,8 +48,8 @@ function lostQuestions(outcome: Outcome): { text: string; place: Annotation['pla
   const questions = (viewContent(outcome)?.questions ?? []).filter(each => each.outcome === 'lost')
   const changes = outcome.baseline?.content?.keywords ?? []
   return questions.map(({ question, words, before, causes, advice = '' }) => {
-    const said = before === undefined ? '' : `The base said: “${plainLine(before.text, NAME_LENGTH)}”`
-    const text = [`“${plainLine(question, NAME_LENGTH)}” ${words}.`, ...causes, advice, said]
+    const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
+    const text = [`“${plainLine(question, NAME_LENGTH)}” ${words}.`, said, ...causes, advice]
     return {
       text: text.filter(part => part !== '').join(' '),
       place: placeOf(changes.find(({ keyword }) => keyword === question)),
@@ -70,8 +70,12 @@ function placeOf(change: KeywordChange | undefined): Annotation['place'] {
 export function explainAnnotatedFailures(verdict: Verdict, failures: FailOn[]): string {
   if (!failures.includes('fail')) return explainFailures(verdict, failures)
   const rules = failingRules(verdict)
-  const more = rules.length - MOST_ANNOTATIONS
-  const unsaid = more > 0 ? ` (the last ${more} have no annotation)` : ''
+  const problems = rules.reduce(
+    (sum, result) => sum + (result.kind === 'answers' ? result.lost.length : 1),
+    0,
+  )
+  const more = problems - MOST_ANNOTATIONS
+  const unsaid = more > 0 ? ` (the last ${more} of ${problems} problems have no annotation)` : ''
   const names = rules.map(({ rule }) => rule).join(', ')
   const rest = explainFailures(
     verdict,

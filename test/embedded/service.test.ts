@@ -51,7 +51,8 @@ describe('a scan by the engine repository', () => {
     const { monitor } = anEmbeddedService({ folder: aSite() })
     const { results, summary } = await monitor({ brand_name: 'Acme', keywords: ['deep sea diving'] })
     expect(results).toMatchObject([{ cited: false, bcr_score: 0, snippet: '', source_url: '' }])
-    expect(summary).toMatchObject({ cited_engines: 0, overall_bcr: 0, avg_sentiment: 'none' })
+    // The brand's own pages have no sentiment.
+    expect(summary).toMatchObject({ cited_engines: 0, overall_bcr: 0, avg_sentiment: '' })
   })
 
   it('warns of a page that it cannot read', async () => {

@@ -82,13 +82,13 @@ describe('annotationsOf', () => {
       {
         title: 'AI visibility: max-answer-loss',
         message:
-          'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. gone.md was deleted. Keep the page, or put its text on another page and redirect the old address. The base said: “What was said.”',
+          'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. Before: “What was said.” gone.md was deleted. Keep the page, or move its text to another page and redirect the old address there.',
         place: undefined,
       },
       {
         title: 'AI visibility: max-answer-loss',
         message:
-          'AVG_RULE_MAX_ANSWER_LOSS: “acme oslo” lost its answer. The text was taken out of about.md. Put a sentence that answers the question back on the page. The base said: “What was said.”',
+          'AVG_RULE_MAX_ANSWER_LOSS: “acme oslo” lost its answer. Before: “What was said.” about.md no longer says this. Restore the sentence, or answer the question in new words.',
         place: { path: 'about.md', line: 12 },
       },
     ])
@@ -114,12 +114,17 @@ describe('annotationsOf', () => {
   it('stops at nine questions', () => {
     const keywords = Array.from({ length: 12 }, (_, index) => lost(`question ${index}`, 'a.md'))
     expect(withContent(keywords)).toHaveLength(9)
+    expect(explainAnnotatedFailures(failing(answers(keywords)), ['fail'])).toContain(
+      'failed on 1 rule (the last 3 of 12 problems have no annotation): max-answer-loss.',
+    )
   })
 
   it('stops at nine, because GitHub shows ten and the tenth is the error of the step', () => {
     const verdict = failing(...Array.from({ length: 12 }, () => requirement))
     expect(annotationsOf(anOutcome({ verdict }))).toHaveLength(9)
-    expect(explainAnnotatedFailures(verdict, ['fail'])).toContain('12 rules (the last 3 have no annotation)')
+    expect(explainAnnotatedFailures(verdict, ['fail'])).toContain(
+      '12 rules (the last 3 of 12 problems have no annotation)',
+    )
   })
 
   it('keeps text from outside to one line of limited length', () => {

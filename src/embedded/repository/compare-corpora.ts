@@ -5,7 +5,7 @@ import { type HiddenReason, hiddenSince } from '../corpus/indexing/hidden.ts'
 import type { Comparer, TreeComparison } from './compare.ts'
 
 /** A corpus, as far as a comparison depends on it. */
-export type ComparedCorpus = Pick<Corpus, 'pages' | 'hidden' | 'site'>
+export type ComparedCorpus = Pick<Corpus, 'pages' | 'hidden' | 'site'> & Partial<Pick<Corpus, 'passedOver'>>
 
 /**
  * Compares two corpora with `compare`. A page that the head newly hides from answer engines counts as gone there. A page
@@ -21,6 +21,7 @@ export function compareCorpora(
   const redirected = findGone(base.pages, head).filter(({ redirect }) => redirect !== undefined)
   return compare(base.pages, withoutHidden(head.pages, hidden), {
     hidden,
+    passedOver: new Map(head.passedOver?.map(file => [file.path, file])),
     redirected: new Set(redirected.map(({ page }) => page.path)),
     ...(mostLoss !== undefined && { mostLoss }),
   })

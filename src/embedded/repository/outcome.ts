@@ -1,6 +1,9 @@
 /** What became of a keyword, and what did it. Pure. */
+
+import type { PassedOverReason } from '../../contract/corpus-facts.ts'
 import type { Page } from '../corpus/corpus.ts'
 import type { HiddenReason } from '../corpus/indexing/hidden.ts'
+import type { PassedOverFile } from '../corpus/passed-over.ts'
 import type { AnswerSentence } from './answer.ts'
 import { type Fate, goneOf, lossOf } from './evidence.ts'
 import type { KeywordResult } from './scan.ts'
@@ -35,7 +38,7 @@ export interface Quote {
 export type Outcome =
   /** More of the evidence is gone than allowed. */
   | 'lost'
-  /** Less is gone; or a page that was cited has another address; or competitors took the citation. */
+  /** Less is gone; or the address of a page that was cited is; or competitors took the citation. */
   | 'weaker'
   | 'unchanged'
   /** The base had no citation, and changed pages of the head are cited. */
@@ -45,6 +48,8 @@ export type Outcome =
 export type Cause =
   /** The page is gone. */
   | { kind: 'deleted'; path: string }
+  /** The file is there and is no page any more: it became a translation, or it cannot be read. */
+  | { kind: 'unread'; path: string; reason: PassedOverReason; language?: string }
   /** The page is there, and answer engines may not use it. */
   | { kind: 'hidden'; path: string; reasons: HiddenReason[] }
   /** The page is there, without the text. */
@@ -59,9 +64,9 @@ export interface KeywordEvidence {
   outcome: Outcome
   /** Share of the base's evidence that is gone, 0 to 1. */
   loss: number
-  /** The sentence of the base that lost most; undefined where none lost anything. */
+  /** The sentence of the base that lost most, or the first one whose address is gone; undefined when unchanged. */
   before: Quote | undefined
-  /** What the head says in its place, else the first sentence it cites the brand for; undefined without an answer. */
+  /** What the head says in its place, else the first sentence of its answer; undefined without an answer. */
   after: Quote | undefined
   /** By path, each once; empty when unchanged. */
   causes: Cause[]
@@ -75,6 +80,8 @@ export interface OutcomeOptions {
   mostLoss?: number
   /** Files of the head that answer engines may not use, by path, and why; they are not among its pages. */
   hidden?: ReadonlyMap<string, HiddenReason[]>
+  /** Files of the head that were passed over, by path. */
+  passedOver?: ReadonlyMap<string, PassedOverFile>
   /** Paths of the base's pages whose address leads on to another page of the head. */
   redirected?: ReadonlySet<string>
 }
@@ -111,34 +118,40 @@ export function judgeCited(
   base: KeywordResult,
   head: KeywordResult,
   fates: Fate[],
-  { changed, headByPath, mostLoss = MOST_EVIDENCE_LOSS, hidden, redirected }: OutcomeContext,
+  context: OutcomeContext,
 ): KeywordEvidence {
+  const { changed, mostLoss = MOST_EVIDENCE_LOSS } = context
   const loss = lossOf(fates)
   const causes = new Map<string, Cause>()
-  for (const fate of fates) {
-    const cause = causeOf(fate, headByPath, hidden, redirected)
+  const touched = fates.filter(fate => {
+    const cause = causeOf(fate, context)
     // What takes text away says more than where the rest went.
     if (cause && (cause.kind !== 'moved' || !causes.has(cause.path))) causes.set(cause.path, cause)
-  }
+    return cause !== undefined
+  })
   const outranking =
     base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : []
   for (const path of pathsOf(outranking)) causes.set(path, { kind: 'outranked', path })
-  const isMoved = [...causes.values()].some(({ kind }) => kind === 'moved' || kind === 'outranked')
-  const outcome = loss > mostLoss ? 'lost' : loss > LEAST_EVIDENCE_LOSS || isMoved ? 'weaker' : 'unchanged'
-
-  const worst = fates.reduce<Fate | undefined>(
+  const isWeaker = loss > LEAST_EVIDENCE_LOSS || [...causes.values()].some(cause => isTold(cause, context))
+  const outcome = loss > mostLoss ? 'lost' : isWeaker ? 'weaker' : 'unchanged'
+  const own = head.sentences.find(({ page }) => isOwn(page))
+  if (outcome === 'unchanged') {
+    const after = own && quote(own)
+    return { keyword: base.keyword, outcome, loss, before: undefined, after, causes: [], files: [] }
+  }
+  const worst = touched.reduce<Fate | undefined>(
     (most, fate) => (most === undefined || goneOf(fate) > goneOf(most) ? fate : most),
     undefined,
   )
-  const next = worst?.replacement ?? head.sentences.find(({ page }) => isOwn(page))
-  const isUnchanged = outcome === 'unchanged'
-  const sorted = isUnchanged ? [] : [...causes.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const before = worst?.sentence ?? base.sentences.find(({ page }) => isOwn(page))
+  const after = (worst && sentenceAfter(worst)) ?? own ?? outranking[0]
+  const sorted = [...causes.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
   return {
     keyword: base.keyword,
     outcome,
     loss,
-    before: isUnchanged || worst === undefined ? undefined : quote(worst.sentence),
-    after: next && quote(next),
+    before: before && quote(before),
+    after: after && quote(after),
     causes: sorted,
     files: sorted.map(({ path }) => path),
   }
@@ -149,22 +162,34 @@ export function isOwn({ owner }: Page): boolean {
   return owner === undefined
 }
 
+function sentenceAfter({ sentence, standing, replacement }: Fate): AnswerSentence | undefined {
+  return standing === undefined ? replacement : { ...sentence, page: standing }
+}
+
+/** Whether a cause makes an answer weaker that lost no text. */
+function isTold({ kind, path }: Cause, { redirected }: OutcomeContext): boolean {
+  if (kind === 'deleted') return redirected?.has(path) !== true
+  return kind === 'moved' || kind === 'outranked'
+}
+
 /** Undefined when the sentence stands at an address that still leads to it. */
 function causeOf(
   { sentence: { page }, kept, standing }: Fate,
-  headByPath: ReadonlyMap<string, Page>,
-  hidden: ReadonlyMap<string, HiddenReason[]> = new Map(),
-  redirected: ReadonlySet<string> = new Set(),
+  { headByPath, hidden, passedOver, redirected }: OutcomeContext,
 ): Cause | undefined {
   const { path } = page
   const now = headByPath.get(path)
-  const reasons = hidden.get(path)
+  const reasons = hidden?.get(path)
   if (standing === undefined) {
     if (now !== undefined) return kept < 1 ? { kind: 'rewritten', path } : undefined
-    return reasons ? { kind: 'hidden', path, reasons } : { kind: 'deleted', path }
+    if (reasons) return { kind: 'hidden', path, reasons }
+    const file = passedOver?.get(path)
+    if (file === undefined) return { kind: 'deleted', path }
+    const { reason, language } = file
+    return { kind: 'unread', path, reason, ...(language !== undefined && { language }) }
   }
   const isSameAddress = now !== undefined && now.url === page.url && now.content.slug === page.content.slug
-  if (isSameAddress || redirected.has(path)) return undefined
+  if (isSameAddress || redirected?.has(path)) return undefined
   return now === undefined && reasons
     ? { kind: 'hidden', path, reasons }
     : { kind: 'moved', path, to: standing.path }

@@ -153,13 +153,15 @@ export const resultSchema = z.object({
         head_score: z.number(),
         before: quoteSchema
           .nullable()
-          .describe('The sentence that lost most; null where none lost anything.'),
+          .describe('The sentence that lost most; null for an unchanged and a gained keyword.'),
         after: quoteSchema.nullable().describe('What the pages say instead; null without an answer.'),
         causes: z.array(
           z.object({
-            kind: z.enum(['deleted', 'rewritten', 'hidden', 'moved', 'outranked']),
+            kind: z.enum(['deleted', 'unread', 'rewritten', 'hidden', 'moved', 'outranked']),
             path: z.string(),
             to: z.string().optional().describe('Where the text is now: of moved.'),
+            reason: z.string().optional().describe('Why the file is no page any more: of unread.'),
+            language: z.string().optional().describe('The language that the page is in now: of unread.'),
             reasons: z
               .array(
                 z.object({

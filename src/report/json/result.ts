@@ -170,6 +170,8 @@ function buildKeywordChange(change: KeywordChange) {
       kind: cause.kind,
       path: cause.path,
       ...(cause.kind === 'moved' && { to: cause.to }),
+      ...(cause.kind === 'unread' && { reason: cause.reason }),
+      ...(cause.kind === 'unread' && cause.language !== undefined && { language: cause.language }),
       ...(cause.kind === 'hidden' && { reasons: cause.reasons.map(buildReason) }),
     })),
   }

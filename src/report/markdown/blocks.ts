@@ -25,6 +25,21 @@ export function titled(title: string, block: Block): Block {
   return { ...block, open: `### ${title}\n${block.open && `\n${block.open}`}` }
 }
 
+/** Folds blocks under a line that a reader can open; no block without any. */
+export function fold(title: string, blocks: Block[]): Block[] {
+  const end = '</details>'
+  return blocks.map((block, index) => {
+    const isLast = index === blocks.length - 1
+    const start = index === 0 ? `<details>\n<summary>${title}</summary>\n` : ''
+    return {
+      ...block,
+      open: [start, block.open].filter(part => part !== '').join('\n'),
+      close: isLast ? `${block.close}\n${end}` : block.close,
+      ...(isLast ? {} : { within: end }),
+    }
+  })
+}
+
 /** Returns a table. The cells are Markdown. */
 export function table(columns: Column[], rows: string[][]): Block {
   const toRow = (cells: string[]) => `| ${cells.join(' | ')} |`

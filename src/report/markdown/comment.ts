@@ -13,8 +13,8 @@ import {
   viewKeyNumbers,
 } from '../views/overview.ts'
 import { viewRun } from '../views/settings.ts'
-import { list, listIds, name, own, paragraph, sentence } from './blocks.ts'
-import { fold, questionBlocks } from './content.ts'
+import { fold, list, listIds, name, own, paragraph, sentence } from './blocks.ts'
+import { questionBlocks } from './content.ts'
 import { suggestionsSection } from './drafts.ts'
 import { type Block, fitBlocks } from './fit.ts'
 import {
@@ -75,7 +75,7 @@ function renderMarkdown(outcome: Outcome): Block[] {
 
 /**
  * Renders a run that compares two trees of pages: the questions that changed and one line on the others. The rest is
- * folded, and left out where nothing changed.
+ * folded. Where nothing changed, one line says all.
  */
 function renderContent(outcome: Outcome, content: ContentView): Block[] {
   const { status } = outcome.verdict
@@ -85,12 +85,16 @@ function renderContent(outcome: Outcome, content: ContentView): Block[] {
     sentence(text),
   )
   const isUnchanged = content.questions.length === 0 && others.length === 0
-  if (isUnchanged) return [paragraph(`**${title}.** ${content.checked}${gateOf(outcome)}`)]
+  if (isUnchanged) {
+    const line = paragraph(`**${title}.** ${content.checked}${gateOf(outcome)}`)
+    return [line, ...serviceReportsSection(outcome), ...suggestionsSection(outcome)]
+  }
   return [
     paragraph(`## ${title}${gateOf(outcome)}`),
     ...list(others),
     ...questionBlocks(content),
     paragraph(content.checked),
+    ...fold('Files that were passed over', list(content.passedOver.map(sentence))),
     ...fold('Numbers, rules and settings', [
       ...numbers(outcome),
       paragraph(comparison(outcome)),

@@ -1,7 +1,7 @@
 /** The comment and the summary of a run that compares the pages of two trees: what an editor needs, the rest folded. */
 import { escapeMarkdown, markdownLink } from '../escape.ts'
 import type { ContentView, QuestionView, QuoteView } from '../views/content.ts'
-import { MARKS, name, paragraph, sentence } from './blocks.ts'
+import { MARKS, name, sentence } from './blocks.ts'
 import type { Block } from './fit.ts'
 
 const QUOTE_LENGTH = 300
@@ -23,7 +23,7 @@ function renderQuestion({
 }: QuestionView): Block {
   const lines = [
     ...(before ? [`- **Before:** ${renderQuote(before)}`] : []),
-    `- **Now:** ${after ? renderQuote(after) : 'no page answers it.'}`,
+    `- **Now:** ${after ? renderQuote(after) : 'No page answers it.'}`,
     ...(causes.length > 0 ? [`- **Why:** ${causes.map(sentence).join(' ')}`] : []),
     ...(advice === undefined ? [] : [`- **What to do:** ${advice}`]),
   ]
@@ -34,10 +34,4 @@ function renderQuestion({
 function renderQuote({ text, path, url }: QuoteView): string {
   const page = url === undefined ? `<code>${name(path)}</code>` : markdownLink(path, url)
   return `“${escapeMarkdown(text, QUOTE_LENGTH)}” (${page})`
-}
-
-/** Folds blocks under a line that a reader can open. */
-export function fold(title: string, blocks: Block[]): Block[] {
-  if (blocks.length === 0) return []
-  return [paragraph(`<details>\n<summary>${title}</summary>`), ...blocks, paragraph('</details>')]
 }

@@ -5,6 +5,8 @@ export interface Block {
   open: string
   lines: string[]
   close: string
+  /** What ends the fold that goes on in the next block: written after this block where the next one is left out. */
+  within?: string
 }
 
 export interface Budget {
@@ -27,19 +29,24 @@ export function fitBlocks(blocks: Block[], budget: Budget): string {
   if (measure(whole) <= limit) return whole
 
   const total = blocks.reduce((sum, block) => sum + countLines(block), 0)
+  const lengthOf = (part: string) => measure(part) + measure(BETWEEN_BLOCKS)
   const kept: string[] = []
+  let end: string[] = []
   let room = limit - measure(notice(total))
   let shown = 0
   for (const block of blocks) {
-    const part = fitBlock(block, room - measure(BETWEEN_BLOCKS), measure)
+    const after = block.within === undefined ? [] : [block.within]
+    const reserve = after.reduce((sum, part) => sum + lengthOf(part), measure(BETWEEN_BLOCKS))
+    const part = fitBlock(block, room - reserve, measure)
     if (part === undefined) break
     kept.push(render(part))
-    room -= measure(render(part)) + measure(BETWEEN_BLOCKS)
+    end = after
+    room -= lengthOf(render(part))
     shown += countLines(part)
     if (part.lines.length < block.lines.length) break
   }
   // A limit below the length of the notice leaves no room for anything.
-  return room < 0 ? '' : [...kept, notice(total - shown)].join(BETWEEN_BLOCKS)
+  return room < 0 ? '' : [...kept, ...end, notice(total - shown)].join(BETWEEN_BLOCKS)
 }
 
 /** Returns the block with as many lines as there is room for; undefined without room for one. */

@@ -1,16 +1,10 @@
 /** The verdict as plain text, for a terminal. */
 import { plainLine } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
+import { explainVerdict } from '../problems.ts'
 import { viewEngineChanges } from '../views/changes.ts'
-import { type QuestionView, type QuoteView, viewContent } from '../views/content.ts'
-import {
-  headlineOf,
-  limitsOf,
-  reasonsOf,
-  statusOf,
-  viewComparison,
-  viewKeyNumbers,
-} from '../views/overview.ts'
+import { type ContentView, type QuestionView, type QuoteView, viewContent } from '../views/content.ts'
+import { headlineOf, limitsOf, statusOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
 import { viewRules } from '../views/rules.ts'
 import type { Tone } from '../views/tone.ts'
 import { NAME_LENGTH, withoutBackticks } from '../words.ts'
@@ -25,6 +19,11 @@ const QUOTE_LENGTH = 300
 export function renderText(outcome: Outcome): TextLine[] {
   const content = viewContent(outcome)
   const comparison = viewComparison(outcome)
+  // The rule on answers is in the headline.
+  const reasons = explainVerdict(
+    outcome.verdict,
+    ({ kind }) => content === undefined || kind !== 'answers',
+  ).map(({ text }) => text)
   const blocks: TextLine[][] = [
     [
       [
@@ -33,8 +32,8 @@ export function renderText(outcome: Outcome): TextLine[] {
       ],
     ],
     ...(content?.questions ?? []).map(questionLines),
-    ...(content ? [[[{ text: content.checked }]]] : []),
-    [...reasonsOf(outcome), ...limitsOf(outcome).map(withoutBackticks)].map(reason => [
+    ...(content ? [checkedLines(content)] : []),
+    [...reasons, ...limitsOf(outcome).map(withoutBackticks)].map(reason => [
       { text: plainLine(reason, SENTENCE_LENGTH) },
     ]),
     [[{ text: plainLine(`${comparison.emphasis ?? ''} ${comparison.text}`, SENTENCE_LENGTH) }]],
@@ -57,10 +56,14 @@ function questionLines({ question, words, tone, before, after, causes, advice }:
   return [
     [{ text: `“${plainLine(question, NAME_LENGTH)}” ${words}`, tone }],
     ...(before ? [[{ text: `  Before: ${quote(before)}` }]] : []),
-    [{ text: `  Now: ${after ? quote(after) : 'no page answers it.'}` }],
+    [{ text: `  Now: ${after ? quote(after) : 'No page answers it.'}` }],
     ...causes.map(cause => [{ text: `  Why: ${plainLine(cause, SENTENCE_LENGTH)}` }]),
     ...(advice === undefined ? [] : [[{ text: `  What to do: ${advice}` }]]),
   ]
+}
+
+function checkedLines({ checked, passedOver }: ContentView): TextLine[] {
+  return [checked, ...passedOver.map(line => `  ${plainLine(line, SENTENCE_LENGTH)}`)].map(text => [{ text }])
 }
 
 function toneOf({ verdict }: Outcome): Tone {

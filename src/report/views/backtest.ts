@@ -7,7 +7,7 @@ import type { KeywordEvidence, Quote } from '../../embedded/repository/outcome.t
 import { describeCorpusProblem } from '../corpus-words.ts'
 import { formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'
-import { describeCause } from './causes.ts'
+import { describeCauses } from './causes.ts'
 import type { Tone } from './tone.ts'
 
 export interface BacktestView {
@@ -117,7 +117,7 @@ function viewKeyword({
     loss: `${formatPercent(loss)} of its answer is gone`,
     before: before && placeOf(before),
     after: after && placeOf(after),
-    causes: causes.flatMap(describeCause),
+    causes: describeCauses(causes),
   }
 }
 

@@ -1,23 +1,57 @@
 /** What a change did to the pages that answer a keyword. */
 import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
 import type { Cause } from '../../embedded/repository/outcome.ts'
+import { cutList } from '../words.ts'
 
-/** Returns what took sentences out of an answer, one sentence for each reason. May hold text from outside. */
-export function describeCause(cause: Cause): string[] {
+const LISTED_PAGES = 3
+
+/**
+ * Returns what took sentences out of an answer, one sentence for each reason. May hold text from outside. Pages of
+ * competitors make one sentence: all of them stand before the brand's.
+ */
+export function describeCauses(causes: Cause[]): string[] {
+  const outranked = causes.filter(({ kind }) => kind === 'outranked').map(({ path }) => path)
+  const { shown, more } = cutList(outranked, LISTED_PAGES)
+  return [
+    ...causes.flatMap(describeCause),
+    ...(outranked.length > 0
+      ? [`Pages of competitors fit the question better: ${shown.join(', ')}${more}.`]
+      : []),
+  ]
+}
+
+function describeCause(cause: Cause): string[] {
   const { path } = cause
   switch (cause.kind) {
     case 'deleted':
       return [`${path} was deleted.`]
+    case 'unread':
+      return [describeUnread(cause)]
     case 'rewritten':
-      return [`The text was taken out of ${path}.`]
+      return [`${path} no longer says this.`]
     case 'moved':
       return cause.to === path
         ? [`The address of ${path} changed, and no redirect leads on from the old one.`]
         : [`${path} moved to ${cause.to}, and no redirect leads on from the old address.`]
     case 'outranked':
-      return [`The answer cites ${path}, a page of a competitor.`]
+      return []
     case 'hidden':
       return describeHidden(path, cause.reasons)
+  }
+}
+
+function describeUnread({ path, reason, language }: Extract<Cause, { kind: 'unread' }>): string {
+  switch (reason) {
+    case 'language':
+      return `${path} is in another language now${language === undefined ? '' : ` (${language})`}.`
+    case 'too-large':
+      return `${path} is too large to be read now.`
+    case 'not-text':
+      return `${path} is no UTF-8 text now.`
+    case 'not-parsable':
+      return `${path} is nested too deeply to be read now.`
+    default:
+      return `${path} is no page any more.`
   }
 }
 
@@ -39,22 +73,27 @@ function describeReason(
   { kind, file, line, target = '' }: HiddenReason,
   crawlers: string[],
 ): string {
-  const place = `${file}, line ${line}`
-  const whose = crawlers.length > 0 ? crawlers.join(', ') : 'search engines'
+  const place = `Line ${line} of ${file}`
+  const page = file === path ? 'the page' : path
+  const whose = crawlers.length > 0 ? joinNames(crawlers) : 'search engines'
   switch (kind) {
     case 'noindex':
-      return `${place}, tells ${whose} to leave ${path} out (noindex).`
+      return `${place} hides ${page} from ${whose} (noindex).`
     case 'draft':
-      return `${place}, makes ${path} a draft, which is not published.`
+      return `${place} makes ${page} a draft, which is not published.`
     case 'unpublished':
-      return `${place}, takes ${path} out of the published site.`
+      return `${place} keeps ${page} out of the published site.`
     case 'unlisted':
-      return `${place}, makes ${path} unlisted, which search engines leave out.`
+      return `${place} makes ${page} unlisted, which hides it from search engines.`
     case 'canonical':
-      return `${place}, names ${target} as the canonical address of ${path}.`
+      return `${place} names ${target} as the canonical address of ${page}.`
     case 'redirect':
-      return `${place}, sends the readers of ${path} to ${target}.`
+      return `${place} redirects ${page} to ${target}.`
     case 'blocked':
-      return `${place}, keeps ${whose} from ${path}.`
+      return `${place} blocks ${whose} from ${page}.`
   }
+}
+
+function joinNames(names: string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

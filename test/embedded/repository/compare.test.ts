@@ -102,7 +102,13 @@ describe('compareTrees', () => {
     )
     const base = { 'a.md': `Long text ${'about much else '.repeat(30)} and cloud backup.` }
     const { changes } = compare(base, { ...base, ...rival }, 'cloud backup')
-    expect(changes).toMatchObject([{ outcome: 'weaker', loss: 0 }])
+    expect(changes).toMatchObject([
+      {
+        ...{ outcome: 'weaker', loss: 0 },
+        before: { place: { path: 'a.md' } },
+        after: { place: { path: expect.stringMatching(/^rival\//) } },
+      },
+    ])
     expect(changes[0]?.causes.map(({ kind }) => kind)).toEqual(changes[0]?.files.map(() => 'outranked'))
     expect(changes[0]?.files.every(file => file.startsWith('rival/'))).toBe(true)
     expect(changes[0]?.files).not.toEqual([])
@@ -224,10 +230,41 @@ describe('what became of a keyword', () => {
   })
 
   it('is weaker where its text is at another address', () => {
+    const text = 'A cloud backup keeps a copy of every file.'
     expect(judge({ 'manual.md': guide['guide.md'] })).toMatchObject({
       outcome: 'weaker',
       loss: 0,
+      before: { text, place: { path: 'guide.md' } },
+      after: { text, place: { path: 'manual.md' } },
       causes: [{ kind: 'moved', path: 'guide.md', to: 'manual.md' }],
+    })
+  })
+
+  it('is weaker where its address is gone, and a page in other words makes up for the text', () => {
+    const head = { 'manual.md': guide['guide.md'].replace('dollars a month', 'dollars each month') }
+    const judged = judge(head)
+    expect(judged?.loss).toBeLessThan(0.05)
+    expect(judged).toMatchObject({ outcome: 'weaker', causes: [{ kind: 'deleted', path: 'guide.md' }] })
+    expect(judge(head, { redirected: new Set(['guide.md']) })).toMatchObject({ outcome: 'unchanged' })
+  })
+
+  it('quotes a page that did it, and none that stayed as it was', () => {
+    const other = { 'other.md': '# Cloud backup\n\nCloud backup, cloud backup and cloud backup is the best.' }
+    const [judged] = compareTrees(
+      pagesOf({ ...guide, ...other }),
+      pagesOf({ ...other, 'manual.md': guide['guide.md'] }),
+      ['cloud backup'],
+      'en',
+    ).evidence
+    expect(judged?.causes.map(({ path }) => path)).toEqual(['guide.md'])
+    expect(judged?.before?.place.path).toBe('guide.md')
+  })
+
+  it('is lost where its file became a translation, and the cause says so', () => {
+    const passedOver = new Map([['guide.md', { path: 'guide.md', reason: 'language', language: 'fr' }]])
+    expect(judge({}, { passedOver })).toMatchObject({
+      outcome: 'lost',
+      causes: [{ kind: 'unread', path: 'guide.md', reason: 'language', language: 'fr' }],
     })
   })
 

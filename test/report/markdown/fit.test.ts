@@ -100,6 +100,22 @@ describe('fitBlocks', () => {
     expect(fitBlocks([intro, table], budget(26))).toBe('intro\n\n… 3 more')
   })
 
+  it('ends a fold around blocks that it leaves out', () => {
+    const fold = [
+      { open: '<fold>', lines: [], close: '', within: '</fold>' },
+      { ...table, within: '</fold>' },
+      { open: 'last', lines: [], close: '</fold>' },
+    ]
+    const whole = '<fold>\n\nheader\nrow 1\nrow 2\nrow 3\nend\n\nlast\n</fold>'
+    expect(fitBlocks(fold, budget(whole.length))).toBe(whole)
+    for (let limit = 0; limit < whole.length; limit++) {
+      const text = fitBlocks(fold, budget(limit))
+      expect(text.length).toBeLessThanOrEqual(limit)
+      expect(text.match(/<fold>/g)?.length).toBe(text.match(/<\/fold>/g)?.length)
+    }
+    expect(fitBlocks(fold, budget(46))).toBe('<fold>\n\nheader\nrow 1\nend\n\n</fold>\n\n… 3 more')
+  })
+
   it('has nothing to say where there is no room for the notice', () => {
     expect(fitBlocks([table], budget(5))).toBe('')
   })

@@ -1,0 +1,194 @@
+/** The comment of a content pull request, from the pages to the words: one file for each kind of change. */
+import { describe, expect, it } from 'vitest'
+import { renderComment } from '../../../src/report/markdown/comment.ts'
+import { type ContentChange, readComment, runOnChange } from '../../support/content-run.ts'
+import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
+import { elementsOf, renderLikeGitHub, textOf } from '../../support/markdown.ts'
+import { aBaseline } from '../../support/measurements.ts'
+import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { anAnswerLoss } from '../../support/rule-results.ts'
+
+const backup = [
+  '# Cloud backup',
+  'A cloud backup keeps a copy of every file in another data centre.',
+  '## What does a cloud backup cost?',
+  'A cloud backup costs ten dollars a month for each computer, and the first month is free.',
+  '## How do I start?',
+  'Open the settings and turn the switch on.',
+].join('\n\n')
+const restore = [
+  '# Restore files',
+  'To restore a deleted file, open its folder and choose an earlier version.',
+].join('\n\n')
+const team = '# Team\n\nTwo friends founded Acme in Oslo, where most of the team still works today.'
+
+const site = { 'docs/backup.md': backup, 'docs/restore.md': restore, 'docs/team.md': team }
+const keywords = 'cloud backup cost\nrestore a deleted file\nwho founded Acme'
+const withFrontMatter = (text: string, ...lines: string[]) => `---\n${lines.join('\n')}\n---\n\n${text}`
+
+const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change'>> = {
+  'page-deleted': { change: { 'docs/backup.md': null } },
+  'section-stripped': {
+    change: { 'docs/backup.md': backup.replace(/## What[^#]*/, '') },
+  },
+  'page-renamed': {
+    change: { 'docs/backup.md': null, 'docs/cloud-copy.md': backup },
+  },
+  'page-renamed-with-redirect': {
+    change: {
+      'docs/backup.md': null,
+      'docs/cloud-copy.md': withFrontMatter(backup, 'redirect_from:', '  - /docs/backup/'),
+    },
+  },
+  noindex: {
+    change: { 'docs/backup.md': withFrontMatter(backup, 'title: Cloud backup', 'robots: noindex') },
+  },
+  'robots-txt': {
+    base: { ...site, 'robots.txt': 'User-agent: *\nAllow: /\n' },
+    change: {
+      'robots.txt':
+        'User-agent: *\nAllow: /\n\nUser-agent: OAI-SearchBot\nUser-agent: PerplexityBot\nDisallow: /docs/backup\n',
+    },
+    inputs: { keywords, 'site-url': 'https://acme.example/{path}' },
+  },
+  'translation-added': {
+    change: {
+      'docs/fr/backup.md':
+        '---\nlang: fr\n---\n\n# Sauvegarde\n\nUne sauvegarde coûte dix euros par mois pour chaque ordinateur de votre équipe, et le premier mois est gratuit.',
+      'docs/manual.rst': 'Manual\n======\n',
+    },
+  },
+  'page-translated-in-place': {
+    change: {
+      'docs/backup.md':
+        '---\nlang: fr\n---\n\n# Sauvegarde\n\nUne sauvegarde coûte dix euros par mois pour chaque ordinateur de votre équipe, et le premier mois est gratuit.',
+    },
+  },
+  'nothing-changed': { change: { 'docs/team.md': `${team}\n` } },
+  'answer-gained': {
+    base: { 'docs/backup.md': backup, 'docs/team.md': team },
+    change: { 'docs/restore.md': restore },
+  },
+  'answer-weaker': {
+    change: {
+      'docs/backup.md': backup.replace('A cloud backup keeps a copy of every file', 'A backup keeps a copy'),
+    },
+    inputs: { keywords: 'cloud backup' },
+  },
+  'competitor-ahead': {
+    base: { 'docs/team.md': `Long text ${'about much else '.repeat(30)} and cloud backup.` },
+    change: Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [
+        `captures/globex/${index}.md`,
+        `# Cloud backup\n\n## Cloud backup\n\nCloud backup${index} cloud backup by variant${index} and sort${index}.`,
+      ]),
+    ),
+    inputs: { keywords: 'cloud backup', 'competitor-content': 'Globex = captures/globex' },
+  },
+  'all-lost': { change: { 'docs/backup.md': null }, inputs: { keywords: 'cloud backup cost' } },
+  'another-rule-failed': {
+    change: {},
+    inputs: { keywords: `${keywords}\nwhale songs`, 'min-overall-bcr': '90' },
+  },
+  japanese: {
+    base: {
+      'docs/backup.md':
+        '# クラウドバックアップ\n\nクラウドバックアップの料金は一台につき月額千円です。最初の一か月は無料です。',
+      'docs/team.md': '# 会社\n\nアクメは二人の友人がオスロで創業しました。',
+    },
+    change: {
+      'docs/backup.md': '# クラウドバックアップ\n\n詳しくはお問い合わせください。',
+    },
+    inputs: { keywords: 'クラウドバックアップの料金\nアクメの創業', language: 'ja' },
+  },
+  hostile: {
+    base: {
+      ...site,
+      'docs/a|b `c` <i>@everyone.md':
+        '# Prices\n\nThe hostile price of `code` is <b>bold</b> &lt;/details&gt; | @everyone &lt;!-- #1 [link](javascript:alert(1)).',
+    },
+    change: { 'docs/a|b `c` <i>@everyone.md': null },
+    inputs: {
+      brand: '<!-- |@everyone',
+      keywords: 'hostile price </details> | <!-- `code` @everyone\ncloud backup cost',
+    },
+  },
+}
+
+const comments = new Map<string, Promise<string>>()
+
+/** Runs each case once for all tests. */
+function commentOf(name: string): Promise<string> {
+  const { base = site, inputs = { keywords }, change = {} } = cases[name] ?? {}
+  const comment =
+    comments.get(name) ??
+    runOnChange({ base, change, inputs }).then(({ outcome }) => `${readComment(outcome)}\n`)
+  comments.set(name, comment)
+  return comment
+}
+
+describe.each(Object.keys(cases))('the comment of a change: %s', name => {
+  it('is told in plain words', async () => {
+    await expect(await commentOf(name)).toMatchFileSnapshot(`../snapshots/content/${name}.md`)
+  })
+
+  it('is Markdown that GitHub renders: folds hold their tables and lists, and text from outside is text', async () => {
+    const html = renderLikeGitHub(await commentOf(name))
+    expect(foldsOf(html)).toEqual(html.match(/<details>/g)?.map(() => 'a table or a list') ?? [])
+    const known = ['!--', 'a', 'code', 'details', 'h2', 'h3', 'li', 'p', 'strong', 'sub', 'summary', 'ul']
+    const ofTables = ['table', 'tbody', 'td', 'th', 'thead', 'tr']
+    expect(elementsOf(html).filter(element => ![...known, ...ofTables].includes(element))).toEqual([])
+    for (const [, target] of html.matchAll(/href="([^"]*)"/g)) {
+      expect(target).toMatch(/^https:\/\/github\.com\/acme\/site\//)
+    }
+    expect(textOf(html)).not.toMatch(/@everyone|\| ---|^#/m)
+  })
+})
+
+/** What each fold of the HTML holds, and that it ends before the next one begins. */
+function foldsOf(html: string): string[] {
+  return html
+    .split('<details>')
+    .slice(1)
+    .map(part => {
+      const [inside = '', ...rest] = part.split('</details>')
+      return rest.length === 1 && /<table>|<ul>/.test(inside) ? 'a table or a list' : part
+    })
+}
+
+describe('the comment of a change of pages', () => {
+  it('is one line where nothing changed', async () => {
+    expect((await commentOf('nothing-changed')).trimEnd().split('\n')).toHaveLength(2)
+  })
+
+  it('keeps drafts where nothing changed', async () => {
+    const { outcome } = await runOnChange({
+      base: site,
+      change: {},
+      inputs: { keywords: `${keywords}\nwhale songs`, 'suggest-content': 'always', 'scan-per': 'keyword' },
+    })
+    expect(readComment(outcome)).toContain('### Suggested content')
+  })
+
+  it('ends every fold, wherever it is cut', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        aKeywordChange({ keyword: `question ${index} ${'about clouds '.repeat(4)}`, files: ['a.md'] }),
+      )
+    const render = (count: number) =>
+      renderComment(
+        anOutcome({
+          baseline: aBaseline({ content: aContentComparison(...many(count)) }),
+          verdict: aVerdict({ status: 'fail', rules: [anAnswerLoss()] }),
+        }),
+      )
+    const cut = [100, 130, 150, 160, 170, 180, 190, 200, 250].map(render)
+    for (const comment of cut) {
+      expect(comment.length).toBeLessThanOrEqual(65_536)
+      expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length)
+    }
+    const insideFold = cut.filter(comment => /<\/details>\n\n… \d+ more line/.test(comment))
+    expect(insideFold).not.toEqual([])
+    expect(cut.filter(comment => !comment.includes('more line'))).not.toEqual([])
+  })
+})
