@@ -77,6 +77,13 @@ export const crossChecks: CrossCheck[] = [
     allowed: 'base with the engine repository alone: no other engine can answer from an earlier tree',
   },
   {
+    input: 'max-answer-loss',
+    needs: ['max-answer-loss', 'baseline', 'base-url'],
+    isWrong: ({ baseline, 'base-url': baseUrl, 'max-answer-loss': most }) =>
+      most !== undefined && baseUrl === undefined && baseline !== 'base',
+    allowed: 'no value without baseline: base, which is what compares answers',
+  },
+  {
     input: 'history-branch',
     needs: ['history-branch', 'baseline'],
     isWrong: ({ baseline, 'history-branch': branch }, { defaultBranch }) =>

@@ -174,6 +174,62 @@ describe('readSettings', () => {
     expect(baseline.source).toEqual({ kind: 'base' })
   })
 
+  describe('what fails a run that is compared with its base', () => {
+    const embedded = { 'base-url': '', 'api-key': '', baseline: 'base' }
+    const lossOf = async (given: Record<string, string>) => {
+      const { service } = await settingsOf({ ...embedded, ...given })
+      return service.kind === 'embedded' ? service.maxAnswerLoss : 'hosted'
+    }
+
+    it.each([
+      ['', undefined],
+      ['18%', 0.18],
+      ['18', 0.18],
+      ['0', 0],
+      ['0.5%', 0.005],
+      ['100%', 1],
+    ])('is a share of an answer: %j is %d', async (text, share) => {
+      expect(await lossOf({ 'max-answer-loss': text })).toBe(share)
+    })
+
+    it.each(['-1', '101%', 'all', '18 points'])('is no share as %s', async text => {
+      expect(await problemsOf({ ...embedded, 'max-answer-loss': text })).toMatchObject([
+        { input: 'max-answer-loss', given: text, allowed: expect.stringContaining('percent from 0 to 100') },
+      ])
+    })
+
+    it('is refused where nothing compares answers', async () => {
+      const loss = { 'max-answer-loss': '18%' }
+      expect(await problemsOf({ ...embedded, ...loss, baseline: 'none' })).toMatchObject([
+        { input: 'max-answer-loss', allowed: expect.stringContaining('without baseline: base') },
+      ])
+      expect(await problemsOf(loss)).toMatchObject([
+        { input: 'max-answer-loss', allowed: expect.stringContaining('no value beside base-url') },
+      ])
+    })
+
+    it('is a drop of the score or of the engines only where one is set', async () => {
+      const { thresholds } = await settingsOf(embedded)
+      expect(thresholds).toMatchObject({ maxBcrDrop: undefined, maxCitedEnginesDrop: undefined })
+      const set = await settingsOf({ ...embedded, 'max-bcr-drop': '10%', 'max-cited-engines-drop': '0' })
+      expect(set.thresholds).toMatchObject({
+        maxBcrDrop: { kind: 'percent', value: 10 },
+        maxCitedEnginesDrop: 0,
+      })
+    })
+
+    it.each(['none', 'artifact', 'branch', 'baseline.json'])(
+      'is any drop with the baseline %s',
+      async baseline => {
+        const { thresholds } = await settingsOf({ baseline })
+        expect(thresholds).toMatchObject({
+          maxBcrDrop: { kind: 'absolute', value: 0 },
+          maxCitedEnginesDrop: 0,
+        })
+      },
+    )
+  })
+
   it('has a branch of its own for the history when none is named', async () => {
     const { baseline } = await settingsOf({ baseline: 'branch', 'history-branch': '' })
     expect(baseline.source).toEqual({ kind: 'branch', branch: 'ai-visibility-history' })

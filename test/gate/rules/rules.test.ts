@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../../src/baseline/baseline.ts'
+import type { KeywordChange } from '../../../src/embedded/repository/compare.ts'
+import type { Outcome } from '../../../src/embedded/repository/outcome.ts'
 import { compareWithBaseline } from '../../../src/gate/comparison.ts'
 import { checkDrop } from '../../../src/gate/rules/drops.ts'
 import type { Rule } from '../../../src/gate/rules/rule.ts'
@@ -7,6 +9,7 @@ import { applyRules, RULES } from '../../../src/gate/rules/rules.ts'
 import type { Thresholds } from '../../../src/inputs/settings.ts'
 import type { Measurement } from '../../../src/scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../../../src/scan/share-of-voice.ts'
+import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../../support/measurements.ts'
 
 interface Values {
@@ -64,6 +67,49 @@ describe('applyRules', () => {
 
   it('has a name for each rule that no other rule has', () => {
     expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length)
+  })
+})
+
+describe('the rule on lost answers', () => {
+  const change = (keyword: string, outcome: Outcome) => aKeywordChange({ keyword, outcome })
+  const check = (...keywords: KeywordChange[]) =>
+    resultOf('max-answer-loss', { baseline: { content: aContentComparison(...keywords) } })
+
+  it('fails on a lost answer, and names it', () => {
+    const all = [change('a', 'lost'), change('b', 'weaker'), change('c', 'unchanged'), change('d', 'gained')]
+    expect(check(...all)).toMatchObject({
+      ...{ kind: 'answers', outcome: 'fail', isDrop: true },
+      ...{ checked: 4, lost: ['a'], weaker: ['b'] },
+    })
+  })
+
+  it('warns of answers that are only weaker', () => {
+    expect(check(change('a', 'weaker'), change('b', 'unchanged'))).toMatchObject({
+      ...{ outcome: 'warn', lost: [], weaker: ['a'] },
+    })
+  })
+
+  it('passes where none is lost or weaker', () => {
+    expect(check(change('a', 'gained'), change('b', 'unchanged'))?.outcome).toBe('pass')
+  })
+
+  it('is not applied where no pages were compared', () => {
+    expect(resultOf('max-answer-loss', { baseline: {} })).toBeUndefined()
+    expect(resultOf('max-answer-loss', {})).toBeUndefined()
+  })
+
+  it('leaves the score and the engines to rules that are set', () => {
+    const content = aContentComparison(change('a', 'unchanged'))
+    const values = {
+      now: { overallBcr: 10, citedEngines: 0 },
+      baseline: { content, overallBcr: 60, citedEngines: 1 },
+    }
+    const unset = { maxBcrDrop: undefined, maxCitedEnginesDrop: undefined }
+    expect(apply({ ...values, set: unset }).map(({ rule }) => rule)).toEqual([
+      'max-answer-loss',
+      'completeness',
+    ])
+    expect(resultOf('max-bcr-drop', values)).toMatchObject({ drop: 50 })
   })
 })
 
