@@ -42,8 +42,8 @@ describe('pages that cannot be read', () => {
     )
     expect(messages.map(({ code, text }) => `${code}: ${text}`)).toMatchInlineSnapshot(`
       [
-        "AVG_NO_PAGES: No page with text was found in the repository. Passed over: 14 .rst, 3 .ipynb: not read; 2 pages in another language (2 fr). Name your pages with content: it reads Markdown, MDX and HTML. For all other formats, build the site before this step and name the folder of the build.",
-        "AVG_NO_PAGES: No page with text was found by content: docs/**, !docs/old/**. Name your pages with content: it reads Markdown, MDX and HTML. For all other formats, build the site before this step and name the folder of the build.",
+        "AVG_NO_PAGES: No page with text was found in the repository. Passed over: 14 .rst, 3 .ipynb: not read; 2 pages in another language (2 fr). Check that actions/checkout runs before this step. Name your pages with content: it reads Markdown, MDX and HTML. For all other formats, build the site before this step and name the folder of the build.",
+        "AVG_NO_PAGES: No page with text was found by content: docs/**, !docs/old/**. Check that actions/checkout runs before this step. Name your pages with content: it reads Markdown, MDX and HTML. For all other formats, build the site before this step and name the folder of the build.",
         "AVG_NO_MATCH: The glob site/** of content matches no page. Passed over: 14 .rst: not read. Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML files. If it names a build, build the site before this step.",
         "AVG_NO_COMPETITOR_PAGES: The folder captures/globex of competitor-content holds no page of Globex. Capture pages of the competitor into the folder, or remove it from competitor-content.",
         "AVG_NO_BASE_PAGES: The folder _base/site of base-content holds no page. Build the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.",

@@ -77,7 +77,10 @@ async function planBacktest(
     if (!['true', 'false'].includes(text)) report(name, text, 'nothing after it, true or false')
   }
   try {
-    const settings = await readSettings(inputs, env, { withoutSecrets: false, defaultBranch: undefined })
+    const settings = await readSettings({ ...inputs, baseline: 'base' }, env, {
+      withoutSecrets: false,
+      defaultBranch: undefined,
+    })
     if (problems.length > 0 || format === undefined) return { problems }
     const range = { merges: merges === 'true', most }
     return { settings, format, options: { range, inject: inject === 'true' } }

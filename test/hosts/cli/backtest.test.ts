@@ -69,9 +69,7 @@ describe('backtest', () => {
     expect(out).toContain('after:  no answer')
     expect(out).toContain('cause:  docs/pricing.md was deleted.')
     expect(out).toContain(`Failed ${hidden.slice(0, 10)}`)
-    expect(out).toContain(
-      'cause:  docs/restore.md, line 2, tells search engines to leave docs/restore.md out (noindex).',
-    )
+    expect(out).toContain('cause:  Line 2 of docs/restore.md hides the page from search engines (noindex).')
   })
 
   it('prints a record of each commit as JSON, newest first', async () => {
@@ -110,7 +108,7 @@ describe('backtest', () => {
     commit(folder, { 'robots.txt': 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /restore\n' })
     const { out } = await run(folder)
     expect(out).toContain('failed 1 of 1 commits')
-    expect(out).toContain('robots.txt, line 3, keeps OAI-SearchBot from docs/restore.md')
+    expect(out).toContain('Line 3 of robots.txt blocks OAI-SearchBot from docs/restore.md')
   })
 
   it('passes over commits that change translations alone', async () => {
