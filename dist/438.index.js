@@ -1,8 +1,8 @@
 export const id = 438;
-export const ids = [438,167];
+export const ids = [438];
 export const modules = {
 
-/***/ 57167:
+/***/ 13438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,410 +10,439 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createGitHub: () => (/* binding */ createGitHub),
-  describeFailure: () => (/* binding */ describeFailure),
-  fetchThroughProxy: () => (/* binding */ fetchThroughProxy)
+  createBranchStore: () => (/* binding */ createBranchStore)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
-var lib_core = __webpack_require__(77094);
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
-var github = __webpack_require__(61351);
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 19 modules
-var utils = __webpack_require__(85555);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(49735);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
-var classic_schemas = __webpack_require__(2503);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
-
-
-function string(params) {
-    return core._coercedString(schemas.ZodString, params);
-}
-function number(params) {
-    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
-}
-function coerce_boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
-var errors = __webpack_require__(961);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var core_errors = __webpack_require__(37428);
-// EXTERNAL MODULE: ./build/text.js
-var build_text = __webpack_require__(50977);
-;// CONCATENATED MODULE: ./build/github.js
-/** The one door to GitHub's API: which calls are repeated, how long they may take, and what a failure says. */
+var schemas = __webpack_require__(2503);
+// EXTERNAL MODULE: ./build/lib/github-failure.js
+var github_failure = __webpack_require__(20078);
+// EXTERNAL MODULE: ./build/lib/repository-name.js
+var repository_name = __webpack_require__(49804);
+// EXTERNAL MODULE: ./build/history/github-api.js
+var github_api = __webpack_require__(70173);
+;// CONCATENATED MODULE: ./build/history/branch-file.js
+/** One file on a branch, through GitHub's contents API. */
 
 
 
 
-
-
-/** Longest wait for a rate limit, in seconds: a job that idles for minutes costs more than a comment is worth. */
-const LONGEST_WAIT = 60;
-const RATE_LIMIT_RETRIES = 2;
-const EXCERPT_LENGTH = 200;
-const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
-/** Goes where the API calls go, through the runner's proxy; carries no token, repeats nothing, has no time limit. */
-const fetchThroughProxy = (url, options) => utils/* defaults */.NT.request?.fetch(url, options);
-/**
- * A client for the API at `apiUrl`. Server and connection errors are tried again three times, rate limits
- * twice when the wait is short, other errors never. Honours the runner's proxy variables.
- */
-function createGitHub(token, apiUrl, { timeout, second } = { timeout: 10_000, second: 1000 }) {
-    const log = { debug: lib_core/* debug */.Yz, info: lib_core/* debug */.Yz, warn: lib_core/* debug */.Yz, error: lib_core/* debug */.Yz };
-    const fetchInTime = (url, options) => fetchThroughProxy(url, { ...options, signal: AbortSignal.timeout(timeout) });
-    return (0,github/* getOctokit */.Q)(token, {
-        baseUrl: apiUrl,
-        log,
-        request: { fetch: fetchInTime, log },
-        retry: { doNotRetry: CLIENT_ERRORS, retryAfterBaseValue: second },
-    }, waitForRateLimits, dist_bundle/* retry */.L);
-}
-/**
- * Has plugin-retry, which comes after it, wait for a rate limit whose end is near. plugin-throttling would do so too, and
- * put a second between any two writes of ours, which are one or two.
- */
-function waitForRateLimits(octokit) {
-    octokit.hook.error('request', error => {
-        const wait = secondsToWait(error);
-        if (wait <= LONGEST_WAIT && 'request' in error) {
-            error.request.request = { ...error.request.request, retries: RATE_LIMIT_RETRIES, retryAfter: wait };
+/** A file above 1 MB has no content here, and the encoding `none`. For a link, GitHub answers with the linked file. */
+const contentSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('file'),
+    sha: schemas/* string */.YjP(),
+    encoding: schemas/* enum */.k5n(['base64', 'none']),
+    content: schemas/* string */.YjP(),
+});
+const blobSchema = schemas/* object */.Ikc({ encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() });
+/** GitHub's answer for a folder, a submodule, and a link without a file behind it. */
+const otherSchema = schemas/* union */.KCZ([schemas/* array */.YOg(schemas/* unknown */.L5J()), schemas/* object */.Ikc({ type: schemas/* enum */.k5n(['symlink', 'submodule']) })]);
+/** Reads the file as it is now, up to 100 MB. `permission` is what the job needs for its purpose. Never rejects. */
+async function findFile(api, place, permission) {
+    const { branch, path } = place;
+    try {
+        const { data } = await api.request('GET /repos/{owner}/{repo}/contents/{path}', {
+            ...(0,repository_name/* splitRepository */.T)(place.repository),
+            path,
+            ref: branch,
+        });
+        if (otherSchema.safeParse(data).success)
+            return { unreadable: { kind: 'not-a-file' } };
+        const { sha, encoding, content } = contentSchema.parse(data);
+        const base64 = encoding === 'base64' ? content : await readBlob(api, place, sha);
+        return { file: { bytes: Buffer.from(base64, 'base64'), sha } };
+    }
+    catch (error) {
+        const failure = (0,github_failure/* readGitHubFailure */.g)(error);
+        if (failure.status !== 404 || (0,github_api/* hasOtherCause */.g)(failure)) {
+            return { unreadable: (0,github_api/* describeRefusal */.a)(error, permission) };
         }
-        throw error;
+        if (/no commit found/i.test(failure.detail))
+            return { missing: { kind: 'no-branch' } };
+        return { missing: { kind: 'no-file-on-branch', permission } };
+    }
+}
+async function readBlob(api, { repository }, sha) {
+    const { data } = await api.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
+        ...(0,repository_name/* splitRepository */.T)(repository),
+        file_sha: sha,
+    });
+    return blobSchema.parse(data).content;
+}
+
+// EXTERNAL MODULE: ./build/history/format.js
+var format = __webpack_require__(72544);
+;// CONCATENATED MODULE: ./build/history/branch.js
+/** The history in a file on a data branch, to which lines are only ever added. */
+
+
+
+
+
+
+/**
+ * Enough for twenty writers at once: each conflict means that another writer has just succeeded, and each of them
+ * succeeds once. With the waits below, the last attempt comes about a minute after the first.
+ */
+const MOST_ATTEMPTS = 20;
+const BACKOFF_BASE = 1_000;
+const BACKOFF_CAP = 4_000;
+/** Creates the store of a history on a branch. The first append creates the file and the branch if they are missing. */
+function createBranchStore(options) {
+    const { api, branch, path } = options;
+    const place = { kind: 'branch', branch, path };
+    return {
+        place,
+        async read() {
+            const found = await findFile(api, options, 'contents: read');
+            return 'file' in found ? (0,format/* parseHistory */.i6)(new TextDecoder().decode(found.file.bytes)) : found;
+        },
+        async append(record) {
+            const problem = await addLine(options, (0,format/* formatRecord */.bM)(record));
+            return problem === undefined ? { stored: place } : { problem };
+        },
+    };
+}
+/**
+ * Adds a line by compare-and-swap: no byte of the file changes, and no line of another writer is lost. Resolves with
+ * what went wrong. Never rejects.
+ */
+async function addLine(options, line) {
+    const { api, clock } = options;
+    const { signal } = new AbortController();
+    let mayBeWritten = false;
+    for (let attempts = 1;; attempts += 1) {
+        const found = await findFile(api, options, 'contents: write');
+        if ('unreadable' in found)
+            return found.unreadable;
+        const file = 'file' in found ? found.file : undefined;
+        if (mayBeWritten && file?.bytes.toString('utf8').split('\n').includes(line))
+            return undefined;
+        try {
+            await write(options, line, file);
+            return undefined;
+        }
+        catch (error) {
+            if (!isConflict(error))
+                return (0,github_api/* describeRefusal */.a)(error, 'contents: write');
+            mayBeWritten ||= (0,github_failure/* readGitHubFailure */.g)(error).retried;
+        }
+        if (attempts === MOST_ATTEMPTS)
+            return { kind: 'conflict', attempts };
+        await clock.sleep(backoff(attempts, clock.random()), signal);
+    }
+}
+/** Replaces `old`. Rejects with a conflict when the file has changed since `old` was read. */
+async function write(options, line, old) {
+    const { api, repository, path, branch, message } = options;
+    try {
+        await api.request('PUT /repos/{owner}/{repo}/contents/{path}', {
+            ...(0,repository_name/* splitRepository */.T)(repository),
+            path,
+            branch,
+            message,
+            content: Buffer.from((0,format/* appendLine */.Xq)(old?.bytes ?? new Uint8Array(), line)).toString('base64'),
+            ...(old && { sha: old.sha }),
+        });
+    }
+    catch (error) {
+        const isBranchMissing = old === undefined && (0,github_failure/* readGitHubFailure */.g)(error).status === 404;
+        if (!isBranchMissing)
+            throw error;
+        await createBranch(options, line);
+    }
+}
+const objectSchema = schemas/* object */.Ikc({ sha: schemas/* string */.YjP() });
+/** Creates the branch with this one file. Its first commit has no parents. */
+async function createBranch({ api, branch, path, message, ...options }, line) {
+    const repository = (0,repository_name/* splitRepository */.T)(options.repository);
+    const tree = await api.request('POST /repos/{owner}/{repo}/git/trees', {
+        ...repository,
+        tree: [{ path, mode: '100644', type: 'blob', content: `${line}\n` }],
+    });
+    const commit = await api.request('POST /repos/{owner}/{repo}/git/commits', {
+        ...repository,
+        message,
+        tree: objectSchema.parse(tree.data).sha,
+        parents: [],
+    });
+    await api.request('POST /repos/{owner}/{repo}/git/refs', {
+        ...repository,
+        ref: `refs/heads/${branch}`,
+        sha: objectSchema.parse(commit.data).sha,
     });
 }
-const rateLimitSchema = classic_schemas/* object */.Ikc({
-    message: classic_schemas/* string */.YjP(),
-    response: classic_schemas/* object */.Ikc({
-        status: classic_schemas/* union */.KCZ([classic_schemas/* literal */.euz(403), classic_schemas/* literal */.euz(429)]),
-        headers: classic_schemas/* object */.Ikc({
-            'retry-after': number().nonnegative().optional(),
-            'x-ratelimit-remaining': number().optional(),
-            'x-ratelimit-reset': number().optional(),
-        }),
-    }),
-});
-/** Seconds until a rate limit ends; Infinity for every other error. */
-function secondsToWait(error) {
-    const { message = '', response } = rateLimitSchema.safeParse(error).data ?? {};
-    if (response === undefined)
-        return Number.POSITIVE_INFINITY;
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset, } = response.headers;
-    if (retryAfter !== undefined)
-        return retryAfter;
-    if (remaining === 0 && reset !== undefined)
-        return Math.max(0, Math.ceil(reset - Date.now() / 1000)) + 1;
-    // GitHub asks for at least a minute where it does not say.
-    return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
+/** Answers with the status 409 that another attempt does not change. */
+const LASTING_REFUSALS = /repository is empty|rule violation|protected branch|could not (create|update) file/i;
+/** Returns whether another writer changed the file or created the branch first. */
+function isConflict(error) {
+    const { status, detail } = (0,github_failure/* readGitHubFailure */.g)(error);
+    if (status === 409)
+        return !LASTING_REFUSALS.test(detail);
+    return status === 422 && /"sha" wasn't supplied|reference already exists/i.test(detail);
 }
-const errorSchema = classic_schemas/* object */.Ikc({
-    name: classic_schemas/* literal */.euz('HttpError'),
-    message: classic_schemas/* string */.YjP(),
-    // A connection error carries status 500 too: only an answer tells them apart.
-    response: classic_schemas/* object */.Ikc({ status: classic_schemas/* int */.Whr() }).optional(),
+/** Returns milliseconds. The random part keeps writers apart that collided once. */
+function backoff(attempts, random) {
+    return random * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
+}
+
+
+/***/ }),
+
+/***/ 72544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ parseRecord),
+/* harmony export */   Xq: () => (/* binding */ appendLine),
+/* harmony export */   bM: () => (/* binding */ formatRecord),
+/* harmony export */   i6: () => (/* binding */ parseHistory)
+/* harmony export */ });
+/* unused harmony export RECORD_FORMAT */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14461);
+/** The text of a history: NDJSON, one record on each line. */
+
+
+/** The `format` field of every record that is written. */
+const RECORD_FORMAT = 'ai-visibility-record';
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative();
+const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1)]);
+/** Null stands for a keyword on which the engine was not evaluated. */
+const answersSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    engine: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    cited: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(flag).nullable()),
+    bcr_score: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).nullable()),
+})
+    .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
+    cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    dropped: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    cited_engines: count,
+    total_engines: count,
+    samples: count,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
+    /** Has an entry for each keyword of the fingerprint, in that order; one entry when one scan asked for all keywords. */
+    answers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(answersSchema),
+})
+    .transform(({ answers, ...record }, context) => {
+    const keywords = keywordsOf(record.fingerprint);
+    if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+        context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    }
+    return {
+        createdAt: record.created_at,
+        sha: record.sha,
+        runUrl: record.run_url,
+        failed: record.failed,
+        dropped: record.dropped,
+        overallBcr: record.overall_bcr,
+        citedEngines: record.cited_engines,
+        totalEngines: record.total_engines,
+        samples: record.samples,
+        fingerprint: record.fingerprint,
+        cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+            const [votes, bcrScores] = [cited[index], bcr_score[index]];
+            return votes && bcrScores && votes.length > 0
+                ? [{ keyword, engine, cited: votes.map(vote => vote === 1), bcrScores }]
+                : [];
+        })),
+    };
 });
-/** What is known of the error that a call to GitHub, or the reading of its answer, ended with. */
-function describeFailure(error) {
+/** The newest version of each format that can stand in a history. */
+const NEWEST_VERSIONS = new Map([
+    [RECORD_FORMAT, 2],
+    [_result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .RESULT_FORMAT */ .gw, 1],
+]);
+const headerSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() });
+/** Reads the lines of a history. A line that cannot be read is reported as a problem; the other lines are still read. */
+function parseHistory(text) {
+    const history = { records: [], problems: [] };
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        if (line.trim() === '')
+            continue;
+        const read = parseLine(line);
+        if ('record' in read)
+            history.records.push(read.record);
+        else
+            history.problems.push({ unit: 'line', position: index + 1, cause: read.cause });
+    }
+    return history;
+}
+function parseLine(line) {
+    let value;
+    try {
+        value = JSON.parse(line);
+    }
+    catch {
+        return { cause: { kind: 'not-json' } };
+    }
+    return parseRecord(value);
+}
+/**
+ * Reads one record, or one result file as a record. The field `format` tells them apart. Files that were written before
+ * there was such a field have the version 1 when they are results and 2 when they are records.
+ */
+function parseRecord(value) {
+    const header = headerSchema.safeParse(value);
+    if (!header.success)
+        return { cause: { kind: 'no-version' } };
+    const { schema_version: version } = header.data;
+    const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .RESULT_FORMAT */ .gw : RECORD_FORMAT);
+    const newest = NEWEST_VERSIONS.get(format);
+    if (newest === undefined)
+        return { cause: { kind: 'unknown-format', format } };
+    if (version > newest)
+        return { cause: { kind: 'newer-version', version, newest } };
+    const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .RESULT_FORMAT */ .gw
+        ? _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readResult */ .Uv).safeParse(value)
+        : recordSchema.safeParse(value);
+    if (parsed.success)
+        return { record: parsed.data };
+    const [issue] = parsed.error.issues;
+    return {
+        cause: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []), message: issue?.message ?? '' },
+    };
+}
+const NEWLINE = '\n'.charCodeAt(0);
+/**
+ * Returns the bytes with a line added, and keeps the old bytes as they are. A last line without its end gets one first,
+ * so that the new line is never a part of it.
+ */
+function appendLine(old, line) {
+    const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
+    return Buffer.concat([old, Buffer.from(`${isOpen ? '\n' : ''}${line}\n`)]);
+}
+/** Writes a record as one line, without the line end. */
+function formatRecord(record) {
+    const keywords = keywordsOf(record.fingerprint);
+    const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+    return JSON.stringify({
+        format: RECORD_FORMAT,
+        schema_version: 2,
+        created_at: record.createdAt,
+        ...(record.sha !== undefined && { sha: record.sha }),
+        ...(record.runUrl !== undefined && { run_url: record.runUrl }),
+        failed: record.failed,
+        dropped: record.dropped,
+        overall_bcr: record.overallBcr,
+        cited_engines: record.citedEngines,
+        total_engines: record.totalEngines,
+        samples: record.samples,
+        fingerprint: record.fingerprint,
+        answers: Array.from(byEngine, ([engine, cells]) => {
+            const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]));
+            const aligned = keywords.map(keyword => ofKeyword.get(keyword));
+            return {
+                engine,
+                cited: aligned.map(cell => cell?.cited.map(Number) ?? null),
+                bcr_score: aligned.map(cell => cell?.bcrScores ?? null),
+            };
+        }),
+    });
+}
+/** Returns what the entries of a record's answers stand for: its keywords, or undefined for all of them in one scan. */
+function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }) {
+    return scanPer.includes('keyword') ? keywords : [undefined];
+}
+
+
+/***/ }),
+
+/***/ 70173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ describeRefusal),
+/* harmony export */   g: () => (/* binding */ hasOtherCause)
+/* harmony export */ });
+/* harmony import */ var _lib_github_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20078);
+/** The part of a client for GitHub's REST API that the histories need. */
+
+/** Answers with the status 403 or 404 that have another cause than a missing permission. */
+const OTHER_REFUSALS = /repository is empty|too large/i;
+/** Whether GitHub refused with 403 or 404 for a cause that no permission changes. */
+function hasOtherCause({ detail }) {
+    return OTHER_REFUSALS.test(detail);
+}
+/**
+ * Returns the facts of a failed call. Names the permission when its lack explains the answer: GitHub answers 404, too,
+ * when a token may not see what it asks for.
+ */
+function describeRefusal(error, permission) {
+    const failure = (0,_lib_github_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHubFailure */ .g)(error);
+    const isPermission = !failure.rateLimited && (failure.status === 403 || failure.status === 404) && !hasOtherCause(failure);
+    return { kind: 'github', failure, permission: isPermission ? permission : undefined };
+}
+
+
+/***/ }),
+
+/***/ 20078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readGitHubFailure)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(961);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
+/** What an error says about the call to GitHub's API that ended with it. Pure. */
+
+
+const DETAIL_LENGTH = 200;
+const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('HttpError'),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    // A connection error has the status 500 as well. Only a refusal has a response.
+    response: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }).optional(),
+});
+const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }) }),
+});
+/** Returns the facts of an error that a call to GitHub, or the parsing of its answer, ended with. */
+function readGitHubFailure(error) {
+    const failure = { status: undefined, rateLimited: false, retried: retriedSchema.safeParse(error).success };
     const http = errorSchema.safeParse(error).data;
     if (http === undefined) {
-        const problem = error instanceof errors/* ZodError */.G ? core_errors/* prettifyError */.S1(error) : String(error);
-        return failure(`GitHub's answer is not what its documentation says (${excerpt(problem)}).`);
+        const problem = error instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodError */ .G ? zod__WEBPACK_IMPORTED_MODULE_2__/* .prettifyError */ .S1(error) : String(error);
+        return { ...failure, kind: 'malformed', detail: excerpt(problem) };
     }
     const { message, response } = http;
     const detail = excerpt(message);
     if (response === undefined)
-        return failure(`GitHub could not be reached (${detail}).`);
+        return { ...failure, kind: 'unreachable', detail };
     const { status } = response;
     const rateLimited = status === 429 || (status === 403 && /rate limit/i.test(message));
-    return { ...failure(`GitHub answered ${status} (${detail}).`), status, rateLimited };
+    return { ...failure, kind: 'refused', status, rateLimited, detail };
 }
-function failure(sentence) {
-    return { status: undefined, rateLimited: false, sentence };
-}
-/** The first words of a message; of an HTML error page, its title. */
+/** The first words of a message; the title of an HTML error page. */
 function excerpt(message) {
     const isPage = /^\s*</.test(message);
     const text = isPage ? (/<title[^>]*>([^<]*)/i.exec(message)?.[1] ?? 'an HTML page') : message;
-    return (0,build_text/* clip */.$Q)((0,build_text/* toSingleLine */.OX)(text), EXCERPT_LENGTH);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSingleLine */ .OX)(text), DETAIL_LENGTH);
 }
 
 
 /***/ }),
 
-/***/ 13438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  commentOnPullRequest: () => (/* binding */ commentOnPullRequest)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
-var core = __webpack_require__(77094);
-// EXTERNAL MODULE: ./build/github.js + 1 modules
-var build_github = __webpack_require__(57167);
-// EXTERNAL MODULE: ./build/report/comment.js + 4 modules
-var report_comment = __webpack_require__(22496);
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
-var schemas = __webpack_require__(2503);
-// EXTERNAL MODULE: ./build/publish/own-posts.js
-var own_posts = __webpack_require__(50714);
-;// CONCATENATED MODULE: ./build/publish/comment.js
-/** The one sticky comment of a gate on a pull request. */
-
-
-
-const commentSchema = own_posts/* postSchema */.Qn.extend({ id: schemas/* int */.Whr() });
-/** Creates or updates the gate's comment and removes its duplicates. Never throws: what went wrong is the warning. */
-async function publishComment(request) {
-    try {
-        const [oldest, ...duplicates] = await (0,own_posts/* keepOwn */.S6)(request.github, await listMarked(request));
-        if (oldest)
-            return await settle(request, oldest, duplicates);
-        if (request.mode === 'on-failure' && !request.failed)
-            return { action: 'skipped' };
-        return await createComment(request);
-    }
-    catch (error) {
-        return { action: 'skipped', warning: `The pull request comment was not written. ${explain(error)}` };
-    }
-}
-/** All comments, whoever wrote them, that begin with the marker; the oldest first. */
-async function listMarked({ github, marker, ...request }) {
-    const comments = await github.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        ...thread(request),
-        per_page: 100,
-    });
-    return schemas/* array */.YOg(commentSchema)
-        .parse(comments)
-        .filter(comment => (0,own_posts/* isMarked */.rZ)(comment, marker))
-        .sort((one, other) => one.id - other.id);
-}
-/**
- * Two runs at once both find nothing and both create; and a creation that is tried again after an error may
- * have happened before. Whoever lists after its own creation sees all copies, and all keep the same one.
- */
-async function createComment(request) {
-    const { data } = await request.github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        ...thread(request),
-        body: request.body,
-    });
-    const created = commentSchema.parse(data);
-    const outcome = { action: 'created', commentId: created.id, commentUrl: created.html_url };
-    try {
-        const listed = await listMarked(request);
-        const others = listed.filter(({ id, user }) => id !== created.id && user?.login === created.user?.login);
-        const [oldest, ...duplicates] = [created, ...others].sort((one, other) => one.id - other.id);
-        if (oldest === undefined || others.length === 0)
-            return outcome;
-        const settled = await settle(request, oldest, duplicates);
-        return oldest === created ? { ...settled, action: 'created' } : settled;
-    }
-    catch (error) {
-        return { ...outcome, warning: `The pull request comment may have a duplicate. ${explain(error)}` };
-    }
-}
-async function settle(request, oldest, duplicates) {
-    const isSame = (0,own_posts/* hasBody */.d9)(oldest, request.body);
-    if (!isSame) {
-        await request.github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...(0,own_posts/* splitRepository */.T8)(request.repository),
-            comment_id: oldest.id,
-            body: request.body,
-        });
-    }
-    const outcome = {
-        action: isSame ? 'unchanged' : 'updated',
-        commentId: oldest.id,
-        commentUrl: oldest.html_url,
-    };
-    try {
-        for (const duplicate of duplicates)
-            await deleteComment(request, duplicate.id);
-        return outcome;
-    }
-    catch (error) {
-        return { ...outcome, warning: `A duplicate of the pull request comment is left. ${explain(error)}` };
-    }
-}
-async function deleteComment(request, id) {
-    try {
-        await request.github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...(0,own_posts/* splitRepository */.T8)(request.repository),
-            comment_id: id,
-        });
-    }
-    catch (error) {
-        // The run that we raced with was faster.
-        if ((0,build_github.describeFailure)(error).status !== 404)
-            throw error;
-    }
-}
-function thread(request) {
-    return { ...(0,own_posts/* splitRepository */.T8)(request.repository), issue_number: request.pullRequestNumber };
-}
-function explain(error) {
-    const { status, rateLimited, sentence } = (0,build_github.describeFailure)(error);
-    if (status !== 403 || rateLimited)
-        return sentence;
-    return `${sentence} The job needs the permission \`pull-requests: write\`; a pull request from a fork or from Dependabot has a read-only token whatever the workflow says.`;
-}
-
-// EXTERNAL MODULE: ./build/publish/outputs.js
-var outputs = __webpack_require__(14814);
-;// CONCATENATED MODULE: ./build/publish/pull-request.js
-/** Which pull request a run belongs to. */
-
-
-const pullsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* int */.Whr(), state: schemas/* string */.YjP(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }));
-/**
- * The pull request of the run's event, or of a push the oldest open one whose head was pushed; else the reason
- * why there is none, for a notice. Never throws.
- */
-async function findPullRequest(github, context) {
-    const { pullRequest, repository, sha } = context;
-    if (pullRequest)
-        return { number: pullRequest.number };
-    if (!repository || !sha)
-        return { missing: 'This run has no commit to look a pull request up by.' };
-    try {
-        const [owner = '', repo = ''] = repository.split('/');
-        const pulls = await github.paginate('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
-            owner,
-            repo,
-            commit_sha: sha,
-            per_page: 100,
-        });
-        const numbers = pullsSchema
-            .parse(pulls)
-            .filter(pull => pull.state === 'open' && pull.head.sha === sha)
-            .map(pull => pull.number);
-        if (numbers.length > 0)
-            return { number: Math.min(...numbers) };
-        return { missing: `No open pull request has the commit ${sha} as its head.` };
-    }
-    catch (error) {
-        return {
-            missing: `The pull request of the commit ${sha} was not found. ${(0,build_github.describeFailure)(error).sentence}`,
-        };
-    }
-}
-
-// EXTERNAL MODULE: ./build/publish/warn.js
-var warn = __webpack_require__(15778);
-;// CONCATENATED MODULE: ./build/publish/comment-on-pull-request.js
-
-
-
-
-
-
-
-
-/** Puts the outcome under the run's pull request, where there is one. Never throws. */
-async function commentOnPullRequest(outcome, { comment: mode, key, githubToken }, context, failed) {
-    const { repository, apiUrl } = context;
-    if (mode === 'never' || repository === undefined)
-        return;
-    if (!githubToken)
-        return (0,warn/* warn */.R)({ warning: 'There is no comment: the input github-token is empty.' });
-    const github = (0,build_github.createGitHub)(githubToken, apiUrl);
-    const pullRequest = await findPullRequest(github, context);
-    if ('missing' in pullRequest) {
-        return (0,core/* notice */.lm)((0,report_escape/* plainLine */.h0)(`There is no comment. ${pullRequest.missing}`, 2000));
-    }
-    const comment = await publishComment({
-        github,
-        repository,
-        pullRequestNumber: pullRequest.number,
-        marker: (0,report_comment/* commentMarker */.Ql)(key),
-        body: (0,report_comment/* renderComment */.wQ)(outcome),
-        mode,
-        failed,
-    });
-    (0,warn/* warn */.R)(comment);
-    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }));
-}
-
-
-/***/ }),
-
-/***/ 50714:
+/***/ 49804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qn: () => (/* binding */ postSchema),
-/* harmony export */   S6: () => (/* binding */ keepOwn),
-/* harmony export */   T8: () => (/* binding */ splitRepository),
-/* harmony export */   d9: () => (/* binding */ hasBody),
-/* harmony export */   rZ: () => (/* binding */ isMarked)
+/* harmony export */   T: () => (/* binding */ splitRepository)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57167);
-/** What the gate's earlier runs wrote on GitHub: told from other posts by its first line and its author. */
-
-
-/** Who GITHUB_TOKEN writes as on GitHub; right in nearly every workflow, and checked by GitHub on each write. */
-const WORKFLOW_AUTHOR = 'github-actions[bot]';
-const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ viewer: userSchema });
-/** A comment or an issue, as far as it tells whose it is. */
-const postSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    // Null when the account was deleted.
-    user: userSchema.nullish(),
-});
-/** Whether the post's first line is `marker`, whoever wrote it. */
-function isMarked({ body }, marker) {
-    return body?.split(/\r?\n/, 1)[0] === marker;
-}
-/** Those of `posts` that the token's own account wrote. Rejects like a call to GitHub. */
-async function keepOwn(github, posts) {
-    if (posts.length === 0)
-        return [];
-    const author = await findAuthor(github);
-    return posts.filter(post => post.user?.login === author);
-}
-/** The login that the token's posts carry. A workflow's own token may not read its user, but its viewer. */
-async function findAuthor(github) {
-    try {
-        const { data } = await github.request('GET /user');
-        return userSchema.parse(data).login;
-    }
-    catch (error) {
-        const { status = 0 } = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error);
-        if (![401, 403, 404].includes(status))
-            throw error;
-    }
-    try {
-        return viewerSchema.parse(await github.graphql('query { viewer { login } }')).viewer.login;
-    }
-    catch {
-        return WORKFLOW_AUTHOR;
-    }
-}
-/** Whether a post says `body` already: GitHub may hand back other line ends, and no white space around the text. */
-function hasBody(post, body) {
-    const normalize = (text) => text.replaceAll('\r\n', '\n').trim();
-    return normalize(post.body ?? '') === normalize(body);
-}
-/** `owner/name` as the parameters of a call. */
+/** Splits `owner/name` into the parameters of a call to GitHub. */
 function splitRepository(repository) {
     const [owner = '', repo = ''] = repository.split('/');
     return { owner, repo };

@@ -2,6 +2,35 @@ export const id = 703;
 export const ids = [703];
 export const modules = {
 
+/***/ 9027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ ticksWithin),
+/* harmony export */   Gg: () => (/* binding */ labelTick),
+/* harmony export */   qo: () => (/* binding */ roundUpStep)
+/* harmony export */ });
+/** Round numbers for the scale of a chart. */
+/** Returns the least of 1, 2 and 5 times a power of ten that is not below `value`, which is above 0. */
+function roundUpStep(value) {
+    const magnitude = 10 ** Math.floor(Math.log10(value));
+    return ([1, 2, 5].find(factor => factor * magnitude >= value) ?? 10) * magnitude;
+}
+/** Returns three to six round numbers within the range, where `low` is below `high`. */
+function ticksWithin(low, high) {
+    const step = roundUpStep((high - low) / 5);
+    const first = Math.ceil(low / step);
+    const length = Math.floor(high / step) - first + 1;
+    return Array.from({ length }, (_, index) => (first + index) * step);
+}
+/** Returns the label of a tick, without rounding errors. */
+function labelTick(tick) {
+    return String(Number(tick.toPrecision(12)) + 0);
+}
+
+
+/***/ }),
+
 /***/ 70703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,8 +40,6 @@ __webpack_require__.d(__webpack_exports__, {
   renderHtml: () => (/* binding */ renderHtml)
 });
 
-// EXTERNAL MODULE: ./build/report/sentences.js
-var sentences = __webpack_require__(9385);
 // EXTERNAL MODULE: ./build/report/views/overview.js
 var overview = __webpack_require__(66935);
 // EXTERNAL MODULE: ./build/report/views/answers.js
@@ -21,10 +48,10 @@ var answers = __webpack_require__(87097);
 var web_url = __webpack_require__(50689);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/text.js
-var build_text = __webpack_require__(50977);
+// EXTERNAL MODULE: ./build/lib/text.js
+var lib_text = __webpack_require__(94869);
 ;// CONCATENATED MODULE: ./build/report/html/escape-html.js
-/** The one door through which text reaches the HTML report. */
+/** Escaping for the HTML report. All text passes this function. */
 
 const ENTITIES = {
     '&': '&amp;',
@@ -34,22 +61,22 @@ const ENTITIES = {
     "'": '&#39;',
 };
 /**
- * `text` as one line that stays text, between tags and in a quoted attribute: no control or invisible format
- * characters, well-formed, at most `maxLength` code points before escaping.
+ * Returns `text` as one escaped line, safe between tags and in a quoted attribute: well-formed, without control and
+ * invisible format characters, at most `maxLength` code points before escaping.
  */
 function escapeHtml(text, maxLength = 2000) {
-    return (0,build_text/* clip */.$Q)((0,build_text/* toSingleLine */.OX)(text), maxLength).replace(/[&<>"']/g, character => ENTITIES[character] ?? '');
+    return (0,lib_text/* clip */.$Q)((0,lib_text/* toSingleLine */.OX)(text), maxLength).replace(/[&<>"']/g, character => ENTITIES[character] ?? '');
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/markup.js
-/** HTML as a type of its own, so that a text cannot be taken for it. */
+/** HTML as a type of its own, so that plain text cannot be used in its place. */
 
 
 
 const LABEL_LENGTH = 100;
 /**
- * A template whose values are escaped, and trimmed, unless they are markup already; of a list, each item; of undefined,
- * nothing.
+ * Renders a template. Escapes and trims each value, and each item of a list, unless it is markup. Renders undefined as an
+ * empty string.
  */
 function markup(strings, ...values) {
     return { html: strings.map((text, index) => text + toHtml(values[index])).join('') };
@@ -61,41 +88,41 @@ function toHtml(value) {
         return value.map(toHtml).join('');
     return typeof value === 'object' ? value.html : escapeHtml(String(value));
 }
-/** Values with commas between them. */
+/** Joins values with commas. */
 function listOf(values) {
     return values.flatMap((value, index) => (index === 0 ? [value] : [markup `, `, value]));
 }
-/** A text from outside, which may read from right to left. */
+/** Renders a text from outside, which may be right to left. */
 function markup_name(text, maxLength = words/* NAME_LENGTH */.xt) {
     const html = escapeHtml(text, maxLength);
     return html === '' ? markup `–` : { html: `<span dir="auto">${html}</span>` };
 }
-/** Names with commas, the first few, and how many more there are. */
+/** Renders the first names with commas, and how many more there are. */
 function names(texts, most = 20) {
     if (texts.length === 0)
         return markup `–`;
     const { shown, more } = (0,words/* cutList */.f6)(texts, most);
     return markup `${listOf(shown.map(text => markup_name(text)))}${{ html: more }}`;
 }
-/** A link to a web page. Without a label its host and path stand for it. */
+/** Renders a link to a web page. The default label is its host and path. */
 function markup_link(url, label = (0,web_url/* readablePlace */.QV)(url)) {
     return markup `<a href="${url.href}" rel="noopener noreferrer nofollow">${markup_name(label, LABEL_LENGTH)}</a>`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/table.js
-/** Tables, each in a region of its own that scrolls, so that the page need not. */
 
-/** A table whose rows start with their header. */
+/** Renders a table whose rows start with their header. */
 function table(parts) {
     const { label, caption, columns, rows } = parts;
     const body = rows.map(([header, ...cells]) => markup `<tr><th scope="row">${header}</th>${cells.map((cell, index) => markup `<td${numberClass(columns[index + 1])}>${cell}</td>`)}</tr>
 `);
     return tableOf({ label, caption, header: headerOf(columns), body: markup `<tbody>${body}</tbody>` });
 }
+/** Renders the cells of a header row. */
 function headerOf(columns) {
     return markup `${columns.map(column => markup `<th scope="col"${numberClass(column)}>${column.title}</th>`)}`;
 }
-/** A table of the cells of one header row and of one or more `tbody` elements. */
+/** Renders a table from the cells of one header row and one or more `tbody` elements. */
 function tableOf(parts) {
     const { label, caption, header, body } = parts;
     return markup `<div class="scroll" role="region" aria-label="${label}" tabindex="0">
@@ -114,19 +141,14 @@ function numberClass(column) {
 
 
 
-/** With fewer texts all are unfolded. */
+/** Up to this number of texts, all are unfolded. */
 const ALL_OPEN = 12;
-/** Pages that answers name as their source, by host, the most frequent first. */
+/** Renders the pages that answers name as their source, by site. */
 function sources(outcome) {
     const view = (0,answers/* viewSources */.ck)(outcome);
     if (view === undefined)
         return undefined;
-    const header = headerOf([
-        { title: 'Page' },
-        { title: 'Answers that name it', isNumber: true },
-        { title: 'Of them citing the brand', isNumber: true },
-        { title: 'Engines' },
-    ]);
+    const header = headerOf(view.columns);
     return markup `${view.sites.length === 0
         ? undefined
         : tableOf({
@@ -145,7 +167,7 @@ function bodyOf({ host, count, pages }) {
 ${rows}</tbody>
 `;
 }
-/** Texts by engine, those that cite the brand first. */
+/** Renders the texts by engine, those that cite the brand first. */
 function snippets(outcome) {
     const view = (0,answers/* viewSnippets */.cQ)(outcome);
     if (view === undefined)
@@ -170,23 +192,16 @@ var engines = __webpack_require__(51201);
 
 
 
-/** One row an engine. */
+/** Renders one row for each engine. */
 function engines_engines(outcome) {
-    const view = (0,engines/* viewEngines */.V)(outcome);
+    const view = (0,engines/* viewEngines */.Vl)(outcome);
     if (view === undefined)
         return undefined;
-    const { caption, isCompared, rows } = view;
+    const { caption, columns, isCompared, rows } = view;
     return table({
         label: 'Engines, table',
         caption,
-        columns: [
-            { title: 'Engine' },
-            { title: 'Cites the brand' },
-            { title: 'Score', isNumber: true },
-            ...(isCompared ? [{ title: 'Change', isNumber: true }] : []),
-            { title: 'Sentiment' },
-            { title: 'Source' },
-        ],
+        columns,
         rows: rows.map(({ engine, cited, votes, score, change, sentiment, source }) => [
             markup_name(engine),
             markup `<span class="${cited ? 'better' : 'worse'}">${cited ? 'Yes' : 'No'}</span>${votes && markup `, ${votes}`}`,
@@ -197,9 +212,9 @@ function engines_engines(outcome) {
         ]),
     });
 }
-/** A row a keyword, a column an engine: the share of samples that cite, in colour and in words, and the score. */
+/** Renders a row for each keyword and a column for each engine, with the share of samples that cite in colour and in words. */
 function heatMap(outcome) {
-    const view = (0,engines/* viewHeatMap */.E)(outcome);
+    const view = (0,engines/* viewHeatMap */.ED)(outcome);
     if (view === undefined)
         return undefined;
     const { introduction, caption, engines: columns, rows, legend } = view;
@@ -226,34 +241,33 @@ function heatCell(cell) {
     return markup `<td class="heat-${Math.round(10 * share)}">${words} <small>score ${score}</small></td>`;
 }
 
-// EXTERNAL MODULE: ./build/numbers.js
-var numbers = __webpack_require__(82746);
-// EXTERNAL MODULE: ./build/report/numbers.js
-var report_numbers = __webpack_require__(73533);
+// EXTERNAL MODULE: ./build/report/views/changes.js
+var changes = __webpack_require__(84711);
 ;// CONCATENATED MODULE: ./build/report/html/overview.js
-/** What a reader sees first: the verdict, why, and the numbers. */
-
-
 
 
 
 
 
 const ARROWS = { better: '▲ ', worse: '▼ ', doubtful: '' };
-const CHANGE_TONES = { lost: 'worse', gained: 'better', weaker: 'worse', stronger: 'better' };
-/** The headline and the reasons. */
+/** Renders the headline and the reasons. */
 function overview_overview(outcome) {
     const { brand, verdict, key } = outcome;
-    const { before, after } = (0,sentences/* headlineOf */.gD)(outcome);
+    const { before, after } = (0,overview/* headlineOf */.gD)(outcome);
     const tone = verdict.status === 'pass' && verdict.reportOnly ? 'report' : verdict.status;
-    const reasons = (0,overview/* reasonsOf */.zM)(outcome).map(reason => markup `<li>${reason}</li>`);
+    const lines = [...(0,overview/* reasonsOf */.zM)(outcome), ...(0,overview/* limitsOf */.Af)(outcome).map(words/* withoutBackticks */.sG)];
+    const reasons = lines.map(line => markup `<li>${line}</li>`);
     return markup `<p class="status ${tone}">${(0,overview/* statusOf */.c2)(outcome)}</p>
 <h1>${before} ${markup_name(brand)} ${after}</h1>
 ${key === 'default' ? undefined : markup `<p class="muted">Gate: ${markup_name(key)}</p>`}
 ${reasons.length > 0 ? markup `<ul class="reasons">${reasons}</ul>` : undefined}
-<p class="muted">${(0,overview/* comparisonOf */.jb)(outcome)}</p>`;
+<p class="muted">${comparison(outcome)}</p>`;
 }
-/** The numbers of the run, each with what it was. */
+function comparison(outcome) {
+    const { emphasis, text } = (0,overview/* viewComparison */.T1)(outcome);
+    return markup `${emphasis && markup `<strong>${emphasis}</strong> `}${text}`;
+}
+/** Renders the numbers of the run, each with its change. */
 function keyNumbers(outcome) {
     const numbers = (0,overview/* viewKeyNumbers */.p9)(outcome);
     return numbers.length === 0 ? undefined : markup `<dl class="numbers">${numbers.map(keyNumber)}</dl>`;
@@ -266,37 +280,31 @@ function keyNumber({ label, value, rest, isWord, note }) {
 function noteOf({ name: subject, text, tone }) {
     return markup `<span class="${tone ?? 'muted'}">${subject === undefined ? undefined : markup `${markup_name(subject)} `}${tone && { html: ARROWS[tone] }}${text}</span>`;
 }
-/** Engines and keywords that came or went. */
-function changes({ verdict, baseline }) {
-    const list = (0,overview/* viewMoves */.Sp)(verdict).map(({ label, tone, engines }) => markup `<li><strong class="${tone}">${label}:</strong> ${names(engines)}</li>`);
-    const rows = (baseline?.changes ?? []).map(({ keyword, kind, baseScore, headScore, files }) => [
-        markup_name(keyword),
-        markup `<span class="${CHANGE_TONES[kind]}">${words/* KEYWORD_CHANGES */.Y[kind]}</span>`,
-        `${(0,numbers/* formatNumber */.Z)(baseScore)} → ${(0,numbers/* formatNumber */.Z)(headScore)}`,
-        names(files),
-    ]);
-    if (list.length + rows.length === 0)
+/** Renders the engines and keywords that changed. */
+function overview_changes(outcome) {
+    const engines = (0,changes/* viewEngineChanges */.J)(outcome).map(({ label, tone, engines }) => markup `<li><strong class="${tone}">${label}:</strong> ${names(engines)}</li>`);
+    const keywords = (0,changes/* viewKeywordChanges */.Y)(outcome);
+    if (engines.length === 0 && keywords === undefined)
         return undefined;
-    return markup `${list.length > 0 ? markup `<ul>${list}</ul>` : undefined}
-${rows.length > 0
-        ? table({
+    return markup `${engines.length > 0 ? markup `<ul>${engines}</ul>` : undefined}
+${keywords &&
+        table({
             label: 'Keywords that changed, table',
-            caption: `${(0,report_numbers/* countOf */.pq)(rows.length, 'keyword')} moved with this change of the content`,
-            columns: [
-                { title: 'Keyword' },
-                { title: 'Change' },
-                { title: 'Score' },
-                { title: 'By the change of' },
-            ],
-            rows,
-        })
-        : undefined}`;
+            caption: keywords.caption,
+            columns: keywords.columns,
+            rows: keywords.rows.map(({ keyword, change, tone, score, files }) => [
+                markup_name(keyword),
+                markup `<span class="${tone}">${change}</span>`,
+                score,
+                names(files),
+            ]),
+        })}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/styles.js
 /**
- * The report's one style sheet. It holds the colours of light and dark, each pair with a contrast of at least 4.5; the
- * page is light when printed.
+ * The style sheet of the report. It holds light and dark colours, each pair with a contrast of at least 4.5. The
+ * printed page is light.
  */
 const STYLES = `
 :root {
@@ -447,7 +455,7 @@ blockquote { margin: 0.25rem 0; }
   .status::before, .heat td, .bar, .group th, thead th { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
-/** Of `STYLES`, as the content security policy names it. */
+/** The hash of `STYLES` for the content security policy. */
 const STYLES_HASH = 'sha256-4gEWMzROFcyeHIHtFuuGMO7sIetDjkVkV0WnFxbZsWw=';
 
 ;// CONCATENATED MODULE: ./build/report/html/page.js
@@ -461,7 +469,7 @@ const POLICY = [
     "base-uri 'none'",
     "form-action 'none'",
 ].join('; ');
-/** The whole document. The policy lets the browser apply the one style sheet, and load and run nothing. */
+/** Renders the whole document. The policy lets the browser apply the one style sheet, and load or run nothing else. */
 function renderPage({ title, overview, sections, footer }) {
     const shown = sections.filter(({ body }) => body !== undefined);
     return markup `<!doctype html>
@@ -503,10 +511,10 @@ var reports_and_drafts = __webpack_require__(91038);
 
 
 
-/** What became of the service's reports, and which drafts there are, without their text. */
+/** Renders the state of the service's reports, and the list of drafts without their text. */
 function reportsAndDrafts(outcome) {
     const { reports, instead } = (0,reports_and_drafts/* viewServiceReports */._R)(outcome);
-    const { advice, drafts, problems } = (0,reports_and_drafts/* viewDrafts */.Sk)(outcome.suggestions);
+    const { advice, caption, columns, drafts, problems } = (0,reports_and_drafts/* viewDrafts */.Sk)(outcome.suggestions);
     if (reports.length + drafts.length + problems.length === 0)
         return undefined;
     const states = reports.map(({ subject, id, words }) => markup `<li><strong>${subject}</strong>${id === '' ? undefined : markup ` (${markup_name(id)})`} ${words}</li>`);
@@ -518,13 +526,8 @@ ${advice && markup `<p>${advice}</p>`}
 ${drafts.length > 0
         ? table({
             label: 'Drafts, table',
-            caption: 'Suggested content, by keyword',
-            columns: [
-                { title: 'Keyword' },
-                { title: 'For' },
-                { title: 'Estimated citation score', isNumber: true },
-                { title: "File among this run's reports" },
-            ],
+            caption,
+            columns,
             rows: drafts.map(({ keyword, engines, estimate, file }) => [
                 markup_name(keyword),
                 names(engines),
@@ -542,23 +545,15 @@ var rules = __webpack_require__(23553);
 
 
 
-/** One row a rule, and under it what the reasons have not said of those that did not pass. */
+/** Renders one row for each rule. */
 function rules_rules(outcome) {
     const view = (0,rules/* viewRules */.F)(outcome);
     if (view === undefined)
         return undefined;
-    const unsaid = view.unsaid.map(sentence => markup `<li>${sentence}</li>`);
-    return markup `${table({
+    return table({
         label: 'Rules, table',
         caption: view.caption,
-        columns: [
-            { title: 'Rule' },
-            { title: 'Result' },
-            { title: 'Observed', isNumber: true },
-            { title: 'Limit' },
-            { title: 'Baseline', isNumber: true },
-            { title: 'Drop', isNumber: true },
-        ],
+        columns: view.columns,
         rows: view.rows.map(({ subject, input, result, tone, observed, limit, baseline, drop }) => [
             markup `${subject}${input && markup ` <small>${input}</small>`}`,
             markup `<span class="${tone}">${result}</span>`,
@@ -567,56 +562,43 @@ function rules_rules(outcome) {
             baseline,
             drop,
         ]),
-    })}
-${unsaid.length > 0 ? markup `<ul>${unsaid}</ul>` : undefined}`;
+    });
 }
-/** What the numbers rest on, how large a drop may truly be, and what could have been missed. */
+/** Renders what the numbers rest on, and the size and certainty of the drops. */
 function certainty(outcome) {
     const view = (0,rules/* viewCertainty */.f)(outcome);
     if (view === undefined)
         return undefined;
-    const { basis, chance, caption, rows } = view;
-    const shifts = view.shifts.map(shift => markup `<li>${markup_name(shift.engine)} ${(0,sentences/* describeShift */.ag)(shift)}</li>`);
+    const { basis, chance, caption, columns, rows } = view;
+    const shifts = view.shifts.map(({ engine, words }) => markup `<li>${markup_name(engine)} ${words}</li>`);
     return markup `<p>${basis}</p>
-${chance && markup `<p>${chance}</p>`}
-${rows.length > 0
-        ? table({
-            label: 'Certainty, table',
-            caption,
-            columns: [
-                { title: 'Drop of' },
-                { title: 'Drop', isNumber: true },
-                { title: 'Interval', isNumber: true },
-                { title: 'p-value', isNumber: true },
-                { title: 'Seen with 80 % power from' },
-                { title: 'Compared' },
-            ],
-            rows,
-        })
-        : undefined}
+${chance && markup `<p>${(0,words/* withoutBackticks */.sG)(chance)}</p>`}
+${rows.length > 0 ? table({ label: 'Certainty, table', caption, columns, rows }) : undefined}
 ${shifts.length > 0 ? markup `<ul>${shifts}</ul>` : undefined}`;
 }
 
 // EXTERNAL MODULE: ./build/report/views/settings.js
 var settings = __webpack_require__(15085);
+// EXTERNAL MODULE: ./build/report/views/warnings.js
+var warnings = __webpack_require__(71561);
 ;// CONCATENATED MODULE: ./build/report/html/settings.js
 
 
 
 
 
-/** What in the answers does not add up. */
-function warnings({ measurement }) {
-    const lines = (0,sentences/* describeFindings */.kA)(measurement).map(({ text, scanIds }) => markup `<li>${text} <small>(${scanIds.length === 1 ? 'scan' : 'scans'} ${names(scanIds, words/* LISTED_IDS */.x2)})</small></li>`);
+/** Renders contradictions in the answers. */
+function settings_warnings(outcome) {
+    const lines = (0,warnings/* viewWarnings */.P)(outcome).map(({ text, label, scanIds }) => markup `<li>${text} <small>(${label} ${names(scanIds, words/* LISTED_IDS */.x2)})</small></li>`);
     return lines.length === 0 ? undefined : markup `<ul>${lines}</ul>`;
 }
-/** What makes two runs comparable, and the limits. */
+/** Renders what makes two runs comparable, and the limits. */
 function settings_settings(outcome) {
-    const { caption, rows } = (0,settings/* viewSettings */.bL)(outcome);
+    const { caption, columns, rows } = (0,settings/* viewSettings */.bL)(outcome);
     return table({
         label: 'Settings, table',
         caption,
-        columns: [{ title: 'Setting' }, { title: 'Value' }],
+        columns,
         rows: rows.map(({ name: setting, subject, values }) => [
             markup `${markup_name(setting)}${subject && markup ` <small>${subject}</small>`}`,
             valuesOf(values),
@@ -626,20 +608,19 @@ function settings_settings(outcome) {
 function valuesOf(values) {
     return values.length === 1 ? markup_name(values[0] ?? '', settings/* LONGEST_SETTING */.an) : names(values);
 }
-/** Times, links and how to read the numbers. */
+/** Renders times, links and how to read the numbers. */
 function footer(outcome) {
-    const { times, keywords, runUrl, commitUrl, commit, notes } = (0,settings/* viewRun */.bz)(outcome);
-    const { measurement, language } = outcome;
+    const { times, language, keywords, runUrl, commitUrl, commit, scanIds, notes } = (0,settings/* viewRun */.bz)(outcome);
     const facts = [
         times,
         markup `language ${markup_name(language)}`,
         keywords,
         ...(runUrl ? [markup_link(runUrl, 'workflow run')] : []),
         ...(commitUrl ? [markup_link(commitUrl, commit)] : []),
-        ...(measurement ? [markup `scans ${names(measurement.scanIds, words/* LISTED_IDS */.x2)}`] : []),
+        ...(scanIds.length > 0 ? [markup `scans ${names(scanIds, words/* LISTED_IDS */.x2)}`] : []),
     ];
     return markup `<p>${listOf(facts)}.</p>
-${notes.map(note => markup `<p>${note}</p>`)}`;
+${notes.map(note => markup `<p>${(0,words/* withoutBackticks */.sG)(note)}</p>`)}`;
 }
 
 // EXTERNAL MODULE: ./build/report/views/share-of-voice.js
@@ -648,22 +629,17 @@ var share_of_voice = __webpack_require__(68348);
 
 
 
-/** The brand beside its competitors: a bar each, in a table with its numbers; and who is missing. */
+/** Renders the brand and its competitors as a table with bars, and the competitors that are missing. */
 function shareOfVoice(outcome) {
     const view = (0,share_of_voice/* viewShareOfVoice */.Q)(outcome);
     if (view === undefined)
         return undefined;
-    const { caption, rows, missing, missingWords } = view;
+    const { caption, columns, rows, missing, missingWords, note } = view;
     return markup `${rows.length > 0
         ? table({
             label: 'Share of voice, table',
             caption,
-            columns: [
-                { title: 'Brand' },
-                { title: 'Share' },
-                { title: 'Answers that cite', isNumber: true },
-                { title: 'Score', isNumber: true },
-            ],
+            columns,
             rows: rows.map(({ name: brand, isOwn, share, percent, answers, score }) => [
                 isOwn ? markup `<strong>${markup_name(brand)}</strong> <small>this brand</small>` : markup_name(brand),
                 markup `${percent}${barOf(share, isOwn)}`,
@@ -672,9 +648,9 @@ function shareOfVoice(outcome) {
             ]),
         })
         : undefined}
-${missing.length > 0 ? markup `<p><strong>${missingWords}</strong> ${names(missing)}.</p>` : undefined}`;
+${missing.length > 0 ? markup `<p><strong>${missingWords}</strong> ${names(missing)}.</p>` : undefined}${note && markup `<p class="muted">${note}</p>`}`;
 }
-/** The number beside it says the same, so assistive technology passes it over. */
+/** The number in the same cell says the same, so the bar is hidden from assistive technology. */
 function barOf(share, isOwn) {
     const width = Math.round(1000 * share) / 10;
     return markup `<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="bar-ground" width="100" height="10"/><rect class="${isOwn ? 'bar-own' : 'bar-other'}" width="${width}" height="10"/></svg>`;
@@ -682,9 +658,14 @@ function barOf(share, isOwn) {
 
 // EXTERNAL MODULE: ./build/report/views/trend.js
 var trend = __webpack_require__(24353);
+// EXTERNAL MODULE: ./build/lib/chart-scale.js
+var chart_scale = __webpack_require__(9027);
+// EXTERNAL MODULE: ./build/report/numbers.js
+var numbers = __webpack_require__(73533);
+// EXTERNAL MODULE: ./build/lib/numbers.js
+var lib_numbers = __webpack_require__(46958);
 ;// CONCATENATED MODULE: ./build/report/html/trend-chart.js
-/** The citation score over the comparable runs as a line, drawn with numbers and dates alone. */
-
+/** The citation score over the comparable runs as a line, drawn from numbers and dates alone. */
 
 
 
@@ -693,23 +674,19 @@ const WIDTH = 720;
 const HEIGHT = 300;
 const TOP = 20;
 const BOTTOM = 256;
-/** Room for the axis on the left, and for the last value on the right. */
+/** The axis is to the left of it, and the last value to the right of `RIGHT`. */
 const LEFT = 76;
 const RIGHT = 600;
 const CROSS = 7;
-/** Undefined where the values span more than numbers can. `baseline` is drawn as a line across. */
-function trendChart(points, baseline) {
-    const range = (0,trend/* chartRange */.Om)(points, baseline);
-    if (range === undefined)
-        return undefined;
-    const [low, high] = range;
+/** Renders the chart. `baseline` is drawn as a line across. */
+function trendChart(points, [low, high], baseline) {
     const toY = (value) => round(BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP));
     const toX = (index) => round(LEFT + (index / Math.max(points.length - 1, 1)) * (RIGHT - LEFT));
     const placed = points.map((point, index) => ({ point, x: toX(index), y: toY(point.overallBcr) }));
-    const grid = ticksOf(low, high).map(tick => markup `<line class="grid" x1="0" x2="${RIGHT}" y1="${toY(tick)}" y2="${toY(tick)}"/>
-<text x="0" y="${toY(tick) - 5}">${(0,numbers/* formatNumber */.Z)(tick)}</text>`);
+    const grid = (0,chart_scale/* ticksWithin */.Cd)(low, high).map(tick => markup `<line class="grid" x1="0" x2="${RIGHT}" y1="${toY(tick)}" y2="${toY(tick)}"/>
+<text x="0" y="${toY(tick) - 5}">${(0,chart_scale/* labelTick */.Gg)(tick)}</text>`);
     return markup `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="trend-title trend-description">
-<title id="trend-title">Citation score over ${(0,report_numbers/* countOf */.pq)(points.length, 'run')}</title>
+<title id="trend-title">Citation score over ${(0,numbers/* countOf */.pq)(points.length, 'run')}</title>
 <desc id="trend-description">${describe(points, baseline)}</desc>
 <g aria-hidden="true">
 ${grid}
@@ -722,16 +699,16 @@ ${lastLabel(placed.at(-1))}
 </g>
 </svg>`;
 }
-/** The chart in a sentence or two. */
+/** Returns the chart in words. */
 function describe(points, baseline) {
     const [first, last] = [points[0], points.at(-1)];
     if (first === undefined || last === undefined)
         return '';
     const failed = points.filter(point => point.failed).length;
     return [
-        `From ${(0,report_numbers/* formatScore */.y)(first.overallBcr)} on ${(0,words/* dayOf */.kb)(first.createdAt)} to ${(0,report_numbers/* formatScore */.y)(last.overallBcr)} on ${(0,words/* dayOf */.kb)(last.createdAt)}.`,
-        failed === 0 ? 'No run failed.' : `${(0,report_numbers/* countOf */.pq)(failed, 'run')} failed.`,
-        ...(baseline === undefined ? [] : [`The baseline is ${(0,report_numbers/* formatScore */.y)(baseline)}.`]),
+        `From ${(0,lib_numbers/* formatScore */.y)(first.overallBcr)} on ${(0,words/* dayOf */.kb)(first.createdAt)} to ${(0,lib_numbers/* formatScore */.y)(last.overallBcr)} on ${(0,words/* dayOf */.kb)(last.createdAt)}.`,
+        failed === 0 ? 'No run failed.' : `${(0,numbers/* countOf */.pq)(failed, 'run')} failed.`,
+        ...(baseline === undefined ? [] : [`The baseline is ${(0,lib_numbers/* formatScore */.y)(baseline)}.`]),
     ].join(' ');
 }
 function baselineOf(y) {
@@ -747,16 +724,7 @@ function lastLabel(last) {
     if (last === undefined)
         return undefined;
     const { point, x, y } = last;
-    return markup `<text class="last" x="${x + 16}" y="${y + 6}">${(0,report_numbers/* formatScore */.y)(point.overallBcr)}</text>`;
-}
-/** Three to six round numbers within the range. */
-function ticksOf(low, high) {
-    const least = (high - low) / 5;
-    const magnitude = 10 ** Math.floor(Math.log10(least));
-    const step = ([1, 2, 5].find(factor => factor * magnitude >= least) ?? 10) * magnitude;
-    const first = Math.ceil(low / step);
-    const length = Math.floor(high / step) - first + 1;
-    return Array.from({ length }, (_, index) => (first + index) * step);
+    return markup `<text class="last" x="${x + 16}" y="${y + 6}">${(0,lib_numbers/* formatScore */.y)(point.overallBcr)}</text>`;
 }
 function round(value) {
     return Math.round(value * 10) / 10;
@@ -767,24 +735,19 @@ function round(value) {
 
 
 
-/** The chart, how to read it, and its numbers as a table. */
+/** Renders the chart, its legend, and its numbers as a table. */
 function trend_section_trend(outcome) {
-    const view = (0,trend/* viewTrend */.d$)(outcome);
+    const view = (0,trend/* viewTrend */.d)(outcome);
     if (view === undefined)
         return undefined;
-    const { points, baseline, legend, title, caption, rows } = view;
-    const chart = trendChart(points, baseline);
+    const { points, range, baseline, legend, title, caption, columns, rows } = view;
+    const chart = range && trendChart(points, range, baseline);
     return markup `${chart && markup `<figure>${chart}<figcaption>${legend}</figcaption></figure>`}
 <details><summary>${title}</summary>
 ${table({
         label: 'Trend, table',
         caption,
-        columns: [
-            { title: 'Run' },
-            { title: 'Score', isNumber: true },
-            { title: 'Engines that cite', isNumber: true },
-            { title: 'Note' },
-        ],
+        columns,
         rows: rows.map(({ day, url, score, engines, note }) => [url ? markup_link(url, day) : day, score, engines, note]),
     })}
 </details>`;
@@ -801,22 +764,21 @@ ${table({
 
 
 
-
-/** The whole report as an HTML document. */
+/** Renders the whole report as an HTML document. */
 function renderHtml(outcome) {
-    const { before, after } = (0,sentences/* headlineOf */.gD)(outcome);
+    const { before, after } = (0,overview/* headlineOf */.gD)(outcome);
     const sections = [
         { id: 'numbers', title: 'Key numbers', body: keyNumbers(outcome) },
-        { id: 'changes', title: 'What changed', body: changes(outcome) },
+        { id: 'changes', title: 'What changed', body: overview_changes(outcome) },
         { id: 'trend', title: 'Trend', body: trend_section_trend(outcome) },
         { id: 'engines', title: 'Engines', body: engines_engines(outcome) },
         { id: 'keywords', title: 'Engines by keywords', body: heatMap(outcome) },
         { id: 'share', title: 'Share of voice', body: shareOfVoice(outcome) },
         { id: 'rules', title: 'Rules', body: rules_rules(outcome) },
-        { id: 'certainty', title: 'How sure this is', body: certainty(outcome) },
+        { id: 'certainty', title: 'How certain this is', body: certainty(outcome) },
         { id: 'sources', title: 'Cited sources', body: sources(outcome) },
         { id: 'snippets', title: 'What the engines said', body: snippets(outcome) },
-        { id: 'warnings', title: 'Warnings', body: warnings(outcome) },
+        { id: 'warnings', title: 'Warnings', body: settings_warnings(outcome) },
         { id: 'reports', title: 'Reports and drafts', body: reportsAndDrafts(outcome) },
         { id: 'settings', title: 'Settings', body: settings_settings(outcome) },
     ];
@@ -839,7 +801,7 @@ function renderHtml(outcome) {
 /* harmony export */   ck: () => (/* binding */ viewSources),
 /* harmony export */   zK: () => (/* binding */ SNIPPET_LENGTH)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50977);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 /* harmony import */ var _web_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50689);
 
@@ -853,7 +815,7 @@ const SNIPPET_LENGTH = 1200;
 function answersOf({ scans }) {
     return scans.flatMap(({ keyword, sample, scan }) => scan.results.map(result => ({ ...result, keyword, sample })));
 }
-/** Pages that answers name as their source, by host, the most frequent first; undefined where none names one. */
+/** Returns the pages that answers name as their source, by site, the most frequent first; undefined without any. */
 function viewSources(outcome) {
     const named = answersOf(outcome).filter(({ source_url }) => source_url !== '');
     if (named.length === 0)
@@ -865,14 +827,21 @@ function viewSources(outcome) {
     const hosts = largestFirst(Map.groupBy(linked, ({ url }) => url.host));
     const pages = new Set(linked.map(({ url }) => url.href)).size;
     const unlinked = named.length - linked.length;
+    const columns = [
+        { title: 'Page' },
+        { title: 'Answers that name it', isNumber: true },
+        { title: 'Of these, citing the brand', isNumber: true },
+        { title: 'Engines' },
+    ];
     return {
-        caption: `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(pages, 'page')} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(hosts.length, 'site')}, the most often named first`,
+        columns,
+        caption: `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(pages, 'page')} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(hosts.length, 'site')}, the most frequent first`,
         sites: hosts.slice(0, MOST_HOSTS).map(([host, answers]) => viewSite(host, answers)),
         notes: [
             ...(hosts.length > MOST_HOSTS
-                ? [`The ${hosts.length - MOST_HOSTS} least named sites are left out here.`]
+                ? [`The ${hosts.length - MOST_HOSTS} least frequent sites are left out here.`]
                 : []),
-            ...(unlinked > 0 ? [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unlinked, 'answer')} named a source that is no web address.`] : []),
+            ...(unlinked > 0 ? [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unlinked, 'answer')} named a source that is not a web address.`] : []),
         ],
     };
 }
@@ -897,9 +866,9 @@ function viewSite(host, ofHost) {
 function largestFirst(groups) {
     return [...groups].sort(([, a], [, b]) => b.length - a.length);
 }
-/** Texts by engine, those that cite the brand first; undefined where there is none. */
+/** Returns the texts by engine, those that cite the brand first; undefined without any. */
 function viewSnippets(outcome) {
-    const said = answersOf(outcome).filter(({ snippet }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toSingleLine */ .OX)(snippet) !== '');
+    const said = answersOf(outcome).filter(({ snippet }) => (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toSingleLine */ .OX)(snippet) !== '');
     if (said.length === 0)
         return undefined;
     const isRepeated = said.some(({ sample }) => sample > 1);
@@ -926,278 +895,6 @@ function viewSnippet({ keyword, sample, cited, snippet, source_url }, isRepeated
         sample: isRepeated ? `sample ${sample}` : undefined,
         words: cited ? 'cites the brand' : 'does not cite the brand',
         source: (0,_web_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebPage */ .Jy)(source_url),
-    };
-}
-
-
-/***/ }),
-
-/***/ 51201:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ viewHeatMap),
-/* harmony export */   V: () => (/* binding */ viewEngines)
-/* harmony export */ });
-/* harmony import */ var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-/* harmony import */ var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50689);
-/** The engines one by one, and engines × keywords, as the HTML report and the PDF show them. */
-
-
-
-/** One row an engine, with changes where there is something to compare with; undefined without any. */
-function viewEngines({ measurement, baseline }) {
-    const measured = measurement?.engines ?? [];
-    if (measured.length === 0)
-        return undefined;
-    const before = baseline?.engines && new Map(baseline.engines.map(entry => [entry.engine, entry]));
-    return {
-        caption: 'Whether each engine cites the brand, and a page that it names',
-        isCompared: before !== undefined,
-        rows: measured.map(({ engine, cited, answers, citedAnswers, bcrScore, sentiment, sourceUrl }) => ({
-            ...{ engine, cited, sentiment },
-            /** Where there were several. */
-            votes: answers > 1 ? `in ${citedAnswers} of ${answers} answers` : undefined,
-            score: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(bcrScore),
-            change: before ? changeOf(bcrScore, before.get(engine)) : '',
-            source: (0,_web_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebPage */ .Jy)(sourceUrl),
-        })),
-    };
-}
-function changeOf(now, before) {
-    if (before === undefined)
-        return 'new';
-    return before.bcrScore === undefined ? '–' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)(Number((0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(now - before.bcrScore)));
-}
-/**
- * A row a keyword, the least cited first; a column an engine: the share of samples that cite, and the score. Undefined
- * without any.
- */
-function viewHeatMap({ measurement }) {
-    if (measurement === undefined || measurement.cells.length === 0)
-        return undefined;
-    const rows = [...Map.groupBy(measurement.cells, ({ keyword }) => keyword)]
-        .map(([keyword, cells]) => ({
-        keyword,
-        cells: new Map(cells.map(cell => [cell.engine, viewCell(cell)])),
-    }))
-        .map(row => ({ ...row, share: (0,_scan_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)([...row.cells.values()].map(({ share }) => share)) }))
-        .sort((a, b) => a.share - b.share);
-    return {
-        introduction: introduce(rows.length, rows.filter(({ share }) => share === 0).length),
-        caption: 'Share of samples in which the engine cites the brand, and its mean score; least cited keywords first',
-        engines: measurement.engines.map(({ engine }) => engine),
-        rows,
-        legend: 'The stronger the colour, the larger the share of samples that cite the brand. A dash: the engine was not evaluated.',
-    };
-}
-function introduce(keywords, uncited) {
-    if (keywords < 2)
-        return undefined;
-    if (uncited === 0)
-        return { emphasis: '', text: 'Every keyword is cited by at least one engine.' };
-    return {
-        emphasis: `${uncited} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(keywords, 'keyword')}`,
-        text: uncited === 1 ? 'is cited by no engine; it comes first.' : 'are cited by no engine; they come first.',
-    };
-}
-function viewCell(cell) {
-    const samples = cell.cited.length;
-    const citing = cell.cited.filter(Boolean).length;
-    const one = citing > 0 ? 'cited' : 'not cited';
-    return {
-        share: citing / samples,
-        words: samples === 1 ? one : `${citing} of ${samples}`,
-        score: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)((0,_scan_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(cell.bcrScores)),
-    };
-}
-
-
-/***/ }),
-
-/***/ 23553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ viewRules),
-/* harmony export */   f: () => (/* binding */ viewCertainty)
-/* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82746);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
-/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9385);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-
-
-
-
-const TONES = {
-    pass: 'better',
-    fail: 'worse',
-    inconclusive: 'doubtful',
-    unknown: 'doubtful',
-    warn: 'doubtful',
-};
-/** One row a rule, and what the reasons have not said of those that did not pass; undefined without any. */
-function viewRules({ verdict }) {
-    if (verdict.rules.length === 0)
-        return undefined;
-    return {
-        caption: 'What was observed, and what the rule allows',
-        rows: verdict.rules.map(({ rule, outcome, observed, baseline, drop, limit }) => ({
-            subject: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_SUBJECTS */ .jD[rule],
-            /** The input that sets it, if one does. */
-            input: rule === 'completeness' ? undefined : rule,
-            result: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_OUTCOMES */ .dC[outcome],
-            tone: TONES[outcome],
-            /** May hold text from outside, as the limit. */
-            observed: typeof observed === 'string' ? observed : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOptional */ .ib)(observed),
-            limit: limit ?? '–',
-            baseline: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOptional */ .ib)(baseline),
-            drop: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDrop */ .D0)(drop),
-        })),
-        unsaid: (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .unsaidSentences */ .z0)(verdict),
-    };
-}
-/** What the numbers rest on, how large a drop may truly be, and what could have been missed. */
-function viewCertainty({ verdict, measurement, samples }) {
-    if (measurement === undefined)
-        return undefined;
-    const { noise, level, rules, searchShifts } = verdict;
-    const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0);
-    return {
-        basis: `The numbers rest on ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(answers, 'answer')}${samples > 1 ? `; each scan was made ${samples} times` : ''}.`,
-        chance: describeChance(verdict),
-        ...(noise === 'tested' && level !== undefined
-            ? {
-                caption: `Drops with their ${(0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .confidenceOf */ .i2)(level)} % interval`,
-                rows: rules.flatMap(viewEvidence),
-                shifts: searchShifts,
-            }
-            : { caption: '', rows: [], shifts: [] }),
-    };
-}
-function describeChance({ noise, level }) {
-    switch (noise) {
-        case 'exact':
-            return 'Nothing measured here is chance: the same content gives the same answers.';
-        case 'untested':
-            return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBackticks */ .sG)(_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTESTED */ .bW);
-        case 'tested':
-            return level === undefined
-                ? undefined
-                : `A drop counts only where chance alone would bring one as large in less than ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEstimate */ .eG)(100 * level)} % of runs.`;
-        case undefined:
-            return undefined;
-    }
-}
-/** What the drop is of, the drop, its interval, the p-value, what would have been seen, and what it was compared with. */
-function viewEvidence({ rule, drop, evidence }) {
-    if (evidence === undefined || drop === undefined)
-        return [];
-    const { interval, detectableDrop, pValue } = evidence;
-    return [
-        [
-            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_SUBJECTS */ .jD[rule === 'max-bcr-drop' ? 'min-overall-bcr' : 'min-cited-engines'],
-            (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .Z)(drop),
-            interval ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEstimate */ .eG)(interval.low)} to ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEstimate */ .eG)(interval.high)}` : '–',
-            pValue < 0.001 ? 'below 0.001' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEstimate */ .eG)(pValue),
-            detectableDrop === undefined ? '–' : `a true drop of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEstimate */ .eG)(detectableDrop)}`,
-            (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeYardstick */ .iO)(evidence),
-        ],
-    ];
-}
-
-
-/***/ }),
-
-/***/ 15085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   an: () => (/* binding */ LONGEST_SETTING),
-/* harmony export */   bL: () => (/* binding */ viewSettings),
-/* harmony export */   bz: () => (/* binding */ viewRun)
-/* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82746);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9385);
-/* harmony import */ var _web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50689);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-/** What was asked, and when, as the HTML report and the PDF show it. */
-
-
-
-
-
-/** Code points shown of a value that stands alone. */
-const LONGEST_SETTING = 600;
-/** What makes two runs comparable, and the limits. Every name is that of an input, or plain words. */
-function viewSettings({ fingerprint, samples, plannedScans, scanPer, verdict }) {
-    return {
-        caption: 'Runs are compared with each other where brand, keywords, engines and the like are the same',
-        rows: [
-            ...Object.entries(fingerprint)
-                .filter(([, values]) => values.some(value => value !== ''))
-                .map(([name, values]) => ({ name, values })),
-            ...('scan-per' in fingerprint ? [] : [{ name: 'scan-per', values: [scanPer] }]),
-            { name: 'samples', values: [`${samples} of each scan`] },
-            { name: 'scans', values: [`${plannedScans}`] },
-            ...(verdict.level === undefined
-                ? []
-                : [{ name: 'level of the test', values: [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(verdict.level)] }]),
-            ...verdict.rules.flatMap(({ rule, limit }) => limit === undefined ? [] : [{ name: rule, subject: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_SUBJECTS */ .jD[rule], values: [limit] }]),
-        ],
-    };
-}
-/** Times, links and how to read the numbers. */
-function viewRun({ run, measurement, keywords }) {
-    return {
-        times: `${measurement ? 'Measured' : 'Tried'} from ${timeOf(run.startedAt)} to ${timeOf(run.finishedAt)} UTC`,
-        keywords: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(keywords.length, 'keyword'),
-        runUrl: (0,_web_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWebPage */ .Jy)(run.runUrl ?? ''),
-        commitUrl: (0,_web_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWebPage */ .Jy)(run.commitUrl ?? ''),
-        commit: `commit ${run.sha?.slice(0, 7) ?? ''}`,
-        notes: measurement ? (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRead */ ._c)(measurement).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBackticks */ .sG) : [],
-    };
-}
-/** To the second. */
-function timeOf(iso) {
-    return iso.slice(0, 19).replace('T', ' ');
-}
-
-
-/***/ }),
-
-/***/ 68348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ viewShareOfVoice)
-/* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82746);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
-
-
-
-/** The brand beside its competitors, the largest share first, and who is missing; undefined without either. */
-function viewShareOfVoice({ shareOfVoice, verdict }) {
-    const brands = shareOfVoice.length < 2 ? [] : shareOfVoice.toSorted((a, b) => b.share - a.share);
-    const missing = verdict.unmeasuredCompetitors;
-    if (brands.length === 0 && missing.length === 0)
-        return undefined;
-    return {
-        caption: "Each brand's part in the citations of all brands compared, the largest first",
-        rows: brands.map(({ name, isOwn, share, citedAnswers, answers, overallBcr }) => ({
-            ...{ name, isOwn, share },
-            percent: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(share),
-            answers: `${citedAnswers} of ${answers}`,
-            score: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(overallBcr),
-        })),
-        missing,
-        /** What stands before their names. */
-        missingWords: brands.length > 0 ? _words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMEASURED */ .aR.beside : _words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMEASURED */ .aR.alone,
     };
 }
 
