@@ -28,7 +28,7 @@ export interface PageSource {
   files: SourceFile[]
   /** Files beside the pages that say something about the whole site, by path; see isSiteFile. */
   siteFiles: SourceFile[]
-  /** Tracked files that a sparse checkout leaves out: nobody can say what they hold here. */
+  /** Tracked files that a sparse checkout leaves out. Their content is unknown here. */
   absent: Set<string>
   /** Those of `files` and `siteFiles` that git does not track. */
   untracked: Set<string>

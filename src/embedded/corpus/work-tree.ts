@@ -141,7 +141,7 @@ function readEntry(line: string): { path: string; mode: string; id: string; spar
   return { path, mode, id, sparse: tag === 'S' }
 }
 
-/** The id that git would give the file in a repository of SHA-1 ids; undefined for one that is not read. */
+/** Returns the object id of the file in a SHA-1 repository; undefined for a file that is not read. */
 async function hash(path: string): Promise<string | undefined> {
   const bytes = await readPage(path)
   if (bytes === undefined || bytes === 'too-large') return undefined

@@ -28,7 +28,7 @@ export interface Call<M extends Method> {
 /** From the main thread: one call at a time, or `end`. */
 export type Request = Call<Method> | 'end'
 
-/** From the worker: any number of warnings, then what the call returned or threw. */
+/** From the worker: zero or more warnings, then the result or the error of the call. */
 export type Reply<M extends Method> =
   | { unreadable: Unreadable[] }
   | { result: Results[M] }

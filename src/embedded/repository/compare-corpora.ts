@@ -27,7 +27,7 @@ export function compareCorpora(
   })
 }
 
-/** The same array if no page of it is hidden, so that a comparer can tell that it knows the pages. */
+/** Returns the same array if no page is hidden: the comparer recognises pages it has scanned by their array. */
 function withoutHidden(pages: Page[], hidden: ReadonlyMap<string, HiddenReason[]>): Page[] {
   const isHidden = ({ path }: Page) => hidden.has(path)
   return pages.some(isHidden) ? pages.filter(page => !isHidden(page)) : pages

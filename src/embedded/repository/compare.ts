@@ -141,7 +141,7 @@ function judgeKeywords(
   })
 }
 
-/** The pages that the head's answer was drawn from may say the same as one that changed. */
+/** Passages of unchanged pages behind the head's answer: they may hold the text of a changed page. */
 function unchangedPassages(
   { retrieved }: KeywordResult,
   changed: Set<string>,

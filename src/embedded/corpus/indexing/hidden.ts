@@ -105,8 +105,8 @@ function hiddenKindOf({ kind, target = '' }: Signal, page: Page): HiddenKind | u
 }
 
 /**
- * Tells whether a canonical address is another page's. Where the page's own URL is not known only its last segment is
- * compared, as any host and folder may be its own.
+ * Tells whether a canonical address belongs to another page. If the URL of the page is unknown, only the last segment is
+ * compared: host and folder are unknown too.
  */
 function isElsewhere(target: string, page: Page): boolean {
   // What a template fills in is not known.

@@ -47,7 +47,7 @@ export function readRobotsFile(path: string, text: string): RobotsFile | undefin
   if (CONDITION.test(content)) return undefined
   const robots = parseRobots(`${ORIGIN}/robots.txt`, content)
   const folded = content.toLowerCase()
-  // Most files keep nobody out.
+  // Most files block no crawler.
   const disallows = DISALLOWS.test(content)
   return {
     path,
