@@ -1109,7 +1109,7 @@ function readRobotsFile(path, text) {
         return undefined;
     const robots = robots_parser__WEBPACK_IMPORTED_MODULE_0__(`${ORIGIN}/robots.txt`, content);
     const folded = content.toLowerCase();
-    // Most files keep nobody out.
+    // Most files block no crawler.
     const disallows = DISALLOWS.test(content);
     return {
         path,
@@ -3093,7 +3093,7 @@ function readEntry(line) {
         return undefined;
     return { path, mode, id, sparse: tag === 'S' };
 }
-/** The id that git would give the file in a repository of SHA-1 ids; undefined for one that is not read. */
+/** Returns the object id of the file in a SHA-1 repository; undefined for a file that is not read. */
 async function hash(path) {
     const bytes = await readPage(path);
     if (bytes === undefined || bytes === 'too-large')
@@ -3351,8 +3351,8 @@ function hiddenKindOf({ kind, target = '' }, page) {
     return kind === 'nosnippet' || kind === 'alias' ? undefined : kind;
 }
 /**
- * Tells whether a canonical address is another page's. Where the page's own URL is not known only its last segment is
- * compared, as any host and folder may be its own.
+ * Tells whether a canonical address belongs to another page. If the URL of the page is unknown, only the last segment is
+ * compared: host and folder are unknown too.
  */
 function isElsewhere(target, page) {
     // What a template fills in is not known.
@@ -3396,7 +3396,7 @@ function compareCorpora(compare, base, head, mostLoss) {
         ...(mostLoss !== undefined && { mostLoss }),
     });
 }
-/** The same array if no page of it is hidden, so that a comparer can tell that it knows the pages. */
+/** Returns the same array if no page is hidden: the comparer recognises pages it has scanned by their array. */
 function withoutHidden(pages, hidden) {
     const isHidden = ({ path }) => hidden.has(path);
     return pages.some(isHidden) ? pages.filter(page => !isHidden(page)) : pages;
@@ -3501,7 +3501,7 @@ function judgeKeywords(scanner, { basePages, headPages, base, head, changed }, o
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeCited */ .lS)(baseResult, headResult, fates, { changed, headByPath, ...options });
     });
 }
-/** The pages that the head's answer was drawn from may say the same as one that changed. */
+/** Passages of unchanged pages behind the head's answer: they may hold the text of a changed page. */
 function unchangedPassages({ retrieved }, changed) {
     return retrieved
         .filter(page => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwn */ .NP)(page) && !changed.has(page.path))
