@@ -38,13 +38,21 @@ const HISTORY_FILE = 'history.ndjson'
 
 /** GitHub lists artifacts in no certain order, so all are listed, up to this number. Forks can add many of them. */
 const MOST_ARTIFACTS = 1000
-const MOST_RUNS = 20
+/** Each run costs a call. The newest run is trusted, unless it is cancelled or its event is not trusted. */
+const MOST_RUNS = 100
+const PAGE_SIZE = 100
 
 /**
  * Events that only a person with write access can cause. A pull request, a comment or a `workflow_run` can start a run
  * on the default branch as well, but that run may work on input from anybody.
  */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch']
+
+/**
+ * A run that fails has added its record before it failed: without its artifact, the failure would be lost. A run that is
+ * not finished, or that was cancelled or timed out, may have left half of its work.
+ */
+const TRUSTED_CONCLUSIONS: (string | null)[] = ['success', 'failure']
 
 const artifactsSchema = z.array(
   z.object({
@@ -65,6 +73,7 @@ const artifactsSchema = z.array(
       .catch(null),
   }),
 )
+const pageSchema = z.object({ artifacts: artifactsSchema })
 const runSchema = z.object({ event: z.string(), conclusion: z.string().nullable() })
 
 interface Candidate {
@@ -85,8 +94,9 @@ interface Lookup extends Pick<ArtifactStoreOptions, 'api' | 'fetch' | 'defaultBr
 type StoredBytes = { bytes: Uint8Array } | { missing: MissingHistory } | { unreadable: UnreadableHistory }
 
 /**
- * Creates the store of a history in an artifact. It reads the newest artifact of a successful run on the default branch,
- * once: what it read is what a new record is added to.
+ * Creates the store of a history in an artifact. It reads the newest artifact of a trusted run, once: what it read is
+ * what a new record is added to. A trusted run is on the default branch, was started by an event that only a person with
+ * write access can cause, and has passed or failed.
  */
 export function createArtifactStore(options: ArtifactStoreOptions): HistoryStore {
   const place = { kind: 'artifact', name: options.name } as const
@@ -120,41 +130,50 @@ async function readNewestArtifact(options: ArtifactStoreOptions): Promise<Stored
   const lookup = { ...options, repository: splitRepository(options.repository), signal }
   try {
     const found = await findArtifact(lookup)
-    return 'missing' in found ? found : await readArtifact(lookup, found, limits)
+    return 'id' in found ? await readArtifact(lookup, found, limits) : found
   } catch (error) {
     if (signal.aborted) return { unreadable: { kind: 'timeout', seconds: limits.time / 1000 } }
     return { unreadable: describeRefusal(error, 'actions: read') }
   }
 }
 
-async function findArtifact(lookup: Lookup): Promise<Candidate | { missing: MissingHistory }> {
+/**
+ * Returns the newest artifact of a trusted run. A history that may exist and was not found is unreadable: a run that took
+ * it for missing would begin a new one.
+ */
+async function findArtifact(
+  lookup: Lookup,
+): Promise<Candidate | { missing: MissingHistory } | { unreadable: UnreadableHistory }> {
   const { defaultBranch } = lookup
-  const artifacts = await listArtifacts(lookup)
+  const { artifacts, isComplete } = await listArtifacts(lookup)
   const candidates = selectCandidates(artifacts, lookup)
-  const lookedUp = new Set<number>()
-  for (const candidate of candidates) {
-    if (candidate.expired || lookedUp.has(candidate.runId)) continue
-    if (lookedUp.size === MOST_RUNS) break
-    lookedUp.add(candidate.runId)
+  const hasExpired = candidates.some(({ expired }) => expired)
+  const usable = newestOfEachRun(candidates.filter(({ expired }) => !expired))
+  for (const candidate of usable.slice(0, MOST_RUNS)) {
     if (await isTrusted(lookup, candidate.runId)) return candidate
   }
-  if (artifacts.length >= MOST_ARTIFACTS || lookedUp.size === MOST_RUNS) {
-    return { missing: { kind: 'no-trusted-artifact', defaultBranch } }
-  }
-  const kind = candidates.some(({ expired }) => expired) ? 'artifact-expired' : 'no-artifact'
-  return { missing: { kind, defaultBranch } }
+  const isSearched = isComplete && usable.length <= MOST_RUNS
+  // The trusted history ended, and artifacts that cannot be trusted took its place.
+  const isReplaced = hasExpired && usable.length > 0
+  if (!isSearched || isReplaced) return { unreadable: { kind: 'no-trusted-artifact', defaultBranch } }
+  return { missing: { kind: hasExpired ? 'artifact-expired' : 'no-artifact', defaultBranch } }
 }
 
+/**
+ * Lists the artifacts with the name of the history; `isComplete` is false when there are more than the limit. The client's
+ * own pagination takes the status 409 and an empty answer for an empty list, so each page is parsed here.
+ */
 async function listArtifacts({ api, name, repository, signal }: Lookup) {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts'
   const artifacts: z.output<typeof artifactsSchema> = []
-  const parameters = { ...repository, name, per_page: 100 }
-  for await (const page of api.paginate.iterator(route, parameters)) {
+  for (let page = 1; page <= MOST_ARTIFACTS / PAGE_SIZE; page += 1) {
     signal.throwIfAborted()
-    artifacts.push(...artifactsSchema.parse(page.data))
-    if (artifacts.length >= MOST_ARTIFACTS) break
+    const parameters = { ...repository, name, per_page: PAGE_SIZE, page }
+    const { data, headers } = await api.request(route, parameters)
+    artifacts.push(...pageSchema.parse(data).artifacts)
+    if (!/rel="?next\b/.test(String(headers['link']))) return { artifacts, isComplete: true }
   }
-  return artifacts
+  return { artifacts, isComplete: false }
 }
 
 /** Returns the artifacts of runs on the repository's own default branch, newest first. A fork can use the same branch name. */
@@ -173,13 +192,18 @@ function selectCandidates(
     .sort((one, other) => other.createdAt - one.createdAt || other.id - one.id)
 }
 
+/** Keeps the order of the candidates, which is the newest first. */
+function newestOfEachRun(candidates: Candidate[]): Candidate[] {
+  return [...Map.groupBy(candidates, ({ runId }) => runId).values()].flatMap(([newest]) => newest ?? [])
+}
+
 async function isTrusted({ api, repository, signal }: Lookup, runId: number): Promise<boolean> {
   signal.throwIfAborted()
   try {
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}'
     const { data } = await api.request(route, { ...repository, run_id: runId })
     const { event, conclusion } = runSchema.parse(data)
-    return conclusion === 'success' && TRUSTED_EVENTS.includes(event)
+    return TRUSTED_CONCLUSIONS.includes(conclusion) && TRUSTED_EVENTS.includes(event)
   } catch (error) {
     // The run was deleted after its artifact was listed.
     if (readGitHubFailure(error).status === 404) return false

@@ -8,10 +8,6 @@ export interface GitHubApi {
     route: string,
     parameters: Record<string, unknown>,
   ): Promise<{ data: unknown; headers: Record<string, string | number | undefined> }>
-  paginate: {
-    /** The items of each page are its `data`. */
-    iterator(route: string, parameters: Record<string, unknown>): AsyncIterable<{ data: unknown }>
-  }
 }
 
 /** Answers with the status 403 or 404 that have another cause than a missing permission. */

@@ -50,8 +50,6 @@ export type MissingHistory =
   | { kind: 'no-file-on-branch'; permission: Permission }
   | { kind: 'no-artifact'; defaultBranch: string }
   | { kind: 'artifact-expired'; defaultBranch: string }
-  /** Only the newest artifacts and runs are looked at; none of them can be trusted. */
-  | { kind: 'no-trusted-artifact'; defaultBranch: string }
 
 /** Why a stored history could not be read in this run. */
 export type UnreadableHistory =
@@ -59,6 +57,11 @@ export type UnreadableHistory =
   | { kind: 'not-opened'; lacks: 'repository' | 'token' | 'default-branch' }
   /** `permission`: what the job lacks; undefined when GitHub refused for another reason. */
   | { kind: 'github'; failure: GitHubFailure; permission: Permission | undefined }
+  /**
+   * There are artifacts with the name of the history, and none that was looked at can be trusted. A trusted one may stand
+   * behind the limit of the search, or has expired.
+   */
+  | { kind: 'no-trusted-artifact'; defaultBranch: string }
   | { kind: 'not-a-file' }
   | { kind: 'timeout'; seconds: number }
   | { kind: 'archive-too-large'; maxBytes: number }

@@ -95,11 +95,9 @@ function describeMissingHistory(cause: MissingHistory, place: HistoryPlace): str
       return `there is no ${file} on ${name}, or the job lacks the permission \`${cause.permission}\``
     }
     case 'no-artifact':
-      return `no successful run on ${cause.defaultBranch} has uploaded ${name} yet`
+      return `no finished run on ${cause.defaultBranch} has uploaded ${name} yet`
     case 'artifact-expired':
-      return `every copy of ${name} that a successful run on ${cause.defaultBranch} uploaded has expired`
-    case 'no-trusted-artifact':
-      return `none of the newest copies of ${name} comes from a successful run on ${cause.defaultBranch}`
+      return `every copy of ${name} that a run on ${cause.defaultBranch} uploaded has expired`
   }
 }
 
@@ -223,6 +221,8 @@ function describeUnreadable(cause: UnreadableHistory): string {
       if (cause.permission) return `${start}; the job needs the permission \`${cause.permission}\`.`
       return sentence
     }
+    case 'no-trusted-artifact':
+      return `none of its newest copies comes from a run on ${cause.defaultBranch} that passed or failed; start a run with \`accept: true\` to begin a new history.`
     case 'not-a-file':
       return 'it is not a file.'
     case 'timeout':

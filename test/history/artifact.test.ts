@@ -13,7 +13,11 @@ import {
   secondaryRateLimit,
   workflowToken,
 } from '../../scripts/lib/github-server.ts'
-import { type ArtifactLimits, createArtifactStore } from '../../src/history/artifact.ts'
+import {
+  type ArtifactLimits,
+  type ArtifactStoreOptions,
+  createArtifactStore,
+} from '../../src/history/artifact.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import { createGitHub, fetchThroughProxy, type GitHub } from '../../src/hosts/action/github.ts'
 import {
@@ -49,9 +53,9 @@ function leave(id: number, run: string, change?: Parameters<typeof leaveText>[2]
   return leaveText(id, lineOf(run), change)
 }
 
-/** Reads with this client, and gives the names of the runs in place of their records. */
-async function readThrough(github: GitHub, change: Partial<ArtifactLimits> = {}) {
-  const store = createArtifactStore({
+/** What opens the history with this client. */
+function optionsOf(github: GitHub, change: Partial<ArtifactLimits> = {}): ArtifactStoreOptions {
+  return {
     api: github,
     fetch: fetchThroughProxy,
     upload: async () => 'nothing is uploaded here',
@@ -59,8 +63,12 @@ async function readThrough(github: GitHub, change: Partial<ArtifactLimits> = {})
     defaultBranch: 'main',
     name: 'history',
     limits: { ...limits, ...change },
-  })
-  const read = await store.read()
+  }
+}
+
+/** Reads with this client, and gives the names of the runs in place of their records. */
+async function readThrough(github: GitHub, change: Partial<ArtifactLimits> = {}) {
+  const read = await createArtifactStore(optionsOf(github, change)).read()
   return 'records' in read ? { runs: read.records.map(({ createdAt }) => createdAt) } : read
 }
 
@@ -101,7 +109,7 @@ async function downloadInChild(url: string, env: Record<string, string>): Promis
 
 const missing = (kind: string) => ({ missing: { kind, defaultBranch: 'main' } })
 const none = missing('no-artifact')
-const noneOfTheNewest = missing('no-trusted-artifact')
+const noneTrusted = { unreadable: { kind: 'no-trusted-artifact', defaultBranch: 'main' } }
 const expired = missing('artifact-expired')
 const broken = { unreadable: { kind: 'broken-archive' } }
 const tooLarge = { unreadable: { kind: 'archive-too-large', maxBytes: 1_000_000 } }
@@ -184,7 +192,13 @@ describe.concurrent('the artifact that is read', () => {
     expect(await readFrom(leave(1, 'theirs', { run: { headBranch: 'main-2' } }))).toEqual(none)
   })
 
-  it.each(['failure', 'cancelled', 'skipped', 'neutral', null])(
+  it('may be of a run that failed: its record is part of the history', async () => {
+    expect(await readFrom(leave(2, 'bad', { run: { conclusion: 'failure' } }), leave(1, 'good'))).toEqual({
+      runs: ['bad'],
+    })
+  })
+
+  it.each(['cancelled', 'timed_out', 'skipped', 'neutral', 'stale', null])(
     'is never of a run that ended with %s',
     async conclusion => {
       expect(await readFrom(leave(2, 'bad', { run: { conclusion } }), leave(1, 'good'))).toEqual({
@@ -237,34 +251,88 @@ describe.concurrent('the artifact that is read', () => {
     expect(await readFrom(leave(1, 'gone', { expired: true, run: { headRepositoryId: 9 } }))).toEqual(none)
   })
 
+  it('is not said to have expired when artifacts that cannot be trusted took its place', async () => {
+    const theirs = leave(2, 'theirs', { run: { event: 'issue_comment' } })
+    expect(await readFrom(theirs, leave(1, 'gone', { expired: true }))).toEqual(noneTrusted)
+  })
+
   it('may expire while it is looked for', async () => {
     const reply = { status: 410, body: { message: 'Artifact has expired' } }
     expect(await readWith('/zip', reply)).toEqual(expired)
   })
 
-  it('is looked for among the newest twenty runs', async () => {
-    const failed = Array.from({ length: 25 }, (_, id) =>
-      leave(id + 2, 'bad', { run: { conclusion: 'failure' } }),
+  it('is looked for among the newest hundred runs, and is unreadable when it may stand behind them', async () => {
+    const cancelled = Array.from({ length: 101 }, (_, id) =>
+      leave(id + 2, 'cancelled', { run: { conclusion: 'cancelled' } }),
     )
-    const server = await start({ artifacts: [...failed, leave(1, 'old')] })
-    expect(await read(server)).toEqual(noneOfTheNewest)
-    expect(server.paths.filter(path => path.includes('/runs/'))).toHaveLength(20)
-    expect(await readFrom(...failed.slice(0, 19), leave(1, 'old'))).toEqual({ runs: ['old'] })
+    const server = await start({ artifacts: [...cancelled, leave(1, 'old')] })
+    expect(await read(server)).toEqual(noneTrusted)
+    expect(server.paths.filter(path => path.includes('/runs/'))).toHaveLength(100)
+    expect(await readFrom(...cancelled.slice(0, 99), leave(1, 'old'))).toEqual({ runs: ['old'] })
+    expect(await readFrom(...cancelled.slice(0, 100))).toEqual(none)
   })
 
   it('costs one look for all the artifacts of a run', async () => {
-    const run = { id: 77, conclusion: 'failure' }
+    const run = { id: 77, conclusion: 'cancelled' }
     const again = Array.from({ length: 30 }, (_, id) => leave(id + 2, 'bad', { run }))
     const server = await start({ artifacts: [...again, leave(1, 'good')] })
     expect(await read(server)).toEqual({ runs: ['good'] })
     expect(server.paths.filter(path => path.includes('/runs/'))).toHaveLength(2)
   })
 
-  it('is looked for among a thousand artifacts', async () => {
+  it('is looked for among a thousand artifacts, and is unreadable when it may stand behind them', async () => {
     const forks = Array.from({ length: 1000 }, (_, id) => leave(id + 2, '', { run: { headRepositoryId: 9 } }))
     const server = await start({ artifacts: [...forks, leave(1, 'ours')] })
-    expect(await read(server)).toEqual(noneOfTheNewest)
+    expect(await read(server)).toEqual(noneTrusted)
     expect(server.paths).toHaveLength(10)
+    expect(await readFrom(...forks)).toEqual(none)
+  })
+})
+
+describe.concurrent('a history whose runs fail', () => {
+  /** Makes one run after the other, each of which adds itself to the history that it finds. */
+  async function runDaily(days: number, conclusionOf: (day: number) => string) {
+    const artifacts: LeftArtifact[] = []
+    const server = await start({ artifacts })
+    for (let day = 1; day <= days; day += 1) {
+      const store = createArtifactStore({
+        ...optionsOf(createGitHub(workflowToken, server.url)),
+        async upload({ content }) {
+          const run = { conclusion: conclusionOf(day) }
+          artifacts.push(leaveText(day, Buffer.from(content).toString(), { run }))
+          return undefined
+        },
+      })
+      await store.append(aRecord({ createdAt: `day ${day}` }))
+    }
+    return read(server)
+  }
+
+  it('is not begun anew while the artifacts cannot be listed, or none can be trusted', async () => {
+    const conflict = { status: 409, body: { message: 'Conflict' } }
+    const nothing = { status: 200, body: null }
+    const cancelled = Array.from({ length: 101 }, (_, id) =>
+      leave(id + 2, 'cancelled', { run: { conclusion: 'cancelled' } }),
+    )
+    for (const options of [
+      { artifacts: [leave(1, 'kept')], behave: () => conflict },
+      { artifacts: [leave(1, 'kept')], behave: () => nothing },
+      { artifacts: [...cancelled, leave(1, 'kept')] },
+    ]) {
+      const { url } = await start(options)
+      const uploads: string[] = []
+      const store = createArtifactStore({
+        ...optionsOf(createGitHub(workflowToken, url)),
+        upload: async ({ name }) => void uploads.push(name),
+      })
+      expect(await store.append(aRecord())).toHaveProperty('problem')
+      expect(uploads).toEqual([])
+    }
+  })
+
+  it('is still there after any number of them, with a record of each', async () => {
+    const days = Array.from({ length: 30 }, (_, index) => `day ${index + 1}`)
+    expect(await runDaily(30, day => (day === 1 ? 'success' : 'failure'))).toEqual({ runs: days })
   })
 })
 
@@ -473,7 +541,11 @@ describe.concurrent("GitHub's refusals", () => {
 
   it('include an answer that is not as documented', async () => {
     for (const body of [
+      undefined,
+      null,
+      '',
       {},
+      [],
       [1],
       { total_count: 1, artifacts: null },
       { total_count: 1, artifacts: [{ id: 'x' }] },
@@ -481,6 +553,11 @@ describe.concurrent("GitHub's refusals", () => {
       const read = await readWith('/artifacts', { status: 200, body })
       expect(read, JSON.stringify(body)).toEqual(refused({ kind: 'malformed' }))
     }
+  })
+
+  it('include a conflict, which the pagination of the client takes for an empty list', async () => {
+    const reply = { status: 409, body: { message: 'Conflict' } }
+    expect(await readWith('/artifacts', reply)).toEqual(refused({ status: 409, detail: 'Conflict' }))
   })
 
   it('include no answer at all', async () => {
@@ -494,11 +571,11 @@ describe('the time limit', () => {
   const over = (time: number) => ({
     unreadable: { kind: 'timeout', seconds: time / 1000 },
   })
-  const failed = { run: { conclusion: 'failure' } }
+  const cancelled = { run: { conclusion: 'cancelled' } }
 
   it('lets no further page be read', async () => {
     const server = await start({
-      artifacts: Array.from({ length: 150 }, (_, id) => leave(id + 1, 'text', failed)),
+      artifacts: Array.from({ length: 150 }, (_, id) => leave(id + 1, 'text', cancelled)),
       async behave(_, answer) {
         await once(AbortSignal.timeout(20), 'abort')
         return answer()
@@ -510,7 +587,7 @@ describe('the time limit', () => {
 
   it('lets no further run be looked up', async () => {
     const server = await start({
-      artifacts: [leave(1, 'text', failed), leave(2, 'text', failed)],
+      artifacts: [leave(1, 'text', cancelled), leave(2, 'text', cancelled)],
       async behave({ path }, answer) {
         if (path.includes('/runs/')) await once(AbortSignal.timeout(100), 'abort')
         return answer()
