@@ -2,7 +2,7 @@ import type { PassedOver } from '../contract/corpus-facts.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { Base } from '../embedded/corpus/read-pages.ts'
 import type { KeywordChange } from '../embedded/repository/compare.ts'
-import type { BaselineRun } from '../history/record.ts'
+import type { BaselineRun, HistoryRecord } from '../history/record.ts'
 import type { HistoryPlace, MissingHistory, UnusableHistory } from '../history/store.ts'
 import type { FingerprintChange } from './fingerprint.ts'
 
@@ -14,6 +14,11 @@ export interface Baseline {
   engines: { engine: string; cited: boolean; bcrScore: number | undefined }[] | undefined
   /** The runs that give the numbers, oldest first; empty when only the numbers are known. */
   runs: BaselineRun[]
+  /**
+   * All comparable runs of the history since the last accepted one, oldest first, with those that failed or are suspect.
+   * A slow decline shows here: `runs` moves with it. Undefined where the baseline does not come from recorded runs.
+   */
+  reference?: HistoryRecord[] | undefined
   /** Undefined unless the pages of two trees were compared. */
   content?: ContentComparison
   origin: BaselineOrigin
@@ -44,7 +49,6 @@ export type MissingBaseline =
   | { kind: 'no-history-yet'; place: HistoryPlace; cause: MissingHistory }
   | { kind: 'no-run-yet'; place: HistoryPlace }
   | { kind: 'no-readable-run'; place: HistoryPlace }
-  | { kind: 'all-failed-on-drop'; place: HistoryPlace }
   /** `changes`: how the settings of the newest run differ from those of this run. */
   | { kind: 'other-settings'; place: HistoryPlace; changes: FingerprintChange[] }
   | { kind: 'unreadable'; place: HistoryPlace }
@@ -57,6 +61,8 @@ export type MissingBaseline =
 /** A baseline that exists and cannot be used. Going on without it would be a pass by accident. */
 export type UnusableBaseline =
   | { kind: 'history'; place: HistoryPlace; cause: UnusableHistory }
+  /** Every comparable run dropped or may have dropped, so the level before the drop is not known. */
+  | { kind: 'all-dropped'; place: HistoryPlace }
   /** `facts`: why the pages before the change cannot be measured. */
   | { kind: 'base'; facts: ServiceErrorFacts }
 

@@ -13,7 +13,7 @@ import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
 
 export interface FoundBaseline {
   lookup: BaselineLookup
-  /** The comparable runs, oldest first. Includes the runs that failed on a drop. */
+  /** The comparable runs, oldest first. Includes the runs that dropped. */
   trend: HistoryRecord[]
   /** The history that this run can be added to; undefined when there is none and when it could not be read. */
   history: HistoryStore | undefined
@@ -35,7 +35,8 @@ export interface BaselineSources {
 
 /**
  * Finds the baseline that the settings name. Numbers in the inputs replace those of the source. A history that holds no
- * comparable run, or that could not be read, is a missing baseline. A history that cannot be understood is unusable.
+ * comparable run, or that could not be read, is a missing baseline. A history that cannot be understood, or whose
+ * comparable runs all dropped, is unusable.
  */
 export async function findBaseline(
   settings: BaselineSettings,
@@ -83,27 +84,35 @@ async function lookUp(
 }
 
 function toLookup(history: History, selected: SelectedRuns, place: HistoryPlace): BaselineLookup {
-  const [first, ...others] = selected.runs
-  if (first === undefined) return { missing: explainMissing(history, selected, place) }
-  return { baseline: poolRuns([first, ...others], { ...place, runs: selected.runs.length }) }
+  const { runs, comparable, reference } = selected
+  const [first, ...others] = runs
+  if (first !== undefined) {
+    return { baseline: { ...poolRuns([first, ...others], { ...place, runs: runs.length }), reference } }
+  }
+  // A run that went on would pass, and later runs would be compared with the level after the drop.
+  if (comparable.length > 0) return { unusable: { kind: 'all-dropped', place } }
+  return { missing: explainMissing(history, selected, place) }
 }
 
 function explainMissing(
   { records, problems }: History,
-  { comparable, changes }: SelectedRuns,
+  { changes }: SelectedRuns,
   place: HistoryPlace,
 ): MissingBaseline {
   if (records.length === 0) return { kind: problems.length > 0 ? 'no-readable-run' : 'no-run-yet', place }
-  if (comparable.length > 0) return { kind: 'all-failed-on-drop', place }
   return { kind: 'other-settings', place, changes }
 }
 
-/** The runs of the source did not give the numbers of the inputs, so they are left out with them. */
+/**
+ * The runs of the source did not give the numbers of the inputs, so they are left out with them. Numbers do without runs
+ * that dropped, and not without a history that cannot be understood.
+ */
 function preferNumbers(
   lookup: BaselineLookup,
   { overallBcr, citedEngines }: Pick<BaselineSettings, 'overallBcr' | 'citedEngines'>,
 ): BaselineLookup {
-  if ('unusable' in lookup || (overallBcr === undefined && citedEngines === undefined)) return lookup
+  if (overallBcr === undefined && citedEngines === undefined) return lookup
+  if ('unusable' in lookup && lookup.unusable.kind !== 'all-dropped') return lookup
   const found: Partial<Baseline> = 'baseline' in lookup ? lookup.baseline : {}
   return {
     baseline: {

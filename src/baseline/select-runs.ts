@@ -5,25 +5,45 @@ import type { Baseline, BaselineOrigin } from './baseline.ts'
 import { compareFingerprints, type FingerprintChange } from './fingerprint.ts'
 
 export interface SelectedRuns {
-  /** The newest comparable runs that did not fail on a drop, oldest first; at most `window` runs. */
+  /** The runs that form the baseline, oldest first; at most `window` runs. */
   runs: HistoryRecord[]
   /** All comparable runs, oldest first. */
   comparable: HistoryRecord[]
+  /** The comparable runs since the last accepted one, oldest first. Includes runs that dropped. */
+  reference: HistoryRecord[]
   /** When no run is comparable: how the settings of the newest run differ from those asked for. Else empty. */
   changes: FingerprintChange[]
 }
 
-/** Selects the runs that a run with this fingerprint is compared with. `records`: oldest first. */
+/**
+ * Selects the runs that a run with this fingerprint is compared with: the newest `window` comparable runs since the last
+ * accepted one, without the runs at the end that dropped or may have dropped. A later run that passes shows that the level
+ * is back, and all runs before it count again: a baseline without them would hold only the better half of chance, and
+ * unchanged runs would fail against it. `records`: oldest first.
+ */
 export function selectRuns(records: HistoryRecord[], fingerprint: Fingerprint, window: number): SelectedRuns {
   const comparable = records.filter(
     record => compareFingerprints(record.fingerprint, fingerprint).length === 0,
   )
+  const reference = sinceAccepted(comparable)
+  const last = reference.findLastIndex(({ dropped, suspect, accepted }) => accepted || !(dropped || suspect))
   const newest = records.at(-1)
   return {
-    runs: comparable.filter(({ dropped }) => !dropped).slice(-window),
+    runs: reference.slice(0, last + 1).slice(-window),
     comparable,
+    reference,
     changes: comparable.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
   }
+}
+
+/** Returns the records from the last accepted one on, that one included; all records where none is accepted. */
+export function sinceAccepted(records: HistoryRecord[]): HistoryRecord[] {
+  return records.slice(
+    Math.max(
+      0,
+      records.findLastIndex(({ accepted }) => accepted),
+    ),
+  )
 }
 
 /**

@@ -137,7 +137,7 @@ export interface Verdict {
   unmeasuredCompetitors: string[]
 }
 
-/** Returns whether a drop rule failed. Such a run stays out of later baselines. */
+/** Returns whether a drop rule failed. Such a run stays out of baselines until a later run passes. */
 export function hasDropped({ rules }: Verdict): boolean {
   return rules.some(({ isDrop, outcome }) => isDrop && outcome === 'fail')
 }

@@ -81,9 +81,9 @@ function parseContent(text: string): FileContent {
   return 'record' in single ? keepRecord(single.record) : readNumbers(value, single)
 }
 
-/** A person who names a single result as the baseline wants to compare with it, even if it failed on a drop. */
+/** A person who names a single result as the baseline wants to compare with it, even if it dropped. */
 function keepRecord(found: History['records'][number]): FileContent {
-  const record = { ...found, dropped: false }
+  const record = { ...found, dropped: false, suspect: false }
   return { read: { records: [record], problems: [] }, lines: [formatRecord(record)] }
 }
 

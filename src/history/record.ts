@@ -21,8 +21,12 @@ export interface HistoryRecord extends BaselineRun {
   runUrl: string | undefined
   /** The step failed, for any reason. */
   failed: boolean
-  /** The step failed on a drop. The run is shown in the trend, but is left out of baselines: they would follow the drop. */
+  /** A drop failed. */
   dropped: boolean
+  /** A drop exceeded its tolerance and may be chance. A later run confirms or clears the suspicion. */
+  suspect: boolean
+  /** The user accepted the level of this run: earlier runs form no baseline any more. */
+  accepted: boolean
   totalEngines: number
   /** The number of samples of each scan. */
   samples: number

@@ -42,6 +42,8 @@ export function readResult(result: z.output<typeof resultFields>): HistoryRecord
     runUrl: result.run_url,
     failed: result.verdict === 'fail' || result.verdict === 'error',
     dropped: result.verdict === 'error' || (result.rules ?? []).some(hasFailedDrop),
+    suspect: (result.rules ?? []).some(({ outcome }) => outcome === 'inconclusive'),
+    accepted: false,
     overallBcr: result.overall_bcr,
     citedEngines: result.cited_engines,
     totalEngines: result.total_engines,

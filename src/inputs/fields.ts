@@ -93,7 +93,7 @@ export const fields = {
     ),
   ),
   'baseline-window': withDefault(
-    '5',
+    '20',
     value('a whole number from 1 to 100', text => readInteger(text, 1, 100)),
   ),
   'history-branch': withDefault(

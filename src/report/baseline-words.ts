@@ -64,8 +64,6 @@ export function describeMissing(missing: MissingBaseline): string {
       return `${describePlace(missing.place)} holds no run yet`
     case 'no-readable-run':
       return `no run ${describeWhere(missing.place)} can be read`
-    case 'all-failed-on-drop':
-      return `every comparable run ${describeWhere(missing.place)} failed on a drop`
     case 'other-settings': {
       const changes = missing.changes.map(describeChange).join('; ')
       return `the last run ${describeWhere(missing.place)} was made with other settings: ${changes}`
@@ -77,9 +75,18 @@ export function describeMissing(missing: MissingBaseline): string {
     case 'no-base-for-service':
       return 'a hosted service cannot measure an earlier tree'
     case 'unusable':
-      return missing.unusable.kind === 'base'
-        ? 'the pages before the change cannot be measured'
-        : `${describePlace(missing.unusable.place)} cannot be used`
+      return describeMissingUnusable(missing.unusable)
+  }
+}
+
+function describeMissingUnusable(unusable: UnusableBaseline): string {
+  switch (unusable.kind) {
+    case 'base':
+      return 'the pages before the change cannot be measured'
+    case 'all-dropped':
+      return `every comparable run ${describeWhere(unusable.place)} dropped or may have dropped`
+    case 'history':
+      return `${describePlace(unusable.place)} cannot be used`
   }
 }
 
@@ -118,6 +125,10 @@ export function describeUnusable(unusable: UnusableBaseline): string {
     // Pages that cannot be read are not those before the change alone.
     const what = facts.corpus === undefined ? 'The pages before the change cannot be measured. ' : ''
     return `${what}${describeServiceError(facts)} Nothing was scanned.`
+  }
+  if (unusable.kind === 'all-dropped') {
+    const level = 'so the level before the drop is not known'
+    return `The baseline cannot be used: ${describeMissingUnusable(unusable)}, ${level}. Nothing was scanned.`
   }
   const problem = describeUnusableHistory(unusable.cause)
   return `The baseline ${describePlace(unusable.place)} cannot be used: ${problem}. Nothing was scanned.`

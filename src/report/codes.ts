@@ -29,6 +29,11 @@ export const CODES = {
     meaning: 'The baseline exists and cannot be used. Nothing was scanned.',
     remedy: 'Restore the baseline, or delete it to start without one.',
   },
+  AVG_BASELINE_DROPPED: {
+    meaning:
+      'Every comparable run of the history failed on a drop, or may have dropped. The level before the drop is not known. Nothing was scanned.',
+    remedy: 'To accept the level of today, start one run with `accept: true`.',
+  },
   AVG_BASELINE_MISSING: {
     meaning: 'There is no baseline, and `fail-on` lists `no-baseline`.',
     remedy: 'Record a run on the default branch, or remove `no-baseline` from `fail-on`.',

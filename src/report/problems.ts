@@ -7,7 +7,7 @@ import type { InputProblem } from '../inputs/read-settings.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import type { ScanCost, ScanCount } from '../scan/plan.ts'
 import { describeMissing, describeUnusable } from './baseline-words.ts'
-import { codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
+import { type CODES, codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { codeOfServiceError, explainServiceError } from './explain.ts'
 import { formatScore } from './numbers.ts'
@@ -62,8 +62,18 @@ export function explainBlocker(blocker: Blocker): Message {
 }
 
 function explainUnusable(unusable: UnusableBaseline): Message {
-  const code = unusable.kind === 'base' ? codeOfServiceError(unusable.facts) : 'AVG_BASELINE_UNUSABLE'
-  return messageWithRemedy(code, describeUnusable(unusable))
+  return messageWithRemedy(codeOfUnusable(unusable), describeUnusable(unusable))
+}
+
+function codeOfUnusable(unusable: UnusableBaseline): keyof typeof CODES {
+  switch (unusable.kind) {
+    case 'base':
+      return codeOfServiceError(unusable.facts)
+    case 'all-dropped':
+      return 'AVG_BASELINE_DROPPED'
+    case 'history':
+      return 'AVG_BASELINE_UNUSABLE'
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Adds a run to a history, for later runs to compare with. */
-import { hasDropped } from '../gate/verdict.ts'
+import { hasDropped, isUndecided } from '../gate/verdict.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Log } from '../lib/log.ts'
@@ -32,8 +32,10 @@ function toRecord(
   const { finishedAt: createdAt, sha, runUrl } = run
   return {
     ...{ createdAt, sha, runUrl, failed, samples, fingerprint },
-    // A drop that does not fail the step is accepted: later runs are compared with it.
-    dropped: failed && hasDropped(verdict),
+    // What `fail-on` makes of a drop does not change the level that later runs are compared with.
+    dropped: hasDropped(verdict),
+    suspect: isUndecided(verdict),
+    accepted: false,
     ...{ overallBcr, citedEngines, totalEngines, cells },
   }
 }

@@ -185,17 +185,34 @@ describe('a history as the baseline', () => {
     })
   })
 
-  it('has runs that failed on a drop in its trend, and not in the baseline', async () => {
-    const found = await findIn([scoring(10), scoring(90, { failed: true, dropped: true }), scoring(20)])
-    expect(found.lookup).toMatchObject({ baseline: { overallBcr: 15 } })
-    expect(found.trend.map(({ overallBcr }) => overallBcr)).toEqual([10, 90, 20])
+  const dropped = { failed: true, dropped: true }
+
+  it('has runs that dropped last in its trend and its reference, and not in the baseline', async () => {
+    const records = [scoring(10), scoring(20), scoring(90, dropped)]
+    expect(await findIn(records)).toMatchObject({
+      lookup: { baseline: { overallBcr: 15, origin: { runs: 2 }, reference: records } },
+      trend: records,
+    })
   })
 
-  it('says when it holds no run, or only failed ones', async () => {
-    expect((await findIn([])).lookup).toEqual({ missing: { kind: 'no-run-yet', place } })
-    expect((await findIn([aRecord({ failed: true, dropped: true })])).lookup).toEqual({
-      missing: { kind: 'all-failed-on-drop', place },
+  it('has the runs since the last accepted one as its reference, also those before the window', async () => {
+    const records = [scoring(10), scoring(20, { accepted: true }), scoring(30), scoring(40), scoring(50)]
+    expect(await findIn(records, { window: 1 })).toMatchObject({
+      lookup: { baseline: { overallBcr: 50, reference: records.slice(1) } },
+      trend: records,
     })
+  })
+
+  it('says when it holds no run', async () => {
+    expect((await findIn([])).lookup).toEqual({ missing: { kind: 'no-run-yet', place } })
+  })
+
+  it('is unusable when all runs dropped or are suspect: a run that passed would be the next baseline', async () => {
+    const records = [scoring(10, dropped), scoring(10, { suspect: true })]
+    const unusable = { unusable: { kind: 'all-dropped', place } }
+    expect(await findIn(records)).toMatchObject({ lookup: unusable, trend: records })
+    // The numbers of the inputs know the level.
+    expect((await findIn(records, { overallBcr: 30 })).lookup).toMatchObject({ baseline: { overallBcr: 30 } })
   })
 
   it('compares with no run of another fingerprint', async () => {

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { poolRuns, selectRuns } from '../../src/baseline/select-runs.ts'
+import { poolRuns, selectRuns, sinceAccepted } from '../../src/baseline/select-runs.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell, aRun } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
 
-/** A record for each day; `dropped` and `other` say which of them failed on a drop, and which had other keywords. */
-function days(count: number, { dropped = [], other = [] }: { dropped?: number[]; other?: number[] } = {}) {
+/** The days of which something is true. `other`: the run had other keywords. */
+type Days = Partial<Record<'dropped' | 'suspect' | 'accepted' | 'other', number[]>>
+
+/** A record for each day. */
+function days(count: number, { dropped = [], suspect = [], accepted = [], other = [] }: Days = {}) {
   return Array.from({ length: count }, (_, index) => {
     const day = index + 1
     return aRecord({
       createdAt: String(day),
       dropped: dropped.includes(day),
+      suspect: suspect.includes(day),
+      accepted: accepted.includes(day),
       ...(other.includes(day) && { fingerprint: aFingerprint({ keywords: ['hr'] }), cells: [] }),
     })
   })
@@ -45,13 +50,34 @@ describe('selectRuns', () => {
     })
   })
 
-  it('shows runs that failed on a drop in the trend and measures by none of them', () => {
-    expect(choose(days(5, { dropped: [2, 4, 5] }), 2)).toEqual({
-      runs: '1,3',
-      comparable: '1,2,3,4,5',
-      changes: [],
+  it('leaves out the last runs as long as they dropped or may have dropped, and shows them in the trend', () => {
+    const records = days(6, { dropped: [4, 6], suspect: [5] })
+    expect(choose(records, 2)).toEqual({ runs: '2,3', comparable: '1,2,3,4,5,6', changes: [] })
+    expect(choose(days(3, { suspect: [3] })).runs).toBe('1,2')
+    expect(choose(days(2, { dropped: [1], suspect: [2] })).runs).toBe('')
+  })
+
+  it('takes such runs again as soon as a later run passed', () => {
+    expect(choose(days(5, { dropped: [2], suspect: [3] })).runs).toBe('1,2,3,4,5')
+    expect(choose(days(6, { dropped: [2, 6], suspect: [3] })).runs).toBe('1,2,3,4,5')
+    expect(choose(days(6, { dropped: [2, 6], suspect: [3] }), 3).runs).toBe('3,4,5')
+  })
+
+  it('does not let a run with another fingerprint end the runs that are left out', () => {
+    expect(choose(days(4, { dropped: [3], other: [4] })).runs).toBe('1,2')
+  })
+
+  it('takes no run from before the last accepted one, and shows all in the trend', () => {
+    expect(choose(days(6, { accepted: [2, 4] }))).toMatchObject({
+      runs: '4,5,6',
+      comparable: '1,2,3,4,5,6',
     })
-    expect(choose(days(2, { dropped: [1, 2] }))).toEqual({ runs: '', comparable: '1,2', changes: [] })
+    expect(choose(days(4, { accepted: [2], other: [2] })).runs).toBe('1,3,4')
+  })
+
+  it('takes an accepted run that dropped, and not the later ones that did', () => {
+    const records = days(5, { accepted: [3], dropped: [2, 3, 4], suspect: [3, 5] })
+    expect(choose(records).runs).toBe('3')
   })
 
   it('says what the newest run had otherwise when none is comparable', () => {
@@ -60,6 +86,19 @@ describe('selectRuns', () => {
     expect(choose([older, newest]).changes).toEqual([
       { name: 'language', added: ['en'], removed: ['ja'], single: true },
     ])
+  })
+})
+
+describe('sinceAccepted', () => {
+  const since = (records: ReturnType<typeof days>) => sinceAccepted(records).map(({ createdAt }) => createdAt)
+
+  it('begins with the last accepted run, and includes runs that dropped', () => {
+    expect(since(days(4, { accepted: [1, 2], dropped: [3], suspect: [4] }))).toEqual(['2', '3', '4'])
+  })
+
+  it('is the whole history where no run is accepted', () => {
+    expect(since(days(2, { dropped: [1] }))).toEqual(['1', '2'])
+    expect(since([])).toEqual([])
   })
 })
 

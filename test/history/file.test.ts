@@ -140,7 +140,7 @@ describe('a result file as the baseline', () => {
 
 describe('a single record as the baseline', () => {
   it('counts like a result file', async () => {
-    expect(await read(formatRecord(aRecord({ dropped: true })))).toEqual(holding(aRecord()))
+    expect(await read(formatRecord(aRecord({ dropped: true, suspect: true })))).toEqual(holding(aRecord()))
   })
 
   it('becomes the first of a list when a run is added', async () => {

@@ -88,6 +88,19 @@ describe('a record as a line', () => {
     )
   })
 
+  it('is read as before where it was written before runs could be suspect or accepted', () => {
+    const line = formatRecord(aRecord())
+    expect(Object.keys(JSON.parse(line))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/suspect|accepted/)]),
+    )
+    expect(parseHistory(line).records).toEqual([aRecord({ suspect: false, accepted: false })])
+    expect(JSON.parse(formatRecord(aRecord({ suspect: true, accepted: true })))).toMatchObject({
+      schema_version: 2,
+      suspect: true,
+      accepted: true,
+    })
+  })
+
   it('leaves out what a run outside a workflow does not have', () => {
     const record = aRecord({ sha: undefined, runUrl: undefined })
     expect(Object.keys(JSON.parse(formatRecord(record)))).not.toEqual(

@@ -40,6 +40,8 @@ describe('a result file as a record', () => {
       runUrl: 'https://github.com/acme/site/actions/runs/42',
       failed: false,
       dropped: false,
+      suspect: false,
+      accepted: false,
       overallBcr: 60,
       citedEngines: 1,
       totalEngines: 2,
@@ -82,6 +84,12 @@ describe('a result file as a record', () => {
     expect(dropOf(failing(aFloor({ outcome: 'fail' })))).toBe(false)
     expect(dropOf(aVerdict({ status: 'error', rules: [] }))).toBe(true)
     expect(dropOf(aVerdict({ rules: [aDrop({ outcome: 'inconclusive' })] }))).toBe(false)
+  })
+
+  it('is suspect when a drop may be chance', () => {
+    const suspectOf = (verdict: Verdict) => read(aResultFile({ verdict })).suspect
+    expect(suspectOf(aVerdict({ rules: [aDrop({ outcome: 'inconclusive' })] }))).toBe(true)
+    expect(suspectOf(aVerdict({ rules: [aDrop({ outcome: 'fail' })] }))).toBe(false)
   })
 
   it('gets its fingerprint from its own fields where it has none, and leaves out what they do not tell', () => {

@@ -83,7 +83,7 @@ describe('readSettings', () => {
         failOnSentiment: [],
         minShareOfVoice: undefined,
       },
-      baseline: { source: { kind: 'none' }, window: 5, overallBcr: undefined, citedEngines: undefined },
+      baseline: { source: { kind: 'none' }, window: 20, overallBcr: undefined, citedEngines: undefined },
       record: 'auto',
       alpha: 0.05,
       failOn: ['fail', 'error'],

@@ -118,7 +118,6 @@ describe('the words for a baseline', () => {
       ...causes.map(([place, cause]) => ({ kind: 'no-history-yet' as const, place, cause })),
       { kind: 'no-run-yet', place: file },
       { kind: 'no-readable-run', place: branch },
-      { kind: 'all-failed-on-drop', place: branch },
       {
         kind: 'other-settings',
         place: branch,
@@ -132,6 +131,7 @@ describe('the words for a baseline', () => {
       { kind: 'no-base-for-event', event: 'schedule' },
       { kind: 'no-base-for-service' },
       { kind: 'unusable', unusable: { kind: 'history', place: file, cause: { kind: 'empty' } } },
+      { kind: 'unusable', unusable: { kind: 'all-dropped', place: branch } },
       { kind: 'unusable', unusable: { kind: 'base', facts: timeout } },
     ]
     expect(missing.map(describeMissing)).toMatchInlineSnapshot(`
@@ -144,12 +144,12 @@ describe('the words for a baseline', () => {
         "every copy of the artifact ai-visibility-history-docs that a run on main uploaded has expired",
         "baseline.json holds no run yet",
         "no run on the branch history can be read",
-        "every comparable run on the branch history failed on a drop",
         "the last run on the branch history was made with other settings: brand was Acme and is アクメ; keywords (added hr, removed erp, crm); engines (removed gemini)",
         "the history in the artifact ai-visibility-history-docs could not be read",
         "a run of the event schedule changes no tree, only pull requests and merge groups have a base",
         "a hosted service cannot measure an earlier tree",
         "baseline.json cannot be used",
+        "every comparable run on the branch history dropped or may have dropped",
         "the pages before the change cannot be measured",
       ]
     `)
@@ -166,6 +166,7 @@ describe('the words for a baseline', () => {
   it('say why it cannot be used', () => {
     expect([
       ...unusable.map(cause => describeUnusable({ kind: 'history', place: file, cause })),
+      describeUnusable({ kind: 'all-dropped', place: branch }),
       describeUnusable({ kind: 'base', facts: timeout }),
       describeUnusable({ kind: 'base', facts: { ...timeout, kind: 'setup', corpus: noGit } }),
     ]).toMatchInlineSnapshot(`
@@ -177,6 +178,7 @@ describe('the words for a baseline', () => {
         "The baseline baseline.json cannot be used: overall_bcr: expected number. Nothing was scanned.",
         "The baseline baseline.json cannot be used: its format sarif is not known to this version of the gate. Nothing was scanned.",
         "The baseline baseline.json cannot be used: none of its records can be read; the first: its schema_version 3 is newer than 2, the newest one this version of the gate can read. Nothing was scanned.",
+        "The baseline cannot be used: every comparable run on the branch history dropped or may have dropped, so the level before the drop is not known. Nothing was scanned.",
         "The pages before the change cannot be measured. The time budget for the service ran out: the time budget ended. The call was the embedded service. Nothing was scanned.",
         "The pages are compared with a commit, and git could not be started (ENOENT). Nothing was scanned.",
       ]

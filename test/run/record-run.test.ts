@@ -51,12 +51,15 @@ describe('a run that is recorded', () => {
     expect(await record(outcome, true)).toEqual([{ ...itsRecord, failed: true }])
   })
 
-  it('says whether its step failed on a drop', async () => {
+  it.each([true, false])('says whether a drop failed, when the step fails by it: %s', async failed => {
     const verdict = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
     const outcome = { ...measured, verdict }
-    expect(await record(outcome, true)).toMatchObject([{ dropped: true }])
-    // The workflow accepts a drop that it lets pass.
-    expect(await record(outcome, false)).toMatchObject([{ dropped: false }])
+    expect(await record(outcome, failed)).toEqual([{ ...itsRecord, failed, dropped: true }])
+  })
+
+  it('says whether a drop beyond its tolerance may be chance', async () => {
+    const verdict = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] })
+    expect(await record({ ...measured, verdict })).toEqual([{ ...itsRecord, suspect: true }])
   })
 
   it.each(['pass', 'fail', 'inconclusive'] as const)('may have the verdict %s', async status => {

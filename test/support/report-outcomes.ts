@@ -67,6 +67,8 @@ export function aTrend(scores: number[], failed: number[] = []): HistoryRecord[]
     runUrl: `https://github.com/acme/site/actions/runs/${index}`,
     failed: failed.includes(index),
     dropped: failed.includes(index),
+    suspect: false,
+    accepted: false,
     samples: 3,
     fingerprint: {},
   }))
