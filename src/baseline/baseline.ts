@@ -46,6 +46,8 @@ export type BaselineOrigin =
 /** Why there is no baseline. The gate then judges by floors alone. */
 export type MissingBaseline =
   | { kind: 'none-configured' }
+  /** The user accepts the level of this run, whatever that of earlier runs was. */
+  | { kind: 'accepted'; place: HistoryPlace }
   | { kind: 'no-history-yet'; place: HistoryPlace; cause: MissingHistory }
   | { kind: 'no-run-yet'; place: HistoryPlace }
   | { kind: 'no-readable-run'; place: HistoryPlace }

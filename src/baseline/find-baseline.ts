@@ -7,7 +7,7 @@ import type {
   RecordProblem,
   UnreadableHistory,
 } from '../history/store.ts'
-import type { BaselineSettings } from '../inputs/settings.ts'
+import type { BaselineSettings, Settings } from '../inputs/settings.ts'
 import type { Baseline, BaselineLookup, MissingBaseline } from './baseline.ts'
 import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
 
@@ -36,21 +36,21 @@ export interface BaselineSources {
 /**
  * Finds the baseline that the settings name. Numbers in the inputs replace those of the source. A history that holds no
  * comparable run, or that could not be read, is a missing baseline. A history that cannot be understood, or whose
- * comparable runs all dropped, is unusable.
+ * comparable runs all dropped, is unusable. A run whose level is accepted is not compared with its history.
  */
 export async function findBaseline(
-  settings: BaselineSettings,
+  settings: Pick<Settings, 'baseline' | 'accept'>,
   fingerprint: Fingerprint,
   sources: BaselineSources,
 ): Promise<FoundBaseline> {
   const found = await lookUp(settings, fingerprint, sources)
-  return { ...found, lookup: preferNumbers(found.lookup, settings) }
+  return { ...found, lookup: preferNumbers(found.lookup, settings.baseline) }
 }
 
 const nothing = { trend: [], history: undefined, problem: undefined }
 
 async function lookUp(
-  { source, window }: BaselineSettings,
+  { baseline: { source, window }, accept }: Pick<Settings, 'baseline' | 'accept'>,
   fingerprint: Fingerprint,
   { history, measureBase }: BaselineSources,
 ): Promise<FoundBaseline> {
@@ -61,10 +61,13 @@ async function lookUp(
   if ('unusable' in read) {
     return { ...nothing, lookup: { unusable: { kind: 'history', place, cause: read.unusable } } }
   }
-  // A run that was not compared must not be recorded: a drop in it would become part of the baseline.
+  const accepted = { missing: { kind: 'accepted', place } } as const
   if ('unreadable' in read) {
-    const { unreadable } = read
-    return { ...nothing, lookup: { missing: { kind: 'unreadable', place } }, problem: { place, unreadable } }
+    const problem = { place, unreadable: read.unreadable }
+    // A run that was not compared must not be recorded: a drop in it would become part of the baseline.
+    return accept
+      ? { ...nothing, lookup: accepted, problem, history }
+      : { ...nothing, lookup: { missing: { kind: 'unreadable', place } }, problem }
   }
   if ('missing' in read) {
     const missing = { kind: 'no-history-yet', place, cause: read.missing } as const
@@ -72,11 +75,11 @@ async function lookUp(
   }
   if ('numbers' in read) {
     const baseline = { ...read.numbers, runs: [], origin: { ...place, runs: 0 } }
-    return { ...nothing, lookup: { baseline }, history }
+    return { ...nothing, lookup: accept ? accepted : { baseline }, history }
   }
   const selected = selectRuns(read.records, fingerprint, window)
   return {
-    lookup: toLookup(read, selected, place),
+    lookup: accept ? accepted : toLookup(read, selected, place),
     trend: selected.comparable,
     history,
     problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,

@@ -74,9 +74,12 @@ function dropOf(baseline: number | undefined, observed: number): number | undefi
 
 /** Returns the conditions of `failOn` that hold for the verdict. The step fails when there is one. */
 export function failuresOf(verdict: Verdict, failOn: FailOn[]): FailOn[] {
+  const { status, baseline } = verdict
+  // A user who accepts the level of a run asks for a run without a baseline.
+  const lacksBaseline = 'missing' in baseline && baseline.missing.kind !== 'accepted'
   const holds: FailOn[] = [
-    ...(verdict.status === 'pass' ? [] : [verdict.status]),
-    ...('missing' in verdict.baseline ? (['no-baseline'] as const) : []),
+    ...(status === 'pass' ? [] : [status]),
+    ...(lacksBaseline ? (['no-baseline'] as const) : []),
   ]
   return failOn.filter(condition => holds.includes(condition))
 }

@@ -113,7 +113,9 @@ export function createArtifactStore(options: ArtifactStoreOptions): HistoryStore
     },
     async append(record) {
       const found = await load()
-      if ('unreadable' in found) return { problem: found.unreadable }
+      if ('unreadable' in found && !(record.accepted && found.unreadable.kind === 'no-trusted-artifact')) {
+        return { problem: found.unreadable }
+      }
       const content = appendLine('bytes' in found ? found.bytes : new Uint8Array(), formatRecord(record))
       const detail = await options.upload({ name: HISTORY_FILE, content })
       if (detail !== undefined) return { problem: { kind: 'not-uploaded', detail } }

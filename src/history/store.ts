@@ -9,7 +9,8 @@ export interface HistoryStore {
   read(): Promise<HistoryRead>
   /**
    * Adds a record after the stored ones. A history that exists and cannot be read is not replaced: its problem is
-   * returned, and nothing is written. Never rejects.
+   * returned, and nothing is written. An accepted record begins a new history where none of the artifacts can be trusted.
+   * Never rejects.
    */
   append(record: HistoryRecord): Promise<HistoryAppend>
 }

@@ -91,6 +91,20 @@ export const crossChecks: CrossCheck[] = [
     allowed: 'another branch than the default branch',
   },
   {
+    input: 'accept',
+    needs: ['accept', 'baseline'],
+    isWrong: ({ accept, baseline }) => accept === 'true' && (baseline === 'none' || baseline === 'base'),
+    allowed:
+      'false, unless baseline is artifact, branch or a .json file: only a history keeps a level for later runs',
+  },
+  {
+    input: 'accept',
+    needs: ['accept', 'record'],
+    isWrong: ({ accept, record }) => accept === 'true' && record === 'never',
+    allowed:
+      'false, unless record is auto or always: a run that is not recorded sets no level for later runs',
+  },
+  {
     input: 'competitors',
     needs: ['competitors', 'brand', 'brand-aliases'],
     isWrong: ({ brand, competitors, 'brand-aliases': aliases }) => {

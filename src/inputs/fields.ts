@@ -101,6 +101,7 @@ export const fields = {
     value('the name of a branch that holds nothing else, such as ai-visibility-history', readBranchName),
   ),
   record: withDefault('auto', choice('auto', 'always', 'never')),
+  accept: withDefault('false', choice('true', 'false')),
   alpha: withDefault('0.05', value('a number from 0.001 to 0.5, such as 0.05', readAlpha)),
   'max-bcr-drop': optional(
     value('0 or more, such as 2.5; or a share of the baseline, such as 10%', readTolerance),

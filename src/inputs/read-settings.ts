@@ -118,6 +118,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       citedEngines: inputs['baseline-cited-engines'],
     },
     record: inputs.record,
+    accept: inputs.accept === 'true',
     alpha: inputs.alpha,
     failOn: inputs['fail-on'],
     key: inputs.key,

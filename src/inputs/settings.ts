@@ -100,6 +100,8 @@ export interface Settings {
   thresholds: Thresholds
   baseline: BaselineSettings
   record: RecordMode
+  /** The level of this run is accepted: it is not compared with earlier runs, and later runs are not either. */
+  accept: boolean
   /** Significance level: at most this share of runs without a real change may fail, over all rules and engines. */
   alpha: number
   failOn: FailOn[]

@@ -58,6 +58,8 @@ export function describeMissing(missing: MissingBaseline): string {
   switch (missing.kind) {
     case 'none-configured':
       return 'none is configured'
+    case 'accepted':
+      return `the level of this run is accepted (\`accept: true\`), so earlier runs ${describeWhere(missing.place)} do not count`
     case 'no-history-yet':
       return describeMissingHistory(missing.cause, missing.place)
     case 'no-run-yet':
@@ -186,11 +188,19 @@ function describeCause(cause: RecordCause): string {
   }
 }
 
-/** Returns where the run was added. */
-export function describeAppended(place: HistoryPlace): string {
+/** Returns where the run was added. `accepted`: the level of the run is accepted. */
+export function describeAppended(place: HistoryPlace, accepted = false): string {
+  const level = accepted
+    ? ' Its level is accepted: later runs are compared with this run and not with the runs before it.'
+    : ''
   return place.kind === 'file'
-    ? `The new baseline is in ${place.path}; commit it to keep it.`
-    : `This run was added to the history ${describeWhere(place)}.`
+    ? `The new baseline is in ${place.path}; commit it to keep it.${level}`
+    : `This run was added to the history ${describeWhere(place)}.${level}`
+}
+
+/** Returns why the level of a run that could not be judged is not accepted. */
+export function describeUnaccepted(place: HistoryPlace): string {
+  return `This run was not added to the history ${describeWhere(place)}: it was not measured as a whole. Its level is not accepted; start another run with \`accept: true\`.`
 }
 
 /** Returns why the run was not added to the history. */

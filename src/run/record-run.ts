@@ -3,29 +3,33 @@ import { hasDropped, isUndecided } from '../gate/verdict.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Log } from '../lib/log.ts'
-import { describeAppended, describeAppendProblem } from '../report/baseline-words.ts'
+import { describeAppended, describeAppendProblem, describeUnaccepted } from '../report/baseline-words.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { warnOfAppend } from '../report/warnings.ts'
 
 /**
  * Adds the run to the history, and logs where it is or why it is not there. A run that was not measured as a whole is not
- * added. `failed`: whether the run fails by `fail-on`. Never rejects.
+ * added. `failed`: whether the run fails by `fail-on`. `accept`: the level of the run is accepted. Never rejects.
  */
 export async function recordRun(
   outcome: Outcome,
   history: HistoryStore,
-  { failed, log }: { failed: boolean; log: Log },
+  { failed, accept, log }: { failed: boolean; accept: boolean; log: Log },
 ): Promise<void> {
-  const record = toRecord(outcome, failed)
-  if (record === undefined) return
+  const record = toRecord(outcome, failed, accept)
+  if (record === undefined) {
+    if (accept) log.warning(warnOfAppend(describeUnaccepted(history.place)))
+    return
+  }
   const result = await history.append(record)
-  if ('stored' in result) log.info(describeAppended(result.stored))
+  if ('stored' in result) log.info(describeAppended(result.stored, accept))
   else log.warning(warnOfAppend(describeAppendProblem(result.problem, history.place)))
 }
 
 function toRecord(
   { measurement, verdict, run, samples, fingerprint }: Outcome,
   failed: boolean,
+  accepted: boolean,
 ): HistoryRecord | undefined {
   if (measurement === undefined || verdict.status === 'error' || measurement.engines.length === 0) return
   const { overallBcr, citedEngines, totalEngines, cells } = measurement
@@ -35,7 +39,7 @@ function toRecord(
     // What `fail-on` makes of a drop does not change the level that later runs are compared with.
     dropped: hasDropped(verdict),
     suspect: isUndecided(verdict),
-    accepted: false,
+    accepted,
     ...{ overallBcr, citedEngines, totalEngines, cells },
   }
 }

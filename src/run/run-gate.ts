@@ -39,7 +39,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
   const opened = await openService(settings, context)
   try {
     const { fingerprint, measureBase } = opened
-    const found = await findBaseline(settings.baseline, fingerprint, { history, measureBase })
+    const found = await findBaseline(settings, fingerprint, { history, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     const judged = await judgeScans(settings, found.lookup, { service: opened, log, signal })

@@ -18,8 +18,9 @@ function lookUp(
   baseline: Partial<BaselineSettings>,
   history?: HistoryStore,
   fingerprint: Fingerprint = aFingerprint(),
+  accept = false,
 ) {
-  return findBaseline(baselineSettings(baseline), fingerprint, {
+  return findBaseline({ baseline: baselineSettings(baseline), accept }, fingerprint, {
     history,
     measureBase: async () => ({ missing: { kind: 'no-base-for-event', event: 'push' } }),
   })
@@ -114,6 +115,56 @@ describe('findBaseline', () => {
       lookup: { missing: { kind: 'no-readable-run', place } },
       problem: { place, records: problems },
       history: { place },
+    })
+  })
+})
+
+describe('a run whose level is accepted', () => {
+  const accept = (read: HistoryRead, baseline: Partial<BaselineSettings> = {}) =>
+    lookUp({ source, ...baseline }, historyOf(read), aFingerprint(), true)
+  const accepted = { missing: { kind: 'accepted', place } }
+
+  it('is not compared with its history, is shown behind it, and can be added to it', async () => {
+    const records = [aRecord(), aRecord({ dropped: true })]
+    const problems = [{ unit: 'line' as const, position: 3, cause: { kind: 'not-json' as const } }]
+    expect(await accept({ records, problems })).toEqual({
+      lookup: accepted,
+      trend: records,
+      history: expect.objectContaining({ place }),
+      problem: { place, records: problems },
+    })
+  })
+
+  it('needs no level: all runs may have dropped, and the history may hold numbers or nothing', async () => {
+    for (const read of [
+      { records: [aRecord({ dropped: true })], problems: [] },
+      { records: [], problems: [] },
+      { numbers },
+    ]) {
+      expect(await accept(read)).toMatchObject({ lookup: accepted, history: { place } })
+    }
+  })
+
+  it('may begin a history anew where the store allows it, and says that it was not read', async () => {
+    const unreadable = { kind: 'no-trusted-artifact', defaultBranch: 'main' } as const
+    expect(await accept({ unreadable })).toMatchObject({
+      lookup: accepted,
+      history: { place },
+      problem: { place, unreadable },
+    })
+  })
+
+  it('is compared with the numbers of the inputs all the same', async () => {
+    const found = await accept({ records: [aRecord()], problems: [] }, { overallBcr: 9 })
+    expect(found.lookup).toMatchObject({
+      baseline: { overallBcr: 9, citedEngines: undefined, runs: [], origin: { kind: 'inputs' } },
+    })
+  })
+
+  it('does not replace a history that cannot be understood', async () => {
+    expect(await accept({ unusable: { kind: 'not-json' } })).toMatchObject({
+      lookup: { unusable: { kind: 'history' } },
+      history: undefined,
     })
   })
 })

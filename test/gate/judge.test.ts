@@ -125,6 +125,14 @@ describe('failuresOf', () => {
     expect(unmeasured.status).toBe('pass')
     expect(failuresOf(unmeasured, ['fail', 'no-baseline'])).toEqual(['no-baseline'])
   })
+
+  it('does not fail a run for its missing baseline when its level is accepted', () => {
+    const place = { kind: 'file', path: 'history.json' } as const
+    const accepting = judge({ minOverallBcr: 1 }, { lookup: { missing: { kind: 'accepted', place } } })
+    expect(failuresOf(accepting, ['fail', 'no-baseline'])).toEqual([])
+    const below = judge({ minOverallBcr: 90 }, { lookup: { missing: { kind: 'accepted', place } } })
+    expect(failuresOf(below, ['fail', 'no-baseline'])).toEqual(['fail'])
+  })
 })
 
 describe('hasDropped', () => {

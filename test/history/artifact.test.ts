@@ -330,6 +330,26 @@ describe.concurrent('a history whose runs fail', () => {
     }
   })
 
+  it('is begun anew by an accepted run where none of the artifacts can be trusted', async () => {
+    const artifacts = [
+      leave(2, 'cancelled', { run: { conclusion: 'cancelled' } }),
+      leave(1, 'old', { expired: true }),
+    ]
+    const { url } = await start({ artifacts })
+    const uploads: string[] = []
+    const store = createArtifactStore({
+      ...optionsOf(createGitHub(workflowToken, url)),
+      upload: async ({ content }) => void uploads.push(Buffer.from(content).toString()),
+    })
+    const accepted = aRecord({ accepted: true })
+    expect(await store.append(aRecord())).toHaveProperty('problem')
+    expect(await store.append(accepted)).toHaveProperty('stored')
+    expect(uploads).toEqual([`${formatRecord(accepted)}\n`])
+    const refusing = await start({ artifacts, behave: () => ({ status: 409, body: {} }) })
+    const closed = createArtifactStore(optionsOf(createGitHub(workflowToken, refusing.url)))
+    expect(await closed.append(accepted)).toMatchObject({ problem: { kind: 'github' } })
+  })
+
   it('is still there after any number of them, with a record of each', async () => {
     const days = Array.from({ length: 30 }, (_, index) => `day ${index + 1}`)
     expect(await runDaily(30, day => (day === 1 ? 'success' : 'failure'))).toEqual({ runs: days })

@@ -85,6 +85,7 @@ describe('readSettings', () => {
       },
       baseline: { source: { kind: 'none' }, window: 20, overallBcr: undefined, citedEngines: undefined },
       record: 'auto',
+      accept: false,
       alpha: 0.05,
       failOn: ['fail', 'error'],
       key: 'default',
@@ -449,6 +450,23 @@ describe('readSettings', () => {
     ['api-key', 'línea'],
   ])('refuses %s: %j', async (input, text) => {
     expect((await problemsOf({ [input]: text })).map(problem => problem.input)).toEqual([input])
+  })
+
+  it.each([
+    [{ accept: 'true' }],
+    [{ accept: 'true', baseline: 'base' }],
+    [{ accept: 'true', baseline: 'artifact', record: 'never' }],
+  ])('refuses a level to accept where no history keeps it: %j', async texts => {
+    expect((await problemsOf(texts)).map(({ input }) => input)).toContain('accept')
+  })
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    // A run that was not started by hand has no inputs.
+    ['', false],
+  ])('reads accept: %j', async (accept, expected) => {
+    expect(await settingsOf({ accept, baseline: 'artifact' })).toMatchObject({ accept: expected })
   })
 
   const samples = 'a whole number from 1 to 100, or a range of them such as 3..9'

@@ -16,6 +16,7 @@ import {
   describeMissing,
   describeOrigin,
   describeRecordProblems,
+  describeUnaccepted,
   describeUnusable,
 } from '../../src/report/baseline-words.ts'
 
@@ -115,6 +116,7 @@ describe('the words for a baseline', () => {
     ]
     const missing: MissingBaseline[] = [
       { kind: 'none-configured' },
+      { kind: 'accepted', place: artifact },
       ...causes.map(([place, cause]) => ({ kind: 'no-history-yet' as const, place, cause })),
       { kind: 'no-run-yet', place: file },
       { kind: 'no-readable-run', place: branch },
@@ -137,6 +139,7 @@ describe('the words for a baseline', () => {
     expect(missing.map(describeMissing)).toMatchInlineSnapshot(`
       [
         "none is configured",
+        "the level of this run is accepted (\`accept: true\`), so earlier runs in the artifact ai-visibility-history-docs do not count",
         "there is no file baseline.json",
         "there is no branch history yet",
         "there is no file docs.ndjson on the branch history, or the job lacks the permission \`contents: read\`",
@@ -237,11 +240,25 @@ describe('the words for a history', () => {
   })
 
   it('say where a run was added', () => {
-    expect([file, branch, artifact].map(describeAppended)).toMatchInlineSnapshot(`
+    expect([file, branch, artifact].map(place => describeAppended(place))).toMatchInlineSnapshot(`
       [
         "The new baseline is in baseline.json; commit it to keep it.",
         "This run was added to the history on the branch history.",
         "This run was added to the history in the artifact ai-visibility-history-docs.",
+      ]
+    `)
+  })
+
+  it('say what becomes of a level that is to be accepted', () => {
+    expect([
+      describeAppended(file, true),
+      describeAppended(branch, true),
+      describeUnaccepted(artifact),
+    ]).toMatchInlineSnapshot(`
+      [
+        "The new baseline is in baseline.json; commit it to keep it. Its level is accepted: later runs are compared with this run and not with the runs before it.",
+        "This run was added to the history on the branch history. Its level is accepted: later runs are compared with this run and not with the runs before it.",
+        "This run was not added to the history in the artifact ai-visibility-history-docs: it was not measured as a whole. Its level is not accepted; start another run with \`accept: true\`.",
       ]
     `)
   })

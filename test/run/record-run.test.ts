@@ -25,7 +25,7 @@ const itsRecord = aRecord({
 })
 
 /** Records a run in a history of its own. Returns what was added to it. */
-async function record(outcome: Outcome, failed = false) {
+async function record(outcome: Outcome, failed = false, accept = false) {
   const records: HistoryRecord[] = []
   const history: HistoryStore = {
     place: { kind: 'file', path: 'history.json' },
@@ -36,7 +36,7 @@ async function record(outcome: Outcome, failed = false) {
     },
   }
   const log = createLog()
-  await recordRun(outcome, history, { failed, log })
+  await recordRun(outcome, history, { failed, accept, log })
   expect(log.infos).toEqual(records.length > 0 ? [expect.stringContaining('history.json')] : [])
   return records
 }
@@ -62,6 +62,10 @@ describe('a run that is recorded', () => {
     expect(await record({ ...measured, verdict })).toEqual([{ ...itsRecord, suspect: true }])
   })
 
+  it('says whether its level is accepted', async () => {
+    expect(await record(measured, false, true)).toEqual([{ ...itsRecord, accepted: true }])
+  })
+
   it.each(['pass', 'fail', 'inconclusive'] as const)('may have the verdict %s', async status => {
     expect(await record({ ...measured, verdict: aVerdict({ status }) })).toHaveLength(1)
   })
@@ -76,6 +80,18 @@ describe('a run that is not recorded', () => {
     expect(await record(outcome)).toEqual([])
   })
 
+  it('warns where its level was to be accepted', async () => {
+    const log = createLog()
+    const history: HistoryStore = {
+      place: { kind: 'file', path: 'history.json' },
+      read: async () => ({ records: [], problems: [] }),
+      append: async () => ({ stored: history.place }),
+    }
+    const partial = { ...measured, verdict: aVerdict({ status: 'error' }) }
+    await recordRun(partial, history, { failed: true, accept: true, log })
+    expect(log.warnings).toEqual([expect.stringMatching(/^AVG_HISTORY_NOT_WRITTEN: .*not accepted/)])
+  })
+
   it('is logged with the problem of its history', async () => {
     const log = createLog()
     const history: HistoryStore = {
@@ -83,7 +99,7 @@ describe('a run that is not recorded', () => {
       read: async () => ({ records: [], problems: [] }),
       append: async () => ({ problem: { kind: 'not-written', detail: 'EACCES' } }),
     }
-    await recordRun(measured, history, { failed: false, log })
+    await recordRun(measured, history, { failed: false, accept: false, log })
     expect(log.warnings).toEqual([expect.stringContaining('EACCES')])
   })
 })

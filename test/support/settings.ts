@@ -52,6 +52,7 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     thresholds: thresholds(),
     baseline: baselineSettings(),
     record: 'auto',
+    accept: false,
     alpha: 0.05,
     failOn: ['fail', 'error'],
     key: 'default',

@@ -1,7 +1,7 @@
 /** The gate as a GitHub Action. */
 import * as core from '@actions/core'
 import { isUndecided } from '../../gate/verdict.ts'
-import { InputsError, readSettings } from '../../inputs/read-settings.ts'
+import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
 import { explainAnnotatedFailures } from '../../report/annotations.ts'
 import { explainInconclusive, explainInputs, explainUnexpected, summarize } from '../../report/problems.ts'
 import { runGate } from '../../run/run-gate.ts'
@@ -10,7 +10,15 @@ import { readContext } from './context.ts'
 import { maskSecrets, readInputTexts } from './inputs.ts'
 import { actionLog } from './log.ts'
 import { openHistory } from './open-history.ts'
+import { isToBeRecorded } from './publish/is-to-be-recorded.ts'
 import { publishOutcome, publishProblem } from './publish/publish.ts'
+
+const ACCEPT_UNRECORDED: InputProblem = {
+  input: 'accept',
+  given: 'true',
+  allowed:
+    'false, unless the run is recorded: start the workflow on the default branch and not for a pull request, or set record: always',
+}
 
 /** Runs the gate, publishes the outcome, and last sets the step's exit. Never rejects. */
 export async function main(): Promise<void> {
@@ -19,6 +27,8 @@ export async function main(): Promise<void> {
   try {
     const context = readContext(process.env)
     const settings = await readSettings(readInputTexts(process.env), process.env, context)
+    if (settings.accept && !isToBeRecorded(settings.record, context))
+      throw new InputsError([ACCEPT_UNRECORDED])
     const history = await openHistory(settings, context)
     const run = { facts: context, history, env: process.env, log: actionLog, signal: cancelled }
     const { outcome, found, failures } = await runGate(settings, run)

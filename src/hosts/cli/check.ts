@@ -49,7 +49,11 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
     const { outcome, failures, found } = await runGate(settings, { facts, history, env, log, signal })
     // A local run is no run of the default branch, which `auto` records.
     if (found.history && settings.record === 'always') {
-      await recordRun(outcome, found.history, { failed: failures.length > 0, log })
+      await recordRun(outcome, found.history, {
+        failed: failures.length > 0,
+        accept: settings.accept,
+        log,
+      })
     }
     keepsFiles ||= settings.reports.length > 0 || outcome.suggestions.length > 0
     if (keepsFiles) {
@@ -106,6 +110,11 @@ async function planCheck(
       env,
       facts,
     )
+    if (settings.accept && settings.record !== 'always') {
+      const allowed =
+        'false, unless --record always is given: other runs of the command line are not recorded'
+      problems.push({ input: 'accept', given: 'true', allowed })
+    }
     if (problems.length > 0 || format === undefined) return { problems }
     return { settings, facts, format, output }
   } catch (error) {

@@ -29,6 +29,8 @@ export const inputHelp: Record<InputName, string> = {
     'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
   record:
     'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
+  accept:
+    'Accept the level of this run: later runs are compared with this run and those after it, not with earlier ones. `true` or `false`, as the input of a manual run. The run must be one that the history records (see docs/history.md).',
   alpha:
     'Significance level: at most this share of runs without a real change may fail, over all rules and engines.',
   'max-answer-loss':

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   type ActionRun,
@@ -149,6 +150,39 @@ describe('a pull request of a fork', () => {
     const { run } = await stage({}, readOnly)
     const { outputs } = await run({ inputs: { 'api-key': '' }, env: { GITHUB_ACTOR: 'dependabot[bot]' } })
     expect(outputs['verdict']).toBe('inconclusive')
+  })
+})
+
+describe('a level that is accepted', () => {
+  const inputs = { baseline: 'history.json', engines: 'chatgpt, gemini', 'max-cited-engines-drop': '4' }
+
+  it('is what later runs are compared with, and not the level before it', async () => {
+    let lost = false
+    const { run } = await stage({ answer: request => (lost ? geminiLost.answer?.(request, 0) : undefined) })
+    let files: Record<string, string> = {}
+    const runNext = async (accept: string) => {
+      const result = await run({ event: manualEvent, inputs: { ...inputs, accept }, files })
+      files = { 'history.json': readFileSync(join(result.workspace, 'history.json'), 'utf8') }
+      return result
+    }
+    await runNext('')
+    lost = true
+    expect((await runNext('false')).outputs['bcr-drop']).not.toBe('0')
+    const accepting = await runNext('true')
+    expect(accepting.outputs).toMatchObject({ verdict: 'pass', 'bcr-drop': '' })
+    expect(accepting.summary).toContain('the level of this run is accepted')
+    expect((await runNext('')).outputs['bcr-drop']).toBe('0')
+  })
+
+  it.each([
+    ['a pull request', pullRequestEvent(), {}],
+    ['a manual run on another branch', manualEvent, { GITHUB_REF: 'refs/heads/topic' }],
+  ])('is refused before anything is scanned in %s, which is not recorded', async (_, event, env) => {
+    const { service, run } = await stage()
+    const { exitCode, log } = await run({ event, env, inputs: { ...inputs, accept: 'true' } })
+    expect(exitCode).toBe(1)
+    expect(log).toMatch(/::error::AVG_INPUT: .*accept: .*default branch.*record: always/s)
+    expect(service.requests).toEqual([])
   })
 })
 

@@ -168,6 +168,18 @@ describe('other sources', () => {
     expect(out).toContain('Compared with the baseline from history.json.')
   })
 
+  it('accepts a level only in a run that is recorded', async () => {
+    const folder = aSiteThatLostAPage()
+    const argv = [...gate, '--baseline', 'history.json', '--accept', 'true']
+    const { code, err } = await run(folder, argv)
+    expect(code).toBe(2)
+    expect(err).toContain('--record always')
+    expect((await run(folder, [...argv, '--record', 'always'])).code).toBe(0)
+    expect(JSON.parse(readFileSync(join(folder, 'history.json'), 'utf8'))).toMatchObject({
+      records: [{ accepted: true }],
+    })
+  })
+
   it('asks a hosted service, with the key from the environment', async () => {
     const service = await startServiceForTest({
       apiKey: 'key-4711',
