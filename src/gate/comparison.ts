@@ -43,12 +43,15 @@ export function compareWithBaseline(
   const tests = isDeterministic
     ? undefined
     : testDrops({ runs: baseline.runs, citedEngines: [...citing] }, measurement, alpha)
+  const noise = handleNoise(baseline, tests, isDeterministic)
   const gone = engines.filter(({ engine, cited }) => !cited && citing.has(engine)).map(({ engine }) => engine)
   const isLost = (engine: string) =>
-    tests === undefined || isSignificant(tests.citedEngines ?? tests.engines.get(engine), alpha)
+    noise === 'exact' ||
+    noise === 'untested' ||
+    isSignificant(tests?.citedEngines ?? tests?.engines.get(engine), alpha)
   return {
     baseline,
-    noise: isDeterministic ? 'exact' : tests ? 'tested' : 'untested',
+    noise,
     alpha,
     tests,
     lostEngines: gone.filter(isLost),
@@ -61,9 +64,32 @@ export function compareWithBaseline(
   }
 }
 
+function handleNoise(
+  { runs }: Baseline,
+  tests: DropTests | undefined,
+  isDeterministic: boolean,
+): NoiseHandling {
+  if (isDeterministic) return 'exact'
+  if (tests !== undefined) return 'tested'
+  return runs.length > 0 ? 'too-few-runs' : 'untested'
+}
+
 /** Returns whether chance alone explains the drop in at most the share `alpha` of runs; false without a test. */
 export function isSignificant(test: DropTest | undefined, alpha: number): boolean {
   return test !== undefined && !isAbove(test.pValue, alpha)
+}
+
+/** Returns the test that explains the loss of engines: the one with the least p-value; undefined without any. */
+export function findEngineTest(
+  { tests }: Pick<Comparison, 'tests'>,
+  engines: readonly string[],
+): DropTest | undefined {
+  return engines
+    .flatMap(engine => tests?.engines.get(engine) ?? [])
+    .reduce<DropTest | undefined>(
+      (least, test) => (least === undefined || test.pValue < least.pValue ? test : least),
+      undefined,
+    )
 }
 
 function findShifts(tests: DropTests | undefined, { keywords }: Measurement): SearchShift[] {

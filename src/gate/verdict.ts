@@ -24,6 +24,7 @@ export interface Subject {
 export type RuleFinding =
   | FloorFinding
   | DropFinding
+  | DeclineFinding
   | RequiredEnginesFinding
   | SentimentFinding
   | CompletenessFinding
@@ -48,8 +49,21 @@ export interface DropFinding {
   tolerance: Tolerance
   /** The tolerance in the unit of the values. */
   allowed: number
+  /** The drop is beyond the tolerance. */
+  isBeyond: boolean
   /** The test of the drop against chance; undefined where none was made. */
   test: DropTest | undefined
+}
+
+export interface DeclineFinding {
+  kind: 'decline'
+  outcome: 'pass' | 'fail'
+  observed: number
+  /** Number of runs that were looked at, the current one included. */
+  runs: number
+  tolerance: Tolerance
+  /** The mean score before the change and since, and its first run's date in ISO 8601; undefined without a decline. */
+  change: { since: string; before: number; after: number; pValue: number } | undefined
 }
 
 export interface RequiredEnginesFinding {
@@ -98,9 +112,10 @@ export type RuleResult = RuleFinding & {
 
 /**
  * How a comparison treats noise. `exact`: the service is deterministic, so every drop counts. `tested`: a drop fails only
- * where it is significant. `untested`: too little is known about the noise, and the tolerance alone decides.
+ * where it is significant. `untested`: the user gave the numbers of the baseline, and the tolerance alone decides.
+ * `too-few-runs`: the recorded runs have no answers by keyword, and are fewer than five, so no drop can be told from noise.
  */
-export type NoiseHandling = 'exact' | 'tested' | 'untested'
+export type NoiseHandling = 'exact' | 'tested' | 'untested' | 'too-few-runs'
 
 /** An engine whose number of evaluated keywords changed: it searched more or less often than before. */
 export interface SearchShift {
@@ -142,7 +157,29 @@ export function hasDropped({ rules }: Verdict): boolean {
   return rules.some(({ isDrop, outcome }) => isDrop && outcome === 'fail')
 }
 
-/** Returns whether a drop exceeds its tolerance and may be chance. More samples may decide such a verdict. */
+/** Highest p-value at which more samples may still show that a drop is not chance. Above it, sampling ends for futility. */
+const FUTILE = 0.3
+
+/** Returns whether more samples may decide the verdict: a drop is beyond its tolerance, and neither certain nor hopeless. */
 export function isUndecided({ rules }: Verdict): boolean {
-  return rules.some(({ outcome }) => outcome === 'inconclusive')
+  return rules.some(
+    rule =>
+      rule.kind === 'drop' &&
+      rule.isBeyond &&
+      rule.outcome !== 'fail' &&
+      rule.test !== undefined &&
+      rule.test.pValue <= FUTILE,
+  )
+}
+
+/** Returns whether a drop is suspicious. Such a run stays out of baselines until a later run passes. */
+export function isSuspicious({ rules }: Verdict): boolean {
+  return rules.some(
+    rule => rule.kind === 'drop' && rule.outcome === 'inconclusive' && rule.test !== undefined,
+  )
+}
+
+/** Returns whether a drop beyond its tolerance may be chance. */
+export function mayHaveDropped({ rules }: Verdict): boolean {
+  return rules.some(({ isDrop, outcome }) => isDrop && outcome === 'inconclusive')
 }

@@ -1,6 +1,7 @@
 /** Words for what a rule found. Names of engines, sentiments and competitors come from outside. */
 import type {
   AnswersFinding,
+  DeclineFinding,
   DropFinding,
   FloorFinding,
   RuleFinding,
@@ -8,6 +9,7 @@ import type {
   Subject,
 } from '../gate/verdict.ts'
 import { countOf, formatDrop, formatPValue, formatSetting, formatValue, NO_VALUE } from './numbers.ts'
+import { longDayOf } from './words.ts'
 
 /** The cells of a rule in a table, and what it found in one or more sentences. */
 export interface RuleWords {
@@ -27,6 +29,8 @@ export function describeRule(result: RuleResult, unmeasured: string[] = []): Rul
       return describeFloor(result, result.subject, unmeasured)
     case 'drop':
       return describeDrop(result, result.subject)
+    case 'decline':
+      return describeDecline(result, result.subject)
     case 'required-engines': {
       const { required, missing } = result
       return {
@@ -68,7 +72,8 @@ export function titleOf({ noun }: Subject): string {
 
 /** Returns the input that sets the rule; undefined for a rule that is always set. */
 export function inputOfRule({ rule, kind }: RuleResult): string | undefined {
-  return kind === 'completeness' ? undefined : rule
+  if (kind === 'completeness') return undefined
+  return kind === 'decline' ? 'max-bcr-drop' : rule
 }
 
 function describeAnswers({ checked, lost, weaker }: AnswersFinding): RuleWords {
@@ -131,6 +136,23 @@ function describeDrop(finding: DropFinding, { noun, unit }: Subject): RuleWords 
       `The ${noun} ${describeChange(finding, unit)}.`,
       `${tolerated}${describeChance(finding)}.`,
     ].join(' '),
+  }
+}
+
+function describeDecline({ observed, runs, change }: DeclineFinding, { unit }: Subject): RuleWords {
+  const cells = { ...NO_CELLS, observed: formatValue(observed, unit), limit: 'no lasting fall' }
+  if (change === undefined) {
+    return {
+      ...cells,
+      sentence: `The last ${countOf(runs, 'run')} show no lasting fall of the citation score.`,
+    }
+  }
+  const [before, after] = [formatValue(change.before, unit), formatValue(change.after, unit)]
+  return {
+    ...cells,
+    baseline: before,
+    drop: formatDrop(change.before - change.after, unit),
+    sentence: `The citation score has been lower since ${longDayOf(change.since)}: it went from ${before} to ${after} on average.`,
   }
 }
 

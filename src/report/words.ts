@@ -20,3 +20,16 @@ export function cutList(items: string[], most: number): { shown: string[]; more:
 export function dayOf(createdAt: string): string {
   return /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? '0000-00-00'
 }
+
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Returns the UTC day of a timestamp in words: `3 October 2026`; the text of `dayOf` where it is no timestamp. */
+export function longDayOf(createdAt: string): string {
+  const date = new Date(createdAt)
+  return Number.isNaN(date.getTime()) ? dayOf(createdAt) : longDay.format(date)
+}

@@ -1,7 +1,7 @@
 /** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
 import type { BaselineLookup } from '../baseline/baseline.ts'
 import { judge } from '../gate/judge.ts'
-import { interimAlpha } from '../gate/statistics/interim-alpha.ts'
+import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
@@ -42,7 +42,6 @@ export async function judgeScans(
 ): Promise<JudgedScans> {
   const { thresholds, alpha } = settings
   const { isDeterministic, cost, preflight } = context.service
-  const { min, max } = settings.samples
   const count = countScans(settings)
   const blocker = preflight(count.own + count.competitors) ?? findUnusableBaseline(lookup)
   if (blocker) {
@@ -53,17 +52,19 @@ export async function judgeScans(
   context.log.info(describePlan(count, cost, settings))
   const scan = createScanner(context)
   const completed: CompletedScan[] = []
-  for (let samples = min; ; samples++) {
-    const analysis = samples - min + 1
-    const run = await scan(planScans(settings, analysis === 1 ? 1 : samples, samples))
+  const analyses = planAnalyses(settings.samples)
+  for (let index = 0; ; index++) {
+    const samples = analyses[index] ?? settings.samples.max
+    const run = await scan(planScans(settings, (analyses[index - 1] ?? 0) + 1, samples))
     completed.push(...run.completed)
     const failed = run.failure && { kind: 'service' as const, facts: run.failure.facts }
     const measurement = measure(completed)
-    const noise = { alpha: interimAlpha(alpha, analysis, max - min + 1), isDeterministic }
+    const noise = { alpha: interimAlpha(alpha, index + 1, analyses.length), isDeterministic }
     const input = { measurement, lookup, thresholds, noise, blocker: failed }
     const verdict = judge(input)
-    if (isUndecided(verdict) && samples < max) {
-      context.log.info(`The verdict is not clear after ${samples} samples. Scanning once more.`)
+    const next = analyses[index + 1]
+    if (isUndecided(verdict) && next !== undefined) {
+      context.log.info(`The verdict is not clear after ${samples} samples. Scanning up to ${next}.`)
       continue
     }
     const plannedScans = planScans(settings, 1, samples).length

@@ -1,5 +1,5 @@
 /** Adds a run to a history, for later runs to compare with. */
-import { hasDropped, isUndecided } from '../gate/verdict.ts'
+import { hasDropped, isSuspicious } from '../gate/verdict.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Log } from '../lib/log.ts'
@@ -38,7 +38,7 @@ function toRecord(
     ...{ createdAt, sha, runUrl, failed, samples, fingerprint },
     // What `fail-on` makes of a drop does not change the level that later runs are compared with.
     dropped: hasDropped(verdict),
-    suspect: isUndecided(verdict),
+    suspect: isSuspicious(verdict),
     accepted,
     ...{ overallBcr, citedEngines, totalEngines, cells },
   }

@@ -1,12 +1,18 @@
 /** Rules that tolerate a drop below the baseline up to a limit. */
 import type { Tolerance } from '../../inputs/settings.ts'
 import { dropFrom, isAbove } from '../compare.ts'
-import { isSignificant } from '../comparison.ts'
+import { type Comparison, findEngineTest, isSignificant } from '../comparison.ts'
 import type { DropTest } from '../statistics/test-drops.ts'
 import type { DropFinding } from '../verdict.ts'
 import type { Rule } from './rule.ts'
 
-/** Checks the drop over what both runs evaluated, where that is less than everything. */
+/** Highest p-value of a drop that is suspicious. Above it, the drop is within chance and passes. */
+const SUSPICIOUS = 0.15
+
+/**
+ * Checks the drop over what both runs evaluated, where that is less than everything. Chance is ruled out by the test of
+ * the whole or by that of one engine.
+ */
 export const maxBcrDrop: Rule = {
   name: 'max-bcr-drop',
   subject: { noun: 'citation score', unit: 'score' },
@@ -16,13 +22,14 @@ export const maxBcrDrop: Rule = {
     const tolerance = thresholds.maxBcrDrop
     if (comparison === undefined || baseline === undefined || tolerance === undefined) return undefined
     const { tests, alpha } = comparison
+    const ofEngine = findEngineTest(comparison, [...(tests?.engines.keys() ?? [])])
     return checkDrop({
       observed: overallBcr,
       baseline,
       pairedDrop: tests?.pairedBcrDrop,
       tolerance,
       test: tests?.overallBcr,
-      isCertain: tests === undefined || isSignificant(tests.overallBcr, alpha),
+      evidence: weigh(comparison, [tests?.overallBcr, isSignificant(ofEngine, alpha) ? ofEngine : undefined]),
     })
   },
 }
@@ -36,19 +43,41 @@ export const maxCitedEnginesDrop: Rule = {
     const baseline = comparison?.baseline.citedEngines
     const allowed = thresholds.maxCitedEnginesDrop
     if (comparison === undefined || baseline === undefined || allowed === undefined) return undefined
-    const { tests, alpha, lostEngines, unevaluatedEngines } = comparison
+    const { tests, lostEngines, doubtfulEngines, unevaluatedEngines } = comparison
     const unevaluated = tests === undefined ? 0 : unevaluatedEngines.length
+    const isCounted = tests !== undefined && tests.citedEngines === undefined
+    const isLost = isCounted && lostEngines.length > allowed
+    const test = isCounted
+      ? findEngineTest(comparison, isLost ? lostEngines : doubtfulEngines)
+      : tests?.citedEngines
     return checkDrop({
       observed: citedEngines,
       baseline,
       pairedDrop: unevaluated > 0 ? dropFrom(baseline - unevaluated, citedEngines) : undefined,
       tolerance: { kind: 'absolute', value: allowed },
-      test: tests?.citedEngines,
-      isCertain:
-        tests === undefined ||
-        (tests.citedEngines ? isSignificant(tests.citedEngines, alpha) : lostEngines.length > allowed),
+      test,
+      // More engines must be lost than are allowed: one significant loss of two is not enough.
+      evidence:
+        isCounted && !isLost ? limitToSuspicion(weigh(comparison, [test])) : weigh(comparison, [test]),
     })
   },
+}
+
+/**
+ * What is known of a drop beyond its tolerance. `certain`: chance does not explain it, or was not to be tested.
+ * `suspicious`: chance may explain it, and seldom does. `chance`: chance explains it. `unknown`: it cannot be tested.
+ */
+export type Evidence = 'certain' | 'suspicious' | 'chance' | 'unknown'
+
+function weigh({ noise, alpha }: Comparison, tests: readonly (DropTest | undefined)[]): Evidence {
+  if (noise === 'exact' || noise === 'untested') return 'certain'
+  if (noise === 'too-few-runs') return 'unknown'
+  if (tests.some(test => isSignificant(test, alpha))) return 'certain'
+  return tests.some(test => isSignificant(test, SUSPICIOUS)) ? 'suspicious' : 'chance'
+}
+
+function limitToSuspicion(evidence: Evidence): Evidence {
+  return evidence === 'certain' ? 'suspicious' : evidence
 }
 
 export interface Drop {
@@ -58,19 +87,29 @@ export interface Drop {
   pairedDrop?: number | undefined
   tolerance: Tolerance
   test?: DropTest | undefined
-  /** Chance does not explain the drop, or was not tested. */
-  isCertain: boolean
+  evidence: Evidence
 }
 
-/** Compares a drop with its tolerance. A drop beyond the tolerance that may be chance is inconclusive. */
-export function checkDrop({ observed, baseline, pairedDrop, tolerance, test, isCertain }: Drop): DropFinding {
-  const allowed =
-    tolerance.kind === 'percent' ? (Math.abs(baseline) * tolerance.value) / 100 : tolerance.value
+const OUTCOMES = {
+  certain: 'fail',
+  suspicious: 'inconclusive',
+  chance: 'pass',
+  unknown: 'inconclusive',
+} as const satisfies Record<Evidence, DropFinding['outcome']>
+
+/** Compares a drop with its tolerance. Within the tolerance it passes, and beyond it the evidence decides. */
+export function checkDrop({ observed, baseline, pairedDrop, tolerance, test, evidence }: Drop): DropFinding {
+  const allowed = toleratedDrop(baseline, tolerance)
   const drop = pairedDrop ?? dropFrom(baseline, observed)
   const isBeyond = isAbove(drop, allowed, baseline, observed)
   return {
     kind: 'drop',
-    outcome: isBeyond ? (isCertain ? 'fail' : 'inconclusive') : 'pass',
-    ...{ observed, baseline, drop, isPaired: pairedDrop !== undefined, tolerance, allowed, test },
+    outcome: isBeyond ? OUTCOMES[evidence] : 'pass',
+    ...{ observed, baseline, drop, isPaired: pairedDrop !== undefined, tolerance, allowed, isBeyond, test },
   }
+}
+
+/** Returns the tolerated drop below a value, in its unit. */
+export function toleratedDrop(baseline: number, { kind, value }: Tolerance): number {
+  return kind === 'percent' ? (Math.abs(baseline) * value) / 100 : value
 }

@@ -1,6 +1,7 @@
 import type { RuleResult } from '../verdict.ts'
 import { maxAnswerLoss } from './answers.ts'
 import { completeness } from './completeness.ts'
+import { decline } from './decline.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from './drops.ts'
 import { minCitedEngines, minOverallBcr, minShareOfVoice } from './floors.ts'
 import { requiredEngines } from './required-engines.ts'
@@ -15,6 +16,7 @@ export const RULES: readonly Rule[] = [
   minShareOfVoice,
   maxBcrDrop,
   maxCitedEnginesDrop,
+  decline,
   requiredEngines,
   failOnSentiment,
   completeness,

@@ -1,7 +1,7 @@
 /** Tests one value against earlier ones. Used where only whole runs are known. */
 import { mean } from '../../scan/measure.ts'
 import { dropFrom, isAbove } from '../compare.ts'
-import { type Bounds, boundDrop, NO_BOUNDS } from './interval.ts'
+import { boundDrop, type Interval } from './interval.ts'
 import { sampleVariance } from './moments.ts'
 import { studentCdf } from './student.ts'
 
@@ -17,16 +17,16 @@ export function testByPredictionInterval(
   before: readonly number[],
   now: number,
   { alpha, leastVariance = 0 }: { alpha: number; leastVariance?: number },
-): ({ pValue: number } & Bounds) | undefined {
+): { pValue: number; interval: Interval | undefined } | undefined {
   if (before.length < FEWEST_RUNS) return undefined
   const drop = dropFrom(mean(before), now)
   const variance = Math.max(sampleVariance(before), leastVariance)
   const standardError = Math.sqrt(variance * (1 + 1 / before.length))
-  if (!isAbove(standardError, 0, ...before)) return { pValue: drop > 0 ? 0 : 1, ...NO_BOUNDS }
+  if (!isAbove(standardError, 0, ...before)) return { pValue: drop > 0 ? 0 : 1, interval: undefined }
   const degrees = before.length - 1
   return {
     pValue: studentCdf(-drop / standardError, degrees),
-    ...boundDrop(drop, standardError, degrees, alpha),
+    interval: boundDrop(drop, standardError, degrees, alpha),
   }
 }
 
@@ -35,7 +35,24 @@ export function testByPredictionInterval(
  * share that Laplace's rule of succession gives. Five runs that all found 4 of 4 do not prove a variance of zero.
  */
 export function leastCountVariance(counts: readonly number[], total: number): number {
-  const found = counts.reduce((sum, count) => sum + count, 0)
-  const share = (found + 1) / (counts.length * total + 2)
+  const share = shareOfCiting(counts, total)
   return total * share * (1 - share)
+}
+
+/**
+ * Returns the least variance to expect of a score that is the mean over engines: that of the number of citing engines,
+ * where each is worth the same part of the score. Five equal scores do not prove a variance of zero.
+ */
+export function leastScoreVariance(
+  scores: readonly number[],
+  counts: readonly number[],
+  total: number,
+): number {
+  const worth = mean(scores) / (total * shareOfCiting(counts, total))
+  return leastCountVariance(counts, total) * worth ** 2
+}
+
+/** Returns the share of engines that cite by Laplace's rule of succession: never 0 or 1. */
+function shareOfCiting(counts: readonly number[], total: number): number {
+  return (counts.reduce((sum, count) => sum + count, 0) + 1) / (counts.length * total + 2)
 }

@@ -53,7 +53,7 @@ function continuedFraction(x: number, a: number, b: number): number {
 }
 
 /** Returns ln Γ(z) for z > 0 (Lanczos 1964). */
-function logGamma(z: number): number {
+export function logGamma(z: number): number {
   const series = LANCZOS.reduce(
     (sum, coefficient, k) => sum + (k === 0 ? coefficient : coefficient / (z - 1 + k)),
   )

@@ -1,29 +1,43 @@
 /** Tests whether chance explains a drop. Selects the test that fits what is known of the earlier runs. */
 import type { BaselineRun } from '../../history/record.ts'
 import { type Cell, type Measurement, mean } from '../../scan/measure.ts'
+import { estimateDayShift } from './engine-day.ts'
+import { adjustByGatekeeping } from './gatekeeping.ts'
 import { adjustByHolm } from './holm.ts'
-import { type Bounds, estimateDrop, joinBounds } from './interval.ts'
-import { citedShareOf, type Evaluation, type Pairing, pairCells, selectKeywordCells } from './pair.ts'
-import { type Row, testByPermutation } from './permutation.ts'
-import { leastCountVariance, testByPredictionInterval } from './prediction-interval.ts'
+import type { Interval } from './interval.ts'
+import {
+  bcrScoreOf,
+  type CellPair,
+  citedShareOf,
+  countCited,
+  type Evaluation,
+  pairCells,
+  toRows,
+} from './pair.ts'
+import { type PermutationTest, testByPermutation } from './permutation.ts'
+import { leastCountVariance, leastScoreVariance, testByPredictionInterval } from './prediction-interval.ts'
+import { viewRuns } from './runs.ts'
+import { testTotalLoss } from './total-loss.ts'
 
 /** The result of one test of a drop. */
-export interface DropTest extends Bounds {
-  /** What was compared: keywords one by one, or the value of the run with those of earlier runs. */
-  method: 'paired' | 'prediction-interval'
-  /** One-sided, adjusted over the family of tests by Holm's method. */
+export interface DropTest {
+  /** What was compared: cells one by one, or the value of the run with those of earlier runs. */
+  method: 'cells' | 'runs'
+  /** One-sided, adjusted over the family of tests. */
   pValue: number
-  /** Number of keywords, or of earlier runs. */
+  /** Confidence interval of the drop at 1 − 2 · alpha, in the unit of the rule's value; undefined where nothing varies. */
+  interval: Interval | undefined
+  /** Number of cells, or of earlier runs. */
   size: number
 }
 
 export interface DropTests {
   overallBcr: DropTest
-  /** Mean drop of the score over what both sides evaluated; undefined when that is everything, or is not known. */
+  /** Drop of overall_bcr over what both sides evaluated; undefined when that is everything, or is not known. */
   pairedBcrDrop: number | undefined
-  /** Test of the number of citing engines; undefined when keywords are paired. */
+  /** Test of the number of citing engines; undefined when cells are paired. */
   citedEngines: DropTest | undefined
-  /** Test of the share of citations, by engine that cited in the baseline; empty unless keywords are paired. */
+  /** Test of the share of citations, 0 to 1, by engine that cited in the baseline; empty unless cells are paired. */
   engines: Map<string, DropTest>
   evaluated: Evaluation[]
 }
@@ -38,89 +52,111 @@ interface Before {
 type Now = Pick<Measurement, 'overallBcr' | 'citedEngines' | 'totalEngines' | 'cells'>
 
 /**
- * Tests the drops at the one-sided level `alpha`: over keywords where both sides evaluated any, else against five earlier
+ * Tests the drops at the one-sided level `alpha`: over cells where both sides evaluated any, else against five earlier
  * runs or more. Returns undefined with neither: one observation does not tell a drop from noise.
  */
 export function testDrops(before: Before, now: Now, alpha: number): DropTests | undefined {
-  const pairing = pairCells(before.runs, now.cells)
-  return pairing.rows.length > 0
-    ? testOverKeywords(pairing, before, now, alpha)
-    : testOverRuns(pairing, before.runs, now, alpha)
-}
-
-function testOverKeywords(
-  { rows, engines, complete, evaluated }: Pairing,
-  { runs, citedEngines }: Before,
-  now: Now,
-  alpha: number,
-): DropTests {
-  const scores = runs.map(({ overallBcr }) => overallBcr)
-  const overall = testRows(rows, scores, now.overallBcr, alpha)
-  const ofEngines = [...engines]
-    .filter(([engine]) => citedEngines.includes(engine))
-    .map(([engine, ofEngine]) => {
-      const shares = runs.map(({ cells }) => measureCitedShare(cells, engine))
-      const known = shares.filter(share => !Number.isNaN(share))
-      return { engine, ...testRows(ofEngine, known, measureCitedShare(now.cells, engine), alpha) }
-    })
-  const pValues = [overall, ...ofEngines].map(({ pValue }) => pValue)
-  // A single engine is the whole. Its loss counts only together with a drop of the whole, so there is one test.
-  const adjusted = engines.size === 1 ? pValues.map(p => Math.max(p, overall.pValue)) : adjustByHolm(pValues)
+  const { pairs, evaluated, complete } = pairCells(before.runs, now.cells)
+  if (pairs.length === 0) return testOverRuns(evaluated, before.runs, now, alpha)
+  const baselineBcr = mean(before.runs.map(({ overallBcr }) => overallBcr))
+  const whole = testCells(pairs, bcrScoreOf, alpha)
+  // The service may give overall_bcr another unit than the scores of the cells.
+  const scale = whole.baseline === 0 ? 1 : baselineBcr / whole.baseline
+  const byEngine = Map.groupBy(pairs, ({ engine }) => engine)
+  const ofEngines = [...byEngine].filter(([engine]) => before.citedEngines.includes(engine))
+  const engineTests = ofEngines.map(([, ofEngine]) => testCells(ofEngine, citedShareOf, alpha))
+  const adjusted = adjustByGatekeeping(
+    whole.pValue,
+    engineTests.map(({ pValue }) => pValue),
+    byEngine.size === 1,
+  )
   return {
-    overallBcr: { ...overall, pValue: adjusted[0] ?? 1 },
-    pairedBcrDrop: complete ? undefined : estimateDrop(rows, alpha).drop,
+    overallBcr: {
+      method: 'cells',
+      pValue: adjusted.whole,
+      interval: whole.interval && {
+        low: whole.interval.low * scale,
+        high: whole.interval.high * scale,
+      },
+      size: pairs.length,
+    },
+    pairedBcrDrop: complete ? undefined : whole.drop * scale,
     citedEngines: undefined,
     engines: new Map(
-      ofEngines.map(({ engine, ...test }, index) => [engine, { ...test, pValue: adjusted[index + 1] ?? 1 }]),
+      ofEngines.map(([engine, { length: size }], index) => [
+        engine,
+        {
+          method: 'cells',
+          pValue: adjusted.engines[index] ?? 1,
+          interval: engineTests[index]?.interval,
+          size,
+        },
+      ]),
     ),
     evaluated,
   }
 }
 
+/**
+ * Returns the unadjusted p-value of the drop of the score over the pairs, which are one at least. A run without any
+ * citation is tested by its answers, of which there may be enough even where there are few cells.
+ */
+export function testWhole(pairs: readonly CellPair[], alpha: number): number {
+  return testCells(pairs, bcrScoreOf, alpha).pValue
+}
+
+/** Tests the mean drop of a value over cells. `baseline` is the mean of the earlier values. */
+function testCells(
+  pairs: readonly CellPair[],
+  measureCell: (cell: Cell) => number,
+  alpha: number,
+): PermutationTest & { baseline: number } {
+  const engines = [...Map.groupBy(pairs, ({ engine }) => engine).values()].map(ofEngine => {
+    const rows = toRows(ofEngine, measureCell)
+    const unit = valueOfCitation(ofEngine, measureCell)
+    return { pairs: ofEngine, rows, unit, day: estimateDayShift(rows, unit) }
+  })
+  const test = testByPermutation(engines, alpha)
+  const isTotalLoss = pairs.every(({ now }) => countCited(now) === 0) && test.drop > 0
+  return {
+    ...test,
+    pValue: isTotalLoss ? testTotalLoss(engines) : test.pValue,
+    baseline: mean(
+      engines.flatMap(({ rows }) => rows.map(({ earlier }) => mean(earlier.map(({ value }) => value)))),
+    ),
+  }
+}
+
+/** Returns what one cited answer adds to the value of its cell, on average. */
+function valueOfCitation(pairs: readonly CellPair[], measureCell: (cell: Cell) => number): number {
+  const cells = pairs.flatMap(({ earlier, now }) => [now, ...earlier.map(({ cell }) => cell)])
+  const sum = cells.reduce((total, cell) => total + measureCell(cell), 0)
+  const cited = cells.reduce((total, cell) => total + countCited(cell), 0)
+  return sum > 0 && cited > 0 ? sum / cited : 1
+}
+
 function testOverRuns(
-  { evaluated }: Pairing,
+  evaluated: Evaluation[],
   runs: readonly BaselineRun[],
   now: Now,
   alpha: number,
 ): DropTests | undefined {
+  const { scores, score, isPaired } = viewRuns(runs, now)
   const counts = runs.map(({ citedEngines }) => citedEngines)
-  const scores = runs.map(({ overallBcr }) => overallBcr)
-  const bcr = testByPredictionInterval(scores, now.overallBcr, { alpha })
+  const bcr = testByPredictionInterval(scores, score, {
+    alpha,
+    leastVariance: leastScoreVariance(scores, counts, now.totalEngines),
+  })
   const leastVariance = leastCountVariance(counts, now.totalEngines)
   const cited = testByPredictionInterval(counts, now.citedEngines, { alpha, leastVariance })
   if (bcr === undefined || cited === undefined) return undefined
   const [pBcr = 1, pCited = 1] = adjustByHolm([bcr.pValue, cited.pValue])
-  const common = { method: 'prediction-interval' as const, size: runs.length }
+  const common = { method: 'runs' as const, size: runs.length }
   return {
-    overallBcr: { ...common, ...bcr, pValue: pBcr },
-    pairedBcrDrop: undefined,
-    citedEngines: { ...common, ...cited, pValue: pCited },
+    overallBcr: { ...common, pValue: pBcr, interval: bcr.interval },
+    pairedBcrDrop: isPaired ? mean(scores) - score : undefined,
+    citedEngines: { ...common, pValue: pCited, interval: cited.interval },
     engines: new Map(),
     evaluated,
   }
-}
-
-/**
- * Tests a drop over keywords and, with five earlier runs or more, against their whole values too. Keywords are not
- * independent on a day when an engine shifts as a whole; the variance of whole runs includes such days. Which noise was at
- * work is unknown, so both tests must find the drop: the larger p-value counts, and needs no correction
- * (intersection–union test, Berger 1982).
- */
-function testRows(rows: readonly Row[], before: readonly number[], now: number, alpha: number): DropTest {
-  const isBinary = new Set(rows.flat()).size <= 2
-  const { pValue } = testByPermutation(rows, { midP: isBinary })
-  const { interval, detectableDrop } = estimateDrop(rows, alpha)
-  const paired = { method: 'paired' as const, pValue, interval, detectableDrop, size: rows.length }
-  const overRuns = testByPredictionInterval(before, now, { alpha })
-  if (overRuns === undefined) return paired
-  return { ...paired, ...joinBounds(paired, overRuns), pValue: Math.max(pValue, overRuns.pValue) }
-}
-
-/** Returns the mean share of samples that cite, over the keywords on which the engine was evaluated; NaN without any. */
-function measureCitedShare(cells: readonly Cell[], engine: string): number {
-  return mean(
-    selectKeywordCells(cells)
-      .filter(cell => cell.engine === engine)
-      .map(citedShareOf),
-  )
 }

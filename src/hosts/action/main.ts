@@ -1,6 +1,6 @@
 /** The gate as a GitHub Action. */
 import * as core from '@actions/core'
-import { isUndecided } from '../../gate/verdict.ts'
+import { mayHaveDropped } from '../../gate/verdict.ts'
 import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
 import { explainAnnotatedFailures } from '../../report/annotations.ts'
 import { explainInconclusive, explainInputs, explainUnexpected, summarize } from '../../report/problems.ts'
@@ -36,7 +36,7 @@ export async function main(): Promise<void> {
     await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled, found })
     core.info(summarize(outcome))
     if (failures.length > 0) core.setFailed(explainAnnotatedFailures(verdict, failures))
-    else if (isUndecided(verdict)) core.warning(explainInconclusive(verdict))
+    else if (mayHaveDropped(verdict)) core.warning(explainInconclusive(verdict))
   } catch (error) {
     const problems = error instanceof InputsError ? explainInputs(error.problems) : explainUnexpected(error)
     await publishProblem(problems)

@@ -35,15 +35,14 @@ const ruleSchema = z.object({
       method: z
         .enum(['paired', 'spread'])
         .describe(
-          'paired: keywords one by one, by permutation; spread: against earlier runs, by a prediction interval.',
+          'paired: keyword by keyword and engine by engine, by permutation; spread: against earlier runs, by a prediction interval.',
         ),
-      p_value: z.number().describe("One-sided, adjusted by Holm's method over all tests."),
+      p_value: z.number().describe('One-sided, adjusted over all tests.'),
       interval: z
         .object({ low: z.number(), high: z.number() })
         .nullable()
         .describe('Confidence interval of the drop at 1 − 2·alpha.'),
-      detectable_drop: z.number().nullable().describe('Smallest true drop that is found with 80% power.'),
-      size: count.describe('Number of keywords, or of earlier runs.'),
+      size: count.describe('Number of pairs of keyword and engine, or of earlier runs.'),
     })
     .nullable()
     .describe('Test of the drop against chance; null where none was made.'),
@@ -185,10 +184,10 @@ export const resultSchema = z.object({
   bcr_drop: z.number().nullable(),
   cited_engines_drop: z.number().nullable(),
   noise: z
-    .enum(['exact', 'tested', 'untested'])
+    .enum(['exact', 'tested', 'untested', 'too-few-runs'])
     .nullable()
     .describe(
-      'exact: deterministic; tested: drops are tested against chance; untested: the tolerance alone decides. Null where nothing is compared.',
+      'exact: deterministic; tested: drops are tested against chance; untested: the baseline is a number, and the tolerance alone decides; too-few-runs: a drop cannot be tested yet, and is inconclusive. Null where nothing is compared.',
     ),
   lost_engines: z.array(z.string()),
   doubtful_engines: z

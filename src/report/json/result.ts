@@ -99,6 +99,7 @@ function buildRule(result: RuleResult, unmeasured: string[]): Result['rules'][nu
 function observedBy(result: RuleResult): number | string | null {
   switch (result.kind) {
     case 'drop':
+    case 'decline':
       return result.observed
     case 'floor':
       if (result.observed === undefined) return null
@@ -116,12 +117,11 @@ function observedBy(result: RuleResult): number | string | null {
   }
 }
 
-function buildTest({ method, pValue, interval, detectableDrop, size }: DropTest) {
+function buildTest({ method, pValue, interval, size }: DropTest) {
   return {
-    method: method === 'paired' ? ('paired' as const) : ('spread' as const),
+    method: method === 'cells' ? ('paired' as const) : ('spread' as const),
     p_value: pValue,
     interval: interval ?? null,
-    detectable_drop: detectableDrop ?? null,
     size,
   }
 }

@@ -1,5 +1,5 @@
 /** The verdict, its reasons and the key numbers. */
-import { hasDropped, isUndecided } from '../../gate/verdict.ts'
+import { hasDropped, mayHaveDropped } from '../../gate/verdict.ts'
 import { describeMissing, describeOrigin } from '../baseline-words.ts'
 import { countOf, formatCount, formatPercent, formatScore, isNoChange } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
@@ -27,7 +27,7 @@ export function headlineOf({ verdict, scans }: Outcome): { before: string; after
     case 'inconclusive':
       return {
         before,
-        after: isUndecided(verdict) ? 'may have dropped, or it is chance' : 'could not be judged',
+        after: mayHaveDropped(verdict) ? 'may have dropped, or it is chance' : 'could not be judged',
       }
     case 'error':
       return { before, after: `was ${scans.length > 0 ? 'only partly' : 'not'} measured` }

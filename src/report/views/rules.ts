@@ -23,9 +23,12 @@ const RULE_OUTCOMES = {
 } as const satisfies Record<RuleOutcome, { words: string; tone: Tone }>
 
 const UNTESTED =
-  'Answers differ from run to run, and one earlier observation cannot tell a drop from noise: the tolerance alone ' +
-  'decided. To test drops against chance, set `scan-per: keyword` with a `baseline` that keeps the answers (`branch`, ' +
-  '`artifact` or a result file), or wait until the history holds five runs.'
+  'This is a comparison with a number, without a test for noise: the tolerance alone decided. Answers differ from run to ' +
+  'run, so a drop can be chance. A `baseline` of recorded runs (`artifact` or `branch`) tests it.'
+
+const TOO_FEW_RUNS =
+  'One answer for all keywords was recorded in each run, and fewer than five runs are recorded, so no drop can be told ' +
+  'from chance yet. The test begins with five recorded runs, or at once with `scan-per: keyword`.'
 
 /** Returns one row for each rule; undefined without any. Observed values and limits may hold text from outside. */
 export function viewRules({ verdict }: Outcome) {
@@ -62,7 +65,6 @@ export function viewCertainty({ verdict, measurement, samples }: Outcome) {
     { title: 'Drop', isNumber: true },
     { title: 'Interval', isNumber: true },
     { title: 'p-value', isNumber: true },
-    { title: 'Found with 80% power from' },
     { title: 'Compared' },
   ]
   return {
@@ -82,6 +84,8 @@ function describeNoise({ noise, level }: Verdict): string | undefined {
       return 'Chance has no part in these numbers: the same content always gets the same answers.'
     case 'untested':
       return UNTESTED
+    case 'too-few-runs':
+      return TOO_FEW_RUNS
     case 'tested':
       return level === undefined
         ? undefined
@@ -94,7 +98,7 @@ function describeNoise({ noise, level }: Verdict): string | undefined {
 function viewDropTest(result: RuleResult): string[][] {
   if (result.kind !== 'drop' || result.test === undefined) return []
   const { subject, drop, test } = result
-  const { interval, detectableDrop, pValue, method, size } = test
+  const { interval, pValue, method, size } = test
   const format = (value: number) => formatValue(value, subject.unit)
   return [
     [
@@ -102,8 +106,7 @@ function viewDropTest(result: RuleResult): string[][] {
       formatDrop(drop, subject.unit),
       interval ? `${format(interval.low)} to ${format(interval.high)}` : NO_VALUE,
       formatPValue(pValue),
-      detectableDrop === undefined ? NO_VALUE : `a true drop of ${format(detectableDrop)}`,
-      method === 'paired' ? `${countOf(size, 'keyword')} one by one` : `with ${countOf(size, 'earlier run')}`,
+      method === 'cells' ? `${countOf(size, 'answer')} one by one` : `with ${countOf(size, 'earlier run')}`,
     ],
   ]
 }

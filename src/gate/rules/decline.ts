@@ -1,0 +1,64 @@
+import type { BaselineRun } from '../../history/record.ts'
+import { type Measurement, mean } from '../../scan/measure.ts'
+import { isAbove } from '../compare.ts'
+import { findFall, LEAST_RUNS } from '../statistics/change-point.ts'
+import { countCited } from '../statistics/pair.ts'
+import { toleratedDrop } from './drops.ts'
+import type { Rule } from './rule.ts'
+
+/**
+ * One-sided level of each single test. It is strict, for every run looks for a change at every position. `npm run
+ * calibrate` measures what it gives over months.
+ */
+const LEVEL = 0.0005
+
+/**
+ * Finds a fall that no single run shows: the score of all runs since the last accepted one has a change point after which
+ * it is lower by more than the tolerance. Runs only where the level before can be known, that is for eight runs or more.
+ * A run at the old level ends the decline.
+ */
+export const decline: Rule = {
+  name: 'decline',
+  subject: { noun: 'citation score over time', unit: 'score' },
+  isDrop: true,
+  check: ({ measurement, thresholds, comparison }) => {
+    const { reference = [], runs = [] } = comparison?.baseline ?? {}
+    const tolerance = thresholds.maxBcrDrop
+    if (comparison === undefined || tolerance === undefined || comparison.noise === 'exact') return undefined
+    const series = [...reference, measurement]
+    if (runs.length === 0 || series.length < LEAST_RUNS) return undefined
+    const change = findFall(
+      series.map(run => run.overallBcr),
+      leastVariance(series),
+    )
+    const since = change && reference[change.start]?.createdAt
+    const isFound =
+      change !== undefined &&
+      change.pValue <= LEVEL &&
+      isAbove(change.before, measurement.overallBcr) &&
+      isAbove(change.before - change.after, toleratedDrop(change.before, tolerance))
+    return {
+      kind: 'decline',
+      outcome: isFound ? 'fail' : 'pass',
+      observed: measurement.overallBcr,
+      runs: series.length,
+      tolerance,
+      change:
+        isFound && since !== undefined
+          ? { since, before: change.before, after: change.after, pValue: change.pValue }
+          : undefined,
+    }
+  },
+}
+
+/** Returns the variance of a series in which one citation came or went once: equal scores do not prove a variance of zero. */
+function leastVariance(series: readonly (BaselineRun | Measurement)[]): number {
+  const cells = series.flatMap(run => run.cells)
+  const cited = cells.reduce((sum, cell) => sum + countCited(cell), 0)
+  const answers = cells.reduce((sum, cell) => sum + cell.cited.length, 0)
+  const score = mean(series.map(({ overallBcr }) => overallBcr))
+  if (cited === 0 || answers === 0) return 0
+  // A citation is worth as much of the score as the citations share it.
+  const worth = (score * series.length) / cited
+  return worth ** 2 / series.length
+}

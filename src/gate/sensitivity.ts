@@ -1,0 +1,91 @@
+/** Computes what the test of a drop can see in a run. Pure. */
+import type { Baseline } from '../baseline/baseline.ts'
+import { type Measurement, mean } from '../scan/measure.ts'
+import { isAbove } from './compare.ts'
+import { adjustByGatekeeping } from './statistics/gatekeeping.ts'
+import { type CellPair, countCited, pairCells } from './statistics/pair.ts'
+import { testWhole } from './statistics/test-drops.ts'
+
+/** What the test can see, over the keywords and engines that both sides evaluated. */
+export interface Sensitivity {
+  /** Number of keywords, and of samples of each. */
+  keywords: number
+  samples: number
+  /** Number of evaluated answers of this run, and of those that cite. */
+  answers: number
+  citedNow: number
+  /** Mean number of cited answers of a run of the baseline. */
+  citedBefore: number
+  /** The highest number of cited answers at which this run fails; undefined where even 0 may be chance. */
+  failsAt: number | undefined
+}
+
+/** With more, the search takes seconds, and a drop that such a run does not see is too small to matter. */
+const MOST_PAIRS = 600
+
+/**
+ * Returns what the test of the drop can see: it takes citations from the answers of this run, spread over all cells, until
+ * the drop is significant at `alpha`. Returns undefined where cells are not paired, and for more than 600 cells.
+ */
+export function measureSensitivity(
+  { runs }: Pick<Baseline, 'runs'>,
+  { cells }: Pick<Measurement, 'cells'>,
+  alpha: number,
+): Sensitivity | undefined {
+  const { pairs } = pairCells(runs, cells)
+  if (pairs.length === 0 || pairs.length > MOST_PAIRS) return undefined
+  const isSingleEngine = new Set(pairs.map(({ engine }) => engine)).size === 1
+  const fails = (changed: CellPair[]) => {
+    const { whole } = adjustByGatekeeping(testWhole(changed, alpha), [], isSingleEngine)
+    return !isAbove(whole, alpha)
+  }
+  const citing = spread(pairs.filter(({ now }) => countCited(now) > 0))
+  const lose = (count: number) => {
+    const lost = new Set(citing.slice(0, count))
+    return pairs.map(pair => (lost.has(pair) ? withoutCitation(pair) : pair))
+  }
+  const losses = findLeast(citing.length, count => fails(lose(count)))
+  return {
+    keywords: new Set(pairs.map(({ now }) => now.keyword)).size,
+    samples: Math.max(...pairs.map(({ now }) => now.cited.length)),
+    answers: pairs.reduce((sum, { now }) => sum + now.cited.length, 0),
+    citedNow: sumCited(pairs),
+    citedBefore: pairs.reduce(
+      (sum, { earlier }) => sum + mean(earlier.map(({ cell }) => countCited(cell))),
+      0,
+    ),
+    failsAt: losses === undefined ? undefined : sumCited(lose(losses)),
+  }
+}
+
+/** Returns the least number from 0 to `most` that `holds`, where all higher ones hold too; undefined where none does. */
+function findLeast(most: number, holds: (count: number) => boolean): number | undefined {
+  if (!holds(most)) return undefined
+  let [low, high] = [0, most]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return high
+}
+
+/** Returns the items in an order of which every beginning is spread over the whole list. */
+function spread<T>(items: readonly T[]): T[] {
+  const goldenRatio = (Math.sqrt(5) - 1) / 2
+  return items
+    .map((item, index) => ({ item, place: (index * goldenRatio) % 1 }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item)
+}
+
+function withoutCitation({ now, ...pair }: CellPair): CellPair {
+  return {
+    ...pair,
+    now: { ...now, cited: now.cited.map(() => false), bcrScores: now.bcrScores.map(() => 0) },
+  }
+}
+
+function sumCited(pairs: readonly CellPair[]): number {
+  return pairs.reduce((sum, { now }) => sum + countCited(now), 0)
+}
