@@ -26,8 +26,15 @@ export async function recordRun(
   else log.warning(warnOfAppend(describeAppendProblem(result.problem, history.place)))
 }
 
-function toRecord(
-  { measurement, verdict, run, samples, fingerprint }: Outcome,
+/** Returns the record of a run; undefined where it was not measured as a whole. `failed`: the run fails by `fail-on`. */
+export function toRecord(
+  {
+    measurement,
+    verdict,
+    run,
+    samples,
+    fingerprint,
+  }: Pick<Outcome, 'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint'>,
   failed: boolean,
   accepted: boolean,
 ): HistoryRecord | undefined {

@@ -1,0 +1,80 @@
+/** A scenario is a table of the calibration. Each of its rows is measured on its own, by whatever worker is free. */
+
+export interface Scenario {
+  /** Names the table in docs/statistics.md and on the command line. */
+  name: string
+  title: string
+  /** What is simulated and counted, so that the numbers can be measured again. */
+  definition: string
+  /** Headings of the cells on the left, which name a row. */
+  labels: string[]
+  columns: Column[]
+  rows: Row[]
+  promises: Promised[]
+}
+
+export interface Column {
+  heading: string
+  show(values: readonly number[]): string
+}
+
+export interface Row {
+  labels: string[]
+  /** Returns the numbers of the row. `runs`: how many independent runs or histories a rate is counted over. */
+  measure(runs: number): Promise<number[]>
+}
+
+/** A number that the gate promises. It is a row of the summary. */
+export interface Promised {
+  what: string
+  /** What the gate of November 2026 did, measured by the same code. */
+  before: string
+  bar: string
+  /** Returns what it does now. `rows`: the numbers of all rows. */
+  now(rows: readonly (readonly number[])[]): string
+}
+
+/** Returns a share in percent, with one decimal; `–` where there is none. */
+export function percent(share: number | undefined): string {
+  return share === undefined || Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`
+}
+
+/** Returns a column that shows one number as percent. */
+export function percentColumn(heading: string, position: number): Column {
+  return { heading, show: values => percent(values[position]) }
+}
+
+/** Returns a column that shows one number with so many decimals. */
+export function numberColumn(heading: string, position: number, decimals: number): Column {
+  return {
+    heading,
+    show: values => {
+      const value = values[position]
+      return value === undefined || Number.isNaN(value) ? '–' : value.toFixed(decimals)
+    },
+  }
+}
+
+/** Returns the share of the items that fulfil the condition; NaN without items. */
+export function shareWhere<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  return items.filter(holds).length / items.length
+}
+
+/** Returns the numbers at a position of each row. */
+export function column(rows: readonly (readonly number[])[], position: number): number[] {
+  return rows.map(row => row[position] ?? Number.NaN).filter(value => !Number.isNaN(value))
+}
+
+/** Returns the lowest and the highest share in percent. */
+export function percentRange(shares: readonly number[]): string {
+  if (shares.length === 0) return '–'
+  const [low, high] = [percent(Math.min(...shares)), percent(Math.max(...shares))]
+  return low === high ? low : `${low.replace(' %', '')} to ${high}`
+}
+
+/** Measures in order: one history after the other. */
+export async function repeat<T>(times: number, measure: (index: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (let index = 0; index < times; index++) results.push(await measure(index))
+  return results
+}

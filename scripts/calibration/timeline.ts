@@ -1,0 +1,160 @@
+/** Runs the gate over a source of answers, run after run, with the history that its own records make. */
+import { findBaseline } from '../../src/baseline/find-baseline.ts'
+import { failuresOf } from '../../src/gate/judge.ts'
+import type { Verdict, VerdictStatus } from '../../src/gate/verdict.ts'
+import type { HistoryRecord } from '../../src/history/record.ts'
+import type { HistoryStore } from '../../src/history/store.ts'
+import { readSettings } from '../../src/inputs/read-settings.ts'
+import type { Settings } from '../../src/inputs/settings.ts'
+import { fingerprintOf } from '../../src/run/fingerprint.ts'
+import { judgeScans } from '../../src/run/judge-scans.ts'
+import { toRecord } from '../../src/run/record-run.ts'
+import { type AnswerSource, meanOf, serveRun } from './answer-source.ts'
+
+/** What the gate said of one run. */
+export interface JudgedRun {
+  run: number
+  status: VerdictStatus
+  /** The step failed. */
+  failed: boolean
+  /** Number of recorded runs that it was compared with; 0 without a baseline. */
+  compared: number
+  /** Names of the rules that failed. */
+  failedRules: string[]
+  /** Of the test of `overall_bcr`; undefined where none was made. */
+  pValue: number | undefined
+  /** The drop of `overall_bcr` that the comment claims to see with 80 % power. */
+  detectableDrop: number | undefined
+  samples: number
+  overallBcr: number
+  /** Share of the evaluated answers that cite, of the baseline and now. */
+  citedBefore: number
+  citedNow: number
+  /** Number of answers that cite in the newest run of the baseline. */
+  citationsBefore: number
+}
+
+export interface TimelineOptions {
+  runs: number
+  /** So many runs are recorded first without a comparison: a history that was accepted. Default 0. */
+  accepted?: number
+}
+
+const facts = { withoutSecrets: false, defaultBranch: 'main' }
+
+/** Reads the settings of a gate on a hosted service from the texts of its inputs, with the defaults of the product. */
+export async function readGate(
+  { keywords }: Pick<AnswerSource, 'keywords'>,
+  inputs: Record<string, string>,
+): Promise<Settings> {
+  const given = {
+    brand: 'Acme',
+    keywords: keywords.join('\n'),
+    'base-url': 'https://api.example.com',
+    'api-key': 'key',
+    baseline: 'artifact',
+    ...inputs,
+  }
+  return readSettings(given, {}, facts)
+}
+
+/** Returns the verdicts of the runs 0 to `runs` − 1, accepted ones included. */
+export async function runTimeline(
+  source: AnswerSource,
+  settings: Settings,
+  { runs, accepted = 0 }: TimelineOptions,
+): Promise<JudgedRun[]> {
+  const history = createHistory()
+  const judged: JudgedRun[] = []
+  for (let run = 0; run < runs; run++) {
+    judged.push(await judgeRun(source, settings, { run, history, isAccepted: run < accepted }))
+  }
+  return judged
+}
+
+interface RunContext {
+  run: number
+  history: HistoryStore
+  isAccepted: boolean
+}
+
+async function judgeRun(
+  source: AnswerSource,
+  settings: Settings,
+  { run, history, isAccepted }: RunContext,
+): Promise<JudgedRun> {
+  const engines = [...source.engines]
+  const fingerprint = fingerprintOf(settings, { engines, service: 'https://api.example.com' })
+  const noBase = { missing: { kind: 'no-base-for-service' } } as const
+  const { lookup } = isAccepted
+    ? { lookup: { missing: { kind: 'none-configured' } } as const }
+    : await findBaseline(settings.baseline, fingerprint, { history, measureBase: async () => noBase })
+  const service = {
+    isDeterministic: false,
+    cost: { address: undefined, limits: undefined, questions: [] },
+    preflight: () => undefined,
+    service: serveRun(source, run),
+  }
+  const { signal } = new AbortController()
+  const { verdict, measurement, completed } = await judgeScans(settings, lookup, {
+    service,
+    log: silent,
+    signal,
+  })
+  const failed = failuresOf(verdict, settings.failOn).length > 0
+  const samples = Math.max(...completed.map(({ sample }) => sample))
+  const record = toRecord({ measurement, verdict, samples, fingerprint, run: describeRun(run) }, failed)
+  if (record) await history.append(record)
+  const before = 'baseline' in lookup ? lookup.baseline.runs : []
+  return {
+    ...{ run, status: verdict.status, failed, compared: before.length, samples },
+    ...readScoreDrop(verdict),
+    failedRules: verdict.rules.filter(({ outcome }) => outcome === 'fail').map(({ rule }) => rule),
+    overallBcr: measurement?.overallBcr ?? 0,
+    citedBefore: shareOf(before.flatMap(({ cells }) => cells)),
+    citedNow: shareOf(measurement?.cells ?? []),
+    citationsBefore: votesOf(before.at(-1)?.cells ?? []).filter(Boolean).length,
+  }
+}
+
+/** The only place that reads the test of a drop. */
+function readScoreDrop({ rules }: Verdict): Pick<JudgedRun, 'pValue' | 'detectableDrop'> {
+  const drop = rules.find(({ rule }) => rule === 'max-bcr-drop')
+  const test = drop?.kind === 'drop' ? drop.test : undefined
+  return { pValue: test?.pValue, detectableDrop: test?.detectableDrop }
+}
+
+type Votes = Pick<HistoryRecord['cells'][number], 'cited'>[]
+
+function votesOf(cells: Votes): boolean[] {
+  return cells.flatMap(({ cited }) => cited)
+}
+
+function shareOf(cells: Votes): number {
+  return meanOf(votesOf(cells).map(Number))
+}
+
+/** One run a day. */
+function describeRun(run: number) {
+  const finishedAt = new Date(Date.UTC(2026, 0, 1 + run, 6)).toISOString()
+  return { startedAt: finishedAt, finishedAt, runUrl: undefined, commitUrl: undefined, sha: undefined }
+}
+
+/** Creates a history in memory. */
+export function createHistory(): HistoryStore {
+  const place = { kind: 'artifact', name: 'simulated' } as const
+  const records: HistoryRecord[] = []
+  return {
+    place,
+    read: async () =>
+      records.length === 0
+        ? { missing: { kind: 'no-artifact', defaultBranch: 'main' } }
+        : { records: [...records], problems: [] },
+    async append(record) {
+      records.push(record)
+      return { stored: place }
+    },
+  }
+}
+
+const silent = { info() {}, notice() {}, warning() {}, progress() {} }
