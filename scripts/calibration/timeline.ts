@@ -38,6 +38,8 @@ export interface TimelineOptions {
   runs: number
   /** So many runs are recorded first without a comparison: a history that was accepted. Default 0. */
   accepted?: number
+  /** Ends after the first run that fails. */
+  stopAtAlarm?: boolean
 }
 
 const facts = { withoutSecrets: false, defaultBranch: 'main' }
@@ -62,12 +64,14 @@ export async function readGate(
 export async function runTimeline(
   source: AnswerSource,
   settings: Settings,
-  { runs, accepted = 0 }: TimelineOptions,
+  { runs, accepted = 0, stopAtAlarm = false }: TimelineOptions,
 ): Promise<JudgedRun[]> {
   const history = createHistory()
   const judged: JudgedRun[] = []
   for (let run = 0; run < runs; run++) {
-    judged.push(await judgeRun(source, settings, { run, history, isAccepted: run < accepted }))
+    const verdict = await judgeRun(source, settings, { run, history, isAccepted: run < accepted })
+    judged.push(verdict)
+    if (stopAtAlarm && verdict.failed) break
   }
   return judged
 }

@@ -1,5 +1,5 @@
 /** A simulated world: engines with the noise that was measured of real ones, and what happens to a brand in it. */
-import type { AnswerSource, Place } from './answer-source.ts'
+import { type AnswerSource, meanOf, type Place } from './answer-source.ts'
 import { createRandom, drawBeta, drawNormal, drawStudent, uniformAt } from './random.ts'
 
 /** What one kind of engine does. */
@@ -49,6 +49,11 @@ export interface WorldOptions {
   seed: number
 }
 
+export interface World extends AnswerSource {
+  /** Returns the mean score of an answer on a day without a shift and before any event. */
+  expectedScore(): number
+}
+
 /** What an engine is like on the day of a run. */
 interface Day {
   searches: number
@@ -68,7 +73,7 @@ export function createWorld({
   dayShift = { kind: 'none' },
   course = unchanged,
   seed,
-}: WorldOptions): AnswerSource & { probability(place: Pick<Place, 'engine' | 'keyword'>): number } {
+}: WorldOptions): World {
   const random = createRandom(uniformAt(seed, draws.keyword) * 2 ** 32)
   const worth = kinds.map(({ baseRate, repeat }) => {
     const total = (1 - repeat) / (repeat - baseRate)
@@ -88,7 +93,7 @@ export function createWorld({
   return {
     keywords: Array.from({ length: keywords }, (_, index) => `keyword ${index}`),
     engines: kinds.map((_, index) => `engine ${index}`),
-    probability: ({ engine, keyword }) => worth[engine]?.[keyword]?.probability ?? 0,
+    expectedScore: () => meanOf(worth.flat().map(({ probability, score }) => probability * score)),
     answer({ run, sample, keyword, engine }) {
       const [kind, of, day] = [kinds[engine], worth[engine]?.[keyword], dayOf(run)[engine]]
       if (!kind || !of || !day) return undefined

@@ -1,0 +1,33 @@
+/** All scenarios, in the order of docs/statistics.md. */
+import type { Scenario } from './scenario.ts'
+import { dayShifts, negativeControls } from './scenarios/engine-days.ts'
+import { lastingLoss, slowDecline } from './scenarios/lasting.ts'
+import { halving, totalLoss } from './scenarios/loss.ts'
+import { dayPairs, firstYear, scheduledExample } from './scenarios/replayed.ts'
+import { fiveRuns, oneRun } from './scenarios/rules-of-thumb.ts'
+import { adaptiveSamples, claimedPower, power, wholeRuns } from './scenarios/settings.ts'
+import { searchShares, unchangedRuns } from './scenarios/unchanged.ts'
+
+export const scenarios: readonly Scenario[] = [
+  scheduledExample,
+  firstYear,
+  dayPairs,
+  unchangedRuns,
+  searchShares,
+  wholeRuns,
+  totalLoss,
+  halving,
+  lastingLoss,
+  slowDecline,
+  adaptiveSamples,
+  claimedPower,
+  power,
+  fiveRuns,
+  oneRun,
+  dayShifts,
+  negativeControls,
+]
+
+export function findScenario(name: string): Scenario | undefined {
+  return scenarios.find(scenario => scenario.name === name)
+}

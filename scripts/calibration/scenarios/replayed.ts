@@ -1,0 +1,265 @@
+/** The gate on recorded answers of a real engine (data/README.md). */
+import {
+  alarmedShare,
+  failedShare,
+  inconclusiveShare,
+  judgeHistories,
+  normalDays,
+  steadySite,
+} from '../histories.ts'
+import { createRandom, drawItems, uniformAt } from '../random.ts'
+import {
+  type DayOrder,
+  findSubjects,
+  loadRecorded,
+  orderDays,
+  type Recorded,
+  type ReplayOptions,
+  replay,
+  resampleDays,
+  type SubjectKind,
+} from '../replay.ts'
+import { column, numberColumn, percentColumn, percentRange, repeat, type Scenario } from '../scenario.ts'
+import { type JudgedRun, readGate, runTimeline } from '../timeline.ts'
+
+let loaded: Recorded | undefined
+function recorded(): Recorded {
+  loaded ??= loadRecorded()
+  return loaded
+}
+
+/** A brand on some of the prompts. */
+type Cast = Pick<ReplayOptions, 'prompts' | 'subject'>
+
+/** Draws prompts and a subject that at least five answers to them name. */
+function drawCast(size: number, kind: SubjectKind, seed: number): Cast {
+  const data = recorded()
+  for (let attempt = 0; ; attempt++) {
+    const random = createRandom(uniformAt(seed, size, attempt) * 2 ** 32)
+    const prompts = drawItems([...data.prompts.keys()], size, random)
+    const [subject] = drawItems(findSubjects(data, prompts, kind), 1, random)
+    if (subject !== undefined) return { prompts, subject }
+  }
+}
+
+/** As the README's scheduled example. Its floor of two engines is left out: one engine was recorded. */
+const scheduled = { 'max-bcr-drop': '10%' }
+const byKeyword = { ...scheduled, 'scan-per': 'keyword' }
+const atOnce = { ...scheduled, 'scan-per': 'all' }
+
+interface Replayed {
+  kind: SubjectKind
+  size: number
+  score: ReplayOptions['score']
+  inputs: Record<string, string>
+  runs: number
+  dayOf(seed: number): ReplayOptions['dayOf']
+}
+
+function judgeReplays(
+  times: number,
+  { kind, size, score, inputs, runs, dayOf }: Replayed,
+): Promise<JudgedRun[][]> {
+  return repeat(times, async seed => {
+    const source = replay(recorded(), { ...drawCast(size, kind, seed), kind, score, dayOf: dayOf(seed) })
+    return runTimeline(source, await readGate(source, inputs), { runs })
+  })
+}
+
+const isCompared = ({ compared }: JudgedRun) => compared > 0
+/** The first run has no baseline; the next four are the first comparisons. */
+const isAmongFirstFour = ({ run }: JudgedRun) => run >= 1 && run <= 4
+
+async function measureWeek(runs: number, of: Omit<Replayed, 'runs' | 'dayOf'>): Promise<number[]> {
+  const orders: DayOrder[] = ['as-recorded', 'shuffled', 'mixed']
+  const weeks: JudgedRun[][][] = []
+  for (const order of orders) {
+    const dayOf = (seed: number) => orderDays(recorded(), order, createRandom(seed))
+    weeks.push(await judgeReplays(Math.ceil(runs / 10), { ...of, runs: recorded().days, dayOf }))
+  }
+  const compared = weeks.map(histories => histories.flat().filter(isCompared))
+  return [
+    ...compared.map(failedShare),
+    alarmedShare(weeks[0] ?? [], isAmongFirstFour),
+    alarmedShare(weeks[2] ?? [], isAmongFirstFour),
+    inconclusiveShare(compared[2] ?? []),
+  ]
+}
+
+const gates: [string, Record<string, string>][] = [
+  ['as written', scheduled],
+  ['`scan-per: keyword`', byKeyword],
+]
+const subjects: { kind: SubjectKind; score: ReplayOptions['score']; name: string }[] = [
+  { kind: 'domains', score: 'cited', name: 'domain, cited or not' },
+  { kind: 'domains', score: 'position', name: 'domain, by position' },
+  { kind: 'brands', score: 'cited', name: 'brand, named or not' },
+]
+const weekSizes = [5, 10, 20, 60, 143]
+const weekRows = gates.flatMap(([gate, inputs]) =>
+  subjects.flatMap(({ name, ...subject }) => weekSizes.map(size => ({ gate, inputs, name, subject, size }))),
+)
+const rowsOf = (rows: readonly (readonly number[])[], gate: string) =>
+  rows.filter((_, index) => weekRows[index]?.gate === gate)
+
+export const scheduledExample: Scenario = {
+  name: 'scheduled-example',
+  title: 'The README’s scheduled example on a week of real answers',
+  definition:
+    'Seven days are seven runs; prompts are keywords; a cited domain, or a recommended brand, is the brand. Each history draws prompts, and a name that at least five of their answers hold. The score is 100 if cited, else 0; or 100 divided by the position. Inputs: `baseline: artifact`, `max-bcr-drop: 10%`, one sample, defaults. “As recorded” holds whatever truly changed in that week; “shuffled” puts the days in random order; “mixed” gives each prompt an order of its own, so that nothing changed by construction. Shares of the runs with a baseline.',
+  labels: ['gate', 'brand', 'keywords'],
+  columns: [
+    percentColumn('as recorded', 0),
+    percentColumn('shuffled', 1),
+    percentColumn('mixed', 2),
+    percentColumn('alarm in the first four, as recorded', 3),
+    percentColumn('alarm in the first four, mixed', 4),
+    percentColumn('inconclusive, mixed', 5),
+  ],
+  rows: weekRows.map(({ gate, inputs, name, subject, size }) => ({
+    labels: [gate, name, String(size)],
+    measure: runs => measureWeek(runs, { ...subject, size, inputs }),
+  })),
+  promises: gates.flatMap(([gate]) => [
+    {
+      what: `README’s scheduled example, ${gate}, real answers, nothing changed (mixed days): runs that fail`,
+      before: '',
+      bar: '≤ 5 %',
+      now: (rows: readonly (readonly number[])[]) => percentRange(column(rowsOf(rows, gate), 2)),
+    },
+    {
+      what: `the same with the days as recorded`,
+      before: '',
+      bar: '≤ 5 %',
+      now: (rows: readonly (readonly number[])[]) => percentRange(column(rowsOf(rows, gate), 0)),
+    },
+  ]),
+}
+
+const YEAR = 52
+
+async function measureYear(histories: JudgedRun[][]): Promise<number[]> {
+  const compared = histories.flat().filter(isCompared)
+  return [failedShare(compared), alarmedShare(histories, isAmongFirstFour), alarmedShare(histories)]
+}
+
+const yearRows = gates.flatMap(([gate, inputs]) =>
+  [10, 20, 60].flatMap(size => [
+    {
+      labels: [gate, String(size), 'real answers'],
+      measure: async (runs: number) => {
+        const dayOf = (seed: number) =>
+          resampleDays(recorded(), (run, prompt) => uniformAt(seed, run, prompt))
+        const of = { kind: 'domains', score: 'cited', size, inputs, runs: YEAR, dayOf } as const
+        return measureYear(await judgeReplays(Math.ceil(runs / 40), of))
+      },
+    },
+    {
+      labels: [gate, String(size), 'simulated, days shift by 0.3'],
+      measure: async (runs: number) => {
+        const site = { ...steadySite(size, 1), dayShift: normalDays }
+        // 'scan-per' is taken out of the way of the default.
+        const judged = await judgeHistories(
+          Math.ceil(runs / 40),
+          { ...site, inputs: { 'scan-per': '', ...inputs } },
+          { runs: YEAR },
+        )
+        return measureYear(judged)
+      },
+    },
+  ]),
+)
+const yearOf = (rows: readonly (readonly number[])[], gate: string) =>
+  rows.filter((_, index) => yearRows[index]?.labels[0] === gate)
+
+export const firstYear: Scenario = {
+  name: 'first-year',
+  title: 'The same over the first year of weekly runs',
+  definition: `${YEAR} runs from the first one on, one engine. “Real answers” gives each prompt in each run its answer of a random day; the brand is a domain. “Simulated” has a base rate of 20 %.`,
+  labels: ['gate', 'keywords', 'answers'],
+  columns: [
+    percentColumn('runs that fail', 0),
+    percentColumn('alarm among the first four comparisons', 1),
+    percentColumn('alarm within the year', 2),
+  ],
+  rows: yearRows,
+  promises: gates.flatMap(([gate]) => [
+    {
+      what: `README’s scheduled example, ${gate}, over its first ${YEAR} runs: runs that fail`,
+      before: '',
+      bar: '≤ 5 %',
+      now: (rows: readonly (readonly number[])[]) => percentRange(column(yearOf(rows, gate), 0)),
+    },
+    {
+      what: 'the same: histories with an alarm among the first four comparisons',
+      before: '',
+      bar: '',
+      now: (rows: readonly (readonly number[])[]) => percentRange(column(yearOf(rows, gate), 1)),
+    },
+  ]),
+}
+
+/** One comparison of a day with another, over every ordered pair. */
+async function measurePairs(runs: number, of: Omit<Replayed, 'runs' | 'dayOf'>): Promise<number[]> {
+  const { days } = recorded()
+  const pairs = Array.from({ length: days ** 2 }, (_, index) => [Math.floor(index / days), index % days])
+  const different = pairs.filter(([first, second]) => first !== second)
+  const times = Math.ceil(runs / 10 / 7)
+  const judge = async (order: DayOrder) =>
+    (
+      await repeat(different.length, pair => {
+        const dayOf = (seed: number) => {
+          const ordered = orderDays(recorded(), order, createRandom(seed))
+          return (run: number, prompt: number) => ordered(different[pair]?.[run] ?? -1, prompt)
+        }
+        return judgeReplays(Math.ceil(times / 6), { ...of, runs: 2, dayOf })
+      })
+    )
+      .flat(2)
+      .filter(isCompared)
+  const [real, mixed] = [await judge('as-recorded'), await judge('mixed')]
+  return [
+    failedShare(real),
+    failedShare(mixed),
+    inconclusiveShare(real),
+    inconclusiveShare(mixed),
+    real.length,
+  ]
+}
+
+const pairGates: [string, Record<string, string>][] = [
+  ['`scan-per: all`', atOnce],
+  ['`scan-per: keyword`', byKeyword],
+]
+const pairRows = pairGates.flatMap(([gate, inputs]) =>
+  subjects.flatMap(({ name, ...subject }) => weekSizes.map(size => ({ gate, inputs, name, subject, size }))),
+)
+const pairsOf = (rows: readonly (readonly number[])[], gate: string) =>
+  rows.filter((_, index) => pairRows[index]?.gate === gate)
+
+export const dayPairs: Scenario = {
+  name: 'day-pairs',
+  title: 'Each day against each other day, one run in the baseline',
+  definition:
+    'The inputs and names of the table before; every ordered pair of days is one comparison. “Mixed” gives each prompt an order of its own, so that nothing changed by construction.',
+  labels: ['gate', 'brand', 'keywords'],
+  columns: [
+    percentColumn('fail', 0),
+    percentColumn('fail, mixed', 1),
+    percentColumn('inconclusive', 2),
+    percentColumn('inconclusive, mixed', 3),
+    numberColumn('comparisons', 4, 0),
+  ],
+  rows: pairRows.map(({ gate, inputs, name, subject, size }) => ({
+    labels: [gate, name, String(size)],
+    measure: runs => measurePairs(runs, { ...subject, size, inputs }),
+  })),
+  promises: pairGates.flatMap(([gate]) => [
+    {
+      what: `one run in the baseline, real answers, ${gate}, nothing changed (mixed days): runs that fail`,
+      before: '',
+      bar: '≤ 5 %',
+      now: (rows: readonly (readonly number[])[]) => percentRange(column(pairsOf(rows, gate), 1)),
+    },
+  ]),
+}
