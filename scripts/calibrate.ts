@@ -17,7 +17,7 @@ import { formatPromises, formatScenario, type Measured, replaceBetweenMarkers } 
 import type { Job } from './calibration/worker.ts'
 import { print } from './lib/print.ts'
 
-const RUNS = 2000
+const RUNS = 1000
 const PAGE = 'docs/statistics.md'
 
 const { values, positionals } = parseArgs({
@@ -59,7 +59,8 @@ async function measureAll(): Promise<Measured[]> {
 const measured = await measureAll()
 for (const each of measured) print(['', `## ${each.scenario.name}`, '', ...formatScenario(each)].join('\n'))
 const promises = formatPromises(measured)
-print(['', '## promises', '', ...promises].join('\n'))
+if (measured.some(({ scenario }) => scenario.promises.length > 0))
+  print(['', '## promises', '', ...promises].join('\n'))
 
 const isWhole = positionals.length === 0 && values.runs === undefined
 if (isWhole || values.write) {

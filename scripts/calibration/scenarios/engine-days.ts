@@ -3,7 +3,7 @@ import { meanOf } from '../answer-source.ts'
 import { fitShifts, measureDays, type SubjectDays } from '../day-shifts.ts'
 import { createRandom, type Random } from '../random.ts'
 import { loadRecorded, orderDays, type Recorded } from '../replay.ts'
-import { numberColumn, percentColumn, repeat, type Scenario } from '../scenario.ts'
+import { column, numberColumn, percentColumn, repeat, type Scenario } from '../scenario.ts'
 
 const DEGREES = [2, 3, 5, Number.POSITIVE_INFINITY]
 
@@ -63,21 +63,22 @@ function correlate(one: readonly number[], other: readonly number[]): number {
 }
 
 const CRITICAL = 1.645
+const CRITICAL_BOTH_WAYS = 1.96
 const MIXES = 200
 const THINNINGS = 40
 const KEPT = 0.5
 
-/** Returns the shares of ordered pairs of days on which a z test sees a drop: unchanged and halved; plain and controlled. */
+/** Returns the shares of ordered pairs of days on which a z test sees a drop: unchanged and halved; plain, controlled, and controlled only where the others moved. */
 function countAlarms({ own, control, controlVariance }: Controlled, random: Random): number[] {
   const days = own.counts.map((_, day) => day)
   const pairs = days.flatMap(before => days.filter(now => now !== before).map(now => [before, now] as const))
   const test = (before: number, now: number, count: number) => {
     const shift = (count - (own.counts[before] ?? 0)) / own.variance
     const moved = (control[now] ?? 0) - (control[before] ?? 0)
-    return [
-      shift / Math.sqrt(2 / own.variance) < -CRITICAL,
-      (shift - moved) / Math.sqrt(2 / own.variance + 2 / controlVariance) < -CRITICAL,
-    ]
+    const plain = shift / Math.sqrt(2 / own.variance) < -CRITICAL
+    const controlled = (shift - moved) / Math.sqrt(2 / own.variance + 2 / controlVariance) < -CRITICAL
+    const isMoved = Math.abs(moved) / Math.sqrt(2 / controlVariance) > CRITICAL_BOTH_WAYS
+    return [plain, controlled, isMoved ? controlled : plain]
   }
   const unchanged = pairs.map(([before, now]) => test(before, now, own.counts[now] ?? 0))
   const halved = pairs.flatMap(([before, now]) =>
@@ -87,7 +88,7 @@ function countAlarms({ own, control, controlVariance }: Controlled, random: Rand
     }),
   )
   const shareOf = (tests: boolean[][], which: number) => meanOf(tests.map(test => Number(test[which])))
-  return [shareOf(unchanged, 0), shareOf(unchanged, 1), shareOf(halved, 0), shareOf(halved, 1)]
+  return [unchanged, halved].flatMap(tests => [0, 1, 2].map(which => shareOf(tests, which)))
 }
 
 /** Gives each prompt an order of days of its own. */
@@ -102,65 +103,83 @@ function mix(recorded: Recorded, random: Random): Recorded {
 const FEWEST = 5
 
 /** The domains with the most citations, which have enough to be judged alone. */
-const POSITIONS = [0, 1, 2, 3, 4, 5]
+const judgedDomains = [
+  'rtings.com',
+  'techradar.com',
+  'soundguys.com',
+  'whathifi.com',
+  'reddit.com',
+  'tomsguide.com',
+]
+
+function controlOf(recorded: Recorded, domain: string): Controlled | undefined {
+  const subjects = measureDays(recorded, 'domains')
+  const own = subjects.find(({ subject }) => subject === domain)
+  return own && control(subjects, own)
+}
+
+/** Returns the numbers of the columns for one domain. */
+async function measureControl(recorded: Recorded, domain: string): Promise<number[]> {
+  const random = createRandom(judgedDomains.indexOf(domain))
+  const correlationIn = (data: Recorded) => {
+    const found = controlOf(data, domain)
+    return found ? correlate(found.own.shifts, found.control) : 0
+  }
+  const real = controlOf(recorded, domain)
+  if (real === undefined) return []
+  const correlation = correlationIn(recorded)
+  const mixed = await repeat(MIXES, async () => correlationIn(mix(recorded, random)))
+  return [
+    correlation,
+    mixed.filter(one => one >= correlation).length / MIXES,
+    spreadOf(real.own.shifts),
+    spreadOf(real.own.shifts.map((shift, day) => shift - (real.control[day] ?? 0))),
+    1 / Math.sqrt(real.own.variance),
+    ...countAlarms(real, random),
+  ]
+}
+
+function withoutLastDay({ prompts, days, answers }: Recorded): Recorded {
+  return { prompts, days: days - 1, answers: answers.map(ofPrompt => ofPrompt.slice(0, -1)) }
+}
 
 export const negativeControls: Scenario = {
   name: 'negative-controls',
-  title: 'Does the day of all other domains predict the day of one?',
-  definition: `Recorded answers; shifts of a domain's days in logits, beside those of all other domains with at least ${FEWEST} citations together. The last column of the correlation is the share of ${MIXES} mixings (each prompt with an order of days of its own) in which it is at least as large by chance. Alarms: one-sided z tests at 5 % over all ordered pairs of days; controlled: after subtraction of the others' shift.`,
-  labels: ['domain'],
+  title: 'Whether the day of all other domains predicts the day of one',
+  definition: `Recorded answers; the shifts of a domain's days in logits, beside those of all other domains with at least ${FEWEST} citations together. “By chance”: the share of ${MIXES} mixings (each prompt with an order of days of its own) with a correlation at least as large. Alarms: one-sided z tests at 5 % over all ordered pairs of days; controlled: after the others' shift is subtracted; where they moved: subtracted only if it is significant at 5 %, two-sided; halved: a citation is left with the probability 1/2. The last day moved most domains at once, so the table is repeated without it.`,
+  labels: ['domain', 'days'],
   columns: [
     numberColumn('correlation', 0, 2),
-    percentColumn('… or more by chance', 1),
+    percentColumn('… by chance', 1),
     numberColumn('spread of the days', 2, 2),
     numberColumn('… controlled', 3, 2),
-    numberColumn('… by chance alone', 4, 2),
+    numberColumn('… of chance alone', 4, 2),
     percentColumn('unchanged: alarms', 5),
     percentColumn('… controlled', 6),
-    percentColumn('halved: alarms', 7),
-    percentColumn('… controlled', 8),
+    percentColumn('… where they moved', 7),
+    percentColumn('halved: alarms', 8),
+    percentColumn('… controlled', 9),
+    percentColumn('… where they moved', 10),
   ],
-  rows: POSITIONS.map(position => ({
-    labels: [nameOf(position)],
-    async measure() {
-      const random = createRandom(position)
-      const recorded = loadRecorded()
-      const correlationIn = (data: Recorded) => {
-        const subjects = measureDays(data, 'domains')
-        const own = subjects.find(({ subject }) => subject === nameOf(position))
-        if (own === undefined) return undefined
-        const controlled = control(subjects, own)
-        return { controlled, correlation: correlate(own.shifts, controlled.control) }
-      }
-      const real = correlationIn(recorded)
-      if (real === undefined) return []
-      const { controlled, correlation } = real
-      const { own } = controlled
-      const mixed = await repeat(MIXES, async () => correlationIn(mix(recorded, random))?.correlation ?? 0)
-      const rest = own.shifts.map((shift, day) => shift - (controlled.control[day] ?? 0))
-      return [
-        correlation,
-        mixed.filter(one => one >= correlation).length / MIXES,
-        spreadOf(own.shifts),
-        spreadOf(rest),
-        1 / Math.sqrt(own.variance),
-        ...countAlarms(controlled, random),
-      ]
+  rows: [
+    { days: '1 to 7', load: loadRecorded },
+    { days: '1 to 6', load: () => withoutLastDay(loadRecorded()) },
+  ].flatMap(({ days, load }) => [
+    ...judgedDomains.map(domain => ({
+      labels: [domain, days],
+      measure: () => measureControl(load(), domain),
+    })),
+    {
+      labels: ['mean of these', days],
+      async measure() {
+        const rows = await repeat(judgedDomains.length, index =>
+          measureControl(load(), judgedDomains[index] ?? ''),
+        )
+        return (rows[0] ?? []).map((_, position) => meanOf(column(rows, position)))
+      },
     },
-  })),
+  ]),
   promises: [],
-}
-
-function nameOf(position: number): string {
-  const names = [
-    'rtings.com',
-    'techradar.com',
-    'soundguys.com',
-    'whathifi.com',
-    'reddit.com',
-    'tomsguide.com',
-  ]
-  return names[position] ?? ''
 }
 
 function spreadOf(values: readonly number[]): number {

@@ -57,13 +57,18 @@ interface Replayed {
 }
 
 function judgeReplays(
-  times: number,
+  seeds: readonly number[],
   { kind, size, score, inputs, runs, dayOf }: Replayed,
 ): Promise<JudgedRun[][]> {
-  return repeat(times, async seed => {
+  return repeat(seeds.length, async index => {
+    const seed = seeds[index] ?? 0
     const source = replay(recorded(), { ...drawCast(size, kind, seed), kind, score, dayOf: dayOf(seed) })
     return runTimeline(source, await readGate(source, inputs), { runs })
   })
+}
+
+function seedsOf(times: number, first = 0): number[] {
+  return Array.from({ length: Math.ceil(times) }, (_, index) => first + index)
 }
 
 const isCompared = ({ compared }: JudgedRun) => compared > 0
@@ -75,7 +80,7 @@ async function measureWeek(runs: number, of: Omit<Replayed, 'runs' | 'dayOf'>): 
   const weeks: JudgedRun[][][] = []
   for (const order of orders) {
     const dayOf = (seed: number) => orderDays(recorded(), order, createRandom(seed))
-    weeks.push(await judgeReplays(Math.ceil(runs / 10), { ...of, runs: recorded().days, dayOf }))
+    weeks.push(await judgeReplays(seedsOf(runs / 10), { ...of, runs: recorded().days, dayOf }))
   }
   const compared = weeks.map(histories => histories.flat().filter(isCompared))
   return [
@@ -151,16 +156,15 @@ const yearRows = gates.flatMap(([gate, inputs]) =>
         const dayOf = (seed: number) =>
           resampleDays(recorded(), (run, prompt) => uniformAt(seed, run, prompt))
         const of = { kind: 'domains', score: 'cited', size, inputs, runs: YEAR, dayOf } as const
-        return measureYear(await judgeReplays(Math.ceil(runs / 40), of))
+        return measureYear(await judgeReplays(seedsOf(runs / 20), of))
       },
     },
     {
       labels: [gate, String(size), 'simulated, days shift by 0.3'],
       measure: async (runs: number) => {
         const site = { ...steadySite(size, 1), dayShift: normalDays }
-        // 'scan-per' is taken out of the way of the default.
         const judged = await judgeHistories(
-          Math.ceil(runs / 40),
+          Math.ceil(runs / 20),
           { ...site, inputs: { 'scan-per': '', ...inputs } },
           { runs: YEAR },
         )
@@ -204,7 +208,7 @@ async function measurePairs(runs: number, of: Omit<Replayed, 'runs' | 'dayOf'>):
   const { days } = recorded()
   const pairs = Array.from({ length: days ** 2 }, (_, index) => [Math.floor(index / days), index % days])
   const different = pairs.filter(([first, second]) => first !== second)
-  const times = Math.ceil(runs / 10 / 7)
+  const times = Math.ceil(runs / 400)
   const judge = async (order: DayOrder) =>
     (
       await repeat(different.length, pair => {
@@ -212,7 +216,7 @@ async function measurePairs(runs: number, of: Omit<Replayed, 'runs' | 'dayOf'>):
           const ordered = orderDays(recorded(), order, createRandom(seed))
           return (run: number, prompt: number) => ordered(different[pair]?.[run] ?? -1, prompt)
         }
-        return judgeReplays(Math.ceil(times / 6), { ...of, runs: 2, dayOf })
+        return judgeReplays(seedsOf(times, pair * times), { ...of, runs: 2, dayOf })
       })
     )
       .flat(2)

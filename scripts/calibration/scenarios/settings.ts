@@ -43,9 +43,9 @@ export const wholeRuns: Scenario = {
         const kinds = Array.from({ length: count }, () => kind)
         const of = { keywords, kinds, inputs: { 'scan-per': 'all' } }
         const shares = await repeat(4, async index =>
-          failedShare(await judgeOnce(Math.ceil(runs / 2), of, [2, 4, 5, 20][index] ?? 1)),
+          failedShare(await judgeOnce(Math.ceil(runs / 4), of, [2, 4, 5, 20][index] ?? 1)),
         )
-        return [...shares, failedShare(await judgeOnce(Math.ceil(runs / 2), of, 5, dropAt(5, 0)))]
+        return [...shares, failedShare(await judgeOnce(Math.ceil(runs / 4), of, 5, dropAt(5, 0)))]
       },
     })),
   promises: [
@@ -165,6 +165,8 @@ export const claimedPower: Scenario = {
       [60, 1, 1, 1],
       [20, 1, 3, 5],
       [60, 1, 1, 5],
+      [10, 3, 1, 1],
+      [20, 3, 3, 1],
       [10, 3, 3, 5],
       [60, 1, 1, 20],
       [20, 3, 3, 20],
