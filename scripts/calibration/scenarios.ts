@@ -5,7 +5,7 @@ import { lastingLoss, slowDecline } from './scenarios/lasting.ts'
 import { halving, totalLoss } from './scenarios/loss.ts'
 import { dayPairs, firstYear, scheduledExample } from './scenarios/replayed.ts'
 import { fiveRuns, oneRun } from './scenarios/rules-of-thumb.ts'
-import { adaptiveSamples, claimedPower, power, wholeRuns } from './scenarios/settings.ts'
+import { adaptiveSamples, power, wholeRuns } from './scenarios/settings.ts'
 import { searchShares, unchangedRuns } from './scenarios/unchanged.ts'
 
 export const scenarios: readonly Scenario[] = [
@@ -20,7 +20,6 @@ export const scenarios: readonly Scenario[] = [
   lastingLoss,
   slowDecline,
   adaptiveSamples,
-  claimedPower,
   power,
   fiveRuns,
   oneRun,

@@ -23,8 +23,6 @@ export interface JudgedRun {
   failedRules: string[]
   /** Of the test of `overall_bcr`; undefined where none was made. */
   pValue: number | undefined
-  /** The drop of `overall_bcr` that the comment claims to see with 80 % power. */
-  detectableDrop: number | undefined
   samples: number
   overallBcr: number
   /** Share of the evaluated answers that cite, of the baseline and now. */
@@ -92,7 +90,7 @@ async function judgeRun(
   const noBase = { missing: { kind: 'no-base-for-service' } } as const
   const { lookup } = isAccepted
     ? { lookup: { missing: { kind: 'none-configured' } } as const }
-    : await findBaseline(settings.baseline, fingerprint, { history, measureBase: async () => noBase })
+    : await findBaseline(settings, fingerprint, { history, measureBase: async () => noBase })
   const service = {
     isDeterministic: false,
     cost: { address: undefined, limits: undefined, questions: [] },
@@ -107,7 +105,11 @@ async function judgeRun(
   })
   const failed = failuresOf(verdict, settings.failOn).length > 0
   const samples = Math.max(...completed.map(({ sample }) => sample))
-  const record = toRecord({ measurement, verdict, samples, fingerprint, run: describeRun(run) }, failed)
+  const record = toRecord(
+    { measurement, verdict, samples, fingerprint, run: describeRun(run) },
+    failed,
+    false,
+  )
   if (record) await history.append(record)
   const before = 'baseline' in lookup ? lookup.baseline.runs : []
   return {
@@ -122,10 +124,10 @@ async function judgeRun(
 }
 
 /** The only place that reads the test of a drop. */
-function readScoreDrop({ rules }: Verdict): Pick<JudgedRun, 'pValue' | 'detectableDrop'> {
+function readScoreDrop({ rules }: Verdict): Pick<JudgedRun, 'pValue'> {
   const drop = rules.find(({ rule }) => rule === 'max-bcr-drop')
   const test = drop?.kind === 'drop' ? drop.test : undefined
-  return { pValue: test?.pValue, detectableDrop: test?.detectableDrop }
+  return { pValue: test?.pValue }
 }
 
 type Votes = Pick<HistoryRecord['cells'][number], 'cited'>[]

@@ -11,8 +11,7 @@ import {
   steadySite,
 } from '../histories.ts'
 import { column, numberColumn, percentColumn, percentRange, repeat, type Scenario } from '../scenario.ts'
-import { readGate, runTimeline } from '../timeline.ts'
-import { createWorld, dropAt, type EngineKind } from '../world.ts'
+import { dropAt, type EngineKind } from '../world.ts'
 
 /** A brand that almost every answer cites: five whole values are often equal. */
 const stable: EngineKind = { baseRate: 0.95, repeat: 0.985 }
@@ -113,75 +112,6 @@ export const adaptiveSamples: Scenario = {
       before: '',
       bar: 'as before',
       now: rows => percentRange(column(rows.slice(3), 3)),
-    },
-  ],
-}
-
-/**
- * Takes from each site what an unchanged run claims to see, and counts how often a run that lost so much fails. Sites on
- * which the claim exceeds the whole score are left out.
- */
-async function measureClaims(runs: number, of: Site, accepted: number): Promise<number[]> {
-  const { keywords, kinds, inputs = {} } = of
-  const outcomes = await repeat(Math.ceil(runs / 4), async seed => {
-    const world = createWorld({ keywords, kinds, seed })
-    const gate = await readGate(world, { 'scan-per': 'keyword', ...inputs })
-    const claim = (await runTimeline(world, gate, { runs: accepted + 1, accepted })).at(-1)?.detectableDrop
-    const worth = world.expectedScore()
-    if (claim === undefined) return undefined
-    if (claim >= worth) return 'impossible' as const
-    const lower = createWorld({ keywords, kinds, seed, course: dropAt(accepted, 1 - claim / worth) })
-    // Another run of the same site: the one that made the claim must not decide how it is seen.
-    const later = {
-      ...lower,
-      answer: (place: Parameters<typeof lower.answer>[0]) =>
-        lower.answer({ ...place, run: place.run < accepted ? place.run : place.run + 1 }),
-    }
-    return (await runTimeline(later, gate, { runs: accepted + 1, accepted })).at(-1)?.failed ?? false
-  })
-  const claimed = outcomes.filter(outcome => outcome !== undefined)
-  const possible = claimed.filter(outcome => outcome !== 'impossible')
-  return [
-    claimed.length / outcomes.length,
-    (claimed.length - possible.length) / claimed.length,
-    possible.filter(outcome => outcome === true).length / possible.length,
-  ]
-}
-
-export const claimedPower: Scenario = {
-  name: 'claimed-power',
-  title: 'The drop that the comment claims to see with 80 % power',
-  definition:
-    'An unchanged run claims a drop; a later run of the same site and history loses exactly that part of its expected score.',
-  labels: ['keywords × engines × samples', 'runs in the baseline'],
-  columns: [
-    percentColumn('runs with a claim', 0),
-    percentColumn('claim above the whole score', 1),
-    percentColumn('seen, of the others', 2),
-  ],
-  rows: (
-    [
-      [20, 1, 3, 1],
-      [60, 1, 1, 1],
-      [20, 1, 3, 5],
-      [60, 1, 1, 5],
-      [10, 3, 1, 1],
-      [20, 3, 3, 1],
-      [10, 3, 3, 5],
-      [60, 1, 1, 20],
-      [20, 3, 3, 20],
-    ] as const
-  ).map(([keywords, count, samples, accepted]) => ({
-    labels: [`${keywords} × ${count} × ${samples}`, String(accepted)],
-    measure: runs =>
-      measureClaims(runs, { ...steadySite(keywords, count), inputs: { samples: String(samples) } }, accepted),
-  })),
-  promises: [
-    {
-      what: 'a drop that the comment claims to see with 80 % power is seen',
-      before: '',
-      bar: '75 to 85 %, or not said',
-      now: rows => percentRange(column(rows, 2)),
     },
   ],
 }
