@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { readGitHubFailure } from '../lib/github-failure.ts'
 import { splitRepository } from '../lib/repository-name.ts'
 import { type ArchiveLimits, downloadArchive, readEntry } from './artifact-archive.ts'
-import { appendLine, formatRecord, parseHistory } from './format.ts'
+import { addRecord, parseHistory } from './format.ts'
 import { describeRefusal, type GitHubApi } from './github-api.ts'
 import type { HistoryStore, MissingHistory, UnreadableHistory } from './store.ts'
 
@@ -116,7 +116,7 @@ export function createArtifactStore(options: ArtifactStoreOptions): HistoryStore
       if ('unreadable' in found && !(record.accepted && found.unreadable.kind === 'no-trusted-artifact')) {
         return { problem: found.unreadable }
       }
-      const content = appendLine('bytes' in found ? found.bytes : new Uint8Array(), formatRecord(record))
+      const content = addRecord('bytes' in found ? found.bytes : new Uint8Array(), record)
       const detail = await options.upload({ name: HISTORY_FILE, content })
       if (detail !== undefined) return { problem: { kind: 'not-uploaded', detail } }
       stored = Promise.resolve({ bytes: content })

@@ -1,11 +1,12 @@
-/** The history in a file on a data branch, to which lines are only ever added. */
+/** The history in a file on a data branch, to which lines are added. */
 import * as z from 'zod'
 import type { Clock } from '../lib/clock.ts'
 import { readGitHubFailure } from '../lib/github-failure.ts'
 import { splitRepository } from '../lib/repository-name.ts'
 import { type BranchFile, type BranchFilePlace, findFile } from './branch-file.ts'
-import { appendLine, formatRecord, parseHistory } from './format.ts'
+import { addRecord, formatRecord, parseHistory } from './format.ts'
 import { describeRefusal, type GitHubApi } from './github-api.ts'
+import type { HistoryRecord } from './record.ts'
 import type { AppendProblem, HistoryStore } from './store.ts'
 
 export interface BranchStoreOptions extends BranchFilePlace {
@@ -34,17 +35,17 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
       return 'file' in found ? parseHistory(new TextDecoder().decode(found.file.bytes)) : found
     },
     async append(record) {
-      const problem = await addLine(options, formatRecord(record))
+      const problem = await add(options, record)
       return problem === undefined ? { stored: place } : { problem }
     },
   }
 }
 
 /**
- * Adds a line by compare-and-swap: no byte of the file changes, and no line of another writer is lost. Resolves with
- * what went wrong. Never rejects.
+ * Adds a record by compare-and-swap: no line of another writer is lost. Resolves with what went wrong. Never rejects.
  */
-async function addLine(options: BranchStoreOptions, line: string): Promise<AppendProblem | undefined> {
+async function add(options: BranchStoreOptions, record: HistoryRecord): Promise<AppendProblem | undefined> {
+  const line = formatRecord(record)
   const { api, clock } = options
   const { signal } = new AbortController()
   let mayBeWritten = false
@@ -54,7 +55,7 @@ async function addLine(options: BranchStoreOptions, line: string): Promise<Appen
     const file = 'file' in found ? found.file : undefined
     if (mayBeWritten && file?.bytes.toString('utf8').split('\n').includes(line)) return undefined
     try {
-      await write(options, line, file)
+      await write(options, record, file)
       return undefined
     } catch (error) {
       if (!isConflict(error)) return describeRefusal(error, 'contents: write')
@@ -66,7 +67,11 @@ async function addLine(options: BranchStoreOptions, line: string): Promise<Appen
 }
 
 /** Replaces `old`. Rejects with a conflict when the file has changed since `old` was read. */
-async function write(options: BranchStoreOptions, line: string, old: BranchFile | undefined): Promise<void> {
+async function write(
+  options: BranchStoreOptions,
+  record: HistoryRecord,
+  old: BranchFile | undefined,
+): Promise<void> {
   const { api, repository, path, branch, message } = options
   try {
     await api.request('PUT /repos/{owner}/{repo}/contents/{path}', {
@@ -74,13 +79,13 @@ async function write(options: BranchStoreOptions, line: string, old: BranchFile 
       path,
       branch,
       message,
-      content: Buffer.from(appendLine(old?.bytes ?? new Uint8Array(), line)).toString('base64'),
+      content: Buffer.from(addRecord(old?.bytes ?? new Uint8Array(), record)).toString('base64'),
       ...(old && { sha: old.sha }),
     })
   } catch (error) {
     const isBranchMissing = old === undefined && readGitHubFailure(error).status === 404
     if (!isBranchMissing) throw error
-    await createBranch(options, line)
+    await createBranch(options, formatRecord(record))
   }
 }
 

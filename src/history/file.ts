@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { writeFileAtomically } from '../lib/files.ts'
-import { formatRecord, type ParsedRecord, parseRecord } from './format.ts'
+import { formatRecord, isEarlierAttempt, type ParsedRecord, parseRecord } from './format.ts'
 import { RESULT_FORMAT } from './result-file.ts'
 import type { History, HistoryRead, HistoryStore, UnusableHistory, WrittenNumbers } from './store.ts'
 
@@ -43,7 +43,8 @@ export function createFileStore({ path, workspace }: { path: string; workspace: 
       const content = await readContent(file)
       if ('unusable' in content) return { problem: { kind: 'unusable', cause: content.unusable } }
       try {
-        await writeFileAtomically(file, formatHistoryFile([...content.lines, formatRecord(record)]))
+        const kept = content.lines.filter(line => !isEarlierAttempt(line, record))
+        await writeFileAtomically(file, formatHistoryFile([...kept, formatRecord(record)]))
         return { stored: place }
       } catch (error) {
         return { problem: { kind: 'not-written', detail: messageOf(error) } }

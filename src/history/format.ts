@@ -1,4 +1,5 @@
 /** The text of a history: NDJSON, one record on each line. */
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import type { Cell } from '../scan/measure.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
@@ -31,9 +32,10 @@ const recordSchema = z
     created_at: z.string(),
     sha: z.string().optional(),
     run_url: z.string().optional(),
+    run_attempt: z.int().positive().default(1),
     failed: z.boolean(),
     dropped: z.boolean(),
-    // Written only where they are true: older records do not have them.
+    // Written only where they are true. Older records do not have them.
     suspect: z.boolean().default(false),
     accepted: z.boolean().default(false),
     overall_bcr: z.number(),
@@ -54,6 +56,7 @@ const recordSchema = z
       createdAt: record.created_at,
       sha: record.sha,
       runUrl: record.run_url,
+      attempt: record.run_attempt,
       failed: record.failed,
       dropped: record.dropped,
       suspect: record.suspect,
@@ -135,9 +138,37 @@ const NEWLINE = '\n'.charCodeAt(0)
  * Returns the bytes with a line added, and keeps the old bytes as they are. A last line without its end gets one first,
  * so that the new line is never a part of it.
  */
-export function appendLine(old: Uint8Array, line: string): Uint8Array {
+function appendLine(old: Uint8Array, line: string): Uint8Array {
   const isOpen = old.length > 0 && old.at(-1) !== NEWLINE
   return Buffer.concat([old, Buffer.from(`${isOpen ? '\n' : ''}${line}\n`)])
+}
+
+/**
+ * Returns the bytes with the line of a record added. The lines of earlier attempts of its run are removed; all other bytes
+ * stay as they are.
+ */
+export function addRecord(old: Uint8Array, record: HistoryRecord): Uint8Array {
+  const line = formatRecord(record)
+  if (record.attempt === 1) return appendLine(old, line)
+  // Latin-1 has a character for each byte, so that bytes which are no text are kept.
+  const lines = Buffer.from(old)
+    .toString('latin1')
+    .split(/(?<=\n)/)
+  const kept = lines.filter(text => !isEarlierAttempt(Buffer.from(text, 'latin1').toString(), record))
+  return appendLine(Buffer.from(kept.join(''), 'latin1'), line)
+}
+
+/** Returns whether a line is the record of the same workflow run with the same settings, from an earlier attempt. */
+export function isEarlierAttempt(line: string, { runUrl, attempt, fingerprint }: HistoryRecord): boolean {
+  // Most lines need not be parsed.
+  if (attempt === 1 || runUrl === undefined || !line.includes(runUrl)) return false
+  const read = parseLine(line)
+  return (
+    'record' in read &&
+    read.record.runUrl === runUrl &&
+    read.record.attempt < attempt &&
+    isDeepStrictEqual(read.record.fingerprint, fingerprint)
+  )
 }
 
 /** Writes a record as one line, without the line end. */
@@ -150,6 +181,7 @@ export function formatRecord(record: HistoryRecord): string {
     created_at: record.createdAt,
     ...(record.sha !== undefined && { sha: record.sha }),
     ...(record.runUrl !== undefined && { run_url: record.runUrl }),
+    ...(record.attempt > 1 && { run_attempt: record.attempt }),
     failed: record.failed,
     dropped: record.dropped,
     ...(record.suspect && { suspect: true }),

@@ -19,6 +19,8 @@ export interface HistoryRecord extends BaselineRun {
   createdAt: string
   sha: string | undefined
   runUrl: string | undefined
+  /** Of the workflow run with this page: 1, and more for each time it was run again. */
+  attempt: number
   /** The step failed, for any reason. */
   failed: boolean
   /** A drop failed. */

@@ -40,6 +40,7 @@ export function readResult(result: z.output<typeof resultFields>): HistoryRecord
     createdAt: result.created_at,
     sha: result.sha,
     runUrl: result.run_url,
+    attempt: 1,
     failed: result.verdict === 'fail' || result.verdict === 'error',
     dropped: result.verdict === 'error' || (result.rules ?? []).some(hasFailedDrop),
     suspect: (result.rules ?? []).some(({ outcome }) => outcome === 'inconclusive'),

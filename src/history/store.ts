@@ -8,7 +8,7 @@ export interface HistoryStore {
   /** Reads the history. Never rejects. */
   read(): Promise<HistoryRead>
   /**
-   * Adds a record after the stored ones. A history that exists and cannot be read is not replaced: its problem is
+   * Adds a record after the stored ones, in place of those of earlier attempts of its run. A history that exists and cannot be read is not replaced: its problem is
    * returned, and nothing is written. An accepted record begins a new history where none of the artifacts can be trusted.
    * Never rejects.
    */

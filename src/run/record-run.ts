@@ -7,16 +7,24 @@ import { describeAppended, describeAppendProblem, describeUnaccepted } from '../
 import type { Outcome } from '../report/outcome.ts'
 import { warnOfAppend } from '../report/warnings.ts'
 
+interface RecordFacts {
+  failed: boolean
+  accept: boolean
+  attempt: number
+}
+
 /**
  * Adds the run to the history, and logs where it is or why it is not there. A run that was not measured as a whole is not
- * added. `failed`: whether the run fails by `fail-on`. `accept`: the level of the run is accepted. Never rejects.
+ * added. `failed`: whether the run fails by `fail-on`. `accept`: the level of the run is accepted.
+ * `attempt`: of the workflow run. Never rejects.
  */
 export async function recordRun(
   outcome: Outcome,
   history: HistoryStore,
-  { failed, accept, log }: { failed: boolean; accept: boolean; log: Log },
+  { log, ...facts }: RecordFacts & { log: Log },
 ): Promise<void> {
-  const record = toRecord(outcome, failed, accept)
+  const { accept } = facts
+  const record = toRecord(outcome, facts)
   if (record === undefined) {
     if (accept) log.warning(warnOfAppend(describeUnaccepted(history.place)))
     return
@@ -26,7 +34,7 @@ export async function recordRun(
   else log.warning(warnOfAppend(describeAppendProblem(result.problem, history.place)))
 }
 
-/** Returns the record of a run; undefined where it was not measured as a whole. `failed`: the run fails by `fail-on`. */
+/** Returns the record of a run; undefined where it was not measured as a whole. */
 export function toRecord(
   {
     measurement,
@@ -35,14 +43,13 @@ export function toRecord(
     samples,
     fingerprint,
   }: Pick<Outcome, 'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint'>,
-  failed: boolean,
-  accepted: boolean,
+  { failed, accept: accepted, attempt }: RecordFacts,
 ): HistoryRecord | undefined {
   if (measurement === undefined || verdict.status === 'error' || measurement.engines.length === 0) return
   const { overallBcr, citedEngines, totalEngines, cells } = measurement
   const { finishedAt: createdAt, sha, runUrl } = run
   return {
-    ...{ createdAt, sha, runUrl, failed, samples, fingerprint },
+    ...{ createdAt, sha, runUrl, attempt, failed, samples, fingerprint },
     // What `fail-on` makes of a drop does not change the level that later runs are compared with.
     dropped: hasDropped(verdict),
     suspect: isSuspicious(verdict),

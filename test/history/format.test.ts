@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { appendLine, formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
+import { addRecord, formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
 import type { RecordCause } from '../../src/history/store.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { measure } from '../../src/scan/measure.ts'
@@ -259,21 +259,45 @@ describe('the format of a value', () => {
   })
 })
 
-describe('appendLine', () => {
-  const append = (old: string) => Buffer.from(appendLine(Buffer.from(old), '{}')).toString()
+describe('addRecord', () => {
+  const record = aRecord()
+  const line = formatRecord(record)
+  const add = (old: string, added = record) => Buffer.from(addRecord(Buffer.from(old), added)).toString()
 
   it('adds a line with its end', () => {
-    expect(append('')).toBe('{}\n')
-    expect(append('1\r\n')).toBe('1\r\n{}\n')
+    expect(add('')).toBe(`${line}\n`)
+    expect(add('1\r\n')).toBe(`1\r\n${line}\n`)
   })
 
   it('ends a line without an end first', () => {
-    expect(append('1')).toBe('1\n{}\n')
+    expect(add('1')).toBe(`1\n${line}\n`)
   })
 
-  it('keeps bytes that are no text', () => {
+  it.each([1, 2])('keeps bytes that are no text, at attempt %i', attempt => {
     const old = Buffer.from([0xff, 0xfe, 0x0a, 0xc3, 0x28])
-    expect(appendLine(old, '{}')).toEqual(Buffer.concat([old, Buffer.from('\n{}\n')]))
+    const again = { ...record, attempt }
+    expect(addRecord(old, again)).toEqual(Buffer.concat([old, Buffer.from(`\n${formatRecord(again)}\n`)]))
+  })
+
+  const again = aRecord({ attempt: 3, createdAt: 'later', overallBcr: 80 })
+
+  it('replaces the lines of earlier attempts of its run, and no other line', () => {
+    const { runUrl = '' } = record
+    const kept = [
+      formatRecord(aRecord({ runUrl: `${runUrl}1` })),
+      formatRecord(aRecord({ fingerprint: aFingerprint({ language: ['ja'] }) })),
+      formatRecord(aRecord({ attempt: 4 })),
+      `broken ${runUrl}`,
+    ]
+    const [first, ...others] = kept
+    const old = [first, line, ...others, formatRecord(aRecord({ attempt: 2 }))].join('\n')
+    expect(add(old, again)).toBe(`${kept.join('\n')}\n${formatRecord(again)}\n`)
+  })
+
+  it('replaces nothing at the first attempt, or in a run without a page', () => {
+    expect(add(`${line}\n`)).toBe(`${line}\n${line}\n`)
+    const local = aRecord({ runUrl: undefined })
+    expect(add(`${formatRecord(local)}\n`, { ...local, attempt: 2 }).split('\n')).toHaveLength(3)
   })
 })
 

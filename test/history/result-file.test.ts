@@ -38,6 +38,7 @@ describe('a result file as a record', () => {
       createdAt: '2026-11-20T10:00:12.000Z',
       sha: '0123456789abcdef0123456789abcdef01234567',
       runUrl: 'https://github.com/acme/site/actions/runs/42',
+      attempt: 1,
       failed: false,
       dropped: false,
       suspect: false,

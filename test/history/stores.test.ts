@@ -152,6 +152,16 @@ describe.each(kinds)('a history in %s', (_, { start, startUnreadable, unit }) =>
     expect(await place.open().read()).toEqual(history)
   })
 
+  it('holds one record of a run that was run again, after the others', async () => {
+    const place = await start([formatRecord(first), formatRecord(second)])
+    const other = aRecord({ createdAt: '3', runUrl: 'https://github.com/acme/website/actions/runs/43' })
+    const store = place.open()
+    await store.append(other)
+    const again = aRecord({ createdAt: '4', attempt: 2 })
+    expect(await place.open().append(again)).toEqual({ stored: store.place })
+    expect(await place.open().read()).toEqual({ records: [other, again], problems: [] })
+  })
+
   it('keeps an entry that it cannot read where it is, and names its place', async () => {
     const place = await start([formatRecord(first), broken, formatRecord(second)])
     const cause = { kind: 'newer-version', version: 3, newest: 2 }

@@ -63,7 +63,7 @@ describe('a drop rule that is added to the list', () => {
         return { stored: history.place }
       },
     }
-    await recordRun(outcome, history, { failed: true, accept: false, log: createLog() })
+    await recordRun(outcome, history, { failed: true, accept: false, attempt: 1, log: createLog() })
     expect(records).toMatchObject([{ dropped: true }])
     // A result file as a baseline tells the same.
     expect(parseRecord(buildResult(outcome))).toMatchObject({ record: { dropped: true } })

@@ -19,6 +19,7 @@ const measured = anOutcome({
 const itsRecord = aRecord({
   createdAt: '2026-11-20T10:00:12.000Z',
   runUrl: 'https://github.com/acme/site/actions/runs/42',
+  attempt: 2,
   overallBcr: 60,
   samples: 2,
   cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)],
@@ -36,7 +37,7 @@ async function record(outcome: Outcome, failed = false, accept = false) {
     },
   }
   const log = createLog()
-  await recordRun(outcome, history, { failed, accept, log })
+  await recordRun(outcome, history, { failed, accept, attempt: 2, log })
   expect(log.infos).toEqual(records.length > 0 ? [expect.stringContaining('history.json')] : [])
   return records
 }
@@ -88,7 +89,7 @@ describe('a run that is not recorded', () => {
       append: async () => ({ stored: history.place }),
     }
     const partial = { ...measured, verdict: aVerdict({ status: 'error' }) }
-    await recordRun(partial, history, { failed: true, accept: true, log })
+    await recordRun(partial, history, { failed: true, accept: true, attempt: 1, log })
     expect(log.warnings).toEqual([expect.stringMatching(/^AVG_HISTORY_NOT_WRITTEN: .*not accepted/)])
   })
 
@@ -99,7 +100,7 @@ describe('a run that is not recorded', () => {
       read: async () => ({ records: [], problems: [] }),
       append: async () => ({ problem: { kind: 'not-written', detail: 'EACCES' } }),
     }
-    await recordRun(measured, history, { failed: false, accept: false, log })
+    await recordRun(measured, history, { failed: false, accept: false, attempt: 1, log })
     expect(log.warnings).toEqual([expect.stringContaining('EACCES')])
   })
 })

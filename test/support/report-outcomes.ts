@@ -65,6 +65,7 @@ export function aTrend(scores: number[], failed: number[] = []): HistoryRecord[]
     createdAt: `2026-10-${String(index + 1).padStart(2, '0')}T06:00:00.000Z`,
     sha: undefined,
     runUrl: `https://github.com/acme/site/actions/runs/${index}`,
+    attempt: 1,
     failed: failed.includes(index),
     dropped: failed.includes(index),
     suspect: false,

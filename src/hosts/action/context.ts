@@ -16,6 +16,8 @@ export interface ActionContext extends RunFacts {
   /** `owner/name`; undefined outside a workflow run. */
   repository: string | undefined
   ref: string | undefined
+  /** Of the workflow run: 1, and more for each time it was run again. */
+  runAttempt: number
   apiUrl: string
   /** The pull request of the event. */
   pullRequest: PullRequest | undefined
@@ -52,6 +54,7 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
     repository,
     sha,
     ref: env['GITHUB_REF'] || undefined,
+    runAttempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
     defaultBranch: event.repository?.default_branch,
     apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
     runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,

@@ -52,6 +52,7 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
       await recordRun(outcome, found.history, {
         failed: failures.length > 0,
         accept: settings.accept,
+        attempt: 1,
         log,
       })
     }

@@ -56,6 +56,11 @@ describe('readContext', () => {
     expect(contextOf(event).withoutSecrets).toBe(true)
   })
 
+  it('knows which attempt of the workflow run it is', () => {
+    expect(contextOf(pushEvent, { GITHUB_RUN_ATTEMPT: '3' }).runAttempt).toBe(3)
+    expect(contextOf(pushEvent).runAttempt).toBe(1)
+  })
+
   it('builds its links on the server that the runner names', () => {
     const { runUrl, commitUrl } = contextOf(pushEvent, { GITHUB_SERVER_URL: 'https://git.example.com' })
     expect(runUrl).toBe('https://git.example.com/acme/website/actions/runs/42')

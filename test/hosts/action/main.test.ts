@@ -186,6 +186,20 @@ describe('a level that is accepted', () => {
   })
 })
 
+describe('a run that is run again', () => {
+  it('replaces the record of an earlier attempt of its run', async () => {
+    const { run } = await stage()
+    const inputs = { baseline: 'history.json' }
+    const first = await run({ event: scheduleEvent, inputs })
+    const files = { 'history.json': readFileSync(join(first.workspace, 'history.json'), 'utf8') }
+    const env = { GITHUB_RUN_ATTEMPT: '2' }
+    const again = await run({ event: scheduleEvent, inputs: inputs, files, env })
+    expect(JSON.parse(readFileSync(join(again.workspace, 'history.json'), 'utf8'))).toMatchObject({
+      records: [{ run_attempt: 2 }],
+    })
+  })
+})
+
 describe('other events', () => {
   it.each([scheduleEvent, mergeGroupEvent, manualEvent])(
     'gate and summarise on $name, with a notice in place of the comment',

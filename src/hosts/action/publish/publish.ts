@@ -37,7 +37,12 @@ export async function publishOutcome(
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
   if (found.history && isToBeRecorded(settings.record, context)) {
-    await recordRun(outcome, found.history, { failed, accept: settings.accept, log: actionLog })
+    await recordRun(outcome, found.history, {
+      failed,
+      accept: settings.accept,
+      attempt: context.runAttempt,
+      log: actionLog,
+    })
   }
   await keepIssue(outcome, settings, context, failed)
   if (settings.comment === 'never') return
