@@ -64,6 +64,21 @@ describe('README', () => {
   })
 })
 
+describe('docs/history.md', () => {
+  it('has a workflow that can be pasted: its inputs are understood, in a manual run and in others', async () => {
+    const [, yaml = ''] = /```yaml\n(.*?)```/s.exec(readFileSync('docs/history.md', 'utf8')) ?? []
+    const given = workflowSchema.parse(parse(yaml)).jobs.gate.steps.at(-1)?.with ?? {}
+    const settingsWith = (accept: string) =>
+      readSettings(inputTexts({ ...given, accept, 'api-key': 'stands-for-the-secret' }), {}, aContext())
+    expect(given['accept']).toBe('${{ inputs.accept }}')
+    expect(await settingsWith('true')).toMatchObject({
+      accept: true,
+      baseline: { source: { kind: 'branch' } },
+    })
+    expect(await settingsWith('')).toMatchObject({ accept: false })
+  })
+})
+
 /** What the action says of inputs, obstacles and the service, one of each kind. */
 function gatherMessages(): string[] {
   const problem = { input: 'samples', given: '0', allowed: 'more' }
@@ -83,6 +98,10 @@ function gatherMessages(): string[] {
     explainBlocker({
       kind: 'baseline',
       unusable: { kind: 'history', place: { kind: 'file', path: 'last.json' }, cause: { kind: 'empty' } },
+    }).text,
+    explainBlocker({
+      kind: 'baseline',
+      unusable: { kind: 'all-dropped', place: { kind: 'file', path: 'history.json' } },
     }).text,
   ]
 }
