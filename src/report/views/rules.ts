@@ -23,8 +23,9 @@ const RULE_OUTCOMES = {
 } as const satisfies Record<RuleOutcome, { words: string; tone: Tone }>
 
 const UNTESTED =
-  'This is a comparison with a number, without a test for noise: the tolerance alone decided. Answers differ from run to ' +
-  'run, so a drop can be chance. A `baseline` of recorded runs (`artifact` or `branch`) tests it.'
+  'This is a comparison without a noise test: the baseline is given as numbers, so the tolerance alone decided. ' +
+  'Answers differ from run to run, and chance may cause a drop. To test drops against chance, compare with recorded ' +
+  'runs: set `baseline: artifact` or `baseline: branch`.'
 
 const TOO_FEW_RUNS =
   'One answer for all keywords was recorded in each run, and fewer than five runs are recorded, so no drop can be told ' +

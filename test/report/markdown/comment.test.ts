@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { BaselineOrigin } from '../../../src/baseline/baseline.ts'
 import { commentMarker, renderComment, renderSummary } from '../../../src/report/markdown/comment.ts'
 import { aCompletedScan } from '../../support/completed-scans.ts'
 import { withDeliveries } from '../../support/deliveries.ts'
@@ -142,6 +143,19 @@ describe('the report', () => {
     expect(readSummary(anOutcome({ verdict: aVerdict({ rules, noise: 'untested' }) }))).not.toContain(
       'interval',
     )
+  })
+
+  it('calls a comparison with given numbers one without a noise test, and says what would test it', () => {
+    const compared = (origin: BaselineOrigin) =>
+      readSummary(anOutcome({ verdict: aVerdict({ noise: 'untested', baseline: { origin } }) }))
+    const place = { kind: 'file', path: 'last.json' } as const
+    const numbers = 'without a noise test: the baseline is given as numbers, so the tolerance alone decided'
+    expect(compared({ kind: 'inputs', rest: undefined })).toContain(numbers)
+    expect(compared({ kind: 'inputs', rest: { ...place, runs: 3 } })).toContain(numbers)
+    expect(compared({ ...place, runs: 0 })).toContain(numbers)
+    const runs = compared({ ...place, runs: 3 })
+    expect(runs).not.toContain(numbers)
+    expect(runs).toContain('too few of the earlier ones are known')
   })
 
   it('lists a contradiction once for all scans that share it', () => {
