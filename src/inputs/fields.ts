@@ -76,7 +76,7 @@ export const fields = {
     readLimits,
   ),
   'timeout-minutes': withDefault('10', value('minutes above 0, at most 360', readMinutes)),
-  'scan-per': withDefault('all', choice('all', 'keyword')),
+  'scan-per': withDefault('auto', choice('auto', 'all', 'keyword')),
   samples: withDefault(
     '1',
     value('a whole number from 1 to 100, or a range of them such as 3..9', readSampleRange),

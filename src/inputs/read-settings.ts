@@ -99,7 +99,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
     keywords: inputs.keywords,
     engines: inputs.engines,
     language: inputs.language,
-    scanPer: inputs['scan-per'],
+    ...toScanPer(inputs),
     samples: inputs.samples,
     service: toService(inputs, embedded),
     timeoutMinutes: inputs['timeout-minutes'],
@@ -143,6 +143,22 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
     artifactName: inputs['artifact-name'].replaceAll('{key}', inputs.key),
     artifactRetentionDays: inputs['artifact-retention-days'],
   }
+}
+
+/**
+ * Resolves `scan-per`. Answers keyword by keyword are what a test against chance compares, so `auto` asks for them where
+ * runs are recorded, and where they cost no more requests. A baseline file counts as recorded runs: it is read later.
+ */
+function toScanPer({
+  'scan-per': scanPer,
+  'base-url': baseUrl,
+  baseline,
+}: Inputs): Pick<Settings, 'scanPer' | 'scanPerReason'> {
+  if (scanPer !== 'auto') return { scanPer, scanPerReason: 'given' }
+  if (baseline !== 'none' && baseline !== 'base')
+    return { scanPer: 'keyword', scanPerReason: 'recorded-runs' }
+  if (baseUrl === undefined) return { scanPer: 'keyword', scanPerReason: 'embedded' }
+  return { scanPer: 'all', scanPerReason: 'unrecorded' }
 }
 
 /** Compared with its base, a change fails by the answers it loses. A drop of the mean fails it only where a user says so. */

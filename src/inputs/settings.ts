@@ -42,6 +42,16 @@ export type FailOn = 'fail' | 'error' | 'inconclusive' | 'no-baseline'
 /** Which runs are recorded. `auto`: runs on the default branch, without those of pull requests. */
 export type RecordMode = 'auto' | 'always' | 'never'
 
+/** What one scan asks about: all keywords, or one of them. */
+export type ScanPer = 'all' | 'keyword'
+
+/**
+ * Why scans are made per `ScanPer`. `given`: the input says so. `recorded-runs`: the run is compared with recorded runs,
+ * keyword by keyword. `embedded`: the embedded service needs no more requests for it. `unrecorded`: a hosted service
+ * needs one request for it, and no recorded run is compared keyword by keyword.
+ */
+export type ScanPerReason = 'given' | 'recorded-runs' | 'embedded' | 'unrecorded'
+
 /** Number of samples: at least `min`, and up to `max` while the verdict is not clear. */
 export interface SampleRange {
   min: number
@@ -93,7 +103,9 @@ export interface Settings {
   keywords: string[]
   engines: string[]
   language: string
-  scanPer: 'all' | 'keyword'
+  /** As `scan-per: auto` resolves it, where that is the input. */
+  scanPer: ScanPer
+  scanPerReason: ScanPerReason
   samples: SampleRange
   service: HostedService | EmbeddedServiceSettings
   timeoutMinutes: number

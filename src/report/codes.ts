@@ -41,12 +41,12 @@ export const CODES = {
   AVG_LIMIT_DAY: {
     meaning: 'The run needs more requests than the plan allows for a day. Nothing was scanned.',
     remedy:
-      'Ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
+      'Ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all, which needs one request a sample. It gives up the results by keyword: a drop can then be told from chance only after five recorded runs.',
   },
   AVG_TIME_BUDGET: {
     meaning: 'The rate limit of the plan makes the run longer than `timeout-minutes`. Nothing was scanned.',
     remedy:
-      'Raise timeout-minutes, ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
+      'Raise timeout-minutes, ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all, which needs one request a sample. It gives up the results by keyword: a drop can then be told from chance only after five recorded runs.',
   },
   AVG_NO_ANSWERS: {
     meaning: 'The scans completed, and no engine answered.',

@@ -2,6 +2,7 @@ import type { Baseline } from '../baseline/baseline.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { Fingerprint, HistoryRecord } from '../history/record.ts'
+import type { ScanPer, ScanPerReason } from '../inputs/settings.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
@@ -14,7 +15,8 @@ export interface Outcome {
   engines: string[]
   language: string
   key: string
-  scanPer: 'all' | 'keyword'
+  scanPer: ScanPer
+  scanPerReason: ScanPerReason
   /** Number of times each scan was made. */
   samples: number
   fingerprint: Fingerprint

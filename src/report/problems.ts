@@ -4,8 +4,7 @@ import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { Blocker } from '../gate/blocker.ts'
 import type { RuleOutcome, RuleResult, Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
-import type { FailOn, Settings } from '../inputs/settings.ts'
-import type { ScanCost, ScanCount } from '../scan/plan.ts'
+import type { FailOn } from '../inputs/settings.ts'
 import { describeMissing, describeUnusable } from './baseline-words.ts'
 import { type CODES, codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
@@ -93,28 +92,6 @@ export function explainVerdict(
         text: describeRule(result, unmeasuredCompetitors).sentence,
       })),
   )
-}
-
-/** Returns the line of the log that says what will be asked of which service. */
-export function describePlan(
-  { own, competitors }: ScanCount,
-  { address, limits, questions }: ScanCost,
-  { samples, competitors: { length } }: Pick<Settings, 'samples' | 'competitors'>,
-): string {
-  const atMost = samples.min < samples.max ? 'at most ' : ''
-  const ofThem =
-    length === 0
-      ? ''
-      : `, of them ${competitors} for ${length === 1 ? 'a competitor' : `${length} competitors`}`
-  const scans = `Scans to make: ${atMost}${own + competitors}${ofThem}`
-  const pace = limits && `, at most ${limits.perMinute} a minute and ${limits.concurrent} at once`
-  if (address !== undefined) return `${scans}, at ${address}${pace ?? ''}.`
-  const calls = questions.map(({ engine, count }) => `${engine} ${count}`).join(', ') || 'none'
-  const shared =
-    length > 0 && questions.length > 0
-      ? ' Competitors are looked for in the same answers, which asks nothing more.'
-      : ''
-  return `${scans}, at the embedded service. Questions to live engines: ${calls}.${shared}`
 }
 
 /** Returns why a competitor has no share of voice. `failure` is undefined where its scans completed. */

@@ -5,7 +5,8 @@ import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
-import { describePlan, explainUnmeasured } from '../report/problems.ts'
+import { explainUnmeasured } from '../report/problems.ts'
+import { describePlan } from '../report/scan-words.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
@@ -43,13 +44,13 @@ export async function judgeScans(
   const { thresholds, alpha } = settings
   const { isDeterministic, cost, preflight } = context.service
   const count = countScans(settings)
+  context.log.info(describePlan(count, cost, settings))
   const blocker = preflight(count.own + count.competitors) ?? findUnusableBaseline(lookup)
   if (blocker) {
     const noise = { alpha, isDeterministic }
     const verdict = judge({ measurement: undefined, lookup, thresholds, noise, blocker })
     return { plannedScans: count.own, completed: [], measurement: undefined, verdict, shareOfVoice: [] }
   }
-  context.log.info(describePlan(count, cost, settings))
   const scan = createScanner(context)
   const completed: CompletedScan[] = []
   const analyses = planAnalyses(settings.samples)

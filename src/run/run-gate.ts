@@ -46,7 +46,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     const failures = failuresOf(judged.verdict, settings.failOn)
     const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
-    const { brand, keywords, engines, language, key, scanPer } = settings
+    const { brand, keywords, engines, language, key, scanPer, scanPerReason } = settings
     const outcome = {
       brand,
       keywords,
@@ -54,6 +54,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       language,
       key,
       scanPer,
+      scanPerReason,
       fingerprint,
       baseline,
       suggestions,

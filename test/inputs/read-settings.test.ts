@@ -52,6 +52,42 @@ describe('readSettings', () => {
     })
   })
 
+  it.each([
+    ['none', 'a hosted service', 'all', 'unrecorded'],
+    ['artifact', 'a hosted service', 'keyword', 'recorded-runs'],
+    ['branch', 'a hosted service', 'keyword', 'recorded-runs'],
+    // A file of numbers counts, too: it is read later.
+    ['last.json', 'a hosted service', 'keyword', 'recorded-runs'],
+    ['none', 'repository', 'keyword', 'embedded'],
+    ['base', 'repository', 'keyword', 'embedded'],
+    ['branch', 'repository', 'keyword', 'recorded-runs'],
+    ['none', 'openai', 'keyword', 'embedded'],
+    ['artifact', 'openai', 'keyword', 'recorded-runs'],
+  ])('resolves scan-per: auto with baseline: %s and %s to %s', async (baseline, who, scanPer, reason) => {
+    const embedded = { 'base-url': '', 'api-key': '', engines: who, 'brand-domains': 'acme.example' }
+    const inputs = { baseline, ...(who !== 'a hosted service' && embedded) }
+    const env = { OPENAI_API_KEY: 'sk-test' }
+    const resolved = { scanPer, scanPerReason: reason }
+    expect(await settingsOf(inputs, {}, env)).toMatchObject(resolved)
+    expect(await settingsOf({ ...inputs, 'scan-per': 'auto' }, {}, env)).toMatchObject(resolved)
+  })
+
+  it('keeps one request where numbers in the inputs are the whole baseline', async () => {
+    const numbers = { 'baseline-overall-bcr': '60', 'baseline-cited-engines': '3' }
+    expect(await settingsOf(numbers)).toMatchObject({ scanPer: 'all', scanPerReason: 'unrecorded' })
+    const withHistory = { ...numbers, baseline: 'artifact' }
+    expect(await settingsOf(withHistory)).toMatchObject({ scanPer: 'keyword' })
+  })
+
+  it.each(['all', 'keyword'])('takes scan-per: %s as it is given', async scanPer => {
+    for (const baseline of ['none', 'artifact']) {
+      expect(await settingsOf({ baseline, 'scan-per': scanPer })).toMatchObject({
+        scanPer,
+        scanPerReason: 'given',
+      })
+    }
+  })
+
   it('keeps the history off the default branch', async () => {
     expect(
       (await problemsOf({ baseline: 'branch', 'history-branch': 'main' })).map(({ input }) => input),
@@ -66,6 +102,7 @@ describe('readSettings', () => {
       engines: [],
       language: 'en',
       scanPer: 'all',
+      scanPerReason: 'unrecorded',
       samples: { min: 1, max: 1 },
       service: {
         kind: 'hosted',

@@ -59,5 +59,5 @@ export function readComment({ baseline, ...outcome }: Outcome): string {
   return renderComment({ ...outcome, baseline, run })
     .replaceAll(commitOfBase, 'BASE')
     .replace(/merge base [^.]+\./, 'merge base BASE.')
-    .replace(/scans <code>[^<]+<\/code>/, 'scans <code>ID</code>')
+    .replace(/<code>[\da-f-]{36}<\/code>/g, '<code>ID</code>')
 }

@@ -34,6 +34,7 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     language: 'en',
     key: 'default',
     scanPer: 'all',
+    scanPerReason: 'given',
     samples: 1,
     verdict: aVerdict(),
     measurement: aMeasurement(),

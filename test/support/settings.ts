@@ -42,6 +42,7 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     engines: [],
     language: 'en',
     scanPer: 'all',
+    scanPerReason: 'given',
     samples: { min: 1, max: 1 },
     service: {
       kind: 'hosted',

@@ -15,7 +15,8 @@ export const inputHelp: Record<InputName, string> = {
   limits:
     'Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.',
   'timeout-minutes': 'Time budget for all calls to the service together, in minutes.',
-  'scan-per': '`all` asks about all keywords in one scan; `keyword` runs one scan for each keyword.',
+  'scan-per':
+    'What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` is `all` with a hosted service without recorded runs (`baseline: none`), and `keyword` everywhere else.',
   samples:
     'Number of times that each scan is repeated, because answers vary. `3..9` makes three samples, and up to nine while a drop may still be chance.',
   'min-overall-bcr': 'Lowest citation score (`overall_bcr`) that passes, in the unit of the service.',

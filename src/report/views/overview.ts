@@ -4,6 +4,7 @@ import { describeMissing, describeOrigin } from '../baseline-words.ts'
 import { countOf, formatCount, formatPercent, formatScore, isNoChange } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
+import { describeScanPer } from '../scan-words.ts'
 import type { Tone } from './tone.ts'
 
 /** Returns the verdict in one or two words. */
@@ -40,8 +41,12 @@ export function reasonsOf({ verdict }: Outcome): string[] {
 }
 
 /** Returns what limits the verdict, beside its reasons. Names of inputs are in backticks; no text is from outside. */
-export function limitsOf({ verdict, scans, plannedScans }: Outcome): string[] {
+export function limitsOf(outcome: Outcome): string[] {
+  const { verdict, scans, plannedScans, scanPer, scanPerReason } = outcome
+  const blocker = verdict.blocker?.kind
+  const isTooLarge = blocker === 'day-limit' || blocker === 'time-budget'
   return [
+    ...(isTooLarge && scanPer === 'keyword' && scanPerReason !== 'given' ? [describeScanPer(outcome)] : []),
     ...(verdict.reportOnly
       ? [
           'No rule is set, so the gate cannot fail. Set a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline`.',
@@ -56,8 +61,9 @@ export function limitsOf({ verdict, scans, plannedScans }: Outcome): string[] {
 /** Returns what the run was compared with, after words to emphasise where there are any. May hold text from outside. */
 export function viewComparison({ verdict, measurement }: Outcome): { emphasis?: string; text: string } {
   if ('missing' in verdict.baseline) {
-    const reason = describeMissing(verdict.baseline.missing)
-    return { emphasis: 'No baseline:', text: `${reason}. Nothing was compared with an earlier result.` }
+    const { missing } = verdict.baseline
+    const text = `${describeMissing(missing)}. Nothing was compared with an earlier result.`
+    return { emphasis: 'No baseline:', text }
   }
   const origin = describeOrigin(verdict.baseline.origin)
   return {

@@ -30,10 +30,13 @@ describe('a pull request', () => {
   it('uses the result file of one run as the baseline of the next, engines included', async () => {
     let lost = false
     const { run } = await stage({ answer: request => (lost ? geminiLost.answer?.(request, 0) : undefined) })
-    const before = await run()
+    const keywords = Array.from({ length: 10 }, (_, index) => `keyword ${index}`).join('\n')
+    const inputs = { keywords, plan: 'pro', baseline: 'yesterday.json' }
+    // The file is not there yet. With the same baseline its run makes the same scans as the next one.
+    const before = await run({ inputs })
     lost = true
     const files = { 'yesterday.json': readFileSync(before.outputs['result-file'] ?? '', 'utf8') }
-    const after = await run({ inputs: { baseline: 'yesterday.json' }, files })
+    const after = await run({ inputs, files })
     expect(after.outputs).toMatchObject({ verdict: 'fail', 'lost-engines': 'gemini', 'gained-engines': '' })
   })
 
@@ -75,6 +78,51 @@ describe('a pull request', () => {
     expect(exitCode).toBe(0)
     expect(outputs['verdict']).toBe('pass')
     expect(log).toMatch(/::warning::.*404/)
+  })
+})
+
+describe('scan-per: auto', () => {
+  const keywords = 'crm, erp, hr, cms, bi'
+
+  /** The action on a schedule, and what the service is asked in each run. */
+  async function scheduled() {
+    const { service, run } = await stage()
+    return async (inputs: Record<string, string>, files: Record<string, string> = {}) => {
+      const before = service.requests.length
+      const result = await run({ event: scheduleEvent, inputs: { keywords, ...inputs }, files })
+      return { ...result, asked: service.requests.slice(before).map(({ body }) => body.keywords) }
+    }
+  }
+
+  it('asks for each keyword beside a history, and says so before the first request', async () => {
+    const run = await scheduled()
+    const { asked, log } = await run({ baseline: 'history.json' })
+    expect(asked).toEqual([['crm'], ['erp'], ['hr'], ['cms'], ['bi']])
+    expect(log).toContain('auto chose keyword, one scan for each keyword, because')
+    expect(log).toContain('Scans to make: 5, one request each')
+    expect(log).toContain('at most 10 a minute, 500 a day and 1 at once')
+  })
+
+  it('asks for all keywords at once where floors alone decide', async () => {
+    const run = await scheduled()
+    const { asked, log } = await run({ 'min-cited-engines': '1' })
+    expect(asked).toEqual([['crm', 'erp', 'hr', 'cms', 'bi']])
+    expect(log).toContain('Scans to make: 1, one request each')
+  })
+
+  it('is named by the refusal of a plan that is too small, with what scan-per: all gives up', async () => {
+    const run = await scheduled()
+    const inputs = { baseline: 'history.json', samples: '3', limits: '14/day' }
+    const { asked, log, summary } = await run(inputs)
+    expect(asked).toEqual([])
+    expect(log).toContain('Scans to make: 15, one request each')
+    expect(log).toMatch(
+      /^::error::AVG_LIMIT_DAY: This run needs 15 requests .* scan-per: all, which needs one/m,
+    )
+    expect(summary).toContain('It gives up the results by keyword')
+    expect(summary).toContain('scan-per: auto chose keyword')
+    expect((await run({ ...inputs, 'scan-per': 'keyword' })).summary).not.toContain('auto chose')
+    expect((await run({ ...inputs, 'scan-per': 'all' })).asked).toHaveLength(3)
   })
 })
 

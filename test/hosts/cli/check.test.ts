@@ -39,7 +39,7 @@ describe('check, with --baseline-ref', () => {
     expect(out).toMatch(/^Failed: 1 of 2 questions lost its answer\n\n“best kanban board” lost its answer\n/)
     expect(out).toContain('Compared with the baseline from the merge base')
     expect(out).toMatch(/Drop of the evidence behind an answer +Failed/)
-    expect(err).toMatch(/^Scans to make: 1, at the embedded service\./)
+    expect(err).toMatch(/^scan-per: auto chose keyword, .* Scans to make: 2, at the embedded service\./)
   })
 
   it('passes where nothing changed', async () => {
@@ -84,7 +84,7 @@ describe('--format', () => {
     const colour = '\u001B['
     const onTerminal = await run(folder, gate, { isTTY: true })
     expect(onTerminal.out).toContain(colour)
-    expect(onTerminal.err).toContain('Scanned 1 of 1')
+    expect(onTerminal.err).toContain('Scanned 2 of 2')
     const plain = await run(folder, gate, { isTTY: true, env: { NO_COLOR: '1' } })
     expect(plain.out).not.toContain(colour)
     const piped = await run(folder, gate)

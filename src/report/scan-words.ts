@@ -1,0 +1,55 @@
+/** Words for what one scan asks about, and for what that costs. */
+import type { ScanPer, ScanPerReason, Settings } from '../inputs/settings.ts'
+import type { ScanCost, ScanCount } from '../scan/plan.ts'
+
+/** What a run makes, after a verb. */
+export const SCANS: Record<ScanPer, string> = {
+  all: 'one scan for all keywords together',
+  keyword: 'one scan for each keyword',
+}
+
+const REASONS: Record<Exclude<ScanPerReason, 'given'>, string> = {
+  'recorded-runs': 'because the run is compared with recorded runs',
+  embedded: 'because the embedded service needs no more requests for it',
+  unrecorded: 'because no recorded run is compared',
+}
+
+/** Returns which scans are made, and why where the input leaves it open, as a sentence. */
+export function describeScanPer({
+  scanPer,
+  scanPerReason,
+}: Pick<Settings, 'scanPer' | 'scanPerReason'>): string {
+  return scanPerReason === 'given'
+    ? `scan-per: ${scanPer} makes ${SCANS[scanPer]}.`
+    : `scan-per: auto chose ${scanPer}, ${SCANS[scanPer]}, ${REASONS[scanPerReason]}.`
+}
+
+/** Returns the line of the log that says what will be asked of which service. */
+export function describePlan(
+  { own, competitors }: ScanCount,
+  { address, limits, questions }: ScanCost,
+  settings: Pick<Settings, 'samples' | 'competitors' | 'scanPer' | 'scanPerReason'>,
+): string {
+  const {
+    samples,
+    competitors: { length },
+  } = settings
+  const atMost = samples.min < samples.max ? 'at most ' : ''
+  const ofThem =
+    length === 0
+      ? ''
+      : `, of them ${competitors} for ${length === 1 ? 'a competitor' : `${length} competitors`}`
+  const scans = `${describeScanPer(settings)} Scans to make: ${atMost}${own + competitors}${ofThem}`
+  if (address !== undefined) {
+    const pace =
+      limits &&
+      `, at most ${limits.perMinute} a minute, ${limits.perDay} a day and ${limits.concurrent} at once`
+    return `${scans}, one request each, at ${address}${pace ?? ''}.`
+  }
+  const calls = questions.map(({ engine, count }) => `${engine} ${count}`).join(', ') || 'none'
+  const shared =
+    length > 0 && questions.length > 0
+      ? ' Competitors are looked for in the same answers, which asks nothing more.'
+      : ''
+  return `${scans}, at the embedded service. Questions to live engines: ${calls}.${shared}`
+}
