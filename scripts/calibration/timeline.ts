@@ -107,8 +107,7 @@ async function judgeRun(
   const samples = Math.max(...completed.map(({ sample }) => sample))
   const record = toRecord(
     { measurement, verdict, samples, fingerprint, run: describeRun(run) },
-    failed,
-    false,
+    { failed, accept: false, attempt: 1 },
   )
   if (record) await history.append(record)
   const before = 'baseline' in lookup ? lookup.baseline.runs : []

@@ -14,6 +14,7 @@ import type {
 import { clip } from '../lib/text.ts'
 import { describeServiceError } from './explain.ts'
 import { describeGitHubFailure } from './github-words.ts'
+import { SCANS } from './scan-words.ts'
 
 const MOST_PROBLEMS = 5
 const LONGEST_LIST = 200
@@ -90,6 +91,22 @@ function describeMissingUnusable(unusable: UnusableBaseline): string {
     case 'history':
       return `${describePlace(unusable.place)} cannot be used`
   }
+}
+
+/**
+ * Returns what became of the history where `scan-per` alone makes its newest run incomparable, and how to go on with it;
+ * undefined for every other missing baseline.
+ */
+export function describeScanPerChange(missing: MissingBaseline): string | undefined {
+  if (missing.kind !== 'other-settings') return undefined
+  const [change, ...others] = missing.changes
+  if (change?.name !== 'scan-per' || others.length > 0) return undefined
+  const before = change.removed.join() === 'all' ? 'all' : 'keyword'
+  const now = before === 'all' ? 'keyword' : 'all'
+  return (
+    `The earlier runs made ${SCANS[before]}, and this run makes ${SCANS[now]}. Such numbers cannot be compared. ` +
+    `Later runs are compared with the runs that are recorded from now on. To go on with the earlier runs, set scan-per: ${before}.`
+  )
 }
 
 function describeMissingHistory(cause: MissingHistory, place: HistoryPlace): string {

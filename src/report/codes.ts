@@ -194,6 +194,12 @@ export const CODES = {
     meaning: 'The history, or a line in it, could not be read. The gate judges without it.',
     remedy: 'Check github-token and the permission in the message, or repair the line.',
   },
+  AVG_SCAN_PER_CHANGED: {
+    meaning:
+      'The recorded runs have another `scan-per`, so the run is not compared with them. `scan-per: auto` is `keyword` beside a history.',
+    remedy:
+      'Nothing, to begin a new series of runs: it starts with the next run that is recorded. To go on with the earlier runs, set the `scan-per` that the message names.',
+  },
   AVG_HISTORY_NOT_WRITTEN: {
     meaning: 'This run was not added to the history.',
     remedy: LATER_RUN,

@@ -1,4 +1,6 @@
 /** Warnings about what could not be published or read. Each is one line that starts with its code. */
+import type { MissingBaseline } from '../baseline/baseline.ts'
+import { describeMissing, describeScanPerChange } from './baseline-words.ts'
 import { type CODES, type Code, formatMessage, messageWithRemedy } from './codes.ts'
 
 /** What is known of a failed call to GitHub. */
@@ -79,6 +81,17 @@ export function warnOfToken(post: 'comment' | 'issue'): string {
 /** Returns the warning with the code of a history that could not be read. */
 export function warnOfHistory(text: string): string {
   return formatMessage({ code: 'AVG_HISTORY_UNREADABLE', text })
+}
+
+/**
+ * Returns the warning about a history that `scan-per` alone makes incomparable; undefined for every other missing
+ * baseline.
+ */
+export function warnOfScanPerChange(missing: MissingBaseline): string | undefined {
+  const change = describeScanPerChange(missing)
+  if (change === undefined) return undefined
+  const text = `There is no baseline: ${describeMissing(missing)}. ${change}`
+  return formatMessage({ code: 'AVG_SCAN_PER_CHANGED', text })
 }
 
 /** Returns the warning with the code of a history that this run was not added to. */

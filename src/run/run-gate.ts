@@ -10,7 +10,7 @@ import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { describeHistoryProblem } from '../report/baseline-words.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { warnOfHistory } from '../report/warnings.ts'
+import { warnOfHistory, warnOfScanPerChange } from '../report/warnings.ts'
 import { exportReports } from '../service-reports/export-reports.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans } from './judge-scans.ts'
@@ -41,6 +41,8 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     const { fingerprint, measureBase } = opened
     const found = await findBaseline(settings, fingerprint, { history, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
+    const change = 'missing' in found.lookup ? warnOfScanPerChange(found.lookup.missing) : undefined
+    if (change !== undefined) log.warning(change)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     const judged = await judgeScans(settings, found.lookup, { service: opened, log, signal })
     const failures = failuresOf(judged.verdict, settings.failOn)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BaselineOrigin, MissingBaseline } from '../../src/baseline/baseline.ts'
+import type { FingerprintChange } from '../../src/baseline/fingerprint.ts'
 import type {
   AppendProblem,
   HistoryPlace,
@@ -16,6 +17,7 @@ import {
   describeMissing,
   describeOrigin,
   describeRecordProblems,
+  describeScanPerChange,
   describeUnaccepted,
   describeUnusable,
 } from '../../src/report/baseline-words.ts'
@@ -156,6 +158,23 @@ describe('the words for a baseline', () => {
         "the pages before the change cannot be measured",
       ]
     `)
+  })
+
+  it('say how to go on with a history where scan-per alone differs', () => {
+    const changed = (name: string, before: string, now: string): FingerprintChange => ({
+      ...{ name, removed: [before], added: [now], single: true },
+    })
+    const wordsOf = (...changes: FingerprintChange[]) =>
+      describeScanPerChange({ kind: 'other-settings', place: branch, changes })
+    expect(wordsOf(changed('scan-per', 'all', 'keyword'))).toMatchInlineSnapshot(
+      `"The earlier runs made one scan for all keywords together, and this run makes one scan for each keyword. Such numbers cannot be compared. Later runs are compared with the runs that are recorded from now on. To go on with the earlier runs, set scan-per: all."`,
+    )
+    expect(wordsOf(changed('scan-per', 'keyword', 'all'))).toMatch(/set scan-per: keyword\.$/)
+    // The input alone would not bring the earlier runs back.
+    const language = changed('language', 'en', 'ja')
+    expect(wordsOf(changed('scan-per', 'all', 'keyword'), language)).toBeUndefined()
+    expect(wordsOf(language)).toBeUndefined()
+    expect(describeScanPerChange({ kind: 'no-run-yet', place: branch })).toBeUndefined()
   })
 
   it('cut a long list of changes short', () => {

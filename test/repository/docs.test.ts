@@ -7,6 +7,7 @@ import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { explainBlocker, explainInputs } from '../../src/report/problems.ts'
+import { warnOfScanPerChange } from '../../src/report/warnings.ts'
 import { aContext } from '../support/settings.ts'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -97,6 +98,11 @@ function gatherMessages(): string[] {
     service({ kind: 'connection' }),
     service({ kind: 'invalid-response' }),
     explainBlocker({ kind: 'day-limit', requests: 600, perDay: 500 }).text,
+    warnOfScanPerChange({
+      kind: 'other-settings',
+      place: { kind: 'branch', branch: 'history', path: 'default.ndjson' },
+      changes: [{ name: 'scan-per', added: ['keyword'], removed: ['all'], single: true }],
+    }) ?? '',
     explainBlocker({
       kind: 'baseline',
       unusable: { kind: 'history', place: { kind: 'file', path: 'last.json' }, cause: { kind: 'empty' } },

@@ -1,6 +1,6 @@
 /** The verdict, its reasons and the key numbers. */
 import { hasDropped, mayHaveDropped } from '../../gate/verdict.ts'
-import { describeMissing, describeOrigin } from '../baseline-words.ts'
+import { describeMissing, describeOrigin, describeScanPerChange } from '../baseline-words.ts'
 import { countOf, formatCount, formatPercent, formatScore, isNoChange } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
@@ -62,8 +62,9 @@ export function limitsOf(outcome: Outcome): string[] {
 export function viewComparison({ verdict, measurement }: Outcome): { emphasis?: string; text: string } {
   if ('missing' in verdict.baseline) {
     const { missing } = verdict.baseline
+    const change = describeScanPerChange(missing)
     const text = `${describeMissing(missing)}. Nothing was compared with an earlier result.`
-    return { emphasis: 'No baseline:', text }
+    return { emphasis: 'No baseline:', text: change === undefined ? text : `${text} ${change}` }
   }
   const origin = describeOrigin(verdict.baseline.origin)
   return {

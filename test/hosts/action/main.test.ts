@@ -110,6 +110,22 @@ describe('scan-per: auto', () => {
     expect(log).toContain('Scans to make: 1, one request each')
   })
 
+  it('tells the owner of a history of scan-per: all what happened, and how to go on with it', async () => {
+    const run = await scheduled()
+    const first = await run({ baseline: 'history.json', 'scan-per': 'all' })
+    const files = { 'history.json': readFileSync(join(first.workspace, 'history.json'), 'utf8') }
+    const after = await run({ baseline: 'history.json' }, files)
+    expect(after.log).toMatch(/^::warning::AVG_SCAN_PER_CHANGED: .*scan-per was all and is keyword/m)
+    for (const text of [after.log, after.summary]) {
+      expect(text).toContain('Later runs are compared with the runs that are recorded from now on.')
+      expect(text).toContain('set scan-per: all.')
+    }
+    const kept = await run({ baseline: 'history.json', 'scan-per': 'all' }, files)
+    expect(kept.asked).toHaveLength(1)
+    expect(kept.log).not.toContain('AVG_SCAN_PER_CHANGED')
+    expect(kept.summary).toContain('Compared with the baseline from history.json')
+  })
+
   it('is named by the refusal of a plan that is too small, with what scan-per: all gives up', async () => {
     const run = await scheduled()
     const inputs = { baseline: 'history.json', samples: '3', limits: '14/day' }
