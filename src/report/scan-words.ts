@@ -9,7 +9,7 @@ export const SCANS: Record<ScanPer, string> = {
 }
 
 const REASONS: Record<Exclude<ScanPerReason, 'given'>, string> = {
-  'recorded-runs': 'because the run is compared with recorded runs',
+  'recorded-runs': 'because recorded runs are compared keyword by keyword',
   embedded: 'because the embedded service needs no more requests for it',
   unrecorded: 'because no recorded run is compared',
 }

@@ -25,7 +25,7 @@ describe('describeScanPer', () => {
       [
         "scan-per: all makes one scan for all keywords together.",
         "scan-per: keyword makes one scan for each keyword.",
-        "scan-per: auto chose keyword, one scan for each keyword, because the run is compared with recorded runs.",
+        "scan-per: auto chose keyword, one scan for each keyword, because recorded runs are compared keyword by keyword.",
         "scan-per: auto chose keyword, one scan for each keyword, because the embedded service needs no more requests for it.",
         "scan-per: auto chose all, one scan for all keywords together, because no recorded run is compared.",
       ]
@@ -45,7 +45,7 @@ describe('describePlan', () => {
   it('says how many requests the choice of auto costs', () => {
     const keywords = ['crm', 'erp', 'hr', 'cms', 'bi']
     expect(plan({ keywords, scanPerReason: 'recorded-runs' })).toBe(
-      'scan-per: auto chose keyword, one scan for each keyword, because the run is compared with recorded runs. ' +
+      'scan-per: auto chose keyword, one scan for each keyword, because recorded runs are compared keyword by keyword. ' +
         `Scans to make: 5, ${hosted}`,
     )
     expect(plan({ keywords, scanPer: 'all', scanPerReason: 'unrecorded' })).toBe(
