@@ -198,7 +198,7 @@ export const CODES = {
     meaning:
       'The recorded runs have another `scan-per`, so the run is not compared with them. `scan-per: auto` is `keyword` beside a history.',
     remedy:
-      'Nothing, to begin a new series of runs: it starts with the next run that is recorded. To go on with the earlier runs, set the `scan-per` that the message names.',
+      'A new series of runs begins with the next run that is recorded. To go on with the earlier runs instead, set `scan-per` to the value that the message names.',
   },
   AVG_HISTORY_NOT_WRITTEN: {
     meaning: 'This run was not added to the history.',

@@ -42,11 +42,11 @@ export function reasonsOf({ verdict }: Outcome): string[] {
 
 /** Returns what limits the verdict, beside its reasons. Names of inputs are in backticks; no text is from outside. */
 export function limitsOf(outcome: Outcome): string[] {
-  const { verdict, scans, plannedScans, scanPer, scanPerReason } = outcome
+  const { verdict, scans, plannedScans } = outcome
   const blocker = verdict.blocker?.kind
   const isTooLarge = blocker === 'day-limit' || blocker === 'time-budget'
   return [
-    ...(isTooLarge && scanPer === 'keyword' && scanPerReason !== 'given' ? [describeScanPer(outcome)] : []),
+    ...(isTooLarge ? [describeScanPer(outcome)] : []),
     ...(verdict.reportOnly
       ? [
           'No rule is set, so the gate cannot fail. Set a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline`.',
