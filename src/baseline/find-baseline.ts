@@ -128,3 +128,8 @@ function preferNumbers(
     },
   }
 }
+
+/** Returns the lookup without the runs in which a decline is looked for. */
+export function withoutReference(lookup: BaselineLookup): BaselineLookup {
+  return 'baseline' in lookup ? { baseline: { ...lookup.baseline, reference: undefined } } : lookup
+}

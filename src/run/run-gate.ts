@@ -1,5 +1,5 @@
 /** Runs the gate once: from settings to an outcome. */
-import { type FoundBaseline, findBaseline } from '../baseline/find-baseline.ts'
+import { type FoundBaseline, findBaseline, withoutReference } from '../baseline/find-baseline.ts'
 import { chooseTopics } from '../drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
@@ -44,7 +44,9 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     const change = 'missing' in found.lookup ? warnOfScanPerChange(found.lookup.missing) : undefined
     if (change !== undefined) log.warning(change)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
-    const judged = await judgeScans(settings, found.lookup, { service: opened, log, signal })
+    // A change that is under review did not cause a decline that began before it.
+    const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup)
+    const judged = await judgeScans(settings, lookup, { service: opened, log, signal })
     const failures = failuresOf(judged.verdict, settings.failOn)
     const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
