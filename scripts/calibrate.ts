@@ -34,30 +34,29 @@ function getScenario(name: string): Scenario {
   throw new RangeError(`No scenario ${name}. There are: ${scenarios.map(({ name }) => name).join(', ')}`)
 }
 
-/** Measures all rows, as many at once as there are cores. */
+/** Measures all rows, as many at once as there are cores. Prints each scenario when its last row is measured. */
 async function measureAll(): Promise<Measured[]> {
   const measured = chosen.map((scenario): Measured => ({ scenario, rows: [] }))
-  const jobs = measured.flatMap(({ scenario, rows }) =>
-    scenario.rows.map((_, row) => ({ job: { scenario: scenario.name, row, runs } satisfies Job, rows })),
+  const left = measured.flatMap(of =>
+    of.scenario.rows.map((_, row) => ({ job: { scenario: of.scenario.name, row, runs } satisfies Job, of })),
   )
-  const left = [...jobs]
   const work = async () => {
     const worker = new Worker(new URL('./calibration/worker.ts', import.meta.url))
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       worker.postMessage(next.job)
       const [numbers] = await once(worker, 'message')
-      next.rows[next.job.row] = numbers
-      process.stderr.write(`\r${jobs.length - left.length} of ${jobs.length} rows `)
+      next.of.rows[next.job.row] = numbers
+      const { scenario, rows } = next.of
+      const isComplete = scenario.rows.every((_, row) => rows[row] !== undefined)
+      if (isComplete) print(['', `## ${scenario.name}`, '', ...formatScenario(next.of)].join('\n'))
     }
     await worker.terminate()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  process.stderr.write('\n')
   return measured
 }
 
 const measured = await measureAll()
-for (const each of measured) print(['', `## ${each.scenario.name}`, '', ...formatScenario(each)].join('\n'))
 const promises = formatPromises(measured)
 if (measured.some(({ scenario }) => scenario.promises.length > 0))
   print(['', '## promises', '', ...promises].join('\n'))

@@ -51,21 +51,22 @@ export interface ShiftFit {
 /** Finds the scale with the greatest likelihood. The level of each subject is integrated out with a flat prior. */
 export function fitShifts(subjects: readonly SubjectDays[], degrees: number): ShiftFit {
   const used = subjects.filter(({ variance }) => variance >= LEAST_VARIANCE)
+  const units = divide(degrees)
   const scales = Array.from({ length: 31 }, (_, step) => step * 0.02)
   const fits = scales.map(scale => ({
     degrees,
     scale,
     subjects: used.length,
-    logLikelihood: used.reduce((sum, subject) => sum + logLikelihoodOf(subject, degrees, scale), 0),
+    logLikelihood: used.reduce((sum, subject) => sum + logLikelihoodOf(subject, units, scale), 0),
   }))
   return fits.reduce((best, fit) => (fit.logLikelihood > best.logLikelihood ? fit : best))
 }
 
-function logLikelihoodOf({ shifts, variance }: SubjectDays, degrees: number, scale: number): number {
+function logLikelihoodOf({ shifts, variance }: SubjectDays, units: readonly Unit[], scale: number): number {
   const reach = 4 / Math.sqrt(variance) + 2 * scale
   const levels = Array.from({ length: 61 }, (_, step) => reach * (step / 30 - 1))
   const densities = levels.map(level =>
-    shifts.reduce((product, shift) => product * convolve(shift - level, { degrees, scale, variance }), 1),
+    shifts.reduce((product, shift) => product * convolve(shift - level, { units, scale, variance }), 1),
   )
   return Math.log(densities.reduce((sum, density) => sum + density, 0) * (reach / 30))
 }
@@ -73,20 +74,36 @@ function logLikelihoodOf({ shifts, variance }: SubjectDays, degrees: number, sca
 /** Returns the density of a shift from Student's t plus the noise of counting. */
 function convolve(
   value: number,
-  { degrees, scale, variance }: { degrees: number; scale: number; variance: number },
+  { units, scale, variance }: { units: readonly Unit[]; scale: number; variance: number },
 ): number {
-  const noise = (shift: number) =>
-    Math.sqrt(variance / (2 * Math.PI)) * Math.exp((-variance * (value - shift) ** 2) / 2)
-  if (scale === 0) return noise(0)
-  let total = 0
-  let weight = 0
-  for (let unit = -25; unit <= 25; unit += 0.2) {
-    const density =
-      degrees === Number.POSITIVE_INFINITY
-        ? Math.exp(-(unit ** 2) / 2)
-        : (1 + unit ** 2 / degrees) ** (-(degrees + 1) / 2)
-    total += density * noise(scale * unit)
-    weight += density
-  }
-  return total / weight
+  const factor = Math.sqrt(variance / (2 * Math.PI))
+  return units.reduce(
+    (sum, { unit, weight }) =>
+      sum + weight * factor * Math.exp((-variance * (value - scale * unit) ** 2) / 2),
+    0,
+  )
+}
+
+/** A point of a distribution whose scale is 1. The weights of all points add up to 1. */
+interface Unit {
+  unit: number
+  weight: number
+}
+
+const FINEST = 0.2
+const WIDEST = 25
+const NEGLIGIBLE = 1e-6
+
+/** Divides Student's t distribution into points. */
+function divide(degrees: number): Unit[] {
+  const density = (unit: number) =>
+    degrees === Number.POSITIVE_INFINITY
+      ? Math.exp(-(unit ** 2) / 2)
+      : (1 + unit ** 2 / degrees) ** (-(degrees + 1) / 2)
+  const steps = WIDEST / FINEST
+  const points = Array.from({ length: 2 * steps + 1 }, (_, step) => (step - steps) * FINEST)
+    .map(unit => ({ unit, weight: density(unit) }))
+    .filter(({ weight }) => weight > NEGLIGIBLE)
+  const total = points.reduce((sum, { weight }) => sum + weight, 0)
+  return points.map(({ unit, weight }) => ({ unit, weight: weight / total }))
 }
