@@ -1,7 +1,9 @@
 /** Runs the gate over a source of answers, run after run, with the history that its own records make. */
 import { findBaseline } from '../../src/baseline/find-baseline.ts'
+import { poolRuns } from '../../src/baseline/select-runs.ts'
 import { failuresOf } from '../../src/gate/judge.ts'
-import type { Verdict, VerdictStatus } from '../../src/gate/verdict.ts'
+import { decline } from '../../src/gate/rules/decline.ts'
+import type { RuleOutcome, Verdict, VerdictStatus } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
@@ -9,6 +11,10 @@ import type { Settings } from '../../src/inputs/settings.ts'
 import { fingerprintOf } from '../../src/run/fingerprint.ts'
 import { judgeScans } from '../../src/run/judge-scans.ts'
 import { toRecord } from '../../src/run/record-run.ts'
+import { type Measurement, measure } from '../../src/scan/measure.ts'
+import { planScans } from '../../src/scan/plan.ts'
+import { runScans } from '../../src/scan/run.ts'
+import { NO_SHARE_OF_VOICE } from '../../src/scan/share-of-voice.ts'
 import { type AnswerSource, meanOf, serveRun } from './answer-source.ts'
 
 /** What the gate said of one run. */
@@ -137,6 +143,44 @@ function votesOf(cells: Votes): boolean[] {
 
 function shareOf(cells: Votes): number {
   return meanOf(votesOf(cells).map(Number))
+}
+
+/** Returns the measurement of a run, without a verdict. */
+export async function measureRun(
+  source: AnswerSource,
+  settings: Settings,
+  run: number,
+): Promise<Measurement> {
+  const plan = planScans(settings, 1, settings.samples.min)
+  const { completed } = await runScans(plan, serveRun(source, run), new AbortController().signal)
+  const measurement = measure(completed)
+  if (measurement === undefined) throw new RangeError('a run takes at least one scan')
+  return measurement
+}
+
+/** Returns what the rule `decline` says of a measurement after earlier ones; undefined where they are too few. */
+export function findDecline(
+  earlier: readonly Measurement[],
+  measurement: Measurement,
+  { thresholds, alpha }: Settings,
+): RuleOutcome | undefined {
+  const [first] = earlier
+  if (first === undefined) return undefined
+  const reference = earlier.map(
+    (run, index): HistoryRecord => ({
+      ...run,
+      ...{ createdAt: describeRun(index).finishedAt, sha: undefined, runUrl: undefined, attempt: 1 },
+      ...{ failed: false, dropped: false, suspect: false, accepted: false, samples: 1, fingerprint: {} },
+    }),
+  )
+  const origin = { kind: 'artifact', name: 'simulated', runs: 1 } as const
+  const baseline = { ...poolRuns([first], origin), reference }
+  const untested = { tests: undefined, lostEngines: [], doubtfulEngines: [], gainedEngines: [] }
+  const comparison = {
+    ...untested,
+    ...{ baseline, alpha, noise: 'tested' as const, unevaluatedEngines: [], searchShifts: [] },
+  }
+  return decline.check({ measurement, thresholds, comparison, shareOfVoice: NO_SHARE_OF_VOICE })?.outcome
 }
 
 /** One run a day. */

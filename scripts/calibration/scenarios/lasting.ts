@@ -1,22 +1,32 @@
 /** Losses that last and declines: whether the gate raises an alarm within so many runs. */
-import { alarmedShare, engines, judgeHistories, normalDays, type Site } from '../histories.ts'
-import { column, percentColumn, percentRange, type Scenario } from '../scenario.ts'
-import { type Course, declineToHalf, dropAt, loseEngineAt } from '../world.ts'
+import type { Measurement } from '../../../src/scan/measure.ts'
+import { meanOf } from '../answer-source.ts'
+import { alarmedShare, engines, heavyDays, judgeHistories, normalDays, type Site } from '../histories.ts'
+import { column, percentColumn, percentRange, repeat, type Scenario, shareWhere } from '../scenario.ts'
+import { findDecline, type JudgedRun, measureRun, readGate } from '../timeline.ts'
+import { type Course, createWorld, declineToHalf, dropAt, loseEngineAt } from '../world.ts'
 
 /** Runs before the event; the history that the gate then has. */
 const BEFORE = 20
 const AFTER = 30
 
-/** Returns the share of histories with an alarm in the `after` runs from the event on. */
-async function measureAlarms(runs: number, of: Site, course: Course, after: number): Promise<number> {
-  const length = { runs: BEFORE + after, accepted: BEFORE, stopAtAlarm: true }
-  return alarmedShare(await judgeHistories(Math.ceil(runs / 20), of, length, course))
+/** Returns the shares of histories with any alarm, and with one of the rule `decline`, in the `after` runs from the event on. */
+async function measureAlarms(runs: number, of: Site, course: Course, after: number): Promise<number[]> {
+  const length = { runs: BEFORE + after, accepted: BEFORE }
+  const histories = await judgeHistories(Math.ceil(runs / 20), of, length, course)
+  return [alarmedShare(histories), declinedShare(histories)]
 }
 
 async function measureCourses(runs: number, of: Site, courses: [Course, number][]): Promise<number[]> {
   const shares: number[] = []
-  for (const [course, after] of courses) shares.push(await measureAlarms(runs, of, course, after))
+  for (const [course, after] of courses) shares.push(...(await measureAlarms(runs, of, course, after)))
   return shares
+}
+
+function declinedShare(histories: readonly JudgedRun[][]): number {
+  return meanOf(
+    histories.map(runs => Number(runs.some(({ failedRules }) => failedRules.includes('decline')))),
+  )
 }
 
 const unchanged: Course = () => 1
@@ -27,10 +37,13 @@ export const lastingLoss: Scenario = {
   definition: `${BEFORE} accepted runs, then ${AFTER} runs from the event on, one sample each; failed runs stay out of the baseline as the product decides. Base rate 20 %.`,
   labels: ['keywords × engines', 'days'],
   columns: [
-    percentColumn('unchanged', 0),
-    percentColumn('a quarter lost', 1),
-    percentColumn('halved', 2),
-    percentColumn('one engine lost', 3),
+    percentColumn('unchanged, any rule', 0),
+    percentColumn('unchanged, `decline`', 1),
+    percentColumn('a quarter lost, any rule', 2),
+    percentColumn('a quarter lost, `decline`', 3),
+    percentColumn('halved, any rule', 4),
+    percentColumn('halved, `decline`', 5),
+    percentColumn('one engine lost, any rule', 6),
   ],
   rows: [
     { keywords: 10, count: 3, days: 'no shift' },
@@ -52,47 +65,103 @@ export const lastingLoss: Scenario = {
       what: 'halved for good, 10 keywords × 3 engines, daily: an alarm within 30 runs',
       before: '',
       bar: '≥ 90 %',
-      now: rows => percentRange(column(rows.slice(0, 1), 2)),
+      now: rows => percentRange(column(rows.slice(0, 2), 4)),
     },
     {
-      what: 'the same, nothing changed',
+      what: 'the same, by the rule `decline` alone',
       before: '',
       bar: '',
-      now: rows => percentRange(column(rows.slice(0, 1), 0)),
+      now: rows => percentRange(column(rows.slice(0, 2), 5)),
+    },
+    {
+      what: 'the same, nothing changed: any alarm, one test at 5 % in each of 30 runs',
+      before: '',
+      bar: '',
+      now: rows => percentRange(column(rows.slice(0, 2), 0)),
     },
   ],
 }
 
+/** Returns the share of histories in which the rule `decline` raises an alarm. No other rule is applied. */
+async function measureDecline(times: number, of: Site, runs: number, course: Course): Promise<number> {
+  const { kinds, keywords, dayShift = { kind: 'none' } } = of
+  const alarms = await repeat(times, async seed => {
+    const world = createWorld({ kinds, keywords, dayShift, course, seed })
+    const gate = await readGate(world, { 'scan-per': 'keyword' })
+    const measurements: Measurement[] = []
+    for (let run = 0; run < runs; run++) {
+      const measurement = await measureRun(world, gate, run)
+      if (findDecline(measurements, measurement, gate) === 'fail') return true
+      measurements.push(measurement)
+    }
+    return false
+  })
+  return shareWhere(alarms, alarm => alarm)
+}
+
+const WEEK = 7
+const [WEEKS, YEAR] = [12, 52]
+
 export const slowDecline: Scenario = {
   name: 'slow-decline',
-  title: 'A slow decline to a half',
-  definition: `${BEFORE} accepted runs, then a decline in equal steps to a half over 84 daily runs (12 weeks) or over 60 runs; an alarm in any of these runs counts. Beside it the false alarms of 60 unchanged runs after the same ${BEFORE}. Base rate 20 %, one sample.`,
-  labels: ['keywords × engines'],
+  title: 'A slow decline to a half, seen by the rule `decline`',
+  definition: `${BEFORE} runs at the old level, then a decline in equal steps to a half over ${WEEKS * WEEK} daily runs (12 weeks) or over 60 runs; an alarm in any of these runs counts. Beside it the false alarms among 60 unchanged runs, and within a year of weekly and of daily runs, the first run included. Base rate 20 %, one sample.`,
+  labels: ['keywords × engines', 'days'],
   columns: [
     percentColumn('over 84 runs, alarm', 0),
     percentColumn('over 60 runs, alarm', 1),
-    percentColumn('unchanged, alarm in 60 runs', 2),
+    percentColumn('unchanged, 60 runs', 2),
+    percentColumn(`unchanged, ${YEAR} weekly runs`, 3),
+    percentColumn(`unchanged, ${YEAR * WEEK} daily runs`, 4),
   ],
   rows: [10, 20, 60].flatMap(keywords =>
-    [1, 3].map(count => ({
-      labels: [`${keywords} × ${count}`],
-      measure: (runs: number) =>
-        measureCourses(runs, { keywords, kinds: engines(count) }, [
-          [declineToHalf(BEFORE, 84), 84],
-          [declineToHalf(BEFORE, 60), 60],
-          [unchanged, 60],
-        ]),
-    })),
+    [1, 3].flatMap(count =>
+      ([undefined, normalDays, heavyDays] as const).map(dayShift => ({
+        labels: [
+          `${keywords} × ${count}`,
+          dayShift === undefined ? 'no shift' : dayShift === normalDays ? 'normal, 0.3' : 'heavy-tailed',
+        ],
+        async measure(runs: number) {
+          const of = { keywords, kinds: engines(count), ...(dayShift && { dayShift }) }
+          const times = Math.ceil(runs / 4)
+          return [
+            await measureDecline(times, of, BEFORE + 84, declineToHalf(BEFORE, 84)),
+            await measureDecline(times, of, BEFORE + 60, declineToHalf(BEFORE, 60)),
+            await measureDecline(times, of, 60, unchanged),
+            await measureDecline(times, of, YEAR, unchanged),
+            await measureDecline(Math.ceil(times / 4), of, YEAR * WEEK, unchanged),
+          ]
+        },
+      })),
+    ),
   ),
   promises: [
     {
-      what: 'slow decline to a half over 12 weeks, daily: an alarm',
+      what: 'slow decline to a half over 12 weeks, daily, 10 to 60 keywords × 3 engines: an alarm',
       before: '',
       bar: '≥ 80 %',
-      now: rows => percentRange(column(rows, 0)),
+      now: rows =>
+        percentRange(
+          column(
+            rows.filter((_, index) => index % 6 >= 3),
+            0,
+          ),
+        ),
     },
     {
-      what: 'beside it, 60 unchanged runs: an alarm',
+      what: 'the same, one engine',
+      before: '',
+      bar: '',
+      now: rows =>
+        percentRange(
+          column(
+            rows.filter((_, index) => index % 6 < 3),
+            0,
+          ),
+        ),
+    },
+    {
+      what: 'beside it, 60 unchanged runs: an alarm of the rule `decline`, all settings',
       before: '',
       bar: '≤ 10 %',
       now: rows => percentRange(column(rows, 2)),

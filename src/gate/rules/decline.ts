@@ -7,10 +7,12 @@ import { toleratedDrop } from './drops.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * One-sided level of each single test. It is strict, for every run looks for a change at every position. `npm run
- * calibrate` measures what it gives over months.
+ * One-sided level of each single test. It is strict, for every run looks for a change at every position, and it becomes
+ * stricter in a long history, so that a year of daily runs does not add up to an alarm. `npm run calibrate` measures what
+ * it gives over months.
  */
 const LEVEL = 0.0005
+const LONG_HISTORY = 60
 
 /**
  * Finds a fall that no single run shows: the score of all runs since the last accepted one has a change point after which
@@ -34,7 +36,7 @@ export const decline: Rule = {
     const since = change && reference[change.start]?.createdAt
     const isFound =
       change !== undefined &&
-      change.pValue <= LEVEL &&
+      change.pValue <= LEVEL * Math.min(1, LONG_HISTORY / series.length) &&
       isAbove(change.before, measurement.overallBcr) &&
       isAbove(change.before - change.after, toleratedDrop(change.before, tolerance))
     return {
