@@ -15,7 +15,7 @@ export interface Site {
 export interface Length {
   runs: number
   /** Runs that are recorded first, without a comparison. */
-  accepted?: number
+  earlier?: number
   stopAtAlarm?: boolean
 }
 
@@ -34,29 +34,29 @@ export function steadySite(keywords: number, count: number): Site {
   return { keywords, kinds: engines(count) }
 }
 
-/** Returns the judged runs of each of `times` histories, accepted runs left out. Site n is the same in every call. */
+/** Returns the judged runs of each of `times` histories, earlier runs left out. Site n is the same in every call. */
 export function judgeHistories(
   times: number,
   { kinds, keywords, dayShift = { kind: 'none' }, inputs = {} }: Site,
-  { runs, accepted = 0, stopAtAlarm = false }: Length,
+  { runs, earlier = 0, stopAtAlarm = false }: Length,
   course: Course = unchanged,
 ): Promise<JudgedRun[][]> {
   return repeat(times, async seed => {
     const world = createWorld({ kinds, keywords, dayShift, course, seed })
     const gate = await readGate(world, { 'scan-per': 'keyword', ...inputs })
-    const judged = await runTimeline(world, gate, { runs, accepted, stopAtAlarm })
-    return judged.slice(accepted)
+    const judged = await runTimeline(world, gate, { runs, earlier, stopAtAlarm })
+    return judged.slice(earlier)
   })
 }
 
-/** Returns the verdicts of one run after a history of `accepted` runs. */
+/** Returns the verdicts of one run after a history of `earlier` runs. */
 export async function judgeOnce(
   times: number,
   site: Site,
-  accepted: number,
+  earlier: number,
   course: Course = unchanged,
 ): Promise<JudgedRun[]> {
-  return (await judgeHistories(times, site, { runs: accepted + 1, accepted }, course)).flat()
+  return (await judgeHistories(times, site, { runs: earlier + 1, earlier }, course)).flat()
 }
 
 export const hasFailed = ({ failed }: Pick<JudgedRun, 'failed'>): boolean => failed

@@ -40,8 +40,8 @@ export interface JudgedRun {
 
 export interface TimelineOptions {
   runs: number
-  /** So many runs are recorded first without a comparison: a history that was accepted. Default 0. */
-  accepted?: number
+  /** So many runs are recorded first, without a comparison. Default 0. */
+  earlier?: number
   /** Ends after the first run that fails. */
   stopAtAlarm?: boolean
 }
@@ -64,16 +64,16 @@ export async function readGate(
   return readSettings(given, {}, facts)
 }
 
-/** Returns the verdicts of the runs 0 to `runs` − 1, accepted ones included. */
+/** Returns the verdicts of the runs 0 to `runs` − 1, earlier ones included. */
 export async function runTimeline(
   source: AnswerSource,
   settings: Settings,
-  { runs, accepted = 0, stopAtAlarm = false }: TimelineOptions,
+  { runs, earlier = 0, stopAtAlarm = false }: TimelineOptions,
 ): Promise<JudgedRun[]> {
   const history = createHistory()
   const judged: JudgedRun[] = []
   for (let run = 0; run < runs; run++) {
-    const verdict = await judgeRun(source, settings, { run, history, isAccepted: run < accepted })
+    const verdict = await judgeRun(source, settings, { run, history, isEarlier: run < earlier })
     judged.push(verdict)
     if (stopAtAlarm && verdict.failed) break
   }
@@ -83,18 +83,18 @@ export async function runTimeline(
 interface RunContext {
   run: number
   history: HistoryStore
-  isAccepted: boolean
+  isEarlier: boolean
 }
 
 async function judgeRun(
   source: AnswerSource,
   settings: Settings,
-  { run, history, isAccepted }: RunContext,
+  { run, history, isEarlier }: RunContext,
 ): Promise<JudgedRun> {
   const engines = [...source.engines]
   const fingerprint = fingerprintOf(settings, { engines, service: 'https://api.example.com' })
   const noBase = { missing: { kind: 'no-base-for-service' } } as const
-  const { lookup } = isAccepted
+  const { lookup } = isEarlier
     ? { lookup: { missing: { kind: 'none-configured' } } as const }
     : await findBaseline(settings, fingerprint, { history, measureBase: async () => noBase })
   const service = {

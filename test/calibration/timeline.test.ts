@@ -32,8 +32,8 @@ describe('a history of simulated runs', () => {
     expect(judged.at(-1)?.failedRules).toContain('max-bcr-drop')
   })
 
-  it('records accepted runs without a comparison', async () => {
-    const judged = await judge(run => run === 0, { runs: 4, accepted: 3 })
+  it('records earlier runs without a comparison', async () => {
+    const judged = await judge(run => run === 0, { runs: 4, earlier: 3 })
     expect(judged.map(({ compared }) => compared)).toEqual([0, 0, 0, 3])
     expect(judged.slice(0, 3).map(({ failed }) => failed)).toEqual([false, false, false])
     expect(judged.at(-1)?.citedBefore).toBeCloseTo(1 / 3)

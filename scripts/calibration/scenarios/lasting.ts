@@ -12,7 +12,7 @@ const AFTER = 30
 
 /** Returns the shares of histories with any alarm, and with one of the rule `decline`, in the `after` runs from the event on. */
 async function measureAlarms(runs: number, of: Site, course: Course, after: number): Promise<number[]> {
-  const length = { runs: BEFORE + after, accepted: BEFORE }
+  const length = { runs: BEFORE + after, earlier: BEFORE }
   const histories = await judgeHistories(Math.ceil(runs / 20), of, length, course)
   return [alarmedShare(histories), declinedShare(histories)]
 }
@@ -34,7 +34,7 @@ const unchanged: Course = () => 1
 export const lastingLoss: Scenario = {
   name: 'lasting-loss',
   title: `Lost for good: an alarm within ${AFTER} runs`,
-  definition: `${BEFORE} accepted runs, then ${AFTER} runs from the event on, one sample each; failed runs stay out of the baseline as the product decides. Base rate 20 %.`,
+  definition: `${BEFORE} earlier runs, then ${AFTER} runs from the event on, one sample each; failed runs stay out of the baseline as the product decides. Base rate 20 %.`,
   labels: ['keywords × engines', 'days'],
   columns: [
     percentColumn('unchanged, any rule', 0),

@@ -59,7 +59,7 @@ const fullLoss: Row = {
   async measure() {
     const source = citedUntil(1, 5, 3)
     const gate = await readGate(source, { 'scan-per': 'keyword', samples: '3' })
-    const judged = (await runTimeline(source, gate, { runs: 2, accepted: 1 })).slice(1)
+    const judged = (await runTimeline(source, gate, { runs: 2, earlier: 1 })).slice(1)
     return [failedShare(judged), 1, failedShare(judged), Number.NaN, Number.NaN]
   },
 }
@@ -67,7 +67,7 @@ const fullLoss: Row = {
 export const totalLoss: Scenario = {
   name: 'total-loss',
   title: 'All citations lost, one run in the baseline',
-  definition: `One accepted run, then a run without any citation. Sites are drawn with the base rate; the columns tell those with at least ${LEAST_CITATIONS} cited answers in the baseline from the others.`,
+  definition: `One earlier run, then a run without any citation. Sites are drawn with the base rate; the columns tell those with at least ${LEAST_CITATIONS} cited answers in the baseline from the others.`,
   labels: ['keywords × engines × samples', 'base rate'],
   columns: [
     percentColumn('fail', 0),
@@ -101,12 +101,12 @@ export const totalLoss: Scenario = {
   ],
 }
 
-async function measureHalving(runs: number, of: Site, accepted: number): Promise<number[]> {
+async function measureHalving(runs: number, of: Site, earlier: number): Promise<number[]> {
   const times = Math.ceil(runs / 4)
   const [same, quarter, half] = [
-    await judgeOnce(times, of, accepted),
-    await judgeOnce(times, of, accepted, dropAt(accepted, 0.75)),
-    await judgeOnce(times, of, accepted, dropAt(accepted, 0.5)),
+    await judgeOnce(times, of, earlier),
+    await judgeOnce(times, of, earlier, dropAt(earlier, 0.75)),
+    await judgeOnce(times, of, earlier, dropAt(earlier, 0.5)),
   ]
   return [failedShare(same), failedShare(quarter), failedShare(half), inconclusiveShare(half)]
 }
@@ -121,7 +121,7 @@ const halvedFiveKeywords: Promised = {
 export const halving: Scenario = {
   name: 'halving',
   title: 'A half or a quarter of the citations lost, 5 keywords × 3 engines × 3 samples',
-  definition: 'Accepted runs, then one run in which a citation is left with the probability 1/2 or 3/4.',
+  definition: 'Earlier runs, then one run in which a citation is left with the probability 1/2 or 3/4.',
   labels: ['runs in the baseline', 'base rate'],
   columns: [
     percentColumn('unchanged, fail', 0),
@@ -129,10 +129,10 @@ export const halving: Scenario = {
     percentColumn('halved, fail', 2),
     percentColumn('halved, inconclusive', 3),
   ],
-  rows: [1, 5, 20].flatMap(accepted =>
+  rows: [1, 5, 20].flatMap(earlier =>
     ([0.2, 0.6] as const).map(baseRate => ({
-      labels: [String(accepted), percent(baseRate)],
-      measure: (runs: number) => measureHalving(runs, site(5, 3, 3, baseRate), accepted),
+      labels: [String(earlier), percent(baseRate)],
+      measure: (runs: number) => measureHalving(runs, site(5, 3, 3, baseRate), earlier),
     })),
   ),
   promises: [halvedFiveKeywords],

@@ -42,7 +42,7 @@ const configurations: { label: string; site: Site }[] = [
 export const readmeConfigurations: Scenario = {
   name: 'readme',
   title: 'The configurations of the README',
-  definition: `Engines cite at a base rate of 60 % where there are up to five keywords, else of 20 %; days shift by 0.3 logits. Unchanged: ${RUNS} runs from the first one. Lost: the first run after ${BEFORE} accepted runs that loses a half or all of its citations, or an alarm within ${RUNS} runs.`,
+  definition: `Engines cite at a base rate of 60 % where there are up to five keywords, else of 20 %; days shift by 0.3 logits. Unchanged: ${RUNS} runs from the first one. Lost: the first run after ${BEFORE} earlier runs that loses a half or all of its citations, or an alarm within ${RUNS} runs.`,
   labels: ['configuration'],
   columns: [
     percentColumn('unchanged, fail', 0),
@@ -60,7 +60,7 @@ export const readmeConfigurations: Scenario = {
       const unchanged = await judgeHistories(times, of, { runs: RUNS })
       const compared = unchanged.flat().filter(({ compared }) => compared > 0)
       const halved = dropAt(BEFORE, 0.5)
-      const lasting = { runs: BEFORE + RUNS, accepted: BEFORE, stopAtAlarm: true }
+      const lasting = { runs: BEFORE + RUNS, earlier: BEFORE, stopAtAlarm: true }
       return [
         failedShare(compared),
         inconclusiveShare(compared),

@@ -20,12 +20,12 @@ const headings = [
   'a quarter lost',
 ]
 
-function besideRulesOfThumb(name: string, accepted: number, title: string): Scenario {
+function besideRulesOfThumb(name: string, earlier: number, title: string): Scenario {
   return {
     name,
     title,
     definition:
-      'One engine, base rate 20 %. Accepted runs, then one run. Shares that raise an alarm: ours · “any drop fails” · “a drop of 10 points fails”.',
+      'One engine, base rate 20 %. Earlier runs, then one run. Shares that raise an alarm: ours · “any drop fails” · “a drop of 10 points fails”.',
     labels: ['keywords', 'samples'],
     columns: headings.map((heading, position) => ({
       heading,
@@ -43,12 +43,12 @@ function besideRulesOfThumb(name: string, accepted: number, title: string): Scen
             [steady, unchanged],
             [{ ...steady, kinds: [shifting] }, unchanged],
             [{ ...steady, dayShift: normalDays }, unchanged],
-            [steady, dropAt(accepted, 0.5)],
-            [steady, dropAt(accepted, 0.75)],
+            [steady, dropAt(earlier, 0.5)],
+            [steady, dropAt(earlier, 0.75)],
           ]
           const rates: number[] = []
           for (const [site, course] of cases) {
-            rates.push(...ratesOf(await judgeOnce(Math.ceil(runs / 8), site, accepted, course)))
+            rates.push(...ratesOf(await judgeOnce(Math.ceil(runs / 8), site, earlier, course)))
           }
           return rates
         },

@@ -20,7 +20,7 @@ export const wholeRuns: Scenario = {
   name: 'whole-runs',
   title: '`scan-per: all` beside a history',
   definition:
-    'One scan asks for all keywords at once, so only whole values are known. Accepted runs, then one unchanged run. Stable: cited in 95 % of the answers.',
+    'One scan asks for all keywords at once, so only whole values are known. Earlier runs, then one unchanged run. Stable: cited in 95 % of the answers.',
   labels: ['keywords × engines', 'base rate'],
   columns: [
     percentColumn('2 runs, fail', 0),
@@ -69,10 +69,10 @@ export const wholeRuns: Scenario = {
   ],
 }
 
-async function measureAdaptive(runs: number, of: Site, accepted: number): Promise<number[]> {
+async function measureAdaptive(runs: number, of: Site, earlier: number): Promise<number[]> {
   const times = Math.ceil(runs / 4)
-  const same = await judgeOnce(times, of, accepted)
-  const half = await judgeOnce(times, of, accepted, dropAt(accepted, 0.5))
+  const same = await judgeOnce(times, of, earlier)
+  const half = await judgeOnce(times, of, earlier, dropAt(earlier, 0.5))
   const meanSamples = (judged: typeof same) => meanOf(judged.map(({ samples }) => samples))
   return [failedShare(same), inconclusiveShare(same), meanSamples(same), failedShare(half), meanSamples(half)]
 }
@@ -81,7 +81,7 @@ export const adaptiveSamples: Scenario = {
   name: 'adaptive-samples',
   title: '`samples: 3..9`',
   definition:
-    'Accepted runs of three samples, then one run that decides how many samples it makes. Base rate 20 %, one engine.',
+    'Earlier runs of three samples, then one run that decides how many samples it makes. Base rate 20 %, one engine.',
   labels: ['keywords', 'runs in the baseline'],
   columns: [
     percentColumn('unchanged, fail', 0),
@@ -91,10 +91,10 @@ export const adaptiveSamples: Scenario = {
     numberColumn('samples, halved', 4, 1),
   ],
   rows: [20, 60].flatMap(keywords =>
-    [1, 5, 20].map(accepted => ({
-      labels: [String(keywords), String(accepted)],
+    [1, 5, 20].map(earlier => ({
+      labels: [String(keywords), String(earlier)],
       measure: (runs: number) =>
-        measureAdaptive(runs, { ...steadySite(keywords, 1), inputs: { samples: '3..9' } }, accepted),
+        measureAdaptive(runs, { ...steadySite(keywords, 1), inputs: { samples: '3..9' } }, earlier),
     })),
   ),
   promises: [
@@ -117,12 +117,12 @@ export const adaptiveSamples: Scenario = {
 }
 
 /** Whether the settings of docs/statistics.md see what happens; for the table of keywords and samples. */
-async function measurePower(runs: number, of: Site, accepted: number): Promise<number[]> {
+async function measurePower(runs: number, of: Site, earlier: number): Promise<number[]> {
   const times = Math.ceil(runs / 10)
   const shares: number[] = []
   for (const left of [1, 0.75, 0.5, 0]) {
-    const length = { runs: accepted + 1, accepted }
-    const judged = await judgeHistories(times, of, length, dropAt(accepted, left))
+    const length = { runs: earlier + 1, earlier }
+    const judged = await judgeHistories(times, of, length, dropAt(earlier, left))
     shares.push(failedShare(judged.flat()))
   }
   return shares
@@ -132,7 +132,7 @@ export const power: Scenario = {
   name: 'power',
   title: 'How many keywords and samples for what',
   definition:
-    'Accepted runs, then one run: unchanged, a quarter of the citations lost, halved, all lost. Base rate 20 %. Shares of the runs that fail; each pair is for one and for 20 runs in the baseline.',
+    'Earlier runs, then one run: unchanged, a quarter of the citations lost, halved, all lost. Base rate 20 %. Shares of the runs that fail; each pair is for one and for 20 runs in the baseline.',
   labels: ['keywords', 'engines', 'samples'],
   columns: ['unchanged', 'a quarter lost', 'halved', 'all lost'].map((heading, position) => ({
     heading,
