@@ -17,7 +17,7 @@ import { formatPromises, formatScenario, type Measured, replaceBetweenMarkers } 
 import type { Job } from './calibration/worker.ts'
 import { print } from './lib/print.ts'
 
-const RUNS = 1000
+const RUNS = 400
 const PAGE = 'docs/statistics.md'
 
 const { values, positionals } = parseArgs({

@@ -65,11 +65,12 @@ export function column(rows: readonly (readonly number[])[], position: number): 
   return rows.map(row => row[position] ?? Number.NaN).filter(value => !Number.isNaN(value))
 }
 
-/** Returns the lowest and the highest share in percent. */
+/** Returns the lowest and the highest share in percent, with the mean where they differ. */
 export function percentRange(shares: readonly number[]): string {
   if (shares.length === 0) return '–'
   const [low, high] = [percent(Math.min(...shares)), percent(Math.max(...shares))]
-  return low === high ? low : `${low.replace(' %', '')} to ${high}`
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  return low === high ? low : `${low.replace(' %', '')} to ${high}, mean ${percent(mean)}`
 }
 
 /** Measures in order: one history after the other. */

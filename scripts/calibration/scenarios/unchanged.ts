@@ -64,11 +64,11 @@ const columns = [
 
 const isOrdinary = (days: string) => days !== 'heavy-tailed'
 
-function failingDays(what: string, bar: string, counts: (days: string) => boolean): Promised {
+function failingDays(what: string, before: string, counts: (days: string) => boolean): Promised {
   return {
     what: `unchanged runs that fail, own history, ${what}`,
-    before: '',
-    bar,
+    before,
+    bar: '≤ 5 %',
     now: rows =>
       percentRange(
         column(
@@ -92,15 +92,19 @@ export const unchangedRuns: Scenario = {
   promises: [
     {
       what: 'unchanged, 60 keywords, 1 engine, window 5, days that shift by 0.3 logits, own history: runs that fail',
-      before: '',
+      before: '9.3 %',
       bar: '≤ 5 %',
       now: rows => percentRange(column(rows.slice(1, 2), 0)),
     },
-    failingDays('days without a shift and with normal shifts, all settings', '≤ 5 %', isOrdinary),
-    failingDays('heavy-tailed days, all settings', '', days => !isOrdinary(days)),
+    failingDays(
+      'days without a shift or with normal shifts, all settings',
+      '0.2 to 9.3 %, mean 4.5 %',
+      isOrdinary,
+    ),
+    failingDays('heavy-tailed days, all settings', '1.4 to 12.2 %, mean 7.1 %', days => !isOrdinary(days)),
     {
       what: 'unchanged runs that are called inconclusive, all settings of the table',
-      before: '',
+      before: '47.6 to 54.1 %, mean 50.0 %',
       bar: '≤ 15 %',
       now: rows => percentRange(column(rows, 3)),
     },
@@ -117,6 +121,21 @@ const searching: [string, Site][] = [20, 60].flatMap(keywords => [
   [`live, ${keywords} keywords, 1 engine`, { keywords, kinds: [shifting] }],
 ])
 
+function hostedFailures(which: string, before: string, position: number): Promised {
+  return {
+    what: `hosted ChatGPT whose share of searched answers differs, nothing changed${which}: runs that fail`,
+    before,
+    bar: '≤ 5 %',
+    now: rows =>
+      percentRange(
+        column(
+          rows.filter((_, index) => searching[index]?.[0].startsWith('hosted')),
+          position,
+        ),
+      ),
+  }
+}
+
 export const searchShares: Scenario = {
   name: 'search-shares',
   title: 'An engine searches for another share of the answers in each run',
@@ -125,17 +144,7 @@ export const searchShares: Scenario = {
   columns,
   rows: searching.map(([label, of]) => ({ labels: [label], measure: runs => measureHistories(runs, of) })),
   promises: [
-    {
-      what: 'hosted ChatGPT whose share of searched answers differs, nothing changed: runs that fail',
-      before: '',
-      bar: '≤ 5 %',
-      now: rows =>
-        percentRange(
-          column(
-            rows.filter((_, index) => index % 4 !== 3),
-            0,
-          ),
-        ),
-    },
+    hostedFailures('', '0.5 to 7.9 %, mean 2.9 %', 0),
+    hostedFailures(', compared with 1 to 4 runs', '1.2 to 14.0 %, mean 7.0 %', 1),
   ],
 }
