@@ -1,98 +1,88 @@
 import { describe, expect, it } from 'vitest'
-import { pairCells } from '../../../src/gate/statistics/pair.ts'
+import { bcrScoreOf, citedShareOf, pairCells, toRows } from '../../../src/gate/statistics/pair.ts'
 import { aCell, aRun } from '../../support/baseline-runs.ts'
 
 describe('pairCells', () => {
-  it('gives each keyword the mean over its engines, first of the earlier runs and last of the current one', () => {
+  it('pairs each cell with the same keyword and engine of every earlier run', () => {
     const runs = [
       aRun(aCell('tea', 'chatgpt', 40), aCell('tea', 'gemini', 20)),
-      aRun(aCell('tea', 'chatgpt', 60), aCell('tea', 'gemini', 0)),
+      aRun(aCell('tea', 'gemini', 0), aCell('tea', 'chatgpt', 60)),
     ]
     const now = [aCell('tea', 'chatgpt', 10), aCell('tea', 'gemini', 30)]
-    expect(pairCells(runs, now)).toMatchObject({ rows: [[30, 30, 20]], complete: true })
-  })
-
-  it('gives each engine the same weight, whatever its number of samples', () => {
-    const runs = [aRun(aCell('tea', 'chatgpt', 100, 0), aCell('tea', 'gemini', 20))]
-    const now = [aCell('tea', 'chatgpt', 0, 0, 0, 0), aCell('tea', 'gemini', 20)]
-    expect(pairCells(runs, now).rows).toEqual([[35, 10]])
-  })
-
-  it('gives each engine the share of samples that cite, one row for each keyword', () => {
-    const runs = [
-      aRun(aCell('tea', 'chatgpt', 50, 0), aCell('ale', 'chatgpt', 9)),
-      aRun(aCell('ale', 'chatgpt', 0)),
-    ]
-    const now = [aCell('tea', 'chatgpt', 1, 1, 0, 1), aCell('ale', 'chatgpt', 0)]
-    expect([...pairCells(runs, now).engines]).toEqual([
-      [
-        'chatgpt',
-        [
-          [0.5, 0.75],
-          [1, 0, 0],
-        ],
+    expect(pairCells(runs, now)).toMatchObject({
+      pairs: [
+        {
+          engine: 'chatgpt',
+          earlier: [
+            { run: 0, cell: aCell('tea', 'chatgpt', 40) },
+            { run: 1, cell: aCell('tea', 'chatgpt', 60) },
+          ],
+          now: aCell('tea', 'chatgpt', 10),
+        },
+        {
+          engine: 'gemini',
+          earlier: [
+            { run: 0, cell: aCell('tea', 'gemini', 20) },
+            { run: 1, cell: aCell('tea', 'gemini', 0) },
+          ],
+          now: aCell('tea', 'gemini', 30),
+        },
       ],
-    ])
+      complete: true,
+    })
   })
 
-  it('compares an engine on no keyword that one side did not evaluate', () => {
+  it('leaves out what one side did not evaluate, and is not complete then', () => {
     const runs = [aRun(aCell('tea', 'chatgpt', 40), aCell('ale', 'chatgpt', 80), aCell('tea', 'claude', 1))]
     const now = [aCell('tea', 'chatgpt', 20), aCell('tea', 'gemini', 90), aCell('rum', 'chatgpt', 7)]
-    const pairing = pairCells(runs, now)
-    expect(pairing.rows).toEqual([[40, 20]])
-    expect([...pairing.engines]).toEqual([['chatgpt', [[1, 1]]]])
-    expect(pairing.complete).toBe(false)
-  })
-
-  it('leaves out of a keyword the runs that did not evaluate all of its engines', () => {
-    const runs = [
-      aRun(aCell('tea', 'chatgpt', 40), aCell('tea', 'gemini', 20)),
-      aRun(aCell('tea', 'chatgpt', 60), aCell('tea', 'gemini', 0)),
-      aRun(aCell('tea', 'chatgpt', 90)),
-    ]
-    const now = [aCell('tea', 'chatgpt', 10), aCell('tea', 'gemini', 10), aCell('tea', 'claude', 70)]
-    const { rows, engines, complete } = pairCells(runs, now)
-    expect(rows).toEqual([[30, 30, 10]])
-    expect(engines.get('chatgpt')).toEqual([[1, 1, 1, 1]])
-    expect(engines.get('gemini')).toEqual([[1, 0, 1]])
-    expect(engines.has('claude')).toBe(false)
+    const { pairs, complete } = pairCells(runs, now)
+    expect(pairs.map(pair => pair.now)).toEqual([aCell('tea', 'chatgpt', 20)])
     expect(complete).toBe(false)
+    expect(pairCells(runs, runs[0]?.cells ?? []).complete).toBe(true)
   })
 
-  it('keeps a keyword for which no run evaluated every engine, with the engines of the latest run', () => {
-    const runs = [
-      aRun(aCell('tea', 'gemini', 20)),
-      aRun(aCell('tea', 'chatgpt', 40), aCell('tea', 'claude', 8)),
-      aRun(aCell('tea', 'chatgpt', 60)),
-      aRun(aCell('tea', 'claude', 5), aCell('tea', 'grok', 5)),
-      aRun(aCell('ale', 'chatgpt', 5)),
-    ]
-    const now = [aCell('tea', 'gemini', 10), aCell('tea', 'chatgpt', 30)]
-    expect(pairCells(runs, now).rows).toEqual([[40, 60, 30]])
+  it('is not complete where only one side has more', () => {
+    const tea = aCell('tea', 'chatgpt', 40)
+    const ale = aCell('ale', 'chatgpt', 40)
+    expect(pairCells([aRun(tea, ale)], [tea]).complete).toBe(false)
+    expect(pairCells([aRun(tea)], [tea, ale]).complete).toBe(false)
+    expect(pairCells([aRun(tea), aRun(tea, ale)], [tea, ale]).complete).toBe(true)
   })
 
-  it('has no row where the engines do not overlap, nor without earlier runs', () => {
+  it('keeps the position of a run where an earlier run did not evaluate the cell', () => {
+    const other = aCell('ale', 'chatgpt', 5)
+    const runs = [aRun(other), aRun(aCell('tea', 'chatgpt', 40)), aRun(other)]
+    const { pairs } = pairCells(runs, [aCell('tea', 'chatgpt', 10)])
+    expect(pairs[0]?.earlier).toEqual([{ run: 1, cell: aCell('tea', 'chatgpt', 40) }])
+  })
+
+  it('has no pair where keywords or engines do not overlap, nor without earlier runs', () => {
     const now = [aCell('tea', 'chatgpt', 10)]
     const other = pairCells([aRun(aCell('tea', 'gemini', 10), aCell('ale', 'chatgpt', 10))], now)
-    expect(other).toMatchObject({ rows: [], complete: false })
-    expect(other.engines.size).toBe(0)
-    expect(pairCells([], now)).toMatchObject({ rows: [], evaluated: [], complete: false })
+    expect(other).toMatchObject({ pairs: [], complete: false })
+    expect(pairCells([], now)).toEqual({ pairs: [], evaluated: [], complete: false })
+  })
+
+  it('does not mix up a keyword and an engine whose names read alike together', () => {
+    const runs = [aRun(aCell('a', 'b c', 10))]
+    expect(pairCells(runs, [aCell('a b', 'c', 10)]).pairs).toEqual([])
   })
 
   it('does not pair the answers of a scan that asked for all keywords at once', () => {
     const runs = [aRun(aCell(undefined, 'chatgpt', 40))]
-    const pairing = pairCells(runs, [aCell(undefined, 'chatgpt', 10)])
-    expect(pairing).toMatchObject({ rows: [], evaluated: [], complete: false })
-    expect(pairing.engines.size).toBe(0)
+    expect(pairCells(runs, [aCell(undefined, 'chatgpt', 10)])).toEqual({
+      pairs: [],
+      evaluated: [],
+      complete: false,
+    })
   })
 
   it('treats a cell without an answer as not evaluated', () => {
     const runs = [aRun(aCell('tea', 'chatgpt', 40), aCell('ale', 'chatgpt', 40))]
     const empty = { keyword: 'ale', engine: 'chatgpt', cited: [], bcrScores: [] }
     for (const part of [{}, { cited: [true] }, { bcrScores: [9] }]) {
-      const { rows, engines } = pairCells(runs, [aCell('tea', 'chatgpt', 10), { ...empty, ...part }])
-      expect(rows).toEqual([[40, 10]])
-      expect(engines.get('chatgpt')).toEqual([[1, 1]])
+      const { pairs } = pairCells(runs, [aCell('tea', 'chatgpt', 10), { ...empty, ...part }])
+      expect(pairs.map(({ now }) => now.keyword)).toEqual(['tea'])
     }
   })
 
@@ -107,6 +97,39 @@ describe('pairCells', () => {
       { engine: 'chatgpt', before: 1.5, now: 1 },
       { engine: 'gemini', before: 0, now: 1 },
       { engine: 'claude', before: 0.5, now: 0 },
+    ])
+  })
+})
+
+describe('toRows', () => {
+  const { pairs } = pairCells(
+    [aRun(aCell('tea', 'chatgpt', 50, 0), aCell('ale', 'chatgpt', 9)), aRun(aCell('ale', 'chatgpt', 0))],
+    [aCell('tea', 'chatgpt', 1, 2, 0, 1), aCell('ale', 'chatgpt', 3)],
+  )
+
+  it('gives the mean score of the samples, whatever their number', () => {
+    expect(toRows(pairs, bcrScoreOf)).toEqual([
+      { earlier: [{ run: 0, value: 25 }], now: 1 },
+      {
+        earlier: [
+          { run: 0, value: 9 },
+          { run: 1, value: 0 },
+        ],
+        now: 3,
+      },
+    ])
+  })
+
+  it('gives the share of the samples that cite', () => {
+    expect(toRows(pairs, citedShareOf)).toEqual([
+      { earlier: [{ run: 0, value: 0.5 }], now: 0.75 },
+      {
+        earlier: [
+          { run: 0, value: 1 },
+          { run: 1, value: 0 },
+        ],
+        now: 1,
+      },
     ])
   })
 })

@@ -3,6 +3,7 @@ import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
 import {
   leastCountVariance,
+  leastScoreVariance,
   testByPredictionInterval,
 } from '../../../src/gate/statistics/prediction-interval.ts'
 
@@ -32,8 +33,6 @@ describe('testByPredictionInterval', () => {
     expect(result?.pValue).toBeCloseTo(1 - jStat.studentt.cdf(10 / error, 4), 7)
     expect(result?.interval?.low).toBeCloseTo(10 - jStat.studentt.inv(0.95, 4) * error, 6)
     expect(result?.interval?.high).toBeCloseTo(10 + jStat.studentt.inv(0.95, 4) * error, 6)
-    const multiplier = jStat.studentt.inv(0.95, 4) + jStat.studentt.inv(0.8, 4)
-    expect(result?.detectableDrop).toBeCloseTo(multiplier * error, 6)
   })
 
   it('gives no result for fewer than five values', () => {
@@ -46,12 +45,12 @@ describe('testByPredictionInterval', () => {
     expect(testByPredictionInterval([62, 58, 60, 65, 55], 90, { alpha: 0.05 })?.pValue).toBeGreaterThan(0.99)
   })
 
-  it('finds any drop below equal values, but no rounding error', () => {
-    const noBounds = { interval: undefined, detectableDrop: undefined }
+  it('finds any drop below equal values without a least variance, but no rounding error', () => {
+    const noInterval = { interval: undefined }
     const same = [0.3, 0.3, 0.3, 0.3, 0.1 + 0.2]
-    expect(testByPredictionInterval(same, 0.29, { alpha: 0.05 })).toEqual({ pValue: 0, ...noBounds })
-    expect(testByPredictionInterval(same, 0.3, { alpha: 0.05 })).toEqual({ pValue: 1, ...noBounds })
-    expect(testByPredictionInterval(same, 0.31, { alpha: 0.05 })).toEqual({ pValue: 1, ...noBounds })
+    expect(testByPredictionInterval(same, 0.29, { alpha: 0.05 })).toEqual({ pValue: 0, ...noInterval })
+    expect(testByPredictionInterval(same, 0.3, { alpha: 0.05 })).toEqual({ pValue: 1, ...noInterval })
+    expect(testByPredictionInterval(same, 0.31, { alpha: 0.05 })).toEqual({ pValue: 1, ...noInterval })
   })
 
   it('uses the least variance, or a larger one of the values', () => {
@@ -84,5 +83,50 @@ describe('leastCountVariance', () => {
     expect(leastCountVariance([4, 4, 4, 4, 4], 4)).toBeCloseTo(4 * (21 / 22) * (1 / 22), 12)
     expect(leastCountVariance([0, 0, 0, 0, 0], 4)).toBeCloseTo(4 * (21 / 22) * (1 / 22), 12)
     expect(leastCountVariance([2, 3], 5)).toBeCloseTo(5 * (6 / 12) * (6 / 12), 12)
+  })
+})
+
+describe('leastScoreVariance', () => {
+  const alpha = 0.05
+  /** The p-value of a score after five runs that all scored 60 with all of so many engines. */
+  const pValueAfterEqual = (engines: number, score: number) => {
+    const [scores, counts] = [
+      [60, 60, 60, 60, 60],
+      [engines, engines, engines, engines, engines],
+    ]
+    const leastVariance = leastScoreVariance(scores, counts, engines)
+    return testByPredictionInterval(scores, score, { alpha, leastVariance })?.pValue ?? 0
+  }
+
+  it('is that of the citing engines, each of which is worth the same part of the score', () => {
+    const share = 17 / 22
+    const worth = 60 / (4 * share)
+    expect(leastScoreVariance([60, 62, 58, 61, 59], [3, 3, 4, 3, 3], 4)).toBeCloseTo(
+      4 * share * (1 - share) * worth ** 2,
+      12,
+    )
+  })
+
+  it('keeps five equal scores from proving that a lower one is no chance', () => {
+    expect(pValueAfterEqual(4, 59)).toBeGreaterThan(0.4)
+    // One of four engines lost.
+    expect(pValueAfterEqual(4, 45)).toBeGreaterThan(alpha)
+  })
+
+  it('leaves the loss of all engines significant', () => {
+    expect(pValueAfterEqual(4, 0)).toBeLessThan(0.001)
+    expect(pValueAfterEqual(2, 0)).toBeLessThan(0.01)
+  })
+
+  it('has the unit of the scores, squared', () => {
+    const counts = [3, 3, 4, 3, 3]
+    expect(leastScoreVariance([0.6, 0.6], counts, 4)).toBeCloseTo(
+      leastScoreVariance([60, 60], counts, 4) / 100 ** 2,
+      12,
+    )
+  })
+
+  it('is zero where every run scored zero', () => {
+    expect(leastScoreVariance([0, 0, 0, 0, 0], [0, 0, 0, 0, 0], 4)).toBe(0)
   })
 })
