@@ -1,7 +1,8 @@
 import type { BaselineRun } from '../../history/record.ts'
+import type { Tolerance } from '../../inputs/settings.ts'
 import { type Measurement, mean } from '../../scan/measure.ts'
 import { isAbove } from '../compare.ts'
-import { findFall, LEAST_RUNS } from '../statistics/change-point.ts'
+import { type ChangePoint, findFall, LEAST_RUNS } from '../statistics/change-point.ts'
 import { countCited } from '../statistics/pair.ts'
 import { toleratedDrop } from './drops.ts'
 import type { Rule } from './rule.ts'
@@ -29,16 +30,15 @@ export const decline: Rule = {
     if (comparison === undefined || tolerance === undefined || comparison.noise === 'exact') return undefined
     const series = [...reference, measurement]
     if (runs.length === 0 || series.length < LEAST_RUNS) return undefined
-    const change = findFall(
-      series.map(run => run.overallBcr),
-      leastVariance(series),
-    )
+    const scores = series.map(run => run.overallBcr)
+    const change = findFall(scores, leastVariance(series))
     const since = change && reference[change.start]?.createdAt
     const isFound =
       change !== undefined &&
       change.pValue <= LEVEL * Math.min(1, LONG_HISTORY / series.length) &&
       isAbove(change.before, measurement.overallBcr) &&
-      isAbove(change.before - change.after, toleratedDrop(change.before, tolerance))
+      isAbove(change.before - change.after, toleratedDrop(change.before, tolerance)) &&
+      isLasting(change, scores, tolerance)
     return {
       kind: 'decline',
       outcome: isFound ? 'fail' : 'pass',
@@ -51,6 +51,16 @@ export const decline: Rule = {
           : undefined,
     }
   },
+}
+
+/**
+ * Returns whether most runs since the change are lower by more than the tolerance. After many equal runs, one low run takes
+ * the mean of the last three down and is as significant as a fall that lasts.
+ */
+function isLasting({ start, before }: ChangePoint, scores: readonly number[], tolerance: Tolerance): boolean {
+  const allowed = toleratedDrop(before, tolerance)
+  const lower = scores.slice(start).filter(score => isAbove(before - score, allowed))
+  return lower.length * 2 > scores.length - start
 }
 
 /** Returns the variance of a series in which one citation came or went once: equal scores do not prove a variance of zero. */
