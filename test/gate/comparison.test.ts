@@ -4,6 +4,7 @@ import { poolRuns } from '../../src/baseline/select-runs.ts'
 import { judge as judgeInput } from '../../src/gate/judge.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Measurement } from '../../src/scan/measure.ts'
+import { aCell } from '../support/baseline-runs.ts'
 import { aBaselineOf, aRunOf } from '../support/cells.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
 
@@ -26,42 +27,54 @@ const judge = (
 const ruleOf = (verdict: ReturnType<typeof judge>, name: string) =>
   verdict.rules.find(({ rule }) => rule === name)
 
-describe('a drop that is compared keyword by keyword', () => {
+describe('a drop that is compared cell by cell', () => {
   it('fails when it is beyond the tolerance and more than chance', () => {
     const verdict = judge(aRunOf({ chatgpt: '00000001' }), aBaselineOf({ chatgpt: '11111111' }))
     expect(verdict).toMatchObject({ status: 'fail', noise: 'tested', level: 0.05 })
-    // McNemar's mid-p of seven losses and no gain is half of 2^-7.
     expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({
       outcome: 'fail',
       drop: 70,
-      test: { method: 'paired', pValue: 2 ** -8, size: 8 },
+      isBeyond: true,
+      test: { method: 'cells', size: 8 },
     })
   })
 
-  it('is inconclusive beyond the tolerance when chance may explain it', () => {
-    const verdict = judge(aRunOf({ chatgpt: '01111110' }), aBaselineOf({ chatgpt: '11111111' }))
+  it('is inconclusive beyond the tolerance where it is suspicious', () => {
+    const verdict = judge(aRunOf({ chatgpt: '00011111' }), aBaselineOf({ chatgpt: '11111111' }))
     expect(verdict.status).toBe('inconclusive')
     expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({
       outcome: 'inconclusive',
-      observed: 60,
+      observed: 50,
       baseline: 80,
-      drop: 20,
-      test: { pValue: 0.125 },
+      drop: 30,
     })
+  })
+
+  it('passes beyond the tolerance where chance explains it', () => {
+    const verdict = judge(aRunOf({ chatgpt: '01111111' }), aBaselineOf({ chatgpt: '11111111' }))
+    expect(verdict.status).toBe('pass')
+    expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ outcome: 'pass', drop: 10, isBeyond: true })
   })
 
   it('passes within the tolerance, however significant', () => {
     const verdict = judge(aRunOf({ chatgpt: '00000001' }), aBaselineOf({ chatgpt: '11111111' }), {
       maxBcrDrop: { kind: 'absolute', value: 70 },
+      maxCitedEnginesDrop: 1,
     })
     expect(verdict.status).toBe('pass')
+    expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ isBeyond: false })
   })
 
   it('uses the given significance level', () => {
     const now = aRunOf({ chatgpt: '00011111' })
     const baseline = aBaselineOf({ chatgpt: '11111111' })
-    expect(judge(now, baseline, { alpha: 0.07 }).status).toBe('fail')
+    expect(judge(now, baseline, { alpha: 0.09 }).status).toBe('fail')
     expect(judge(now, baseline, { alpha: 0.05 }).status).toBe('inconclusive')
+  })
+
+  it('never calls the loss of a single keyword inconclusive: no test can confirm it', () => {
+    const verdict = judge(aRunOf({ chatgpt: '0' }), aBaselineOf({ chatgpt: '1' }))
+    expect(verdict.status).toBe('pass')
   })
 
   it('names an engine as lost only when its own test holds among all that are made', () => {
@@ -74,11 +87,26 @@ describe('a drop that is compared keyword by keyword', () => {
     expect(ruleOf(verdict, 'max-cited-engines-drop')).toMatchObject({ outcome: 'fail', drop: 2 })
   })
 
+  it('fails on the significant loss of one engine, even where the whole is within chance', () => {
+    const [earlier, later] = ['1101001011010010110100', '0110100110101101001011']
+    const stay = (pattern: string) => ({ gemini: pattern, claude: pattern, grok: pattern, mistral: pattern })
+    const verdict = judge(
+      aRunOf({ chatgpt: '0'.repeat(22), ...stay(later) }),
+      aBaselineOf({ chatgpt: '1'.repeat(22), ...stay(earlier) }),
+      { alpha: 0.02 },
+    )
+    const rule = ruleOf(verdict, 'max-bcr-drop')
+    expect(rule?.kind === 'drop' && (rule.test?.pValue ?? 0)).toBeGreaterThan(0.02)
+    expect(rule?.outcome).toBe('fail')
+    expect(verdict.lostEngines).toEqual(['chatgpt'])
+  })
+
   it('counts only engines whose loss holds against the tolerated number of engines', () => {
     const before = { chatgpt: '1111111111', gemini: '1000000000', claude: '1111111111' }
     const now = aRunOf({ ...before, chatgpt: '0000000000', gemini: '0000000000' })
     const rule = ruleOf(judge(now, aBaselineOf(before), { maxCitedEnginesDrop: 1 }), 'max-cited-engines-drop')
-    expect(rule?.outcome).toBe('inconclusive')
+    expect(rule).toMatchObject({ drop: 2, isBeyond: true })
+    expect(rule?.outcome).not.toBe('fail')
   })
 
   it('does not count an engine that was not evaluated as lost', () => {
@@ -111,7 +139,7 @@ describe('a drop that is compared keyword by keyword', () => {
     const runs = ['11110000', '11100001', '11110001'].map(chatgpt => ({ chatgpt }))
     const [first = { chatgpt: '' }, ...others] = runs
     const verdict = judge(aRunOf({ chatgpt: '11110000' }), aBaselineOf(first, ...others))
-    expect(verdict).toMatchObject({ status: 'inconclusive', lostEngines: [] })
+    expect(verdict).toMatchObject({ status: 'pass', lostEngines: [] })
     expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({
       baseline: expect.closeTo(43.33, 2),
       observed: 40,
@@ -130,18 +158,37 @@ describe('a drop of whole values', () => {
 
   it('is tested against five runs', () => {
     const baseline = pool(50, 52, 48, 51, 49)
-    expect(judge(now(47), baseline).status).toBe('inconclusive')
-    expect(judge(now(40), baseline)).toMatchObject({ status: 'fail', noise: 'tested' })
+    expect(judge(now(47), baseline)).toMatchObject({ status: 'pass', noise: 'tested' })
+    expect(judge(now(0, 0), baseline)).toMatchObject({ status: 'fail', noise: 'tested' })
   })
 
-  it('is decided by the tolerance alone when fewer runs are known', () => {
-    expect(judge(now(47), pool(50, 52, 48, 51))).toMatchObject({ status: 'fail', noise: 'untested' })
+  it.each([1, 4])('is inconclusive, and never a fail, with %i runs: too few to tell it from noise', count => {
+    const baseline = pool(...[50, 52, 48, 51].slice(0, count))
+    for (const measurement of [now(47), now(0, 0)]) {
+      const verdict = judge(measurement, baseline)
+      expect(verdict).toMatchObject({ status: 'inconclusive', noise: 'too-few-runs' })
+      expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ outcome: 'inconclusive', test: undefined })
+    }
+    expect(judge(now(60), baseline).status).toBe('pass')
+  })
+
+  it('names no engine as lost while it cannot be tested', () => {
+    const scan = (cited: boolean) => ({
+      ...run(50, Number(cited)),
+      cells: [aCell(undefined, 'gemini', cited ? 50 : 0)],
+    })
+    const verdict = judge(
+      { ...now(0, 0), engines: [anEngine('gemini', { cited: false })], cells: scan(false).cells },
+      poolRuns([scan(true)], aBaseline().origin),
+    )
+    expect(verdict).toMatchObject({ lostEngines: [], doubtfulEngines: ['gemini'] })
+    expect(ruleOf(verdict, 'max-cited-engines-drop')?.outcome).toBe('inconclusive')
   })
 
   it('of engines is no proof when five runs happened to agree', () => {
-    expect(ruleOf(judge(now(50, 2), pool(50, 52, 48, 51, 49)), 'max-cited-engines-drop')?.outcome).toBe(
-      'inconclusive',
-    )
+    const rule = ruleOf(judge(now(50, 2), pool(50, 52, 48, 51, 49)), 'max-cited-engines-drop')
+    expect(rule).toMatchObject({ isBeyond: true })
+    expect(rule?.outcome).not.toBe('fail')
   })
 })
 
@@ -162,5 +209,11 @@ describe('a drop below numbers of the inputs', () => {
       aBaseline({ engines }),
     )
     expect(verdict).toMatchObject({ status: 'fail', noise: 'untested', lostEngines: ['gemini'] })
+    expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ outcome: 'fail', test: undefined })
+  })
+
+  it('is tested by nothing, however many cells the run has', () => {
+    const verdict = judge(aRunOf({ chatgpt: '11111110' }), aBaseline({ overallBcr: 80, citedEngines: 1 }))
+    expect(verdict).toMatchObject({ status: 'fail', noise: 'untested' })
   })
 })

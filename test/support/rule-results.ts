@@ -1,5 +1,6 @@
 import { maxAnswerLoss } from '../../src/gate/rules/answers.ts'
 import { completeness } from '../../src/gate/rules/completeness.ts'
+import { decline } from '../../src/gate/rules/decline.ts'
 import { maxBcrDrop } from '../../src/gate/rules/drops.ts'
 import { minOverallBcr } from '../../src/gate/rules/floors.ts'
 import { requiredEngines } from '../../src/gate/rules/required-engines.ts'
@@ -8,6 +9,7 @@ import { failOnSentiment } from '../../src/gate/rules/sentiment.ts'
 import type {
   AnswersFinding,
   CompletenessFinding,
+  DeclineFinding,
   DropFinding,
   FloorFinding,
   RequiredEnginesFinding,
@@ -36,7 +38,21 @@ export function aDrop(overrides: Partial<DropFinding> = {}, rule = maxBcrDrop): 
     isPaired: false,
     tolerance: { kind: 'absolute', value: 0 },
     allowed: 0,
+    isBeyond: false,
     test: undefined,
+    ...overrides,
+  })
+}
+
+/** Ten runs without a lasting fall; no drop is tolerated. */
+export function aDecline(overrides: Partial<DeclineFinding> = {}): RuleResult {
+  return resultOf(decline, {
+    kind: 'decline',
+    outcome: 'pass',
+    observed: 60,
+    runs: 10,
+    tolerance: { kind: 'absolute', value: 0 },
+    change: undefined,
     ...overrides,
   })
 }

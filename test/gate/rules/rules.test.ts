@@ -57,7 +57,7 @@ describe('applyRules', () => {
           observed: 3,
           baseline: 5,
           tolerance: { kind: 'absolute', value: 1 },
-          isCertain: true,
+          evidence: 'certain',
         }),
     }
     expect(applyRules(context, [rule])).toMatchObject([
@@ -224,17 +224,26 @@ describe('a drop', () => {
     expect(drop(50, 60, 0)).toMatchObject({ outcome: 'pass', drop: -10 })
   })
 
-  it('that may be chance is inconclusive, but only beyond the tolerance', () => {
-    const values = { observed: 5, baseline: 9, isCertain: false }
+  it.each([
+    ['certain', 'fail'],
+    ['suspicious', 'inconclusive'],
+    ['unknown', 'inconclusive'],
+    ['chance', 'pass'],
+  ] as const)('with %s evidence is, beyond the tolerance alone, %s', (evidence, outcome) => {
+    const values = { observed: 5, baseline: 9, evidence }
     const tolerance = (value: number) => ({ kind: 'absolute' as const, value })
-    expect(checkDrop({ ...values, tolerance: tolerance(3) }).outcome).toBe('inconclusive')
-    expect(checkDrop({ ...values, tolerance: tolerance(4) }).outcome).toBe('pass')
-    expect(checkDrop({ ...values, tolerance: tolerance(3), isCertain: true }).outcome).toBe('fail')
+    expect(checkDrop({ ...values, tolerance: tolerance(3) })).toMatchObject({ outcome, isBeyond: true })
+    expect(checkDrop({ ...values, tolerance: tolerance(4) })).toMatchObject({
+      outcome: 'pass',
+      isBeyond: false,
+    })
   })
 
   it('over what both runs evaluated replaces the drop of the whole', () => {
     const tolerance = { kind: 'absolute' as const, value: 0 }
-    expect(checkDrop({ observed: 5, baseline: 9, pairedDrop: 0, tolerance, isCertain: true })).toMatchObject({
+    expect(
+      checkDrop({ observed: 5, baseline: 9, pairedDrop: 0, tolerance, evidence: 'certain' }),
+    ).toMatchObject({
       outcome: 'pass',
       drop: 0,
       isPaired: true,
