@@ -9,7 +9,7 @@ import { aScanContext } from '../support/scan-context.ts'
 import { scanFor } from '../support/scans.ts'
 import { aContext } from '../support/settings.ts'
 
-const count = 10
+const count = 20
 const keywords = Array.from({ length: count }, (_, index) => `keyword ${index}`)
 
 /** Answers of one engine that cites, sample by sample and keyword by keyword, as the patterns say; the last one stays. */
@@ -34,11 +34,14 @@ async function judged(samples: string, lookup: BaselineLookup, service: ReturnTy
   return judgeScans(settings, lookup, await aScanContext(settings, service))
 }
 
-const baseline = { baseline: aBaselineOf({ chatgpt: '1111111111' }) }
+/** A pattern of which so many keywords are lost. */
+const losing = (lost: number) => '0'.repeat(lost) + '1'.repeat(count - lost)
+
+const baseline = { baseline: aBaselineOf({ chatgpt: losing(0) }) }
 
 describe('judgeScans', () => {
   it('makes the least number of samples when nothing dropped', async () => {
-    const service = aService('1111111111')
+    const service = aService(losing(0))
     expect(await judged('3..9', baseline, service)).toMatchObject({
       verdict: { status: 'pass' },
       plannedScans: 3 * count,
@@ -46,14 +49,14 @@ describe('judgeScans', () => {
     expect(service.calls.count).toBe(3 * count)
   })
 
-  it('stops at the first look when the loss is beyond doubt', async () => {
-    const service = aService('0000000000')
+  it('stops at the first analysis when the loss is beyond doubt', async () => {
+    const service = aService(losing(count))
     expect((await judged('3..9', baseline, service)).verdict.status).toBe('fail')
     expect(service.calls.count).toBe(3 * count)
   })
 
   it('makes one more sample at a time while a drop may be chance, and stops when it is clear', async () => {
-    const service = aService('1111111100', '1111111111', '1111111111', '0000000000')
+    const service = aService(losing(5), losing(5), losing(5), losing(count))
     const { verdict, plannedScans, completed } = await judged('3..9', baseline, service)
     expect(verdict.status).toBe('fail')
     expect(plannedScans).toBe(4 * count)
@@ -62,29 +65,56 @@ describe('judgeScans', () => {
     )
   })
 
-  it('is inconclusive when all samples are spent and it still may be chance', async () => {
-    const service = aService('1111111110')
+  it('stops with a pass when later samples cite again', async () => {
+    const middle = '1'.repeat(count - 6)
+    const before = { baseline: aBaselineOf({ chatgpt: `111${middle}000` }) }
+    const lost = `000${middle}000`
+    const service = aService(lost, lost, lost, losing(0))
+    const { verdict, plannedScans } = await judged('3..9', before, service)
+    expect(verdict.status).toBe('pass')
+    expect(plannedScans).toBeGreaterThan(3 * count)
+    expect(plannedScans).toBeLessThan(9 * count)
+  })
+
+  it('stops at the first analysis for futility where chance explains the drop well', async () => {
+    // Two keywords are lost and one is won.
+    const before = { baseline: aBaselineOf({ chatgpt: `${losing(0).slice(1)}0` }) }
+    const service = aService(losing(2))
+    const { verdict } = await judged('3..9', before, service)
+    expect(verdict.status).toBe('pass')
+    expect(verdict.rules).toContainEqual(
+      expect.objectContaining({ rule: 'max-bcr-drop', isBeyond: true, outcome: 'pass' }),
+    )
+    expect(service.calls.count).toBe(3 * count)
+  })
+
+  it('is inconclusive when all samples are spent and the drop is still suspicious', async () => {
+    const service = aService(losing(3))
     expect((await judged('3..5', baseline, service)).verdict.status).toBe('inconclusive')
     expect(service.calls.count).toBe(5 * count)
   })
 
-  it('is stricter at an early look than a run with that many samples would be', async () => {
-    // Six of ten keywords lost in every sample: p is 2^-6, enough for one look at 0.05, not for the first of seven.
-    const lost = '0000001111'
-    expect((await judged('3', baseline, aService(lost))).verdict.status).toBe('fail')
-    const service = aService(lost)
+  it('is stricter at an early analysis than a run with that many samples would be', async () => {
+    const service = aService(losing(10))
+    expect((await judged('3', baseline, aService(losing(10)))).verdict.status).toBe('fail')
     expect((await judged('3..9', baseline, service)).verdict.status).toBe('fail')
     expect(service.calls.count).toBe(9 * count)
   })
 
+  it('analyses a long range at most eleven times, with several samples between', async () => {
+    const service = aService(losing(3))
+    const { completed } = await judged('1..21', baseline, service)
+    expect(completed).toHaveLength(21 * count)
+  })
+
   it('makes no more samples than the least without a baseline', async () => {
-    const service = aService('0000000000')
+    const service = aService(losing(count))
     await judged('2..9', { missing: { kind: 'none-configured' } }, service)
     expect(service.calls.count).toBe(2 * count)
   })
 
   it('reckons with the greatest number of samples before it asks anything', async () => {
-    const service = aService('1111111111')
+    const service = aService(losing(0))
     const inputs = { brand: 'Acme', keywords: 'crm', 'base-url': 'https://api.example.com', 'api-key': 'key' }
     const settings = await readSettings(
       inputTexts({ ...inputs, samples: '1..9', limits: '5/day' }),
@@ -97,7 +127,7 @@ describe('judgeScans', () => {
   })
 
   it('is an error when a later sample fails, and keeps what was measured', async () => {
-    const { monitor, calls } = aService('1111111110')
+    const { monitor, calls } = aService(losing(3))
     const failing = {
       calls,
       monitor: (request: Parameters<typeof monitor>[0]) =>
