@@ -59,8 +59,14 @@ describe('a run that is recorded', () => {
   })
 
   it('says whether a drop beyond its tolerance may be chance', async () => {
-    const verdict = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] })
+    const test = { method: 'cells', pValue: 0.1, interval: undefined, size: 9 } as const
+    const verdict = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive', test })] })
     expect(await record({ ...measured, verdict })).toEqual([{ ...itsRecord, suspect: true }])
+  })
+
+  it('is not suspect for a drop that nothing tested: no later run can clear it', async () => {
+    const verdict = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] })
+    expect(await record({ ...measured, verdict })).toEqual([itsRecord])
   })
 
   it('says whether its level is accepted', async () => {
