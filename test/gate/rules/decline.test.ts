@@ -95,6 +95,14 @@ describe('the decline rule', () => {
     expect(check([...repeat(5, 60), ...repeat(3, 20)])?.outcome).toBe('fail')
   })
 
+  it('is stricter in a long history, which looks for a change so much oftener', () => {
+    const fallAfter = (count: number) => [...repeat(count, 50, 70), ...repeat(6, 45)]
+    expect(check(fallAfter(54))?.outcome).toBe('fail')
+    // The same fall is more significant here, and still not enough.
+    expect(check(fallAfter(294))?.outcome).toBe('pass')
+    expect(check([...fallAfter(294), ...repeat(4, 45)])?.outcome).toBe('fail')
+  })
+
   it('is applied to eight runs or more', () => {
     expect(check([...repeat(4, 60), ...repeat(3, 20)])).toBeUndefined()
     expect(check([...repeat(5, 60), ...repeat(3, 20)])).toBeDefined()
@@ -118,5 +126,7 @@ describe('the decline rule', () => {
     // The inputs give the numbers of the baseline, and these runs do not count.
     expect(check({ ...recorded, runs: [] }, exactly)).toBeUndefined()
     expect(check(aBaseline(), exactly)).toBeUndefined()
+    // A change is under review, so the history before it is left out.
+    expect(check({ ...recorded, reference: undefined }, exactly)).toBeUndefined()
   })
 })
