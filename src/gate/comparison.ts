@@ -1,9 +1,10 @@
 /** Compares a measurement with a baseline: tests the drops, and tells lost engines from doubtful ones. Pure. */
 import type { Baseline } from '../baseline/baseline.ts'
-import type { Measurement } from '../scan/measure.ts'
+import { type Measurement, mean } from '../scan/measure.ts'
 import { isAbove } from './compare.ts'
+import { citedShareOf, pairCells } from './statistics/pair.ts'
 import { type DropTest, type DropTests, testDrops } from './statistics/test-drops.ts'
-import type { NoiseHandling, SearchShift, Verdict } from './verdict.ts'
+import type { EngineDrop, NoiseHandling, SearchShift, Verdict } from './verdict.ts'
 
 /** How a comparison treats noise. */
 export interface NoiseModel {
@@ -22,6 +23,7 @@ export interface Comparison {
   lostEngines: string[]
   doubtfulEngines: string[]
   gainedEngines: string[]
+  engineDrops: EngineDrop[]
   /** Engines that cited in the baseline and were not evaluated now. */
   unevaluatedEngines: string[]
   searchShifts: SearchShift[]
@@ -59,6 +61,7 @@ export function compareWithBaseline(
     gainedEngines: engines
       .filter(({ engine, cited }) => cited && known.has(engine) && !citing.has(engine))
       .map(({ engine }) => engine),
+    engineDrops: findEngineDrops(baseline, measurement, tests, alpha),
     unevaluatedEngines: [...citing].filter(engine => !measured.has(engine)),
     searchShifts: findShifts(tests, measurement),
   }
@@ -92,6 +95,27 @@ export function findEngineTest(
     )
 }
 
+/** Returns the engines with a significant drop of their citation rate. */
+function findEngineDrops(
+  { runs }: Baseline,
+  { cells }: Measurement,
+  tests: DropTests | undefined,
+  alpha: number,
+): EngineDrop[] {
+  const significant = [...(tests?.engines ?? [])].filter(([, test]) => isSignificant(test, alpha))
+  if (significant.length === 0) return []
+  const byEngine = Map.groupBy(pairCells(runs, cells).pairs, ({ engine }) => engine)
+  return significant.map(([engine, test]) => {
+    const pairs = byEngine.get(engine) ?? []
+    return {
+      engine,
+      before: mean(pairs.map(({ earlier }) => mean(earlier.map(({ cell }) => citedShareOf(cell))))),
+      now: mean(pairs.map(pair => citedShareOf(pair.now))),
+      test,
+    }
+  })
+}
+
 function findShifts(tests: DropTests | undefined, { keywords }: Measurement): SearchShift[] {
   return (tests?.evaluated ?? []).filter(
     ({ before, now }) => Math.abs(before - now) > UNREMARKABLE_SHIFT * keywords.length,
@@ -101,8 +125,11 @@ function findShifts(tests: DropTests | undefined, { keywords }: Measurement): Se
 /** Returns the fields of a verdict that come from the comparison. */
 export function describeComparison(
   comparison: Comparison | undefined,
-): Pick<Verdict, 'lostEngines' | 'doubtfulEngines' | 'gainedEngines' | 'noise' | 'level' | 'searchShifts'> {
-  const { lostEngines = [], doubtfulEngines = [], gainedEngines = [] } = comparison ?? {}
+): Pick<
+  Verdict,
+  'lostEngines' | 'doubtfulEngines' | 'gainedEngines' | 'engineDrops' | 'noise' | 'level' | 'searchShifts'
+> {
+  const { lostEngines = [], doubtfulEngines = [], gainedEngines = [], engineDrops = [] } = comparison ?? {}
   const { noise, alpha: level, searchShifts = [] } = comparison ?? {}
-  return { lostEngines, doubtfulEngines, gainedEngines, noise, level, searchShifts }
+  return { lostEngines, doubtfulEngines, gainedEngines, engineDrops, noise, level, searchShifts }
 }

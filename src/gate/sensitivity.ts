@@ -1,6 +1,6 @@
 /** Computes what the test of a drop can see in a run. Pure. */
 import type { Baseline } from '../baseline/baseline.ts'
-import { type Measurement, mean } from '../scan/measure.ts'
+import { type Cell, type Measurement, mean } from '../scan/measure.ts'
 import { isAbove } from './compare.ts'
 import { adjustByGatekeeping } from './statistics/gatekeeping.ts'
 import { type CellPair, countCited, pairCells } from './statistics/pair.ts'
@@ -14,7 +14,8 @@ export interface Sensitivity {
   /** Number of evaluated answers of this run, and of those that cite. */
   answers: number
   citedNow: number
-  /** Mean number of cited answers of a run of the baseline. */
+  /** Mean number of evaluated answers of a run of the baseline, and of those that cite. */
+  answersBefore: number
   citedBefore: number
   /** The highest number of cited answers at which this run fails; undefined where even 0 may be chance. */
   failsAt: number | undefined
@@ -50,10 +51,8 @@ export function measureSensitivity(
     samples: Math.max(...pairs.map(({ now }) => now.cited.length)),
     answers: pairs.reduce((sum, { now }) => sum + now.cited.length, 0),
     citedNow: sumCited(pairs),
-    citedBefore: pairs.reduce(
-      (sum, { earlier }) => sum + mean(earlier.map(({ cell }) => countCited(cell))),
-      0,
-    ),
+    answersBefore: sumBefore(pairs, ({ cited }) => cited.length),
+    citedBefore: sumBefore(pairs, countCited),
     failsAt: losses === undefined ? undefined : sumCited(lose(losses)),
   }
 }
@@ -84,6 +83,11 @@ function withoutCitation({ now, ...pair }: CellPair): CellPair {
     ...pair,
     now: { ...now, cited: now.cited.map(() => false), bcrScores: now.bcrScores.map(() => 0) },
   }
+}
+
+/** Returns the sum over the pairs of the mean count of their earlier cells. */
+function sumBefore(pairs: readonly CellPair[], count: (cell: Cell) => number): number {
+  return pairs.reduce((sum, { earlier }) => sum + mean(earlier.map(({ cell }) => count(cell))), 0)
 }
 
 function sumCited(pairs: readonly CellPair[]): number {

@@ -53,6 +53,8 @@ export interface DropFinding {
   isBeyond: boolean
   /** The test of the drop against chance; undefined where none was made. */
   test: DropTest | undefined
+  /** The engines whose own drop decides, where that of the whole does not; else undefined. */
+  engines?: string[] | undefined
 }
 
 export interface DeclineFinding {
@@ -117,6 +119,15 @@ export type RuleResult = RuleFinding & {
  */
 export type NoiseHandling = 'exact' | 'tested' | 'untested' | 'too-few-runs'
 
+/** The citation rate of an engine, 0 to 1, on the keywords that both sides evaluated. */
+export interface EngineDrop {
+  engine: string
+  /** Mean over the runs of the baseline. */
+  before: number
+  now: number
+  test: DropTest
+}
+
 /** An engine whose number of evaluated keywords changed: it searched more or less often than before. */
 export interface SearchShift {
   engine: string
@@ -143,6 +154,8 @@ export interface Verdict {
   /** Engines that cited in the baseline and do not now, where the loss may be chance. */
   doubtfulEngines: string[]
   gainedEngines: string[]
+  /** Engines that cite less often than in the baseline, where chance does not explain it. Lost engines are among them. */
+  engineDrops: EngineDrop[]
   /** Undefined where nothing is compared. */
   noise: NoiseHandling | undefined
   /** Significance level of the tests of drops. The confidence of an interval is 1 − 2 × level. */

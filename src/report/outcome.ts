@@ -1,5 +1,6 @@
 import type { Baseline } from '../baseline/baseline.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
+import type { Sensitivity } from '../gate/sensitivity.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { Fingerprint, HistoryRecord } from '../history/record.ts'
 import type { ScanPer, ScanPerReason } from '../inputs/settings.ts'
@@ -21,6 +22,8 @@ export interface Outcome {
   samples: number
   fingerprint: Fingerprint
   verdict: Verdict
+  /** What the test of a drop can see; undefined where drops are not tested keyword by keyword. */
+  sensitivity?: Sensitivity | undefined
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
   baseline: Baseline | undefined

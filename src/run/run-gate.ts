@@ -4,6 +4,7 @@ import { chooseTopics } from '../drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import { failuresOf } from '../gate/judge.ts'
+import { measureSensitivity, type Sensitivity } from '../gate/sensitivity.ts'
 import type { HistoryStore } from '../history/store.ts'
 import { runFolder } from '../inputs/run-facts.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
@@ -65,6 +66,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       serviceReports,
       samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
       verdict: judged.verdict,
+      sensitivity: senseDrops(judged, baseline, settings.alpha),
       measurement: judged.measurement,
       trend: found.trend,
       scans: judged.completed,
@@ -82,6 +84,16 @@ export async function runGate(settings: Settings, context: GateContext): Promise
   } finally {
     await opened.close()
   }
+}
+
+/** Returns what the test of the final verdict can see; undefined where it tested nothing. */
+function senseDrops(
+  { verdict, measurement }: JudgedScans,
+  baseline: Outcome['baseline'],
+  alpha: number,
+): Sensitivity | undefined {
+  if (verdict.noise !== 'tested' || measurement === undefined || baseline === undefined) return undefined
+  return measureSensitivity(baseline, measurement, alpha)
 }
 
 async function draft(

@@ -20,6 +20,7 @@ export function aVerdict(overrides: Partial<Verdict> = {}): Verdict {
     level: undefined,
     searchShifts: [],
     gainedEngines: [],
+    engineDrops: [],
     unmeasuredCompetitors: [],
     ...overrides,
   }

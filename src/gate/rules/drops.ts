@@ -21,15 +21,16 @@ export const maxBcrDrop: Rule = {
     const baseline = comparison?.baseline.overallBcr
     const tolerance = thresholds.maxBcrDrop
     if (comparison === undefined || baseline === undefined || tolerance === undefined) return undefined
-    const { tests, alpha } = comparison
-    const ofEngine = findEngineTest(comparison, [...(tests?.engines.keys() ?? [])])
+    const { tests, alpha, engineDrops } = comparison
+    const dropped = engineDrops.map(({ engine }) => engine)
     return checkDrop({
       observed: overallBcr,
       baseline,
       pairedDrop: tests?.pairedBcrDrop,
       tolerance,
       test: tests?.overallBcr,
-      evidence: weigh(comparison, [tests?.overallBcr, isSignificant(ofEngine, alpha) ? ofEngine : undefined]),
+      evidence: weigh(comparison, [tests?.overallBcr, findEngineTest(comparison, dropped)]),
+      engines: dropped.length > 0 && !isSignificant(tests?.overallBcr, alpha) ? dropped : undefined,
     })
   },
 }
@@ -55,7 +56,8 @@ export const maxCitedEnginesDrop: Rule = {
       baseline,
       pairedDrop: unevaluated > 0 ? dropFrom(baseline - unevaluated, citedEngines) : undefined,
       tolerance: { kind: 'absolute', value: allowed },
-      test,
+      // The interval of an engine is one of its citation rate and not of the number of engines.
+      test: test && isCounted ? { ...test, interval: undefined } : test,
       // More engines must be lost than are allowed: one significant loss of two is not enough.
       evidence:
         isCounted && !isLost ? limitToSuspicion(weigh(comparison, [test])) : weigh(comparison, [test]),
@@ -88,6 +90,8 @@ export interface Drop {
   tolerance: Tolerance
   test?: DropTest | undefined
   evidence: Evidence
+  /** The engines whose own drop decides, where that of the whole does not. */
+  engines?: string[] | undefined
 }
 
 const OUTCOMES = {
@@ -98,14 +102,32 @@ const OUTCOMES = {
 } as const satisfies Record<Evidence, DropFinding['outcome']>
 
 /** Compares a drop with its tolerance. Within the tolerance it passes, and beyond it the evidence decides. */
-export function checkDrop({ observed, baseline, pairedDrop, tolerance, test, evidence }: Drop): DropFinding {
+export function checkDrop({
+  observed,
+  baseline,
+  pairedDrop,
+  tolerance,
+  test,
+  evidence,
+  engines,
+}: Drop): DropFinding {
   const allowed = toleratedDrop(baseline, tolerance)
   const drop = pairedDrop ?? dropFrom(baseline, observed)
   const isBeyond = isAbove(drop, allowed, baseline, observed)
   return {
     kind: 'drop',
     outcome: isBeyond ? OUTCOMES[evidence] : 'pass',
-    ...{ observed, baseline, drop, isPaired: pairedDrop !== undefined, tolerance, allowed, isBeyond, test },
+    ...{
+      observed,
+      baseline,
+      drop,
+      isPaired: pairedDrop !== undefined,
+      tolerance,
+      allowed,
+      isBeyond,
+      test,
+      engines,
+    },
   }
 }
 

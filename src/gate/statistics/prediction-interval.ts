@@ -6,7 +6,7 @@ import { sampleVariance } from './moments.ts'
 import { studentCdf } from './student.ts'
 
 /** Fewer values give too poor an estimate of their variance. */
-const FEWEST_RUNS = 5
+export const FEWEST_RUNS = 5
 
 /**
  * Tests, one-sided, whether `now` is lower than the next value after `before` would be by chance. Uses the prediction
