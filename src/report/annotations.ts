@@ -2,6 +2,7 @@
 import type { KeywordChange } from '../embedded/repository/compare.ts'
 import type { RuleResult, Verdict } from '../gate/verdict.ts'
 import type { FailOn } from '../inputs/settings.ts'
+import { adviseOn } from './advice.ts'
 import { codeOfRule, formatMessage } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { countOf } from './numbers.ts'
@@ -9,7 +10,7 @@ import type { Outcome } from './outcome.ts'
 import { explainFailures } from './problems.ts'
 import { describeRule } from './rule-words.ts'
 import { viewContent } from './views/content.ts'
-import { NAME_LENGTH } from './words.ts'
+import { NAME_LENGTH, withoutBackticks } from './words.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
 const MOST_ANNOTATIONS = 9
@@ -39,7 +40,9 @@ export function annotationsOf(outcome: Outcome): Annotation[] {
         place,
       })
       if (result.kind === 'answers') return lost.map(({ text, place }) => annotate(text, place))
-      return [annotate(describeRule(result, verdict.unmeasuredCompetitors).sentence, undefined)]
+      const { sentence } = describeRule(result, verdict.unmeasuredCompetitors)
+      const advice = adviseOn(result, verdict.baseline).map(withoutBackticks)
+      return [annotate([sentence, ...advice].join(' '), undefined)]
     })
     .slice(0, MOST_ANNOTATIONS)
 }

@@ -1,4 +1,6 @@
 /** The stable codes of all failures and warnings. `npm run docs` writes docs/errors.md from this table. */
+import { maxAnswerLoss } from '../gate/rules/answers.ts'
+import { decline } from '../gate/rules/decline.ts'
 import { RULES } from '../gate/rules/rules.ts'
 import { plainLine } from './escape.ts'
 
@@ -178,8 +180,9 @@ export const CODES = {
   },
   AVG_INCONCLUSIVE: {
     meaning:
-      'A drop exceeds its tolerance and may be chance. The step passes unless `fail-on` lists `inconclusive`.',
-    remedy: 'Raise samples, or record more runs, so that a drop of this size can be told from chance.',
+      'The gate neither passes nor fails the run: a drop is suspicious and may be chance, too few runs are recorded to test a drop, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.',
+    remedy:
+      'See the reason in the message. For a suspicious drop, start another run or wait for the next one. For too few runs, let more runs be recorded, or set `scan-per: keyword`.',
   },
   AVG_COMPETITOR_UNMEASURED: {
     meaning: 'A competitor could not be measured and is missing in the share of voice.',
@@ -277,12 +280,22 @@ export function listCodes(rules = RULES): ({ code: string } & CodeEntry)[] {
     ...Object.entries(CODES).map(([code, entry]) => ({ code, ...entry })),
     ...rules.map(({ name, subject, isDrop }) => ({
       code: codeOfRule(name),
-      meaning: isDrop
-        ? `The ${subject.noun} dropped by more than \`${name}\` tolerates.`
-        : `The rule \`${name}\` on the ${subject.noun} did not pass.`,
-      remedy: 'See the comment or the report for what changed. To accept the change, adjust the rule.',
+      meaning: describeRuleFailure(name, subject.noun, isDrop),
+      remedy:
+        isDrop && name !== maxAnswerLoss.name
+          ? 'See the comment or the report for what changed. If the new level is right, start one run on the default branch with `accept: true`.'
+          : 'See the comment or the report for what changed. To accept the change, adjust the rule.',
     })),
   ]
+}
+
+function describeRuleFailure(rule: string, noun: string, isDrop: boolean): string {
+  if (rule === decline.name) {
+    return 'The citation score has been lower for several runs than in the runs before them, by more than `max-bcr-drop` tolerates.'
+  }
+  return isDrop
+    ? `The ${noun} dropped by more than \`${rule}\` tolerates.`
+    : `The rule \`${rule}\` on the ${noun} did not pass.`
 }
 
 /** A failure or a warning in words. The text may quote the service, the network or a file. */

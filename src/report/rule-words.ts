@@ -8,7 +8,7 @@ import type {
   RuleResult,
   Subject,
 } from '../gate/verdict.ts'
-import { countOf, formatDrop, formatPValue, formatSetting, formatValue, NO_VALUE } from './numbers.ts'
+import { countOf, formatDrop, formatSetting, formatValue, NO_VALUE } from './numbers.ts'
 import { longDayOf } from './words.ts'
 
 /** The cells of a rule in a table, and what it found in one or more sentences. */
@@ -61,7 +61,12 @@ export function describeRule(result: RuleResult, unmeasured: string[] = []): Rul
 }
 
 /** Returns the subject of a rule as the title of its row: `Citation score`, `Drop of the citation score`. */
-export function titleOfRule({ subject, isDrop }: Pick<RuleResult, 'subject' | 'isDrop'>): string {
+export function titleOfRule({
+  kind,
+  subject,
+  isDrop,
+}: Pick<RuleResult, 'kind' | 'subject' | 'isDrop'>): string {
+  if (kind === 'decline') return 'Decline of the citation score'
   return isDrop ? `Drop of the ${subject.noun}` : titleOf(subject)
 }
 
@@ -134,25 +139,21 @@ function describeDrop(finding: DropFinding, { noun, unit }: Subject): RuleWords 
     drop: formatDrop(drop, unit),
     sentence: [
       `The ${noun} ${describeChange(finding, unit)}.`,
-      `${tolerated}${describeChance(finding)}.`,
+      `${tolerated}.`,
+      ...describeChance(finding),
     ].join(' '),
   }
 }
 
 function describeDecline({ observed, runs, change }: DeclineFinding, { unit }: Subject): RuleWords {
   const cells = { ...NO_CELLS, observed: formatValue(observed, unit), limit: 'no lasting fall' }
-  if (change === undefined) {
-    return {
-      ...cells,
-      sentence: `The last ${countOf(runs, 'run')} show no lasting fall of the citation score.`,
-    }
-  }
+  if (change === undefined) return { ...cells, sentence: `No lasting fall in ${countOf(runs, 'run')}.` }
   const [before, after] = [formatValue(change.before, unit), formatValue(change.after, unit)]
   return {
     ...cells,
     baseline: before,
     drop: formatDrop(change.before - change.after, unit),
-    sentence: `The citation score has been lower since ${longDayOf(change.since)}: it went from ${before} to ${after} on average.`,
+    sentence: `The citation score has been lower since ${longDayOf(change.since)}: on average it was ${before} before that day, and has been ${after} since. Over ${countOf(runs, 'run')}, chance does not explain this.`,
   }
 }
 
@@ -166,15 +167,23 @@ function describeChange({ observed, baseline, drop, isPaired }: DropFinding, uni
   return drop < 0 ? `rose from ${from} to ${to}` : `stayed at ${to}`
 }
 
-function describeChance({ outcome, test }: DropFinding): string {
-  if (outcome === 'pass' || (outcome === 'fail' && test === undefined)) return ''
-  const words = outcome === 'fail' ? 'chance does not explain this drop' : 'chance may explain this drop'
-  return `, and ${words}${test ? ` (${describePValue(test.pValue)})` : ''}`
-}
-
-function describePValue(pValue: number): string {
-  const text = formatPValue(pValue)
-  return text.startsWith('<') ? `p ${text.replace('<', '< ')}` : `p = ${text}`
+/** Returns a sentence on what chance explains; none within the tolerance, and where drops are not tested. */
+function describeChance({ outcome, isBeyond, test, engines = [] }: DropFinding): string[] {
+  if (!isBeyond) return []
+  if (outcome === 'inconclusive') {
+    return [
+      test === undefined
+        ? 'Too few runs are recorded to tell such a drop from chance.'
+        : 'Chance seldom causes such a drop, and may have caused this one.',
+    ]
+  }
+  if (test === undefined) return []
+  if (outcome === 'pass') return ['The difference is within chance.']
+  return [
+    engines.length > 0
+      ? `Chance may explain the drop over all engines, but not that of ${engines.join(', ')}.`
+      : 'Chance does not explain this drop.',
+  ]
 }
 
 function describeSentiment({

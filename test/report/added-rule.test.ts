@@ -27,7 +27,7 @@ const rule: Rule = {
   subject: { noun: 'number of cited pages', unit: 'count' },
   isDrop: true,
   check: () =>
-    checkDrop({ observed: 7, baseline: 12, tolerance: { kind: 'absolute', value: 2 }, isCertain: true }),
+    checkDrop({ observed: 7, baseline: 12, tolerance: { kind: 'absolute', value: 2 }, evidence: 'certain' }),
 }
 const rules = [...RULES, rule]
 const baseline = aBaseline()
@@ -73,7 +73,7 @@ describe('a drop rule that is added to the list', () => {
     const comment = renderComment(outcome)
     expect(comment).toContain('AI visibility of Acme dropped')
     expect(comment).toContain('The number of cited pages fell from 12 to 7, a drop of 5.')
-    expect(tablesOf(renderLikeGitHub(comment))[0]?.at(-1)).toEqual(row)
+    expect(tablesOf(renderLikeGitHub(comment)).at(-1)?.at(-1)).toEqual(row)
   })
 
   it('is in the HTML report', () => {

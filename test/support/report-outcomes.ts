@@ -7,7 +7,15 @@ import { aCompletedScan, aResult } from './completed-scans.ts'
 import { aContentComparison, aKeywordChange } from './keyword-changes.ts'
 import { aBaseline } from './measurements.ts'
 import { anOutcome, aVerdict } from './outcomes.ts'
-import { aCompleteness, aDrop, aFloor, anAnswerLoss, aRequirement, aSentiment } from './rule-results.ts'
+import {
+  aCompleteness,
+  aDecline,
+  aDrop,
+  aFloor,
+  anAnswerLoss,
+  aRequirement,
+  aSentiment,
+} from './rule-results.ts'
 
 const ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository']
 const KEYWORDS = [
@@ -110,6 +118,10 @@ export const failedWithEverything: Outcome = {
     plannedScans: scans.length,
     fingerprint,
     measurement: measured && { ...measured, findings },
+    sensitivity: {
+      ...{ keywords: 6, samples: 3, answers: 90, citedNow: 34 },
+      ...{ answersBefore: 90, citedBefore: 52.4, failsAt: 41 },
+    },
     trend: aTrend([35.1, 36.3, 34.2, 36.8, 27.5, 35.9, 36.7, 37.1, 36.2, 35.6], [4]),
     baseline: aBaseline({
       overallBcr: 36.5,
@@ -129,11 +141,10 @@ export const failedWithEverything: Outcome = {
           tolerance: { kind: 'percent', value: 10 },
           allowed: 3.65,
           test: {
-            method: 'paired',
+            method: 'cells',
             pValue: 0.0042,
             interval: { low: 5.31, high: 19.57 },
-            detectableDrop: 9.24,
-            size: 6,
+            size: 30,
           },
         }),
         aDrop(
@@ -143,10 +154,9 @@ export const failedWithEverything: Outcome = {
             baseline: 6,
             drop: 1,
             test: {
-              method: 'prediction-interval',
-              pValue: 0.21,
+              method: 'runs',
+              pValue: 0.12,
               interval: undefined,
-              detectableDrop: undefined,
               size: 9,
             },
           },
@@ -159,6 +169,14 @@ export const failedWithEverything: Outcome = {
       lostEngines: ['gemini'],
       doubtfulEngines: [],
       gainedEngines: [],
+      engineDrops: [
+        {
+          engine: 'perplexity',
+          before: 0.9,
+          now: 8 / 18,
+          test: { method: 'cells', pValue: 0.018, interval: { low: 0.12, high: 0.7 }, size: 5 },
+        },
+      ],
       noise: 'tested',
       level: 0.05,
       searchShifts: [{ engine: 'perplexity', before: 5.4, now: 3 }],
@@ -259,9 +277,19 @@ export function outcomeOf(text: string, url = text): Outcome {
       lostEngines: [text],
       doubtfulEngines: [text],
       gainedEngines: [text],
+      engineDrops: [
+        {
+          engine: `${text} 2`,
+          ...{ before: 1, now: 0.5 },
+          test: { method: 'cells', pValue: 0.01, interval: undefined, size: 2 },
+        },
+      ],
       searchShifts: [{ engine: text, before: 1, now: 2 }],
       rules: [
-        ...failedWithEverything.verdict.rules,
+        ...failedWithEverything.verdict.rules.map(rule =>
+          rule.kind === 'drop' ? { ...rule, engines: [text] } : rule,
+        ),
+        aDecline({ change: { since: text, before: 60, after: 40, pValue: 0.0001 } }),
         aRequirement({ outcome: 'fail', required: [text, text], missing: [text] }),
         aSentiment({
           outcome: 'fail',

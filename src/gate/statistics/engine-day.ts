@@ -28,7 +28,7 @@ const TYPICAL_WEIGHT = 5
  * Share of the variance of cells that stays in a spread that recorded runs gave. Without it the difference of the two
  * estimates is too small for half of the histories, and unchanged runs fail too often.
  */
-const KEPT = 0.2
+const KEPT = 0.25
 
 /** Number of equally probable strata by which the distribution is represented. */
 const STRATA = 64

@@ -1,10 +1,10 @@
 /** The verdict, its reasons and the key numbers. */
 import type { Outcome } from '../outcome.ts'
-import { viewEngineChanges, viewKeywordChanges } from '../views/changes.ts'
+import { viewEngineChanges, viewEngineDrops, viewKeywordChanges } from '../views/changes.ts'
 import {
   headlineOf,
   type KeyNumber,
-  limitsOf,
+  notesOf,
   reasonsOf,
   statusOf,
   viewComparison,
@@ -21,7 +21,7 @@ export function overview(outcome: Outcome): Markup {
   const { brand, verdict, key } = outcome
   const { before, after } = headlineOf(outcome)
   const tone = verdict.status === 'pass' && verdict.reportOnly ? 'report' : verdict.status
-  const lines = [...reasonsOf(outcome), ...limitsOf(outcome).map(withoutBackticks)]
+  const lines = [...reasonsOf(outcome), ...notesOf(outcome).map(withoutBackticks)]
   const reasons = lines.map(line => markup`<li>${line}</li>`)
   return markup`<p class="status ${tone}">${statusOf(outcome)}</p>
 <h1>${before} ${name(brand)} ${after}</h1>
@@ -55,10 +55,15 @@ function noteOf({ name: subject, text, tone }: NonNullable<KeyNumber['note']>): 
 
 /** Renders the engines and keywords that changed. */
 export function changes(outcome: Outcome): Markup | undefined {
-  const engines = viewEngineChanges(outcome).map(
-    ({ label, tone, engines }) =>
-      markup`<li><strong class="${tone}">${label}:</strong> ${names(engines)}</li>`,
-  )
+  const engines = [
+    ...viewEngineDrops(outcome).map(
+      ({ engine, words, tone }) => markup`<li><strong class="${tone}">${name(engine)}</strong> ${words}</li>`,
+    ),
+    ...viewEngineChanges(outcome).map(
+      ({ label, tone, engines }) =>
+        markup`<li><strong class="${tone}">${label}:</strong> ${names(engines)}</li>`,
+    ),
+  ]
   const keywords = viewKeywordChanges(outcome)
   if (engines.length === 0 && keywords === undefined) return undefined
   return markup`${engines.length > 0 ? markup`<ul>${engines}</ul>` : undefined}

@@ -28,10 +28,12 @@ export function rules(outcome: Outcome): Markup | undefined {
 export function certainty(outcome: Outcome): Markup | undefined {
   const view = viewCertainty(outcome)
   if (view === undefined) return undefined
-  const { basis, chance, caption, columns, rows } = view
+  const { basis, chance, sight, caption, columns } = view
+  const rows = view.rows.map(([value = '', ...cells]) => [name(value), ...cells])
   const shifts = view.shifts.map(({ engine, words }) => markup`<li>${name(engine)} ${words}</li>`)
   return markup`<p>${basis}</p>
 ${chance && markup`<p>${withoutBackticks(chance)}</p>`}
+${sight && markup`<p>What this gate can see: ${withoutBackticks(sight)}</p>`}
 ${rows.length > 0 ? table({ label: 'Certainty, table', caption, columns, rows }) : undefined}
 ${shifts.length > 0 ? markup`<ul>${shifts}</ul>` : undefined}`
 }

@@ -23,29 +23,54 @@ const keywordSchema = z.object({
   samples: count,
 })
 
+const evidenceSchema = z.object({
+  method: z
+    .enum(['paired', 'spread'])
+    .describe(
+      'paired: keyword by keyword and engine by engine, by permutation; spread: against earlier runs, by a prediction interval.',
+    ),
+  p_value: z.number().describe('One-sided, adjusted over all tests.'),
+  interval: z
+    .object({ low: z.number(), high: z.number() })
+    .nullable()
+    .describe('Confidence interval of the drop at 1 − 2·alpha.'),
+  size: count.describe('Number of pairs of keyword and engine, or of earlier runs.'),
+})
+
+const sensitivitySchema = z.object({
+  keywords: count,
+  samples: count,
+  answers: count.describe('Evaluated answers of this run.'),
+  cited_now: count,
+  answers_before: z.number().describe('Mean number of evaluated answers of a run of the baseline.'),
+  cited_before: z.number(),
+  fails_at: count
+    .nullable()
+    .describe(
+      'The highest number of cited answers that chance does not explain; null where even 0 may be chance.',
+    ),
+})
+
 const ruleSchema = z.object({
   rule: z.string(),
   outcome: z.enum(['pass', 'fail', 'inconclusive', 'unknown', 'warn']),
   observed: z.union([z.number(), z.string()]).nullable(),
   baseline: z.number().nullable(),
-  drop: z.number().nullable().describe('Baseline minus observed.'),
+  drop: z
+    .number()
+    .nullable()
+    .describe('Baseline minus observed; of a decline, the mean before minus the mean since.'),
   limit: z.string().nullable(),
-  evidence: z
+  evidence: evidenceSchema.nullable().describe('Test of the drop against chance; null where none was made.'),
+  decline: z
     .object({
-      method: z
-        .enum(['paired', 'spread'])
-        .describe(
-          'paired: keyword by keyword and engine by engine, by permutation; spread: against earlier runs, by a prediction interval.',
-        ),
-      p_value: z.number().describe('One-sided, adjusted over all tests.'),
-      interval: z
-        .object({ low: z.number(), high: z.number() })
-        .nullable()
-        .describe('Confidence interval of the drop at 1 − 2·alpha.'),
-      size: count.describe('Number of pairs of keyword and engine, or of earlier runs.'),
+      since: z.string().describe('ISO 8601 UTC: the first run at the lower level.'),
+      before: z.number().describe('Mean score of the runs before.'),
+      after: z.number().describe('Mean score of the runs since.'),
+      p_value: z.number(),
     })
     .nullable()
-    .describe('Test of the drop against chance; null where none was made.'),
+    .describe('A lasting fall of the score; null without one, and for all other rules.'),
   sentence: z.string(),
 })
 
@@ -197,6 +222,16 @@ export const resultSchema = z.object({
     .array(z.object({ engine: z.string(), before: z.number(), now: count }))
     .describe('Engines that were evaluated on more or fewer keywords than before.'),
   gained_engines: z.array(z.string()),
+  engine_drops: z
+    .array(z.object({ engine: z.string(), before: z.number(), now: z.number(), evidence: evidenceSchema }))
+    .describe(
+      'Engines that cite in a smaller share of their answers, 0 to 1, than in the baseline, where chance does not explain it.',
+    ),
+  sensitivity: sensitivitySchema
+    .nullable()
+    .describe(
+      'What the test of the drop can see, on the keywords and engines that both sides evaluated; null where it is not known.',
+    ),
   rules: z.array(ruleSchema),
   engines: z.array(engineSchema),
   keywords_measured: z.array(keywordSchema),

@@ -2,6 +2,8 @@ import type { Baseline } from '../../baseline/baseline.ts'
 import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'
+import { dropFrom } from '../../gate/compare.ts'
+import type { Sensitivity } from '../../gate/sensitivity.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
 import type { RuleResult } from '../../gate/verdict.ts'
 import { RESULT_FORMAT } from '../../history/result-file.ts'
@@ -46,6 +48,11 @@ export function buildResult(outcome: Outcome): Result {
     cited_engines_drop: verdict.citedEnginesDrop ?? null,
     lost_engines: verdict.lostEngines,
     gained_engines: verdict.gainedEngines,
+    engine_drops: verdict.engineDrops.map(({ engine, before, now, test }) => ({
+      ...{ engine, before, now },
+      evidence: buildTest(test),
+    })),
+    sensitivity: outcome.sensitivity ? buildSensitivity(outcome.sensitivity) : null,
     noise: verdict.noise ?? null,
     doubtful_engines: verdict.doubtfulEngines,
     search_shifts: verdict.searchShifts,
@@ -83,14 +90,18 @@ function buildBaseline(baseline: Baseline): Result['baseline'] {
 function buildRule(result: RuleResult, unmeasured: string[]): Result['rules'][number] {
   const { limit, sentence } = describeRule(result, unmeasured)
   const { rule, outcome, kind } = result
+  const change = kind === 'decline' ? result.change : undefined
   return {
     rule,
     outcome,
     observed: observedBy(result),
-    baseline: kind === 'drop' ? result.baseline : null,
-    drop: kind === 'drop' ? result.drop : null,
+    baseline: kind === 'drop' ? result.baseline : (change?.before ?? null),
+    drop: kind === 'drop' ? result.drop : change ? dropFrom(change.before, change.after) : null,
     limit: limit === NO_VALUE ? null : limit,
     evidence: kind === 'drop' && result.test ? buildTest(result.test) : null,
+    decline: change
+      ? { since: change.since, before: change.before, after: change.after, p_value: change.pValue }
+      : null,
     sentence,
   }
 }
@@ -123,6 +134,17 @@ function buildTest({ method, pValue, interval, size }: DropTest) {
     p_value: pValue,
     interval: interval ?? null,
     size,
+  }
+}
+
+function buildSensitivity(sensitivity: Sensitivity) {
+  const { keywords, samples, answers, citedNow, answersBefore, citedBefore, failsAt } = sensitivity
+  return {
+    ...{ keywords, samples, answers },
+    cited_now: citedNow,
+    answers_before: answersBefore,
+    cited_before: citedBefore,
+    fails_at: failsAt ?? null,
   }
 }
 

@@ -7,7 +7,7 @@ import { type ContentView, viewContent } from '../views/content.ts'
 import {
   headlineOf,
   type KeyNumber,
-  limitsOf,
+  notesOf,
   reasonsOf,
   viewComparison,
   viewKeyNumbers,
@@ -26,6 +26,7 @@ import {
   rulesSection,
   serviceReportsSection,
   shareOfVoiceSection,
+  testsSection,
   warningsSection,
 } from './sections.ts'
 import { trendSection } from './trend.ts'
@@ -118,7 +119,6 @@ function renderMeasured(outcome: Outcome): Block[] {
     paragraph(comparison(outcome)),
     ...changesSection(outcome),
     ...certaintySection(outcome),
-    ...rulesSection(outcome),
     ...trendSection(outcome),
     ...warningsSection(outcome),
     ...enginesSection(outcome),
@@ -126,7 +126,11 @@ function renderMeasured(outcome: Outcome): Block[] {
     ...keywordsSection(outcome),
     ...serviceReportsSection(outcome),
     ...suggestionsSection(outcome),
-    ...footer(outcome),
+    ...fold('Rules, statistics and settings', [
+      ...rulesSection(outcome),
+      ...testsSection(outcome),
+      ...footer(outcome),
+    ]),
   ]
 }
 
@@ -143,7 +147,7 @@ export function headline(outcome: Outcome, brand = name(outcome.brand)): string 
 }
 
 function reasons(outcome: Outcome): Block[] {
-  const lines = [...reasonsOf(outcome).map(sentence), ...limitsOf(outcome)]
+  const lines = [...reasonsOf(outcome).map(sentence), ...notesOf(outcome)]
   return lines.length === 1 ? lines.map(paragraph) : list(lines)
 }
 

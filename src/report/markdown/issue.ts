@@ -1,10 +1,13 @@
 /** The issue about a failing gate outside of pull requests. Its body is that of the comment. */
+import { clip } from '../../lib/text.ts'
 import { escapeMarkdown, markdownLink, plainTitle } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { summarize } from '../problems.ts'
 import { headline } from './comment.ts'
 
-const BRAND_LENGTH = 60
+const BRAND_LENGTH = 55
+/** In code points. Scores have no bound, so a decline may have long numbers. */
+const WORDS_LENGTH = 134
 /** With these lengths, a title stays below GitHub's 256 UTF-16 code units in any script. */
 const KEY_LENGTH = 64
 
@@ -22,7 +25,8 @@ export function titleIssue(outcome: Outcome): string {
     verdict.status === 'pass'
       ? `AI visibility of ${brand} has no baseline`
       : headline(outcome, brand).replace(/^\S+ /, '')
-  return key === 'default' ? words : `${words} (${plainTitle(key, KEY_LENGTH)})`
+  const short = clip(words, WORDS_LENGTH)
+  return key === 'default' ? short : `${short} (${plainTitle(key, KEY_LENGTH)})`
 }
 
 /** Renders the comment that closes the issue. */

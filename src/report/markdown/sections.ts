@@ -1,7 +1,7 @@
 /** The sections of the comment and the summary, from the views. */
 import { escapeMarkdown, markdownLink } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
-import { viewEngineChanges, viewKeywordChanges } from '../views/changes.ts'
+import { viewEngineChanges, viewEngineDrops, viewKeywordChanges } from '../views/changes.ts'
 import { viewEngines, viewKeywords } from '../views/engines.ts'
 import { viewServiceReports } from '../views/reports-and-drafts.ts'
 import { viewCertainty, viewRules } from '../views/rules.ts'
@@ -10,11 +10,14 @@ import { viewWarnings } from '../views/warnings.ts'
 import { link, list, listIds, MARKS, name, names, own, paragraph, sentence, table, titled } from './blocks.ts'
 import type { Block } from './fit.ts'
 
-/** Lists the engines that came or went. */
+/** Lists the engines that cite less often, and those that came or went. */
 export function changesSection(outcome: Outcome): Block[] {
-  return list(
-    viewEngineChanges(outcome).map(({ label, engines }) => `**${label}**: ${engines.map(name).join(', ')}`),
-  )
+  return list([
+    ...viewEngineDrops(outcome).map(({ engine, words }) => `**${name(engine)}** ${own(words)}`),
+    ...viewEngineChanges(outcome).map(
+      ({ label, engines }) => `**${label}**: ${engines.map(name).join(', ')}`,
+    ),
+  ])
 }
 
 /** Shows the keywords that changed between two trees, and the files behind it. */
@@ -30,20 +33,30 @@ export function keywordChangesSection(outcome: Outcome): Block[] {
   return [titled('Keywords that changed', table(view.columns, rows))]
 }
 
-/** Shows what the numbers rest on, and the size and certainty of the drops. */
+/** Shows in a sentence each what the numbers rest on, and what the gate can see. */
 export function certaintySection(outcome: Outcome): Block[] {
   const view = viewCertainty(outcome)
   if (view === undefined) return []
-  const { basis, chance, caption, columns, rows, shifts } = view
+  const { basis, chance, sight } = view
   return [
-    paragraph(`**How certain this is:** ${basis}${chance === undefined ? '' : ` ${chance}`}`),
+    paragraph(`**How certain this is:** ${[basis, ...(chance === undefined ? [] : [chance])].join(' ')}`),
+    ...(sight === undefined ? [] : [paragraph(`**What this gate can see:** ${sight}`)]),
+  ]
+}
+
+/** Shows the tests of the drops, and the engines that were evaluated more or less often. */
+export function testsSection(outcome: Outcome): Block[] {
+  const view = viewCertainty(outcome)
+  if (view === undefined) return []
+  const { caption, columns, rows, shifts } = view
+  return [
     ...(rows.length > 0
       ? [
           titled(
             caption,
             table(
               columns,
-              rows.map(cells => cells.map(own)),
+              rows.map(([value = '', ...cells]) => [name(value), ...cells.map(own)]),
             ),
           ),
         ]

@@ -3,11 +3,11 @@ import { ACCENT, BAD, DOUBT, GOOD, INK, MUTED } from '../../lib/pdf/colours.ts'
 import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Content, TextPart } from '../../lib/pdf/strips.ts'
 import type { Outcome } from '../outcome.ts'
-import { viewEngineChanges, viewKeywordChanges } from '../views/changes.ts'
+import { viewEngineChanges, viewEngineDrops, viewKeywordChanges } from '../views/changes.ts'
 import {
   headlineOf,
   type KeyNumber,
-  limitsOf,
+  notesOf,
   reasonsOf,
   statusOf,
   viewComparison,
@@ -30,7 +30,7 @@ export function overview(flow: Flow, outcome: Outcome): void {
   flow.space(4)
   if (key !== 'default') flow.paragraph(`Gate: ${name(key)}`, { color: MUTED })
   flow.space(4)
-  const lines = [...reasonsOf(outcome), ...limitsOf(outcome).map(withoutBackticks)]
+  const lines = [...reasonsOf(outcome), ...notesOf(outcome).map(withoutBackticks)]
   for (const line of lines) flow.paragraph(plain(line), { size: 11, marker: INK })
   flow.space(4)
   const { emphasis = '', text } = viewComparison(outcome)
@@ -57,10 +57,14 @@ function noteOf({ name: subject, text, tone }: NonNullable<KeyNumber['note']>): 
 
 /** Writes the engines and keywords that changed. */
 export function changes(flow: Flow, outcome: Outcome): void {
+  const drops = viewEngineDrops(outcome)
   const engineChanges = viewEngineChanges(outcome)
   const keywords = viewKeywordChanges(outcome)
-  if (engineChanges.length === 0 && keywords === undefined) return
+  if (drops.length === 0 && engineChanges.length === 0 && keywords === undefined) return
   flow.heading('What changed')
+  for (const { engine, words, tone } of drops) {
+    flow.paragraph(`${name(engine)} ${words}`, { marker: COLOURS[tone] })
+  }
   for (const { label, tone, engines } of engineChanges) {
     flow.paragraph(`${label}: ${names(engines)}`, { marker: COLOURS[tone] })
   }

@@ -33,10 +33,17 @@ export function certainty(flow: Flow, outcome: Outcome): void {
   flow.paragraph(view.basis)
   flow.space(4)
   if (view.chance !== undefined) flow.paragraph(withoutBackticks(view.chance))
+  if (view.sight !== undefined) {
+    flow.space(4)
+    flow.paragraph(`What this gate can see: ${withoutBackticks(view.sight)}`)
+  }
   if (view.rows.length > 0) {
     flow.space(6)
     flow.caption(view.caption)
-    flow.table(columnsOf(view.columns, [0.17, 0.11, 0.16, 0.12, 0.2, 0.24]), view.rows)
+    flow.table(
+      columnsOf(view.columns, [0.26, 0.13, 0.23, 0.11, 0.27]),
+      view.rows.map(([value = '', ...cells]) => [name(value), ...cells]),
+    )
   }
   if (view.shifts.length > 0) flow.space(6)
   for (const { engine, words } of view.shifts) flow.paragraph(`${name(engine)} ${words}`, { marker: INK })

@@ -2,10 +2,10 @@
 import { plainLine } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
-import { viewEngineChanges } from '../views/changes.ts'
+import { viewEngineChanges, viewEngineDrops } from '../views/changes.ts'
 import { type ContentView, type QuestionView, type QuoteView, viewContent } from '../views/content.ts'
-import { headlineOf, limitsOf, statusOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
-import { viewRules } from '../views/rules.ts'
+import { headlineOf, notesOf, statusOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
+import { viewCertainty, viewRules } from '../views/rules.ts'
 import type { Tone } from '../views/tone.ts'
 import { NAME_LENGTH, withoutBackticks } from '../words.ts'
 
@@ -33,11 +33,12 @@ export function renderText(outcome: Outcome): TextLine[] {
     ],
     ...(content?.questions ?? []).map(questionLines),
     ...(content ? [checkedLines(content)] : []),
-    [...reasons, ...limitsOf(outcome).map(withoutBackticks)].map(reason => [
+    [...reasons, ...notesOf(outcome).map(withoutBackticks)].map(reason => [
       { text: plainLine(reason, SENTENCE_LENGTH) },
     ]),
     [[{ text: plainLine(`${comparison.emphasis ?? ''} ${comparison.text}`, SENTENCE_LENGTH) }]],
     [...numberLines(outcome), ...changeLines(outcome)],
+    certaintyLines(outcome),
     ruleLines(outcome),
   ]
   return blocks
@@ -86,9 +87,20 @@ function numberLines(outcome: Outcome): TextLine[] {
 }
 
 function changeLines(outcome: Outcome): TextLine[] {
-  return viewEngineChanges(outcome).map(({ label, tone, engines }) => [
-    { text: `${label}: ${plainLine(engines.join(', '), SENTENCE_LENGTH)}`, tone },
-  ])
+  return [
+    ...viewEngineDrops(outcome).map(({ engine, words, tone }) => [
+      { text: `${plainLine(engine, NAME_LENGTH)} ${words}`, tone },
+    ]),
+    ...viewEngineChanges(outcome).map(({ label, tone, engines }) => [
+      { text: `${label}: ${plainLine(engines.join(', '), SENTENCE_LENGTH)}`, tone },
+    ]),
+  ]
+}
+
+/** What chance explains and what the gate can see, where a run is compared with others. */
+function certaintyLines(outcome: Outcome): TextLine[] {
+  const { chance, sight } = viewCertainty(outcome) ?? {}
+  return [chance, sight].flatMap(line => (line === undefined ? [] : [[{ text: withoutBackticks(line) }]]))
 }
 
 function ruleLines(outcome: Outcome): TextLine[] {

@@ -1,5 +1,5 @@
 /** Engines and keywords whose citation changed. */
-import { countOf, formatScore } from '../numbers.ts'
+import { countOf, formatPercent, formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Column } from './table.ts'
 import type { Tone } from './tone.ts'
@@ -10,10 +10,27 @@ const KEYWORD_CHANGES = {
   gained: { words: 'Answer gained', tone: 'better' },
 } as const satisfies Record<string, { words: string; tone: Tone }>
 
-/** Returns the engines that came or went, and those that may have. */
+/** Returns the engines that cite less often than before, with words that follow the name of the engine. */
+export function viewEngineDrops({ verdict }: Outcome): { engine: string; words: string; tone: Tone }[] {
+  return verdict.engineDrops.map(({ engine, before, now }) => ({
+    engine,
+    words:
+      now === 0
+        ? `no longer cites the brand. It was cited in ${formatPercent(before)} of its answers.`
+        : `cites the brand in ${formatPercent(now)} of its answers. It was ${formatPercent(before)}.`,
+    tone: 'worse',
+  }))
+}
+
+/** Returns the engines that came or went, and those that may have. Leaves out engines with a drop of their own. */
 export function viewEngineChanges({ verdict }: Outcome): { label: string; tone: Tone; engines: string[] }[] {
+  const told = new Set(verdict.engineDrops.map(({ engine }) => engine))
   return [
-    { label: 'No longer citing', tone: 'worse' as const, engines: verdict.lostEngines },
+    {
+      label: 'No longer citing',
+      tone: 'worse' as const,
+      engines: verdict.lostEngines.filter(engine => !told.has(engine)),
+    },
     {
       label: 'Not citing this time, which may be chance',
       tone: 'doubtful' as const,

@@ -13,7 +13,7 @@ export function viewEngines({ measurement, baseline }: Outcome) {
   const columns: Column[] = [
     { title: 'Engine' },
     { title: 'Cites the brand' },
-    { title: 'Score', isNumber: true },
+    { title: 'Score of answers', isNumber: true },
     ...(before ? [{ title: 'Change', isNumber: true }] : []),
     { title: 'Sentiment' },
     { title: 'Source' },
@@ -44,7 +44,11 @@ function changeOf(now: number, before: { bcrScore: number | undefined } | undefi
 export function viewKeywords({ measurement, scanPer }: Outcome) {
   const measured = scanPer === 'keyword' ? (measurement?.keywords ?? []) : []
   if (measured.length === 0) return undefined
-  const columns: Column[] = [{ title: 'Keyword' }, { title: 'Score', isNumber: true }, { title: 'Cited by' }]
+  const columns: Column[] = [
+    { title: 'Keyword' },
+    { title: 'Citation score', isNumber: true },
+    { title: 'Cited by' },
+  ]
   return {
     columns,
     rows: measured.map(({ keyword, overallBcr, citedEngines, totalEngines }) => ({
@@ -79,7 +83,7 @@ export function viewHeatMap({ measurement }: Outcome) {
   return {
     introduction: introduce(rows.length, rows.filter(({ share }) => share === 0).length),
     caption:
-      'Share of samples in which the engine cites the brand, and its mean score; least cited keywords first',
+      'Share of samples in which the engine cites the brand, and the mean score of its answers; least cited keywords first',
     engines: measurement.engines.map(({ engine }) => engine),
     rows,
     legend:

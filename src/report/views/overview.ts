@@ -1,10 +1,12 @@
 /** The verdict, its reasons and the key numbers. */
-import { hasDropped, mayHaveDropped } from '../../gate/verdict.ts'
+import { hasDropped, isSuspicious, mayHaveDropped, type Verdict } from '../../gate/verdict.ts'
+import { adviseOn } from '../advice.ts'
 import { describeMissing, describeOrigin, describeScanPerChange } from '../baseline-words.ts'
 import { countOf, formatCount, formatPercent, formatScore, isNoChange } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeScanPer } from '../scan-words.ts'
+import { longDayOf } from '../words.ts'
 import type { Tone } from './tone.ts'
 
 /** Returns the verdict in one or two words. */
@@ -21,18 +23,42 @@ export function headlineOf({ verdict, scans }: Outcome): { before: string; after
       if (verdict.reportOnly) return { before, after: 'was measured, and no rule is set' }
       return {
         before,
-        after: 'missing' in verdict.baseline ? 'meets the rules that could be checked' : 'is as expected',
+        after: describePass(verdict),
       }
     case 'fail':
-      return { before, after: hasDropped(verdict) ? 'dropped' : 'breaks a rule' }
+      return { before, after: describeFailure(verdict) }
     case 'inconclusive':
-      return {
-        before,
-        after: mayHaveDropped(verdict) ? 'may have dropped, or it is chance' : 'could not be judged',
-      }
+      return { before, after: describeDoubt(verdict) }
     case 'error':
       return { before, after: `was ${scans.length > 0 ? 'only partly' : 'not'} measured` }
   }
+}
+
+function describePass({ baseline, rules, engineDrops }: Verdict): string {
+  if ('missing' in baseline) return 'meets the rules that could be checked'
+  if (engineDrops.length > 0) {
+    const engines = engineDrops.length === 1 ? 'one engine cites' : `${engineDrops.length} engines cite`
+    return `stays within the limits, but ${engines} it less often`
+  }
+  const isChance = rules.some(rule => rule.kind === 'drop' && rule.isBeyond)
+  return isChance ? 'shows no change beyond chance' : 'is as expected'
+}
+
+/** A drop against the baseline comes before a decline: it is the news. */
+function describeFailure(verdict: Verdict): string {
+  const change = verdict.rules.flatMap(rule => (rule.kind === 'decline' && rule.change) || [])[0]
+  const hasOtherDrop = verdict.rules.some(
+    ({ kind, isDrop, outcome }) => kind !== 'decline' && isDrop && outcome === 'fail',
+  )
+  if (change !== undefined && !hasOtherDrop) {
+    return `has declined since ${longDayOf(change.since)}, from ${formatScore(change.before)} to ${formatScore(change.after)}`
+  }
+  return hasDropped(verdict) ? 'dropped' : 'breaks a rule'
+}
+
+function describeDoubt(verdict: Verdict): string {
+  if (isSuspicious(verdict)) return 'may have dropped, or it is chance'
+  return mayHaveDropped(verdict) ? 'could not be compared reliably yet' : 'could not be judged'
 }
 
 /** Returns the reasons of the verdict, the most important first. May hold text from outside. */
@@ -40,12 +66,18 @@ export function reasonsOf({ verdict }: Outcome): string[] {
   return explainVerdict(verdict).map(({ text }) => text)
 }
 
-/** Returns what limits the verdict, beside its reasons. Names of inputs are in backticks; no text is from outside. */
-export function limitsOf(outcome: Outcome): string[] {
+/** Returns what to do and what limits the verdict. Names of inputs are in backticks; no text is from outside. */
+export function notesOf(outcome: Outcome): string[] {
   const { verdict, scans, plannedScans } = outcome
   const blocker = verdict.blocker?.kind
   const isTooLarge = blocker === 'day-limit' || blocker === 'time-budget'
+  const failed = verdict.rules.filter(rule => rule.outcome === 'fail')
+  // What to do about a failure comes before what to do about a suspicion.
+  const advice = (failed.length > 0 ? failed : verdict.rules).flatMap(result =>
+    adviseOn(result, verdict.baseline),
+  )
   return [
+    ...(advice.length > 0 ? [[...new Set(advice)].join(' ')] : []),
     ...(isTooLarge ? [describeScanPer(outcome)] : []),
     ...(verdict.reportOnly
       ? [

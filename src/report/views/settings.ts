@@ -39,7 +39,8 @@ export function viewSettings({ fingerprint, samples, plannedScans, scanPer, verd
       ...verdict.rules.flatMap(result => {
         const { limit } = describeRule(result)
         const name = inputOfRule(result)
-        const hasLimit = name !== undefined && limit !== NO_VALUE
+        // A decline has the tolerance of a drop, which is a row of its own.
+        const hasLimit = name !== undefined && limit !== NO_VALUE && result.kind !== 'decline'
         return hasLimit ? [{ name, subject: titleOfRule(result), values: [limit] }] : []
       }),
     ],
@@ -78,7 +79,7 @@ function howToRead({ engines }: Measurement): string[] {
     ...(hasOthers
       ? [
           "Answers come from the engines' API surface, as the service reports them. The engines' own apps may answer differently.",
-          "The citation score (`overall_bcr`) says how strongly the engines cite the brand, in the service's own unit.",
+          "The citation score (`overall_bcr`) says how strongly the engines cite the brand, in the service's own unit. The score of an answer (`bcr_score`) may have another unit.",
         ]
       : []),
     ...(engines.some(({ answers }) => answers > 1)

@@ -11,7 +11,7 @@ export function viewShareOfVoice({ shareOfVoice, verdict }: Outcome) {
     { title: 'Brand' },
     { title: 'Share' },
     { title: 'Answers that cite', isNumber: true },
-    { title: 'Score', isNumber: true },
+    { title: 'Citation score', isNumber: true },
   ]
   return {
     caption: "Each brand's share of the citations of all brands compared, the largest first",

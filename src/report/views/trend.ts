@@ -58,7 +58,7 @@ export function viewTrend(outcome: Outcome) {
   const baseline = outcome.baseline?.overallBcr
   const columns: Column[] = [
     { title: 'Run' },
-    { title: 'Score', isNumber: true },
+    { title: 'Citation score', isNumber: true },
     { title: 'Engines that cite', isNumber: true },
     { title: 'Note' },
   ]

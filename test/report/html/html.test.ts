@@ -239,8 +239,9 @@ describe('what a reader learns', () => {
 
   it('says how certain a drop is', () => {
     expect(tableIn(failedWithEverything, 'Certainty, table').slice(1)).toEqual([
-      ['Citation score', '12.5', '5.3 to 19.6', '0.0042', 'a true drop of 9.2', '6 keywords one by one'],
-      ['Number of engines that cite the brand', '1', '–', '0.21', '–', 'with 9 earlier runs'],
+      ['Citation score', '12.5', '5.3 to 19.6', '0.0042', '30 pairs of keyword and engine'],
+      ['Number of engines that cite the brand', '1', '–', '0.12', 'with 9 earlier runs'],
+      ['Citation rate of perplexity, in points', '46', '12 to 70', '0.018', '5 pairs of keyword and engine'],
     ])
     expect(textOf(failedWithEverything)).toContain('90% interval')
     expect(textOf(manyKeywords(2))).toContain('the tolerance alone decided')
@@ -337,7 +338,10 @@ describe('what a reader learns', () => {
   it('writes the names of inputs and fields without backticks', () => {
     const reportOnly = { ...passed, verdict: aVerdict({ reportOnly: true, rules: [] }) }
     expect(textOf(reportOnly)).toContain('(min-overall-bcr, min-cited-engines)')
-    expect(textOf(manyKeywords(2))).toContain('scan-per: keyword')
+    const untested = { ...failedWithEverything.verdict, noise: 'too-few-runs' as const }
+    expect(textOf({ ...failedWithEverything, scanPer: 'all', verdict: untested })).toContain(
+      ' scan-per: keyword makes it possible',
+    )
     expect(textOf(manyKeywords(2))).toContain('(overall_bcr)')
   })
 

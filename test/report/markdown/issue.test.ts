@@ -3,7 +3,7 @@ import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/markdown/issue.ts'
 import { renderLikeGitHub } from '../../support/markdown.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { aDrop, aRequirement } from '../../support/rule-results.ts'
+import { aDecline, aDrop, aRequirement, aTest } from '../../support/rule-results.ts'
 
 const failing = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
 
@@ -69,7 +69,7 @@ describe('titleIssue', () => {
         brand: letters.repeat(300),
         verdict: aVerdict({
           status: 'inconclusive',
-          rules: [aDrop({ outcome: 'inconclusive' })],
+          rules: [aDrop({ outcome: 'inconclusive', test: aTest() })],
         }),
       })
       const title = titleIssue(outcome)
@@ -78,6 +78,21 @@ describe('titleIssue', () => {
       expect(title.isWellFormed()).toBe(true)
     },
   )
+
+  it('says since when the score has declined, however large it is', () => {
+    const decline = (before: number, brand = 'Acme') =>
+      titleIssue(
+        anOutcome({
+          ...{ brand, key: 'k'.repeat(64) },
+          verdict: aVerdict({
+            status: 'fail',
+            rules: [aDecline({ change: { since: '2026-10-03', before, after: 48, pValue: 0.0001 } })],
+          }),
+        }),
+      )
+    expect(decline(62)).toContain('Acme has declined since 3 October 2026, from 62.0 to 48.0 (kkk')
+    expect(decline(1e300, '🚀'.repeat(300)).length).toBeLessThanOrEqual(256)
+  })
 })
 
 describe('renderRecovery', () => {
