@@ -5,10 +5,11 @@ import { commentMarker, renderComment, renderSummary } from '../../../src/report
 import { aCompletedScan } from '../../support/completed-scans.ts'
 import { withDeliveries } from '../../support/deliveries.ts'
 import { elementsOf, hostileText, renderLikeGitHub, tablesOf, textOf } from '../../support/markdown.ts'
+import { measuredCases } from '../../support/measured-cases.ts'
 import { aBaseline, aMeasurement, anEngine } from '../../support/measurements.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { failedWithEverything, lostAnswersOf, outcomeOf } from '../../support/report-outcomes.ts'
-import { aDrop, aFloor, aRequirement } from '../../support/rule-results.ts'
+import { aDecline, aDrop, aFloor, anEngineDrop, aRequirement, aTest } from '../../support/rule-results.ts'
 
 type Outcome = Parameters<typeof renderSummary>[0]
 
@@ -29,8 +30,33 @@ describe('the headline', () => {
     ],
     [
       'a drop that may be chance',
-      aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] }),
+      aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive', test: aTest() })] }),
       /^## ⚠️ .*may have dropped/,
+    ],
+    [
+      'a drop that too few runs are recorded for',
+      aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] }),
+      /^## ⚠️ .*could not be compared reliably yet$/,
+    ],
+    [
+      'a drop within chance',
+      aVerdict({ baseline: { origin }, rules: [aDrop({ drop: 5, test: aTest({ pValue: 1 }) })] }),
+      /^## ✅ .*shows no change beyond chance$/,
+    ],
+    [
+      'a drop of one engine within the tolerance',
+      aVerdict({ baseline: { origin }, engineDrops: [anEngineDrop()] }),
+      /^## ✅ .*within the limits, but one engine cites it less often$/,
+    ],
+    [
+      'a decline',
+      aVerdict({ status: 'fail', rules: [aDecline()] }),
+      /^## ❌ .*Acme has declined since 3 October 2026, from 62\.0 to 48\.0$/,
+    ],
+    [
+      'a drop after a decline',
+      aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' }), aDecline()] }),
+      /^## ❌ .*Acme dropped$/,
     ],
     ['an unknown value', aVerdict({ status: 'inconclusive' }), /^## ⚠️ .*could not be judged/],
   ])('names the verdict of %s', (_, verdict, words) => {
@@ -51,12 +77,13 @@ describe('the headline', () => {
 
 describe('the report', () => {
   it('has the reasons below the headline, failures first', () => {
-    const rules = [aDrop({ outcome: 'inconclusive' }), aFloor({ outcome: 'fail', observed: 30 })]
+    const suspicious = aDrop({ outcome: 'inconclusive', drop: 10, test: aTest() })
+    const rules = [suspicious, aFloor({ outcome: 'fail', observed: 30 })]
     const [, , first = '', second = ''] = renderSummary(
       anOutcome({ verdict: aVerdict({ status: 'fail', rules }) }),
     ).split('\n')
     expect(first).toMatch(/^- The citation score is 30/)
-    expect(second).toMatch(/^- .*chance may explain/)
+    expect(second).toMatch(/^- .*Chance seldom causes such a drop/)
   })
 
   it('has each score with the same digits everywhere', () => {
@@ -104,7 +131,9 @@ describe('the report', () => {
       }),
       aRequirement(),
     ]
-    const [table] = tablesOf(renderLikeGitHub(renderSummary(anOutcome({ verdict: aVerdict({ rules }) }))))
+    const table = tablesOf(renderLikeGitHub(renderSummary(anOutcome({ verdict: aVerdict({ rules }) })))).at(
+      -1,
+    )
     expect(table).toEqual([
       ['Rule', 'Result', 'Observed', 'Limit', 'Baseline', 'Drop'],
       ['Drop of the citation score (max-bcr-drop)', '❌ Failed', '60.0', 'at most 10% (7.0)', '70.0', '10.0'],
@@ -118,25 +147,18 @@ describe('the report', () => {
   })
 
   it('says how certain drops are only where they were tested', () => {
-    const test = {
-      method: 'paired' as const,
-      pValue: 0.0042,
-      interval: { low: 5.31, high: 19.57 },
-      detectableDrop: 9.24,
-      size: 6,
-    }
+    const test = aTest({ pValue: 0.0042, interval: { low: 5.31, high: 19.57 }, size: 6 })
     const rules = [aDrop({ outcome: 'fail', observed: 50, drop: 10, test })]
     const tested = renderLikeGitHub(
       renderSummary(anOutcome({ verdict: aVerdict({ rules, noise: 'tested', level: 0.05 }) })),
     )
     expect(textOf(tested)).toContain('90% interval')
-    expect(tablesOf(tested)[0]?.[1]).toEqual([
+    expect(tablesOf(tested).at(-1)?.[1]).toEqual([
       'Citation score',
       '10.0',
       '5.3 to 19.6',
       '0.0042',
-      'a true drop of 9.2',
-      '6 keywords one by one',
+      '6 pairs of keyword and engine',
     ])
     const strict = aVerdict({ rules, noise: 'tested', level: 0.001 })
     expect(readSummary(anOutcome({ verdict: strict }))).toContain('99.8% interval')
@@ -145,17 +167,31 @@ describe('the report', () => {
     )
   })
 
-  it('calls a comparison with given numbers one without a noise test, and says what would test it', () => {
-    const compared = (origin: BaselineOrigin) =>
-      readSummary(anOutcome({ verdict: aVerdict({ noise: 'untested', baseline: { origin } }) }))
-    const place = { kind: 'file', path: 'last.json' } as const
-    const numbers = 'without a noise test: the baseline is given as numbers, so the tolerance alone decided'
-    expect(compared({ kind: 'inputs', rest: undefined })).toContain(numbers)
-    expect(compared({ kind: 'inputs', rest: { ...place, runs: 3 } })).toContain(numbers)
-    expect(compared({ ...place, runs: 0 })).toContain(numbers)
-    const runs = compared({ ...place, runs: 3 })
-    expect(runs).not.toContain(numbers)
-    expect(runs).toContain('too few of the earlier ones are known')
+  it('calls a comparison with given numbers one without a noise test', () => {
+    const verdict = aVerdict({ noise: 'untested', baseline: { origin: { kind: 'inputs', rest: undefined } } })
+    expect(readSummary(anOutcome({ verdict }))).toMatch(/without a (noise )?test/)
+  })
+
+  it('has p-values and intervals only in the folded part', () => {
+    const [told = '', folded = ''] = renderSummary(measuredCases['clear-drop'] ?? anOutcome()).split(
+      '<summary>Rules, statistics and settings</summary>',
+    )
+    expect(folded).toContain('p-value')
+    expect(told).not.toMatch(/\bp [=<]|p-value|interval/)
+  })
+
+  it('has the citation rate of an engine that cites less often, and does not call it lost as well', () => {
+    const text = readSummary(
+      anOutcome({
+        verdict: aVerdict({
+          lostEngines: ['perplexity'],
+          engineDrops: [anEngineDrop(), anEngineDrop({ engine: 'gemini', now: 0 })],
+        }),
+      }),
+    )
+    expect(text).toContain('perplexity cites the brand in 10% of its answers. It was 60%.')
+    expect(text).toContain('gemini no longer cites the brand. It was cited in 60% of its answers.')
+    expect(text).not.toContain('No longer citing')
   })
 
   it('lists a contradiction once for all scans that share it', () => {
@@ -190,7 +226,7 @@ describe('the report', () => {
     const html = renderLikeGitHub(renderSummary(outcome))
     expect(tablesOf(html)).toEqual([
       [
-        ['Engine', 'Cites the brand', 'Score', 'Change', 'Sentiment', 'Source'],
+        ['Engine', 'Cites the brand', 'Score of answers', 'Change', 'Sentiment', 'Source'],
         ['chatgpt', '✅ Yes, in 2 of 3 answers', '61.5', '+1.5', 'positive', 'acme.example/page'],
         ['gemini', '❌ No', '0.0', '–', '–', '–'],
         ['claude', '✅ Yes', '60.0', 'new', 'positive', 'acme.example/page'],
@@ -202,7 +238,9 @@ describe('the report', () => {
   })
 
   it('has no change column without a baseline to compare engines with', () => {
-    expect(renderSummary(anOutcome())).toContain('| Engine | Cites the brand | Score | Sentiment | Source |')
+    expect(renderSummary(anOutcome())).toContain(
+      '| Engine | Cites the brand | Score of answers | Sentiment | Source |',
+    )
   })
 
   it('has a row for each keyword when each was scanned on its own', () => {
@@ -211,8 +249,8 @@ describe('the report', () => {
       { keyword: 'إدارة العملاء', overallBcr: 60, citedEngines: ['chatgpt'], totalEngines: 2, samples: 1 },
     ]
     const outcome = anOutcome({ scanPer: 'keyword', measurement: aMeasurement({ keywords }) })
-    expect(tablesOf(renderLikeGitHub(renderSummary(outcome))).at(-1)).toEqual([
-      ['Keyword', 'Score', 'Cited by'],
+    expect(tablesOf(renderLikeGitHub(renderSummary(outcome))).at(-2)).toEqual([
+      ['Keyword', 'Citation score', 'Cited by'],
       ['顧客管理', '20.0', 'none of 2'],
       ['إدارة العملاء', '60.0', '1 of 2: chatgpt'],
     ])
@@ -223,8 +261,8 @@ describe('the report', () => {
     const other = { ...own, name: 'Globex', isOwn: false, citedAnswers: 6, share: 2 / 3, overallBcr: 60 }
     const verdict = aVerdict({ unmeasuredCompetitors: ['Initech'] })
     const html = renderLikeGitHub(renderSummary(anOutcome({ shareOfVoice: [own, other], verdict })))
-    expect(tablesOf(html).at(-1)).toEqual([
-      ['Brand', 'Share', 'Answers that cite', 'Score'],
+    expect(tablesOf(html).at(-2)).toEqual([
+      ['Brand', 'Share', 'Answers that cite', 'Citation score'],
       ['Globex', '67%', '6 of 8', '60.0'],
       ['Acme (this brand)', '33%', '3 of 8', '41.3'],
     ])
