@@ -175,7 +175,13 @@ export function findDecline(
   )
   const origin = { kind: 'artifact', name: 'simulated', runs: 1 } as const
   const baseline = { ...poolRuns([first], origin), reference }
-  const untested = { tests: undefined, lostEngines: [], doubtfulEngines: [], gainedEngines: [] }
+  const untested = {
+    tests: undefined,
+    lostEngines: [],
+    doubtfulEngines: [],
+    gainedEngines: [],
+    engineDrops: [],
+  }
   const comparison = {
     ...untested,
     ...{ baseline, alpha, noise: 'tested' as const, unevaluatedEngines: [], searchShifts: [] },

@@ -24,7 +24,7 @@ describe('a loss of all citations after one run', () => {
       answer: ({ run }) => ({ cited: run === 0, score: run === 0 ? 80 : 0 }),
     }
     const gate = await readGate(source, { 'scan-per': 'keyword', samples: '3' })
-    const [, judged] = await runTimeline(source, gate, { runs: 2, accepted: 1 })
+    const [, judged] = await runTimeline(source, gate, { runs: 2, earlier: 1 })
     expect(judged).toMatchObject({
       ...{ status: 'fail', citationsBefore: 45, citedBefore: 1, citedNow: 0 },
       failedRules: expect.arrayContaining(['max-bcr-drop']),
@@ -57,7 +57,7 @@ describe('a loss of half of the citations', () => {
 
   it('that lasts is found within 30 runs, with 10 keywords and 3 engines', async () => {
     const site = { keywords: 10, kinds: engines(3), dayShift: heavyDays }
-    const length = { runs: 42, accepted: 12, stopAtAlarm: true }
+    const length = { runs: 42, earlier: 12, stopAtAlarm: true }
     const histories = await judgeHistories(10, site, length, dropAt(12, 0.5))
     expect(alarmedShare(histories)).toBeGreaterThanOrEqual(0.9)
   })

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BaselineOrigin } from '../../../src/baseline/baseline.ts'
 import { commentMarker, renderComment, renderSummary } from '../../../src/report/markdown/comment.ts'
 import { aCompletedScan } from '../../support/completed-scans.ts'
 import { withDeliveries } from '../../support/deliveries.ts'
