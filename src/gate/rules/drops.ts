@@ -47,6 +47,7 @@ export const maxCitedEnginesDrop: Rule = {
     const { tests, lostEngines, doubtfulEngines, unevaluatedEngines } = comparison
     const unevaluated = tests === undefined ? 0 : unevaluatedEngines.length
     const isCounted = tests !== undefined && tests.citedEngines === undefined
+    // More engines must be lost than are allowed. If not, the tests of the others decide, and none of them is significant.
     const isLost = isCounted && lostEngines.length > allowed
     const test = isCounted
       ? findEngineTest(comparison, isLost ? lostEngines : doubtfulEngines)
@@ -58,9 +59,7 @@ export const maxCitedEnginesDrop: Rule = {
       tolerance: { kind: 'absolute', value: allowed },
       // The interval of an engine is one of its citation rate and not of the number of engines.
       test: test && isCounted ? { ...test, interval: undefined } : test,
-      // More engines must be lost than are allowed: one significant loss of two is not enough.
-      evidence:
-        isCounted && !isLost ? limitToSuspicion(weigh(comparison, [test])) : weigh(comparison, [test]),
+      evidence: weigh(comparison, [test]),
     })
   },
 }
@@ -76,10 +75,6 @@ function weigh({ noise, alpha }: Comparison, tests: readonly (DropTest | undefin
   if (noise === 'too-few-runs') return 'unknown'
   if (tests.some(test => isSignificant(test, alpha))) return 'certain'
   return tests.some(test => isSignificant(test, SUSPICIOUS)) ? 'suspicious' : 'chance'
-}
-
-function limitToSuspicion(evidence: Evidence): Evidence {
-  return evidence === 'certain' ? 'suspicious' : evidence
 }
 
 export interface Drop {
