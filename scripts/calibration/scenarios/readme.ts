@@ -74,7 +74,7 @@ export const readmeConfigurations: Scenario = {
   promises: [
     {
       what: 'the configurations of the README, nothing changed: runs that fail',
-      before: '',
+      before: '1.0 to 60.9 %, mean 31.1 %',
       bar: '≤ 5 %',
       now: rows => percentRange(column(rows, 0)),
     },
