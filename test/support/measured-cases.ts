@@ -84,7 +84,7 @@ function toRecord(
     createdAt: new Date(Date.parse('2026-11-20T10:00:00.000Z') - weeksAgo * 7 * DAY).toISOString(),
     sha: undefined,
     runUrl: undefined,
-    ...{ failed: false, dropped: false, suspect: false, accepted: false },
+    ...{ attempt: 1, failed: false, dropped: false, suspect: false, accepted: false },
   }
 }
 
