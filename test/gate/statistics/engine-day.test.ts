@@ -33,16 +33,17 @@ describe('estimateDayShift', () => {
     )
     expect(scales).toEqual(scales.toSorted((one, other) => one - other))
     expect(new Set(scales).size).toBe(4)
-    expect(scales[0]).toBeLessThan(0.28)
+    expect(scales[0]).toBeLessThan(0.4)
     expect(scales[3]).toBeGreaterThan(1)
   })
 
-  it('shrinks with the number of equal runs, to zero', () => {
-    const scales = [2, 5, 10, 40].map(
-      runs => estimateDayShift(cellsThatCite(20, ...Array.from({ length: runs }, () => 20), 5), 1).scale,
-    )
-    expect(scales).toEqual(scales.toSorted((one, other) => other - one))
-    expect(scales[3]).toBe(0)
+  it('keeps a quarter of the variance of cells, however equal the runs are', () => {
+    const runs = 40
+    const { scale } = estimateDayShift(cellsThatCite(20, ...Array.from({ length: runs }, () => 20), 5), 1)
+    // Fifteen cells differ in one of 41 values: each has a variance of 1/41.
+    const ofCells = 41 / 15
+    const degrees = 5 + runs - 1
+    expect(scale).toBeCloseTo(Math.sqrt(((0.25 * ofCells * (degrees - 5)) / degrees) * (1 + 1 / runs)), 12)
   })
 
   it('knows more with each earlier run: a degree of freedom', () => {
@@ -58,8 +59,9 @@ describe('estimateDayShift', () => {
     const residuals = [1 / 3 + 2 / 3, 1 / 3 - 1 / 3, -2 / 3 - 1 / 3]
     const squares = residuals.reduce((sum, residual) => sum + (residual / variance) ** 2, 0)
     const moderated = (5 * (0.28 ** 2 + 1 / variance) + squares) / 7
+    const kept = (0.25 / variance) * (2 / 7)
     const { scale, degrees } = estimateDayShift(rows, 1)
-    expect(scale).toBeCloseTo(Math.sqrt((moderated - 1 / variance) * (1 + 1 / 3)), 12)
+    expect(scale).toBeCloseTo(Math.sqrt((moderated - 1 / variance + kept) * (1 + 1 / 3)), 12)
     expect(degrees).toBe(7)
   })
 
