@@ -265,6 +265,22 @@ describe('a run that is run again', () => {
   })
 })
 
+describe('a run that is compared keyword by keyword', () => {
+  it('says what the gate can see, in the summary and in the result file', async () => {
+    const { run } = await stage()
+    const inputs = { baseline: 'history.json', keywords: 'crm\nerp', 'scan-per': 'keyword', accept: '' }
+    const first = await run({ event: manualEvent, inputs })
+    expect(first.summary).not.toContain('What this gate can see')
+    const history = readFileSync(join(first.workspace, 'history.json'), 'utf8')
+    const second = await run({ event: manualEvent, inputs, files: { 'history.json': history } })
+    expect(second.summary).toContain('**What this gate can see:** This gate')
+    expect(JSON.parse(readFileSync(second.outputs['result-file'] ?? '', 'utf8'))).toMatchObject({
+      noise: 'tested',
+      sensitivity: { keywords: 2, samples: 1 },
+    })
+  })
+})
+
 describe('other events', () => {
   it.each([scheduleEvent, mergeGroupEvent, manualEvent])(
     'gate and summarise on $name, with a notice in place of the comment',

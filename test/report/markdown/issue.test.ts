@@ -80,18 +80,19 @@ describe('titleIssue', () => {
   )
 
   it('says since when the score has declined, however large it is', () => {
-    const decline = (before: number, brand = 'Acme') =>
+    const decline = (before: number, after: number, brand = 'Acme') =>
       titleIssue(
         anOutcome({
           ...{ brand, key: 'k'.repeat(64) },
           verdict: aVerdict({
             status: 'fail',
-            rules: [aDecline({ change: { since: '2026-10-03', before, after: 48, pValue: 0.0001 } })],
+            rules: [aDecline({ change: { since: '2026-09-30', before, after, pValue: 0.0001 } })],
           }),
         }),
       )
-    expect(decline(62)).toContain('Acme has declined since 3 October 2026, from 62.0 to 48.0 (kkk')
-    expect(decline(1e300, '🚀'.repeat(300)).length).toBeLessThanOrEqual(256)
+    expect(decline(62, 48)).toContain('Acme has declined since 30 September 2026, from 62.0 to 48.0 (kkk')
+    expect(decline(62, 48, '🚀'.repeat(300))).toContain('from 62.0 to 48.0 (kkk')
+    expect(decline(9e20, 8e20, '🚀'.repeat(300)).length).toBeLessThanOrEqual(256)
   })
 })
 
