@@ -340,7 +340,7 @@ describe('the service', () => {
     const { github, run } = await stage({ answer })
     const { outputs } = await run({ inputs: { engines: 'chatgpt, gemini' } })
     expect(outputs['verdict']).toBe('pass')
-    expect(github.comments[0]?.body).toMatch(/⚠️.*gemini/s)
+    expect(github.comments[0]?.body).toMatch(/### Warnings\s+- gemini was asked for/)
   })
 
   it('is not asked at all when the day cannot hold the run', async () => {
