@@ -5,6 +5,7 @@ import type { Blocker } from '../gate/blocker.ts'
 import type { RuleOutcome, RuleResult, Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { FailOn } from '../inputs/settings.ts'
+import { adviseOn } from './advice.ts'
 import { describeMissing, describeUnusable } from './baseline-words.ts'
 import { type CODES, codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
@@ -128,9 +129,10 @@ export function explainFailures(verdict: Verdict, failures: FailOn[]): string {
 /** Returns why an inconclusive verdict does not fail the step, for the annotation. */
 export function explainInconclusive(verdict: Verdict): string {
   const reasons = explainVerdict(verdict).map(({ text }) => text)
+  const advice = new Set(verdict.rules.flatMap(result => adviseOn(result, verdict.baseline)))
   return formatMessage({
     code: 'AVG_INCONCLUSIVE',
-    text: `The verdict is inconclusive, which passes unless fail-on lists it. ${reasons.join(' ')}`,
+    text: `The verdict is inconclusive, which passes unless fail-on lists it. ${[...reasons, ...advice].join(' ')}`,
   })
 }
 
