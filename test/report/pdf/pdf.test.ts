@@ -34,7 +34,7 @@ const pdfOf = async (outcome: Outcome) => (await renderPdf(outcome, typefaces)).
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 /** But for the feet of the pages. */
 const readText = async (bytes: Uint8Array) =>
-  squeeze(await searchableText(bytes)).replace(/AIvisibilityof[^,]*,[\d-]{10}Page\d+of\d+/g, '')
+  squeeze((await searchableText(bytes)).replace(/^AI visibility of .*, [\d-]{10} Page \d+ of \d+$/gm, ''))
 const textOf = async (outcome: Outcome) => readText(await pdfOf(outcome))
 const open = (bytes: Uint8Array) => PDFDocument.load(bytes, { updateMetadata: false })
 
