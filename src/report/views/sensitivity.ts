@@ -16,6 +16,9 @@ export function describeSensitivity({ sensitivity, verdict }: Outcome): string |
   if (sensitivity.citedBefore === 0) {
     return 'No answer cited the brand in the baseline, so there is no citation to lose.'
   }
+  if (rule.baseline > 0 && rule.allowed >= rule.baseline) {
+    return 'This gate cannot fail on a drop: the tolerance is as large as the baseline.'
+  }
   const failsAt = findFailingCount(sensitivity, rule)
   if (failsAt === undefined) return describeBlindness(sensitivity)
   const { answers, citedNow } = sensitivity
