@@ -8,7 +8,7 @@ import { aFingerprint, aRecord } from '../support/history.ts'
 import { createLog } from '../support/log.ts'
 import { aMeasurement } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
-import { aDrop, aTest } from '../support/rule-results.ts'
+import { aDrop } from '../support/rule-results.ts'
 
 const measured = anOutcome({
   fingerprint: aFingerprint(),

@@ -31,7 +31,7 @@ const TYPICAL_WEIGHT = 5
 const KEPT = 0.25
 
 /** Number of equally probable strata by which the distribution is represented. */
-const STRATA = 64
+const STRATA = 200
 
 /**
  * Estimates the shift of an engine from the rows of all its cells. `unit` is the value of one cited answer, so that

@@ -1,6 +1,7 @@
 /** Tests whether chance explains a drop. Selects the test that fits what is known of the earlier runs. */
 import type { BaselineRun } from '../../history/record.ts'
 import { type Cell, type Measurement, mean } from '../../scan/measure.ts'
+import { testByAnswers } from './answers.ts'
 import { estimateDayShift } from './engine-day.ts'
 import { adjustByGatekeeping } from './gatekeeping.ts'
 import { adjustByHolm } from './holm.ts'
@@ -17,7 +18,6 @@ import {
 import { type PermutationTest, testByPermutation } from './permutation.ts'
 import { leastCountVariance, leastScoreVariance, testByPredictionInterval } from './prediction-interval.ts'
 import { viewRuns } from './runs.ts'
-import { testTotalLoss } from './total-loss.ts'
 
 /** The result of one test of a drop. */
 export interface DropTest {
@@ -97,15 +97,19 @@ export function testDrops(before: Before, now: Now, alpha: number): DropTests | 
   }
 }
 
-/**
- * Returns the unadjusted p-value of the drop of the score over the pairs, which are one at least. A run without any
- * citation is tested by its answers, of which there may be enough even where there are few cells.
- */
+/** Returns the unadjusted p-value of the drop of the score over the pairs, which are one at least. */
 export function testWhole(pairs: readonly CellPair[], alpha: number): number {
   return testCells(pairs, bcrScoreOf, alpha).pValue
 }
 
-/** Tests the mean drop of a value over cells. `baseline` is the mean of the earlier values. */
+/**
+ * Tests the mean drop of a value over cells. `baseline` is the mean of the earlier values.
+ *
+ * With several samples, a drop must be more than each of two kinds of noise explains: cells that change as a whole from run
+ * to run, and engines whose day shifts every single answer. The larger p-value counts (intersection–union test, Berger
+ * 1982). For the second kind, answers are tested, or cells where a score falls without a loss of citations. The loss of all
+ * citations is tested by answers alone, of which there may be enough even where there are few cells.
+ */
 function testCells(
   pairs: readonly CellPair[],
   measureCell: (cell: Cell) => number,
@@ -116,15 +120,34 @@ function testCells(
     const unit = valueOfCitation(ofEngine, measureCell)
     return { pairs: ofEngine, rows, unit, day: estimateDayShift(rows, unit) }
   })
-  const test = testByPermutation(engines, alpha)
-  const isTotalLoss = pairs.every(({ now }) => countCited(now) === 0) && test.drop > 0
+  const baseline = mean(
+    engines.flatMap(({ rows }) => rows.map(({ earlier }) => mean(earlier.map(({ value }) => value)))),
+  )
+  const byAnswer = testByPermutation(engines, alpha)
+  if (pairs.every(hasOneSample)) return { ...byAnswer, baseline }
+  const asWhole = testByPermutation(
+    engines.map(engine => ({ ...engine, unit: engine.unit * meanSamples(engine.pairs) })),
+    alpha,
+  )
+  const ofAnswers = testByAnswers(engines)
+  const isTotalLoss = pairs.every(({ now }) => countCited(now) === 0) && asWhole.drop > 0
   return {
-    ...test,
-    pValue: isTotalLoss ? testTotalLoss(engines) : test.pValue,
-    baseline: mean(
-      engines.flatMap(({ rows }) => rows.map(({ earlier }) => mean(earlier.map(({ value }) => value)))),
-    ),
+    ...asWhole,
+    pValue: isTotalLoss ? ofAnswers : Math.max(asWhole.pValue, Math.min(ofAnswers, byAnswer.pValue)),
+    baseline,
   }
+}
+
+function hasOneSample({ earlier, now }: CellPair): boolean {
+  return now.cited.length === 1 && earlier.every(({ cell }) => cell.cited.length === 1)
+}
+
+function meanSamples(pairs: readonly CellPair[]): number {
+  return mean(
+    pairs.flatMap(({ earlier, now }) =>
+      [now, ...earlier.map(({ cell }) => cell)].map(({ cited }) => cited.length),
+    ),
+  )
 }
 
 /** Returns what one cited answer adds to the value of its cell, on average. */

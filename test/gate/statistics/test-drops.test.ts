@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testByAnswers } from '../../../src/gate/statistics/answers.ts'
 import { estimateDayShift } from '../../../src/gate/statistics/engine-day.ts'
 import { adjustByGatekeeping } from '../../../src/gate/statistics/gatekeeping.ts'
 import { adjustByHolm } from '../../../src/gate/statistics/holm.ts'
@@ -10,7 +11,6 @@ import {
   testByPredictionInterval,
 } from '../../../src/gate/statistics/prediction-interval.ts'
 import { testDrops, testWhole } from '../../../src/gate/statistics/test-drops.ts'
-import { testTotalLoss } from '../../../src/gate/statistics/total-loss.ts'
 import type { Cell } from '../../../src/scan/measure.ts'
 import { aCell, aRun, aWholeRun } from '../../support/baseline-runs.ts'
 
@@ -59,12 +59,21 @@ describe('testDrops over cells', () => {
     const { pairs } = pairCells(runs, cells)
     const day = estimateDayShift(toRows(pairs, bcrScoreOf), 80 / 3)
     const tests = testDrops({ runs, citedEngines: ['chatgpt'] }, nowOf(cells, 1), ALPHA)
-    expect(tests?.overallBcr.pValue).toBeCloseTo(testTotalLoss([{ pairs, day }]), 12)
+    expect(tests?.overallBcr.pValue).toBeCloseTo(testByAnswers([{ pairs, day }]), 12)
     // Two cells alone never tell a loss from chance; their twelve answers do.
     expect(tests?.overallBcr.pValue).toBeLessThan(ALPHA)
     const oneLeft = [aCell('tea', 'chatgpt', 0, 0, 80), aCell('ale', 'chatgpt', 0, 0, 0)]
     const partly = testDrops({ runs, citedEngines: [] }, nowOf(oneLeft, 1), ALPHA)
     expect(partly?.overallBcr.pValue).toBeGreaterThan(ALPHA)
+  })
+
+  it.each([1, 3, 9])('sees the loss of whole keywords with %i samples of each', samples => {
+    const ask = (cited: number) =>
+      Array.from({ length: 10 }, (_, index) =>
+        aCell(`k${index}`, 'chatgpt', ...Array.from({ length: samples }, () => (index < cited ? 80 : 0))),
+      )
+    expect(testWhole(pairCells([aRun(...ask(10))], ask(4)).pairs, ALPHA)).toBeLessThan(ALPHA)
+    expect(testWhole(pairCells([aRun(...ask(10))], ask(8)).pairs, ALPHA)).toBeGreaterThan(ALPHA)
   })
 
   it('calls a baseline without citations no loss', () => {

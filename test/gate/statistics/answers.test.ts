@@ -1,8 +1,8 @@
 import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
+import { testByAnswers } from '../../../src/gate/statistics/answers.ts'
 import type { CellPair } from '../../../src/gate/statistics/pair.ts'
 import { testDrops } from '../../../src/gate/statistics/test-drops.ts'
-import { testTotalLoss } from '../../../src/gate/statistics/total-loss.ts'
 import type { Cell } from '../../../src/scan/measure.ts'
 import { aCell, aRun } from '../../support/baseline-runs.ts'
 
@@ -47,44 +47,52 @@ function integrate(cells: string[], { scale, degrees }: typeof someShift): numbe
   )
 }
 
-describe('testTotalLoss', () => {
-  const cells = ['11 10 00', '1 0', '111 000', '10 0', '0 1 11 00', '00 0', '111 0']
+/** The draws count: an error of four standard deviations. */
+function expectDrawn(pValue: number, expected: number) {
+  expect(Math.abs(pValue - expected)).toBeLessThan(4 * Math.sqrt(expected / 10_000) + 0.0002)
+}
+
+describe('testByAnswers', () => {
+  const cells = ['11 10 00', '1 0', '11 00', '10 0']
 
   it('agrees with counting every choice of the current answers', () => {
-    const expected = countAll(cells, 0) / 2
-    expect(testTotalLoss([{ pairs: pairsOf(...cells), day: noShift }])).toBeCloseTo(expected, 12)
+    expectDrawn(testByAnswers([{ pairs: pairsOf(...cells), day: noShift }]), countAll(cells, 0) / 2)
   })
 
   it('agrees with the integral over the shift of the engine', () => {
     const few = ['1 0', '11 00', '1 0']
-    const expected = integrate(few, someShift) / 2
-    const pValue = testTotalLoss([{ pairs: pairsOf(...few), day: someShift }])
-    // Few equally probable shifts stand for the distribution: an error of some percent where p is near 0.05.
-    expect(Math.abs(pValue / expected - 1)).toBeLessThan(0.05)
+    const pValue = testByAnswers([{ pairs: pairsOf(...few), day: someShift }])
+    expectDrawn(pValue, integrate(few, someShift) / 2)
     expect(pValue / (countAll(few, 0) / 2)).toBeGreaterThan(1.3)
   })
 
-  it('multiplies engines, which shift independently', () => {
-    const [one, other] = [
-      { pairs: pairsOf('1 0', '1 0'), day: someShift },
-      { pairs: pairsOf('11 00', '1 0'), day: noShift },
-    ]
-    expect(testTotalLoss([one, other])).toBeCloseTo(2 * testTotalLoss([one]) * testTotalLoss([other]), 12)
+  it('lets engines shift independently', () => {
+    const few = ['1 0', '1 0', '1 0']
+    const ofOne = testByAnswers([{ pairs: pairsOf(...few, ...few), day: someShift }])
+    const ofTwo = testByAnswers([
+      { pairs: pairsOf(...few), day: someShift },
+      { pairs: pairsOf(...few), day: someShift },
+    ])
+    expectDrawn(ofTwo, (2 * (integrate(few, someShift) / 1) ** 2) / 4)
+    expect(ofOne).toBeGreaterThan(1.5 * ofTwo)
   })
 
-  it('learns nothing from cells that never cited', () => {
-    const day = someShift
+  it('learns nothing from cells that never cited or always cite', () => {
     const pairs = pairsOf('1 0', '11 00')
-    expect(testTotalLoss([{ pairs: [...pairs, ...pairsOf('0 0', '000 00')], day }])).toBeCloseTo(
-      testTotalLoss([{ pairs, day }]),
-      12,
-    )
+    const more = [...pairs, ...pairsOf('0 0', '000 00', '1 1', '11 11')]
+    expectDrawn(testByAnswers([{ pairs: more, day: someShift }]), testByAnswers([{ pairs, day: someShift }]))
   })
 
-  it('is not 0 for a probability that a number barely holds', () => {
-    const pairs = Array.from({ length: 200 }, () => pairOf('111 000'))
-    const pValue = testTotalLoss([{ pairs, day: noShift }])
-    expect(Math.log10(pValue)).toBeCloseTo(Math.log10(0.5) - 200 * Math.log10(20), 6)
+  it('counts half of the ties of a partial loss', () => {
+    // Given two citations among four answers, two current ones hold none, one or both: 1, 4 and 1 of 6 ways.
+    expectDrawn(testByAnswers([{ pairs: pairsOf('10 10'), day: noShift }]), (1 + 4 / 2) / 6)
+    expectDrawn(testByAnswers([{ pairs: pairsOf('00 11'), day: noShift }]), 1 - 1 / 12)
+  })
+
+  it('is seldom surprised by few citations under a large shift', () => {
+    const pairs = pairsOf('111 000', '111 000', '111 001')
+    const calm = testByAnswers([{ pairs, day: noShift }])
+    expect(testByAnswers([{ pairs, day: { scale: 3, degrees: 5 } }])).toBeGreaterThan(20 * calm)
   })
 })
 
