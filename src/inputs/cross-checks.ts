@@ -26,6 +26,9 @@ export const embeddedNeeds = [
   'competitors',
 ] as const satisfies InputName[]
 
+/** Fewer runs of one scan for all keywords are never tested: see `gate/statistics/prediction-interval.ts`. */
+const FEWEST_WHOLE_RUNS = 5
+
 /** Runs only if every input in `needs` parsed without a problem. */
 interface CrossCheck {
   input: InputName
@@ -35,6 +38,12 @@ interface CrossCheck {
 }
 
 export const crossChecks: CrossCheck[] = [
+  {
+    input: 'baseline-window',
+    needs: ['baseline-window', 'scan-per'],
+    isWrong: inputs => inputs['scan-per'] === 'all' && inputs['baseline-window'] < FEWEST_WHOLE_RUNS,
+    allowed: `${FEWEST_WHOLE_RUNS} or more with scan-per: all, for fewer runs cannot tell a drop from chance; or leave it out`,
+  },
   {
     input: 'api-key',
     needs: ['api-key', 'base-url'],

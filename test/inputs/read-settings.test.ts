@@ -88,6 +88,13 @@ describe('readSettings', () => {
     }
   })
 
+  it('refuses a window in which runs of one scan for all keywords are never tested', async () => {
+    const window = (size: string, scanPer: string) => ({ 'baseline-window': size, 'scan-per': scanPer })
+    expect(await problemsOf(window('4', 'all'))).toMatchObject([{ input: 'baseline-window', value: '4' }])
+    expect(await problemsOf(window('5', 'all'))).toEqual([])
+    expect(await problemsOf(window('4', 'keyword'))).toEqual([])
+  })
+
   it('keeps the history off the default branch', async () => {
     expect(
       (await problemsOf({ baseline: 'branch', 'history-branch': 'main' })).map(({ input }) => input),

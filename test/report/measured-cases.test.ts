@@ -79,7 +79,7 @@ describe('every report', () => {
     [
       'numbers-from-inputs',
       [
-        'a comparison with a number, without a test for noise',
+        'a comparison without a noise test',
         'set baseline-overall-bcr and baseline-cited-engines',
       ],
     ],
