@@ -233,7 +233,7 @@ function overview_overview(flow, outcome) {
     if (key !== 'default')
         flow.paragraph(`Gate: ${values_name(key)}`, { color: colours/* MUTED */.gN });
     flow.space(4);
-    const lines = [...(0,overview/* reasonsOf */.zM)(outcome), ...(0,overview/* limitsOf */.Af)(outcome).map(words/* withoutBackticks */.sG)];
+    const lines = [...(0,overview/* reasonsOf */.zM)(outcome), ...(0,overview/* notesOf */.h$)(outcome).map(words/* withoutBackticks */.sG)];
     for (const line of lines)
         flow.paragraph(plain(line), { size: 11, marker: colours/* INK */.Pg });
     flow.space(4);
@@ -258,11 +258,15 @@ function noteOf({ name: subject, text, tone }) {
 }
 /** Writes the engines and keywords that changed. */
 function overview_changes(flow, outcome) {
-    const engineChanges = (0,changes/* viewEngineChanges */.J)(outcome);
-    const keywords = (0,changes/* viewKeywordChanges */.Y)(outcome);
-    if (engineChanges.length === 0 && keywords === undefined)
+    const drops = (0,changes/* viewEngineDrops */.ak)(outcome);
+    const engineChanges = (0,changes/* viewEngineChanges */.JR)(outcome);
+    const keywords = (0,changes/* viewKeywordChanges */.Y3)(outcome);
+    if (drops.length === 0 && engineChanges.length === 0 && keywords === undefined)
         return;
     flow.heading('What changed');
+    for (const { engine, words, tone } of drops) {
+        flow.paragraph(`${values_name(engine)} ${words}`, { marker: COLOURS[tone] });
+    }
     for (const { label, tone, engines } of engineChanges) {
         flow.paragraph(`${label}: ${names(engines)}`, { marker: COLOURS[tone] });
     }
@@ -313,8 +317,8 @@ function reportsAndDrafts(flow, outcome) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/report/views/rules.js
-var rules = __webpack_require__(23553);
+// EXTERNAL MODULE: ./build/report/views/rules.js + 1 modules
+var rules = __webpack_require__(47615);
 ;// CONCATENATED MODULE: ./build/report/pdf/rules.js
 /** The rules, and how certain a comparison is. */
 
@@ -347,10 +351,14 @@ function certainty(flow, outcome) {
     flow.space(4);
     if (view.chance !== undefined)
         flow.paragraph((0,words/* withoutBackticks */.sG)(view.chance));
+    if (view.sight !== undefined) {
+        flow.space(4);
+        flow.paragraph(`What this gate can see: ${(0,words/* withoutBackticks */.sG)(view.sight)}`);
+    }
     if (view.rows.length > 0) {
         flow.space(6);
         flow.caption(view.caption);
-        flow.table(columnsOf(view.columns, [0.17, 0.11, 0.16, 0.12, 0.2, 0.24]), view.rows);
+        flow.table(columnsOf(view.columns, [0.26, 0.13, 0.23, 0.11, 0.27]), view.rows.map(([value = '', ...cells]) => [values_name(value), ...cells]));
     }
     if (view.shifts.length > 0)
         flow.space(6);

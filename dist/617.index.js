@@ -52,7 +52,8 @@ function createFileStore({ path, workspace }) {
             if ('unusable' in content)
                 return { problem: { kind: 'unusable', cause: content.unusable } };
             try {
-                await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomically */ .l)(file, formatHistoryFile([...content.lines, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRecord */ .bM)(record)]));
+                const kept = content.lines.filter(line => !(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isEarlierAttempt */ .yW)(line, record));
+                await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomically */ .l)(file, formatHistoryFile([...kept, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRecord */ .bM)(record)]));
                 return { stored: place };
             }
             catch (error) {
@@ -91,9 +92,9 @@ function parseContent(text) {
     const single = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRecord */ .Hh)(value);
     return 'record' in single ? keepRecord(single.record) : readNumbers(value, single);
 }
-/** A person who names a single result as the baseline wants to compare with it, even if it failed on a drop. */
+/** A person who names a single result as the baseline wants to compare with it, even if it dropped. */
 function keepRecord(found) {
-    const record = { ...found, dropped: false };
+    const record = { ...found, dropped: false, suspect: false };
     return { read: { records: [record], problems: [] }, lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRecord */ .bM)(record)] };
 }
 function readRecords(values) {
@@ -142,58 +143,68 @@ function formatHistoryFile(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ addRecord),
 /* harmony export */   Hh: () => (/* binding */ parseRecord),
-/* harmony export */   Xq: () => (/* binding */ appendLine),
 /* harmony export */   bM: () => (/* binding */ formatRecord),
-/* harmony export */   i6: () => (/* binding */ parseHistory)
+/* harmony export */   i6: () => (/* binding */ parseHistory),
+/* harmony export */   yW: () => (/* binding */ isEarlierAttempt)
 /* harmony export */ });
 /* unused harmony export RECORD_FORMAT */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14461);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
+/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14461);
 /** The text of a history: NDJSON, one record on each line. */
+
 
 
 /** The `format` field of every record that is written. */
 const RECORD_FORMAT = 'ai-visibility-record';
-const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative();
-const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1)]);
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative();
+const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)]);
 /** Null stands for a keyword on which the engine was not evaluated. */
-const answersSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    engine: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    cited: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(flag).nullable()),
-    bcr_score: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).nullable()),
+const answersSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    engine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    cited: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flag).nullable()),
+    bcr_score: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).nullable()),
 })
     .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
     cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    dropped: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(2),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().default(1),
+    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    dropped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    // Written only where they are true. Older records do not have them.
+    suspect: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     cited_engines: count,
     total_engines: count,
     samples: count,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
     /** Has an entry for each keyword of the fingerprint, in that order; one entry when one scan asked for all keywords. */
-    answers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(answersSchema),
+    answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answersSchema),
 })
     .transform(({ answers, ...record }, context) => {
     const keywords = keywordsOf(record.fingerprint);
     if (answers.some(({ cited }) => cited.length !== keywords.length)) {
         context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
-        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
     }
     return {
         createdAt: record.created_at,
         sha: record.sha,
         runUrl: record.run_url,
+        attempt: record.run_attempt,
         failed: record.failed,
         dropped: record.dropped,
+        suspect: record.suspect,
+        accepted: record.accepted,
         overallBcr: record.overall_bcr,
         citedEngines: record.cited_engines,
         totalEngines: record.total_engines,
@@ -210,9 +221,9 @@ const recordSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /** The newest version of each format that can stand in a history. */
 const NEWEST_VERSIONS = new Map([
     [RECORD_FORMAT, 2],
-    [_result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .RESULT_FORMAT */ .gw, 1],
+    [_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw, 1],
 ]);
-const headerSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() });
+const headerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
 /** Reads the lines of a history. A line that cannot be read is reported as a problem; the other lines are still read. */
 function parseHistory(text) {
     const history = { records: [], problems: [] };
@@ -246,20 +257,20 @@ function parseRecord(value) {
     if (!header.success)
         return { cause: { kind: 'no-version' } };
     const { schema_version: version } = header.data;
-    const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .RESULT_FORMAT */ .gw : RECORD_FORMAT);
+    const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw : RECORD_FORMAT);
     const newest = NEWEST_VERSIONS.get(format);
     if (newest === undefined)
         return { cause: { kind: 'unknown-format', format } };
     if (version > newest)
         return { cause: { kind: 'newer-version', version, newest } };
-    const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .RESULT_FORMAT */ .gw
-        ? _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readResult */ .Uv).safeParse(value)
+    const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw
+        ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readResult */ .Uv).safeParse(value)
         : recordSchema.safeParse(value);
     if (parsed.success)
         return { record: parsed.data };
     const [issue] = parsed.error.issues;
     return {
-        cause: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []), message: issue?.message ?? '' },
+        cause: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_4__/* .toDotPath */ .sR(issue?.path ?? []), message: issue?.message ?? '' },
     };
 }
 const NEWLINE = '\n'.charCodeAt(0);
@@ -271,6 +282,32 @@ function appendLine(old, line) {
     const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
     return Buffer.concat([old, Buffer.from(`${isOpen ? '\n' : ''}${line}\n`)]);
 }
+/**
+ * Returns the bytes with the line of a record added. The lines of earlier attempts of its run are removed; all other bytes
+ * stay as they are.
+ */
+function addRecord(old, record) {
+    const line = formatRecord(record);
+    if (record.attempt === 1)
+        return appendLine(old, line);
+    // Latin-1 has a character for each byte, so that bytes which are no text are kept.
+    const lines = Buffer.from(old)
+        .toString('latin1')
+        .split(/(?<=\n)/);
+    const kept = lines.filter(text => !isEarlierAttempt(Buffer.from(text, 'latin1').toString(), record));
+    return appendLine(Buffer.from(kept.join(''), 'latin1'), line);
+}
+/** Returns whether a line is the record of the same workflow run with the same settings, from an earlier attempt. */
+function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
+    // Most lines need not be parsed.
+    if (attempt === 1 || runUrl === undefined || !line.includes(runUrl))
+        return false;
+    const read = parseLine(line);
+    return ('record' in read &&
+        read.record.runUrl === runUrl &&
+        read.record.attempt < attempt &&
+        (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(read.record.fingerprint, fingerprint));
+}
 /** Writes a record as one line, without the line end. */
 function formatRecord(record) {
     const keywords = keywordsOf(record.fingerprint);
@@ -281,8 +318,11 @@ function formatRecord(record) {
         created_at: record.createdAt,
         ...(record.sha !== undefined && { sha: record.sha }),
         ...(record.runUrl !== undefined && { run_url: record.runUrl }),
+        ...(record.attempt > 1 && { run_attempt: record.attempt }),
         failed: record.failed,
         dropped: record.dropped,
+        ...(record.suspect && { suspect: true }),
+        ...(record.accepted && { accepted: true }),
         overall_bcr: record.overallBcr,
         cited_engines: record.citedEngines,
         total_engines: record.totalEngines,

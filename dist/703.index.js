@@ -255,7 +255,7 @@ function overview_overview(outcome) {
     const { brand, verdict, key } = outcome;
     const { before, after } = (0,overview/* headlineOf */.gD)(outcome);
     const tone = verdict.status === 'pass' && verdict.reportOnly ? 'report' : verdict.status;
-    const lines = [...(0,overview/* reasonsOf */.zM)(outcome), ...(0,overview/* limitsOf */.Af)(outcome).map(words/* withoutBackticks */.sG)];
+    const lines = [...(0,overview/* reasonsOf */.zM)(outcome), ...(0,overview/* notesOf */.h$)(outcome).map(words/* withoutBackticks */.sG)];
     const reasons = lines.map(line => markup `<li>${line}</li>`);
     return markup `<p class="status ${tone}">${(0,overview/* statusOf */.c2)(outcome)}</p>
 <h1>${before} ${markup_name(brand)} ${after}</h1>
@@ -282,8 +282,11 @@ function noteOf({ name: subject, text, tone }) {
 }
 /** Renders the engines and keywords that changed. */
 function overview_changes(outcome) {
-    const engines = (0,changes/* viewEngineChanges */.J)(outcome).map(({ label, tone, engines }) => markup `<li><strong class="${tone}">${label}:</strong> ${names(engines)}</li>`);
-    const keywords = (0,changes/* viewKeywordChanges */.Y)(outcome);
+    const engines = [
+        ...(0,changes/* viewEngineDrops */.ak)(outcome).map(({ engine, words, tone }) => markup `<li><strong class="${tone}">${markup_name(engine)}</strong> ${words}</li>`),
+        ...(0,changes/* viewEngineChanges */.JR)(outcome).map(({ label, tone, engines }) => markup `<li><strong class="${tone}">${label}:</strong> ${names(engines)}</li>`),
+    ];
+    const keywords = (0,changes/* viewKeywordChanges */.Y3)(outcome);
     if (engines.length === 0 && keywords === undefined)
         return undefined;
     return markup `${engines.length > 0 ? markup `<ul>${engines}</ul>` : undefined}
@@ -538,8 +541,8 @@ ${drafts.length > 0
         : undefined}`;
 }
 
-// EXTERNAL MODULE: ./build/report/views/rules.js
-var rules = __webpack_require__(23553);
+// EXTERNAL MODULE: ./build/report/views/rules.js + 1 modules
+var rules = __webpack_require__(47615);
 ;// CONCATENATED MODULE: ./build/report/html/rules.js
 
 
@@ -569,10 +572,12 @@ function certainty(outcome) {
     const view = (0,rules/* viewCertainty */.f)(outcome);
     if (view === undefined)
         return undefined;
-    const { basis, chance, caption, columns, rows } = view;
+    const { basis, chance, sight, caption, columns } = view;
+    const rows = view.rows.map(([value = '', ...cells]) => [markup_name(value), ...cells]);
     const shifts = view.shifts.map(({ engine, words }) => markup `<li>${markup_name(engine)} ${words}</li>`);
     return markup `<p>${basis}</p>
 ${chance && markup `<p>${(0,words/* withoutBackticks */.sG)(chance)}</p>`}
+${sight && markup `<p>What this gate can see: ${(0,words/* withoutBackticks */.sG)(sight)}</p>`}
 ${rows.length > 0 ? table({ label: 'Certainty, table', caption, columns, rows }) : undefined}
 ${shifts.length > 0 ? markup `<ul>${shifts}</ul>` : undefined}`;
 }

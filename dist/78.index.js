@@ -131,12 +131,19 @@ const LIMITS = {
 const HISTORY_FILE = 'history.ndjson';
 /** GitHub lists artifacts in no certain order, so all are listed, up to this number. Forks can add many of them. */
 const MOST_ARTIFACTS = 1000;
-const MOST_RUNS = 20;
+/** Each run costs a call. The newest run is trusted, unless it is cancelled or its event is not trusted. */
+const MOST_RUNS = 100;
+const PAGE_SIZE = 100;
 /**
  * Events that only a person with write access can cause. A pull request, a comment or a `workflow_run` can start a run
  * on the default branch as well, but that run may work on input from anybody.
  */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
+/**
+ * A run that fails has added its record before it failed: without its artifact, the failure would be lost. A run that is
+ * not finished, or that was cancelled or timed out, may have left half of its work.
+ */
+const TRUSTED_CONCLUSIONS = ['success', 'failure'];
 const artifactsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
     id: schemas/* int */.Whr(),
     name: schemas/* string */.YjP(),
@@ -153,10 +160,12 @@ const artifactsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
         .nullish()
         .catch(null),
 }));
+const pageSchema = schemas/* object */.Ikc({ artifacts: artifactsSchema });
 const runSchema = schemas/* object */.Ikc({ event: schemas/* string */.YjP(), conclusion: schemas/* string */.YjP().nullable() });
 /**
- * Creates the store of a history in an artifact. It reads the newest artifact of a successful run on the default branch,
- * once: what it read is what a new record is added to.
+ * Creates the store of a history in an artifact. It reads the newest artifact of a trusted run, once: what it read is
+ * what a new record is added to. A trusted run is on the default branch, was started by an event that only a person with
+ * write access can cause, and has passed or failed.
  */
 function createArtifactStore(options) {
     const place = { kind: 'artifact', name: options.name };
@@ -173,9 +182,10 @@ function createArtifactStore(options) {
         },
         async append(record) {
             const found = await load();
-            if ('unreadable' in found)
+            if ('unreadable' in found && !(record.accepted && found.unreadable.kind === 'no-trusted-artifact')) {
                 return { problem: found.unreadable };
-            const content = (0,format/* appendLine */.Xq)('bytes' in found ? found.bytes : new Uint8Array(), (0,format/* formatRecord */.bM)(record));
+            }
+            const content = (0,format/* addRecord */.$1)('bytes' in found ? found.bytes : new Uint8Array(), record);
             const detail = await options.upload({ name: HISTORY_FILE, content });
             if (detail !== undefined)
                 return { problem: { kind: 'not-uploaded', detail } };
@@ -191,7 +201,7 @@ async function readNewestArtifact(options) {
     const lookup = { ...options, repository: (0,repository_name/* splitRepository */.T)(options.repository), signal };
     try {
         const found = await findArtifact(lookup);
-        return 'missing' in found ? found : await readArtifact(lookup, found, limits);
+        return 'id' in found ? await readArtifact(lookup, found, limits) : found;
     }
     catch (error) {
         if (signal.aborted)
@@ -199,37 +209,43 @@ async function readNewestArtifact(options) {
         return { unreadable: (0,github_api/* describeRefusal */.a)(error, 'actions: read') };
     }
 }
+/**
+ * Returns the newest artifact of a trusted run. A history that may exist and was not found is unreadable: a run that took
+ * it for missing would begin a new one.
+ */
 async function findArtifact(lookup) {
     const { defaultBranch } = lookup;
-    const artifacts = await listArtifacts(lookup);
+    const { artifacts, isComplete } = await listArtifacts(lookup);
     const candidates = selectCandidates(artifacts, lookup);
-    const lookedUp = new Set();
-    for (const candidate of candidates) {
-        if (candidate.expired || lookedUp.has(candidate.runId))
-            continue;
-        if (lookedUp.size === MOST_RUNS)
-            break;
-        lookedUp.add(candidate.runId);
+    const hasExpired = candidates.some(({ expired }) => expired);
+    const usable = newestOfEachRun(candidates.filter(({ expired }) => !expired));
+    for (const candidate of usable.slice(0, MOST_RUNS)) {
         if (await isTrusted(lookup, candidate.runId))
             return candidate;
     }
-    if (artifacts.length >= MOST_ARTIFACTS || lookedUp.size === MOST_RUNS) {
-        return { missing: { kind: 'no-trusted-artifact', defaultBranch } };
-    }
-    const kind = candidates.some(({ expired }) => expired) ? 'artifact-expired' : 'no-artifact';
-    return { missing: { kind, defaultBranch } };
+    const isSearched = isComplete && usable.length <= MOST_RUNS;
+    // The trusted history ended, and artifacts that cannot be trusted took its place.
+    const isReplaced = hasExpired && usable.length > 0;
+    if (!isSearched || isReplaced)
+        return { unreadable: { kind: 'no-trusted-artifact', defaultBranch } };
+    return { missing: { kind: hasExpired ? 'artifact-expired' : 'no-artifact', defaultBranch } };
 }
+/**
+ * Lists the artifacts with the name of the history; `isComplete` is false when there are more than the limit. The client's
+ * own pagination takes the status 409 and an empty answer for an empty list, so each page is parsed here.
+ */
 async function listArtifacts({ api, name, repository, signal }) {
     const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
     const artifacts = [];
-    const parameters = { ...repository, name, per_page: 100 };
-    for await (const page of api.paginate.iterator(route, parameters)) {
+    for (let page = 1; page <= MOST_ARTIFACTS / PAGE_SIZE; page += 1) {
         signal.throwIfAborted();
-        artifacts.push(...artifactsSchema.parse(page.data));
-        if (artifacts.length >= MOST_ARTIFACTS)
-            break;
+        const parameters = { ...repository, name, per_page: PAGE_SIZE, page };
+        const { data, headers } = await api.request(route, parameters);
+        artifacts.push(...pageSchema.parse(data).artifacts);
+        if (!/rel="?next\b/.test(String(headers['link'])))
+            return { artifacts, isComplete: true };
     }
-    return artifacts;
+    return { artifacts, isComplete: false };
 }
 /** Returns the artifacts of runs on the repository's own default branch, newest first. A fork can use the same branch name. */
 function selectCandidates(artifacts, { defaultBranch, name }) {
@@ -245,13 +261,17 @@ function selectCandidates(artifacts, { defaultBranch, name }) {
     })
         .sort((one, other) => other.createdAt - one.createdAt || other.id - one.id);
 }
+/** Keeps the order of the candidates, which is the newest first. */
+function newestOfEachRun(candidates) {
+    return [...Map.groupBy(candidates, ({ runId }) => runId).values()].flatMap(([newest]) => newest ?? []);
+}
 async function isTrusted({ api, repository, signal }, runId) {
     signal.throwIfAborted();
     try {
         const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
         const { data } = await api.request(route, { ...repository, run_id: runId });
         const { event, conclusion } = runSchema.parse(data);
-        return conclusion === 'success' && TRUSTED_EVENTS.includes(event);
+        return TRUSTED_CONCLUSIONS.includes(conclusion) && TRUSTED_EVENTS.includes(event);
     }
     catch (error) {
         // The run was deleted after its artifact was listed.
@@ -301,58 +321,68 @@ async function locateArchive({ api, repository }, id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ addRecord),
 /* harmony export */   Hh: () => (/* binding */ parseRecord),
-/* harmony export */   Xq: () => (/* binding */ appendLine),
 /* harmony export */   bM: () => (/* binding */ formatRecord),
-/* harmony export */   i6: () => (/* binding */ parseHistory)
+/* harmony export */   i6: () => (/* binding */ parseHistory),
+/* harmony export */   yW: () => (/* binding */ isEarlierAttempt)
 /* harmony export */ });
 /* unused harmony export RECORD_FORMAT */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14461);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
+/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14461);
 /** The text of a history: NDJSON, one record on each line. */
+
 
 
 /** The `format` field of every record that is written. */
 const RECORD_FORMAT = 'ai-visibility-record';
-const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative();
-const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1)]);
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative();
+const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)]);
 /** Null stands for a keyword on which the engine was not evaluated. */
-const answersSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    engine: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    cited: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(flag).nullable()),
-    bcr_score: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).nullable()),
+const answersSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    engine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    cited: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flag).nullable()),
+    bcr_score: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).nullable()),
 })
     .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
     cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    dropped: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(2),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().default(1),
+    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    dropped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    // Written only where they are true. Older records do not have them.
+    suspect: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     cited_engines: count,
     total_engines: count,
     samples: count,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
     /** Has an entry for each keyword of the fingerprint, in that order; one entry when one scan asked for all keywords. */
-    answers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(answersSchema),
+    answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answersSchema),
 })
     .transform(({ answers, ...record }, context) => {
     const keywords = keywordsOf(record.fingerprint);
     if (answers.some(({ cited }) => cited.length !== keywords.length)) {
         context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
-        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
     }
     return {
         createdAt: record.created_at,
         sha: record.sha,
         runUrl: record.run_url,
+        attempt: record.run_attempt,
         failed: record.failed,
         dropped: record.dropped,
+        suspect: record.suspect,
+        accepted: record.accepted,
         overallBcr: record.overall_bcr,
         citedEngines: record.cited_engines,
         totalEngines: record.total_engines,
@@ -369,9 +399,9 @@ const recordSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /** The newest version of each format that can stand in a history. */
 const NEWEST_VERSIONS = new Map([
     [RECORD_FORMAT, 2],
-    [_result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .RESULT_FORMAT */ .gw, 1],
+    [_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw, 1],
 ]);
-const headerSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() });
+const headerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
 /** Reads the lines of a history. A line that cannot be read is reported as a problem; the other lines are still read. */
 function parseHistory(text) {
     const history = { records: [], problems: [] };
@@ -405,20 +435,20 @@ function parseRecord(value) {
     if (!header.success)
         return { cause: { kind: 'no-version' } };
     const { schema_version: version } = header.data;
-    const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .RESULT_FORMAT */ .gw : RECORD_FORMAT);
+    const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw : RECORD_FORMAT);
     const newest = NEWEST_VERSIONS.get(format);
     if (newest === undefined)
         return { cause: { kind: 'unknown-format', format } };
     if (version > newest)
         return { cause: { kind: 'newer-version', version, newest } };
-    const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .RESULT_FORMAT */ .gw
-        ? _result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readResult */ .Uv).safeParse(value)
+    const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw
+        ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readResult */ .Uv).safeParse(value)
         : recordSchema.safeParse(value);
     if (parsed.success)
         return { record: parsed.data };
     const [issue] = parsed.error.issues;
     return {
-        cause: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []), message: issue?.message ?? '' },
+        cause: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_4__/* .toDotPath */ .sR(issue?.path ?? []), message: issue?.message ?? '' },
     };
 }
 const NEWLINE = '\n'.charCodeAt(0);
@@ -430,6 +460,32 @@ function appendLine(old, line) {
     const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
     return Buffer.concat([old, Buffer.from(`${isOpen ? '\n' : ''}${line}\n`)]);
 }
+/**
+ * Returns the bytes with the line of a record added. The lines of earlier attempts of its run are removed; all other bytes
+ * stay as they are.
+ */
+function addRecord(old, record) {
+    const line = formatRecord(record);
+    if (record.attempt === 1)
+        return appendLine(old, line);
+    // Latin-1 has a character for each byte, so that bytes which are no text are kept.
+    const lines = Buffer.from(old)
+        .toString('latin1')
+        .split(/(?<=\n)/);
+    const kept = lines.filter(text => !isEarlierAttempt(Buffer.from(text, 'latin1').toString(), record));
+    return appendLine(Buffer.from(kept.join(''), 'latin1'), line);
+}
+/** Returns whether a line is the record of the same workflow run with the same settings, from an earlier attempt. */
+function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
+    // Most lines need not be parsed.
+    if (attempt === 1 || runUrl === undefined || !line.includes(runUrl))
+        return false;
+    const read = parseLine(line);
+    return ('record' in read &&
+        read.record.runUrl === runUrl &&
+        read.record.attempt < attempt &&
+        (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(read.record.fingerprint, fingerprint));
+}
 /** Writes a record as one line, without the line end. */
 function formatRecord(record) {
     const keywords = keywordsOf(record.fingerprint);
@@ -440,8 +496,11 @@ function formatRecord(record) {
         created_at: record.createdAt,
         ...(record.sha !== undefined && { sha: record.sha }),
         ...(record.runUrl !== undefined && { run_url: record.runUrl }),
+        ...(record.attempt > 1 && { run_attempt: record.attempt }),
         failed: record.failed,
         dropped: record.dropped,
+        ...(record.suspect && { suspect: true }),
+        ...(record.accepted && { accepted: true }),
         overall_bcr: record.overallBcr,
         cited_engines: record.citedEngines,
         total_engines: record.totalEngines,

@@ -254,8 +254,8 @@ var changes = __webpack_require__(84711);
 var views_content = __webpack_require__(64559);
 // EXTERNAL MODULE: ./build/report/views/overview.js
 var overview = __webpack_require__(66935);
-// EXTERNAL MODULE: ./build/report/views/rules.js
-var rules = __webpack_require__(23553);
+// EXTERNAL MODULE: ./build/report/views/rules.js + 1 modules
+var rules = __webpack_require__(47615);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/text/text.js
@@ -284,11 +284,12 @@ function renderText(outcome) {
         ],
         ...(content?.questions ?? []).map(questionLines),
         ...(content ? [checkedLines(content)] : []),
-        [...reasons, ...(0,overview/* limitsOf */.Af)(outcome).map(report_words/* withoutBackticks */.sG)].map(reason => [
+        [...reasons, ...(0,overview/* notesOf */.h$)(outcome).map(report_words/* withoutBackticks */.sG)].map(reason => [
             { text: (0,report_escape/* plainLine */.h0)(reason, SENTENCE_LENGTH) },
         ]),
         [[{ text: (0,report_escape/* plainLine */.h0)(`${comparison.emphasis ?? ''} ${comparison.text}`, SENTENCE_LENGTH) }]],
         [...numberLines(outcome), ...changeLines(outcome)],
+        certaintyLines(outcome),
         ruleLines(outcome),
     ];
     return blocks
@@ -331,9 +332,19 @@ function numberLines(outcome) {
     });
 }
 function changeLines(outcome) {
-    return (0,changes/* viewEngineChanges */.J)(outcome).map(({ label, tone, engines }) => [
-        { text: `${label}: ${(0,report_escape/* plainLine */.h0)(engines.join(', '), SENTENCE_LENGTH)}`, tone },
-    ]);
+    return [
+        ...(0,changes/* viewEngineDrops */.ak)(outcome).map(({ engine, words, tone }) => [
+            { text: `${(0,report_escape/* plainLine */.h0)(engine, report_words/* NAME_LENGTH */.xt)} ${words}`, tone },
+        ]),
+        ...(0,changes/* viewEngineChanges */.JR)(outcome).map(({ label, tone, engines }) => [
+            { text: `${label}: ${(0,report_escape/* plainLine */.h0)(engines.join(', '), SENTENCE_LENGTH)}`, tone },
+        ]),
+    ];
+}
+/** What chance explains and what the gate can see, where a run is compared with others. */
+function certaintyLines(outcome) {
+    const { chance, sight } = (0,rules/* viewCertainty */.f)(outcome) ?? {};
+    return [chance, sight].flatMap(line => (line === undefined ? [] : [[{ text: (0,report_words/* withoutBackticks */.sG)(line) }]]));
 }
 function ruleLines(outcome) {
     const rows = (0,rules/* viewRules */.F)(outcome)?.rows ?? [];
@@ -349,8 +360,8 @@ function ruleLines(outcome) {
 
 // EXTERNAL MODULE: ./build/run/record-run.js
 var record_run = __webpack_require__(16305);
-// EXTERNAL MODULE: ./build/run/run-gate.js + 15 modules
-var run_gate = __webpack_require__(86932);
+// EXTERNAL MODULE: ./build/run/run-gate.js + 16 modules
+var run_gate = __webpack_require__(39919);
 // EXTERNAL MODULE: ./build/run/write-reports.js
 var write_reports = __webpack_require__(28087);
 // EXTERNAL MODULE: ./build/hosts/cli/flags.js
@@ -419,7 +430,12 @@ async function check(argv, context) {
         const { outcome, failures, found } = await (0,run_gate/* runGate */.R)(settings, { facts, history, env, log, signal });
         // A local run is no run of the default branch, which `auto` records.
         if (found.history && settings.record === 'always') {
-            await (0,record_run/* recordRun */.v)(outcome, found.history, { failed: failures.length > 0, log });
+            await (0,record_run/* recordRun */.v)(outcome, found.history, {
+                failed: failures.length > 0,
+                accept: settings.accept,
+                attempt: 1,
+                log,
+            });
         }
         keepsFiles ||= settings.reports.length > 0 || outcome.suggestions.length > 0;
         if (keepsFiles) {
@@ -466,6 +482,10 @@ async function planCheck({ texts: given, problems }, { folder, env }) {
     };
     try {
         const settings = await (0,read_settings/* readSettings */.s)(ref === undefined ? texts : { ...texts, baseline: 'base' }, env, facts);
+        if (settings.accept && settings.record !== 'always') {
+            const allowed = 'false, unless --record always is given: other runs of the command line are not recorded';
+            problems.push({ input: 'accept', given: 'true', allowed });
+        }
         if (problems.length > 0 || format === undefined)
             return { problems };
         return { settings, facts, format, output };
@@ -529,7 +549,7 @@ const inputHelp = {
     plan: 'Your plan with the hosted service, which sets the request limits: `free`, `pro`, `business` or `enterprise`.',
     limits: 'Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.',
     'timeout-minutes': 'Time budget for all calls to the service together, in minutes.',
-    'scan-per': '`all` asks about all keywords in one scan; `keyword` runs one scan for each keyword.',
+    'scan-per': 'What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` is `all` with a hosted service without recorded runs (`baseline: none`), and `keyword` everywhere else.',
     samples: 'Number of times that each scan is repeated, because answers vary. `3..9` makes three samples, and up to nine while a drop may still be chance.',
     'min-overall-bcr': 'Lowest citation score (`overall_bcr`) that passes, in the unit of the service.',
     'min-cited-engines': 'Lowest number of engines that cite the brand that passes.',
@@ -539,6 +559,7 @@ const inputHelp = {
     'baseline-window': 'Number of recent comparable runs that form the baseline.',
     'history-branch': 'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
     record: 'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
+    accept: 'Accept the level of this run: later runs are compared with this run and those after it, not with earlier ones. `true` or `false`, as the input of a manual run. The run must be one that the history records (see docs/history.md).',
     alpha: 'Significance level: at most this share of runs without a real change may fail, over all rules and engines.',
     'max-answer-loss': 'With `baseline: base`: how much of the text that answered a keyword a change may take away, in percent. A keyword that loses more has lost its answer, which fails. Default: `19%`, a little less than one of five sentences.',
     'max-bcr-drop': 'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.',

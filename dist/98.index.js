@@ -39,6 +39,8 @@ var core = __webpack_require__(91659);
 var gate_verdict = __webpack_require__(39231);
 // EXTERNAL MODULE: ./build/inputs/read-settings.js + 1 modules
 var read_settings = __webpack_require__(46551);
+// EXTERNAL MODULE: ./build/report/advice.js
+var report_advice = __webpack_require__(78999);
 // EXTERNAL MODULE: ./build/report/codes.js
 var codes = __webpack_require__(11777);
 // EXTERNAL MODULE: ./build/report/escape.js
@@ -54,6 +56,7 @@ var content = __webpack_require__(64559);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
+
 
 
 
@@ -81,7 +84,9 @@ function annotationsOf(outcome) {
         });
         if (result.kind === 'answers')
             return lost.map(({ text, place }) => annotate(text, place));
-        return [annotate((0,rule_words/* describeRule */.IO)(result, verdict.unmeasuredCompetitors).sentence, undefined)];
+        const { sentence } = (0,rule_words/* describeRule */.IO)(result, verdict.unmeasuredCompetitors);
+        const advice = (0,report_advice/* adviseOn */.m)(result, verdict.baseline).map(report_words/* withoutBackticks */.sG);
+        return [annotate([sentence, ...advice].join(' '), undefined)];
     })
         .slice(0, MOST_ANNOTATIONS);
 }
@@ -123,8 +128,8 @@ function failingRules({ rules }) {
     return rules.filter(({ outcome }) => outcome === 'fail');
 }
 
-// EXTERNAL MODULE: ./build/run/run-gate.js + 15 modules
-var run_gate = __webpack_require__(86932);
+// EXTERNAL MODULE: ./build/run/run-gate.js + 16 modules
+var run_gate = __webpack_require__(39919);
 // EXTERNAL MODULE: ./build/hosts/stop-signal.js
 var stop_signal = __webpack_require__(7295);
 // EXTERNAL MODULE: external "node:fs"
@@ -167,6 +172,7 @@ function readContext(env) {
         repository,
         sha,
         ref: env['GITHUB_REF'] || undefined,
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
         defaultBranch: event.repository?.default_branch,
         apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
         runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
@@ -374,6 +380,17 @@ function createClosedStore(place, lacks) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/hosts/action/publish/is-to-be-recorded.js
+
+/** Events without a pull request. */
+const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch'];
+/** Tells whether a run is recorded. In the mode `auto`, a run of proposed changes is not. */
+function isToBeRecorded(mode, context) {
+    if (mode !== 'auto')
+        return mode === 'always';
+    return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context);
+}
+
 // EXTERNAL MODULE: ./build/report/markdown/comment.js + 4 modules
 var comment = __webpack_require__(92271);
 // EXTERNAL MODULE: ./build/run/record-run.js
@@ -391,23 +408,15 @@ function annotateFailures(outcome, failsStep) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/hosts/action/publish/is-to-be-recorded.js
-
-/** Events without a pull request. */
-const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch'];
-/** Tells whether a run is recorded. In the mode `auto`, a run of proposed changes is not. */
-function isToBeRecorded(mode, context) {
-    if (mode !== 'auto')
-        return mode === 'always';
-    return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context);
-}
-
 ;// CONCATENATED MODULE: ./build/report/markdown/issue.js
 /** The issue about a failing gate outside of pull requests. Its body is that of the comment. */
 
 
 
-const BRAND_LENGTH = 60;
+
+const BRAND_LENGTH = 55;
+/** In code points. Scores have no bound, so a decline may have long numbers. */
+const WORDS_LENGTH = 134;
 /** With these lengths, a title stays below GitHub's 256 UTF-16 code units in any script. */
 const KEY_LENGTH = 64;
 /** Returns the invisible line by which a later run finds its own issue. */
@@ -422,7 +431,8 @@ function titleIssue(outcome) {
     const words = verdict.status === 'pass'
         ? `AI visibility of ${brand} has no baseline`
         : (0,comment/* headline */.Pl)(outcome, brand).replace(/^\S+ /, '');
-    return key === 'default' ? words : `${words} (${(0,report_escape/* plainTitle */.D4)(key, KEY_LENGTH)})`;
+    const short = (0,lib_text/* clip */.$Q)(words, WORDS_LENGTH);
+    return key === 'default' ? short : `${short} (${(0,report_escape/* plainTitle */.D4)(key, KEY_LENGTH)})`;
 }
 /** Renders the comment that closes the issue. */
 function renderRecovery(outcome) {
@@ -538,7 +548,12 @@ async function publishOutcome(outcome, settings, context, { failed, cancelled, f
         return;
     await publishArtifact(settings, context, reportFiles, folder);
     if (found.history && isToBeRecorded(settings.record, context)) {
-        await (0,record_run/* recordRun */.v)(outcome, found.history, { failed, log: log/* actionLog */.Z });
+        await (0,record_run/* recordRun */.v)(outcome, found.history, {
+            failed,
+            accept: settings.accept,
+            attempt: context.runAttempt,
+            log: log/* actionLog */.Z,
+        });
     }
     await keepIssue(outcome, settings, context, failed);
     if (settings.comment === 'never')
@@ -631,6 +646,12 @@ async function publishArtifact({ artifactName, artifactRetentionDays }, { runUrl
 
 
 
+
+const ACCEPT_UNRECORDED = {
+    input: 'accept',
+    given: 'true',
+    allowed: 'false, unless the run is recorded: start the workflow on the default branch and not for a pull request, or set record: always',
+};
 /** Runs the gate, publishes the outcome, and last sets the step's exit. Never rejects. */
 async function main() {
     maskSecrets();
@@ -638,6 +659,8 @@ async function main() {
     try {
         const context = readContext(process.env);
         const settings = await (0,read_settings/* readSettings */.s)(readInputTexts(process.env), process.env, context);
+        if (settings.accept && !isToBeRecorded(settings.record, context))
+            throw new read_settings/* InputsError */.a([ACCEPT_UNRECORDED]);
         const history = await openHistory(settings, context);
         const run = { facts: context, history, env: process.env, log: log/* actionLog */.Z, signal: cancelled };
         const { outcome, found, failures } = await (0,run_gate/* runGate */.R)(settings, run);
@@ -646,7 +669,7 @@ async function main() {
         core/* info */.pq((0,report_problems/* summarize */.eh)(outcome));
         if (failures.length > 0)
             core/* setFailed */.C1(explainAnnotatedFailures(verdict, failures));
-        else if ((0,gate_verdict/* isUndecided */.A)(verdict))
+        else if ((0,gate_verdict/* mayHaveDropped */.o_)(verdict))
             core/* warning */.$e((0,report_problems/* explainInconclusive */.o1)(verdict));
     }
     catch (error) {
