@@ -2,7 +2,7 @@
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import * as z from 'zod'
 import { type CitedText, joinParts } from './cited-text.ts'
-import { type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
+import { type Asked, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { toSource } from './web-source.ts'
 import { count, itemOf, listOf } from './wire.ts'
@@ -52,11 +52,11 @@ export const anthropic: Engine = {
   defaultModel: 'claude-sonnet-5-5',
   givesSources: true,
 
-  buildRequest: (question, model) => ({ path: '/v1/messages', body: searchBody(question, model) }),
+  buildRequest: (asked, model) => ({ path: '/v1/messages', body: searchBody(asked, model) }),
 
-  continueRequest(question, model, bodies) {
+  continueRequest(asked, model, bodies) {
     if (bodies.length > MAX_PAUSES || !pausedSchema.safeParse(bodies.at(-1)).success) return undefined
-    const body = searchBody(question, model)
+    const body = searchBody(asked, model)
     // The blocks are sent back unchanged: some of their parts are encrypted.
     const content = bodies.flatMap(paused => pausedSchema.parse(paused).content)
     return {
@@ -98,12 +98,19 @@ export const anthropic: Engine = {
   }),
 }
 
-function searchBody(question: string, model: string) {
+function searchBody({ question, location }: Asked, model: string) {
   return {
     model,
     max_tokens: MAX_TOKENS,
     messages: [{ role: 'user', content: question }],
-    tools: [{ type: 'web_search_20250305', name: 'web_search', max_uses: 5 }],
+    tools: [
+      {
+        type: 'web_search_20250305',
+        name: 'web_search',
+        max_uses: 5,
+        ...(location && { user_location: { type: 'approximate' as const, ...location } }),
+      },
+    ],
   } satisfies MessageCreateParamsNonStreaming
 }
 

@@ -4,14 +4,12 @@ import { ServiceError } from '../../contract/errors.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { parseJson } from '../../lib/json.ts'
 import type { Post } from './connection.ts'
-import type { Engine, EngineRequest } from './engine.ts'
+import type { Asked, Engine, EngineRequest } from './engine.ts'
 import { type EngineAnswer, type ParsedAnswer, toEngineAnswer } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
-export interface AskOptions {
+export interface AskOptions extends Omit<Asked, 'question'> {
   post: Post
-  /** Language of the question, a BCP 47 tag. */
-  language: string
   signal?: AbortSignal
 }
 
@@ -22,21 +20,22 @@ export interface AskOptions {
 export async function askEngine(
   spec: EngineSpec,
   question: string,
-  { post, language, signal }: AskOptions,
+  { post, signal, ...options }: AskOptions,
 ): Promise<EngineAnswer> {
   const engine: Engine = engines[spec.name]
+  const asked: Asked = { question, ...options }
   const raw: string[] = []
   const bodies: unknown[] = []
-  let request: EngineRequest | undefined = engine.buildRequest(question, spec.model)
+  let request: EngineRequest | undefined = engine.buildRequest(asked, spec.model)
   while (request) {
     const reply = await post(request, signal)
     raw.push(reply)
     bodies.push(parseReply(spec, reply))
-    request = engine.continueRequest?.(question, spec.model, bodies)
+    request = engine.continueRequest?.(asked, spec.model, bodies)
   }
   const { id, model } = spec
-  const asked = { engine: id, model, givesSources: engine.givesSources, language, raw }
-  return toEngineAnswer(asked, readBodies(spec, bodies))
+  const facts = { engine: id, model, givesSources: engine.givesSources, language: options.language, raw }
+  return toEngineAnswer(facts, readBodies(spec, bodies))
 }
 
 /**

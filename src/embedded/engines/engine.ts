@@ -1,6 +1,23 @@
 import type { Limits } from '../../contract/plans.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 
+/** Where the person who asks is. */
+export interface UserLocation {
+  /** ISO 3166-1 alpha-2 code in upper case. */
+  country: string
+  /** Name of a city of that country, as the user wrote it. */
+  city?: string
+}
+
+/** What an engine is asked. */
+export interface Asked {
+  question: string
+  /** Language of the question, a BCP 47 tag. */
+  language: string
+  /** Without it, the engine decides where the person is. */
+  location?: UserLocation
+}
+
 /** One POST of JSON to a path below the vendor's base URL. */
 export interface EngineRequest {
   path: string
@@ -35,9 +52,9 @@ export interface Engine {
   defaultModel: string | undefined
   /** Whether answers name their sources. */
   givesSources: boolean
-  buildRequest(question: string, model: string): EngineRequest
+  buildRequest(asked: Asked, model: string): EngineRequest
   /** Returns the next request if the replies so far do not complete the answer; undefined if they do. */
-  continueRequest?(question: string, model: string, bodies: unknown[]): EngineRequest | undefined
+  continueRequest?(asked: Asked, model: string, bodies: unknown[]): EngineRequest | undefined
   /** Parses all replies of one answer. */
   readAnswer(bodies: unknown[]): ParsedAnswer
   /** Builds a request for JSON text that follows a JSON schema, without a web search. */

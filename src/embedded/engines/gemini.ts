@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { type CitedText, joinParts } from './cited-text.ts'
 import { type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
+import { describeLocation } from './location.ts'
 import { byteOffsets } from './offsets.ts'
 import { hostOf, type Source } from './web-source.ts'
 import { count, listOf } from './wire.ts'
@@ -76,7 +77,12 @@ export const gemini: Engine = {
   defaultModel: 'gemini-3.8-flash',
   givesSources: true,
 
-  buildRequest: (question, model) => generateContent(model, question, { tools: [{ googleSearch: {} }] }),
+  buildRequest: ({ question, location }, model) =>
+    generateContent(model, question, {
+      tools: [{ googleSearch: {} }],
+      // The API has a field for coordinates and none for a country or a city.
+      ...(location && { systemInstruction: { parts: [{ text: describeLocation(location) }] } }),
+    }),
 
   readAnswer(bodies) {
     const response = responseSchema.parse(bodies.at(-1))
@@ -107,7 +113,7 @@ export const gemini: Engine = {
 function generateContent(
   model: string,
   text: string,
-  options: { tools?: Tool[]; generationConfig?: GenerationConfig },
+  options: { tools?: Tool[]; systemInstruction?: Content; generationConfig?: GenerationConfig },
 ): EngineRequest {
   const contents: Content[] = [{ role: 'user', parts: [{ text }] }]
   return {

@@ -34,7 +34,7 @@ export const openaiCompatible: Engine = {
   defaultModel: undefined,
   givesSources: false,
 
-  buildRequest: (question, model) => ({
+  buildRequest: ({ question }, model) => ({
     path: '/chat/completions',
     body: {
       model,

@@ -49,12 +49,13 @@ export const openai: Engine = {
   defaultModel: 'gpt-6.1-sol',
   givesSources: true,
 
-  buildRequest: (question, model) => ({
+  buildRequest: ({ question, location }, model) => ({
     path: '/responses',
     body: {
       model,
       input: question,
-      tools: [{ type: 'web_search' }],
+      // Without a user location the vendor assumes the United States.
+      tools: [{ type: 'web_search', user_location: { type: 'approximate', ...location } }],
       tool_choice: 'required',
       include: ['web_search_call.action.sources'],
       store: false,

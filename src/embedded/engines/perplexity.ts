@@ -56,8 +56,10 @@ export const perplexity: Engine = {
   defaultModel: 'sonar',
   givesSources: true,
 
-  buildRequest: (question, model) =>
-    createResponse({ model: qualify(model), input: question, tools: [{ type: 'web_search' }] }, 'required'),
+  buildRequest({ question, location }, model) {
+    const search = { type: 'web_search' as const, ...(location && { user_location: location }) }
+    return createResponse({ model: qualify(model), input: question, tools: [search] }, 'required')
+  },
 
   readAnswer(bodies) {
     const response = responseSchema.parse(bodies.at(-1))
