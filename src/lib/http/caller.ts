@@ -21,8 +21,8 @@ export interface CallerOptions extends TransportOptions {
 export type ReplyReader<T> = (reply: HttpReply, wallTime: number) => T
 
 export interface Caller {
-  /** Posts `body` as JSON to `path` below the base URL. Rejects with a ServiceError. */
-  call<T>(path: string, body: object, read: ReplyReader<T>, signal?: AbortSignal): Promise<T>
+  /** Posts `body` as JSON to `path` below the base URL; without a body, gets `path`. Rejects with a ServiceError. */
+  call<T>(path: string, body: object | undefined, read: ReplyReader<T>, signal?: AbortSignal): Promise<T>
   /** Cancels the calls in flight and releases connections and timers. */
   close(): Promise<void>
 }
@@ -38,21 +38,27 @@ export function createCaller(options: CallerOptions): Caller {
   const cancelAlarm = Number.isFinite(deadline) ? clock.alarm(deadline, endAtDeadline) : () => {}
   const lifetime = AbortSignal.any([options.signal, ended.signal])
 
-  function call<T>(path: string, body: object, read: ReplyReader<T>, callSignal?: AbortSignal): Promise<T> {
+  function call<T>(
+    path: string,
+    body: object | undefined,
+    read: ReplyReader<T>,
+    callSignal?: AbortSignal,
+  ): Promise<T> {
     const signal = callSignal ? AbortSignal.any([lifetime, callSignal]) : lifetime
-    const json = JSON.stringify(body)
+    const json = body && JSON.stringify(body)
+    const method = body ? 'POST' : 'GET'
     let attempts = 0
-    const post = () => {
+    const send = () => {
       attempts += 1
-      return transport.post(path, json, signal)
+      return transport.send(path, json, signal)
     }
     async function attempt(failure: ServiceErrorFacts | undefined): Promise<T> {
       try {
         // A retry queues like a new request and counts only once it starts.
-        return read(await limit(post, signal), clock.wallTime())
+        return read(await limit(send, signal), clock.wallTime())
       } catch (error) {
         if (error instanceof ServiceError || !signal.aborted) throw error
-        throw describeAbort(signal, transport.describe(path), attempts, failure)
+        throw describeAbort(signal, transport.describe(path, method), attempts, failure)
       }
     }
     return retry(attempt, {
