@@ -8,6 +8,7 @@ import { readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { askEngine, askForJson } from './engines/ask.ts'
 import { openConnection, type Post, readConnection } from './engines/connection.ts'
+import type { Engine } from './engines/engine.ts'
 import type { EngineAnswer } from './engines/engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
 import { buildQuestion } from './engines/question.ts'
@@ -148,7 +149,7 @@ export function createLiveEngines(
       const specs = [...preferred, ...Object.keys(engines)]
         .map(readEngineSpec)
         .filter(spec => spec !== undefined)
-      const spec = specs.find(({ name }) => 'connection' in readConnection(name, run.env))
+      const spec = specs.find(({ name }) => canWrite(name) && 'connection' in readConnection(name, run.env))
       if (spec === undefined || answers.mode === 'replay') return undefined
       return async prompt => {
         const written = await askForJson(spec, prompt, textSchema, { post: postTo(spec.name), signal })
@@ -160,6 +161,12 @@ export function createLiveEngines(
       await (await opened?.catch(() => undefined))?.close()
     },
   }
+}
+
+/** Returns whether the engine has a model that follows a prompt. */
+function canWrite(name: EngineName): boolean {
+  const engine: Engine = engines[name]
+  return engine.buildJudgeRequest !== undefined
 }
 
 /** Returns whether a failure affects one answer only. Any other failure would affect every answer of the engine. */

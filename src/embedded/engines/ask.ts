@@ -28,7 +28,7 @@ export async function askEngine(
   const bodies: unknown[] = []
   let request: EngineRequest | undefined = engine.buildRequest(asked, spec.model)
   while (request) {
-    const reply = await post(request, signal)
+    const reply = await sendRequest(request, post, signal)
     raw.push(reply)
     bodies.push(parseReply(spec, reply))
     request = engine.continueRequest?.(asked, spec.model, bodies)
@@ -39,8 +39,8 @@ export async function askEngine(
 }
 
 /**
- * Asks the model of an engine for JSON that follows `schema`, without a web search. Returns undefined if the model
- * refuses or answers with something else. Rejects as `askEngine` does.
+ * Asks the model of an engine for JSON that follows `schema`, without a web search. Returns undefined if the engine has no
+ * model, or if the model refuses or answers with something else. Rejects as `askEngine` does.
  */
 export async function askForJson<T>(
   spec: EngineSpec,
@@ -49,10 +49,22 @@ export async function askForJson<T>(
   { post, signal }: Pick<AskOptions, 'post' | 'signal'>,
 ): Promise<T | undefined> {
   const engine: Engine = engines[spec.name]
-  const request = engine.buildJudgeRequest(prompt, toJsonSchema(schema), spec.model)
+  const request = engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), spec.model)
+  if (request === undefined) return undefined
   const body = parseReply(spec, await post(request, signal))
   const { text, problem } = readBodies(spec, [body])
   return problem ? undefined : schema.safeParse(parseJson(text)).data
+}
+
+/** Sends a request, and its fallback if the vendor rejects the request with status 400. */
+async function sendRequest(request: EngineRequest, post: Post, signal?: AbortSignal): Promise<string> {
+  try {
+    return await post(request, signal)
+  } catch (error) {
+    const isRejected = error instanceof ServiceError && error.facts.status === 400
+    if (request.fallback && isRejected) return post(request.fallback, signal)
+    throw error
+  }
 }
 
 /** Returns a JSON schema without `$schema`, which some vendors reject. */

@@ -9,6 +9,8 @@ export interface Connection {
   /** '' for no key. */
   apiKey: string
   keyHeaders: Record<string, string>
+  /** Query parameters that carry the key. */
+  keyQuery?: Record<string, string>
 }
 
 /** What is wrong with the environment. Never holds a value of a variable, which may be a secret. */
@@ -33,6 +35,10 @@ export function readConnection(
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key.value)) {
     return { problem: { kind: 'bad-key', engine, variable: key.variable } }
   }
+  const user = access.userVariable === undefined ? '' : env[access.userVariable]?.trim()
+  if (!user && access.userVariable !== undefined) {
+    return { problem: { kind: 'missing', engine, variables: [access.userVariable] } }
+  }
   const apiKey = key?.value ?? ''
   const given = firstSet(access.baseUrlVariables, env)
   const baseUrl = given?.value ?? access.baseUrl
@@ -42,7 +48,9 @@ export function readConnection(
   if (given && !isUsable(given.value, apiKey)) {
     return { problem: { kind: 'bad-base-url', engine, variable: given.variable } }
   }
-  return { connection: { baseUrl, apiKey, keyHeaders: access.keyHeaders(apiKey) } }
+  const keyQuery = access.keyQuery?.(apiKey)
+  const keyHeaders = access.keyHeaders(apiKey, user ?? '')
+  return { connection: { baseUrl, apiKey, keyHeaders, ...(keyQuery && { keyQuery }) } }
 }
 
 /** Sends a request and resolves to the text of a reply with status 200. Rejects with a ServiceError. */

@@ -3,21 +3,23 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 import * as z from 'zod'
 import { bearerHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { count } from './wire.ts'
+import { count, fact, optional } from './wire.ts'
 
 export const completionSchema = z.object({
-  model: z.string().optional(),
+  model: fact(z.string()),
   choices: z.array(
     z.object({
-      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-      finish_reason: z.string().nullish(),
+      message: z.object({ content: optional(z.string()), refusal: optional(z.string()) }),
+      finish_reason: optional(z.string()),
     }),
   ),
-  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish(),
+  usage: fact(z.object({ prompt_tokens: fact(count), completion_tokens: fact(count) })),
 })
 
 /** A gateway reports the failure of the server behind it in a reply with status 200. */
-const failureSchema = z.object({ error: z.object({ message: z.string() }) })
+const failureSchema = z.object({
+  error: z.union([z.string().transform(message => ({ message })), z.object({ message: z.string() })]),
+})
 
 /** Matches the reasoning that some models write before their answer. */
 const THOUGHT = /^\s*<think>[\s\S]*?<\/think>/

@@ -28,6 +28,17 @@ describe('a question to Perplexity', () => {
     ])
   })
 
+  it.each(['fast', 'low', 'medium', 'high', 'xhigh'])(
+    'goes to the preset %s with the vendor’s own model',
+    async preset => {
+      const { post, requests } = await connectToVendor('perplexity', {
+        body: fixture('perplexity-citations'),
+      })
+      await askEngine(specOf(`perplexity:${preset}`), 'Which CRM?', { post, language: 'en' })
+      expect(requests).toMatchObject([{ body: { preset, model: 'perplexity/sonar' } }])
+    },
+  )
+
   it('leaves the name of another vendor’s model alone', async () => {
     const { post, requests } = await connectToVendor('perplexity', { body: fixture('perplexity-citations') })
     await askEngine(specOf('perplexity:openai/gpt-6-luna'), 'Which CRM?', { post, language: 'en' })
@@ -42,7 +53,8 @@ describe('an answer of Perplexity', () => {
       model: 'perplexity/sonar',
       outcome: 'answered',
       searched: true,
-      usage: { inputTokens: 2400, outputTokens: 180, cost: 0.00355 },
+      queries: ['bestes CRM kleine Teams'],
+      usage: { inputTokens: 2400, outputTokens: 180, searches: 1, cost: 0.00355 },
     })
     expect(answer.sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
       ['🚀 Für kleine Teams ist **Acme** die beste Wahl.', 'acme.example', 'test.example'],
@@ -76,6 +88,29 @@ describe('an answer of Perplexity', () => {
     expect(sentences.at(-1)?.sources.map(({ host }) => host)).toEqual(['gamma.example'])
   })
 
+  it('cites the first of two results with the same id', async () => {
+    const body = withValue(fixture('perplexity-citations'), 'output.0.results.2.id', 1)
+    const whole = await answerTo('perplexity', fixture('perplexity-citations'))
+    expect((await answerTo('perplexity', body)).sentences).toEqual(whole.sentences)
+  })
+
+  it.each(['type', 'title', 'start_index', 'end_index'])(
+    'cites what an annotation without %s says',
+    async field => {
+      const annotation = {
+        type: 'url_citation',
+        url: 'https://gamma.example/',
+        title: 'Gamma',
+        start_index: 95,
+        end_index: 100,
+      }
+      const body = withValue(fixture('perplexity-citations'), 'output.2.content.0.annotations', [
+        withValue(annotation, field, undefined),
+      ])
+      expect((await answerTo('perplexity', body)).cited.map(({ host }) => host)).toContain('gamma.example')
+    },
+  )
+
   it('cites each page of a marker with several numbers', async () => {
     const body = withValue(fixture('perplexity-citations'), 'output.2.content.0.text', 'Acme leads. [1, 3]')
     const { sentences } = await answerTo('perplexity', body)
@@ -99,9 +134,9 @@ describe('an answer of Perplexity', () => {
 
   it.each([
     ['output.0.results.2.id', '3', 'output[0].results[2].id: expected number, received string'],
-    ['output.2.content', null, 'output[2].content: expected array, received null'],
-    ['usage.cost.total_cost', '0.1', 'usage.cost.total_cost: expected number, received string'],
-    ['status', undefined, 'status: expected string, received undefined'],
+    ['output.2.content', 'text', 'output[2].content: expected array, received string'],
+    ['output.2.content.0.text', null, 'output[2].content[0].text: expected string, received null'],
+    ['status', 7, 'status: expected string, received number'],
   ])('fails with the JSON path when %s is %j', async (path, value, detail) => {
     const call = answerTo('perplexity', withValue(fixture('perplexity-citations'), path, value))
     expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })
