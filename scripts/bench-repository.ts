@@ -71,7 +71,13 @@ async function inWorker(
       brandDomains: [],
       brandAliases: [],
     },
-    ...{ models: [], promptTemplate: '', maxRequests: undefined, answers: { mode: 'live' as const } },
+    ...{
+      models: [],
+      promptTemplates: [],
+      ownQuestions: [],
+      maxRequests: undefined,
+      answers: { mode: 'live' as const },
+    },
   }
   const usage = startUsage()
   const pages = openPageWorker(

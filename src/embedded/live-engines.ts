@@ -11,7 +11,7 @@ import { openConnection, type Post, readConnection } from './engines/connection.
 import type { Engine } from './engines/engine.ts'
 import type { EngineAnswer } from './engines/engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
-import { buildQuestion } from './engines/question.ts'
+import { chooseQuestion } from './engines/question.ts'
 import { type Exchange, openRecorder, openReplay, type Recording } from './engines/recording.ts'
 import type { Write } from './generation/generate.ts'
 import { positionAdjustedWordShare } from './repository/score.ts'
@@ -63,10 +63,8 @@ const textSchema = z.object({ text: z.string() })
  * Creates the live engines. With competitors, sample n of a question is requested once and used for every brand,
  * because the question names no brand.
  */
-export function createLiveEngines(
-  { answers, promptTemplate, competitors }: EmbeddedSettings,
-  run: LiveRun,
-): LiveEngines {
+export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): LiveEngines {
+  const { answers, competitors } = settings
   const connections = new Map<EngineName, ReturnType<typeof openConnection>>()
   const shared = new Map<string, Promise<EngineAnswer | undefined>>()
   let opened: Promise<OpenRecording> | undefined
@@ -101,7 +99,7 @@ export function createLiveEngines(
         return recording({ engine: spec.name, model: spec.model, ...exchange }, postTo(spec.name))
       }
       const askOnce = (keyword: string) => {
-        const question = buildQuestion(promptTemplate, keyword, language)
+        const question = chooseQuestion(settings, { keyword, language, sample })
         return share(JSON.stringify([spec.id, question, sample]), () => ask(keyword, question))
       }
       const ask = async (keyword: string, question: string) => {

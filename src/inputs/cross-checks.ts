@@ -1,5 +1,6 @@
 /** Checks of inputs that depend on each other. */
 
+import { REPOSITORY } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
 import type { InputName, Inputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
@@ -73,7 +74,7 @@ export const crossChecks: CrossCheck[] = [
     input: 'baseline',
     needs: ['baseline', 'base-url', 'engines'],
     isWrong: ({ baseline, 'base-url': url, engines }) =>
-      baseline === 'base' && (url !== undefined || engines.some(engine => engine !== 'repository')),
+      baseline === 'base' && (url !== undefined || engines.some(engine => engine !== REPOSITORY)),
     allowed: 'base with the engine repository alone: no other engine can answer from an earlier tree',
   },
   {
@@ -107,6 +108,13 @@ export const crossChecks: CrossCheck[] = [
       least !== undefined && competitors.length === 0,
     allowed: 'no value without competitors: it requires competitors',
   },
+  {
+    input: 'keywords',
+    needs: ['keywords', 'base-url', 'engines'],
+    isWrong: inputs => inputs.keywords.some(({ questions }) => questions.length > 0) && !asksLive(inputs),
+    allowed:
+      'no questions after = without a live engine in engines: a hosted service and the engine repository take the keyword alone',
+  },
   ...embeddedInputs.map(input => ({
     input,
     needs: [input, 'base-url'] satisfies InputName[],
@@ -114,6 +122,11 @@ export const crossChecks: CrossCheck[] = [
     allowed: 'no value beside base-url: it belongs to the embedded service',
   })),
 ]
+
+/** Returns whether the run asks live engines: with an account of the user, and not through a hosted service. */
+function asksLive({ engines, 'base-url': url }: Pick<Inputs, 'engines' | 'base-url'>): boolean {
+  return url === undefined && engines.some(engine => engine !== REPOSITORY)
+}
 
 function isGiven(value: string | string[] | number | undefined): boolean {
   return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)

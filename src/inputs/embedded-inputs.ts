@@ -7,7 +7,12 @@ import { isEnglish } from '../embedded/engine-scan.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
 import { type EngineSpec, engines, readEngineSpec } from '../embedded/engines/engines.ts'
 import { planCalls, TooManyRequestsError } from '../embedded/engines/plan.ts'
-import { DEFAULT_PROMPT_TEMPLATE, readPromptTemplate } from '../embedded/engines/question.ts'
+import {
+  type AskedKeyword,
+  DEFAULT_PROMPT_TEMPLATE,
+  hasKnownPlaceholders,
+  readPromptTemplates,
+} from '../embedded/engines/question.ts'
 import { readAnswersSetting } from '../embedded/engines/recording.ts'
 import { type Competitor, type EmbeddedSettings, REPOSITORY } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
@@ -16,7 +21,7 @@ import type { SampleRange } from './settings.ts'
 /** The inputs, as their fields parse them. */
 export interface EmbeddedInputs {
   engines: string[]
-  keywords: string[]
+  keywords: AskedKeyword[]
   competitors: Competitor[]
   samples: SampleRange
   language: string
@@ -26,7 +31,7 @@ export interface EmbeddedInputs {
   'competitor-content': string[]
   'brand-domains': string[]
   'brand-aliases': string[]
-  'prompt-template': string
+  'prompt-template': string[]
   'max-answer-loss'?: number | undefined
   'max-requests'?: number | undefined
   answers: string
@@ -88,18 +93,27 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
         'domains of your own such as acme.com; no path, no public suffix, no IP address',
       ) ?? [],
     brandAliases: inputs['brand-aliases'],
-    promptTemplate:
+    promptTemplates:
       take(
         'prompt-template',
-        readPromptTemplate(inputs['prompt-template'] || DEFAULT_PROMPT_TEMPLATE),
-        'a question with {keyword} and optionally {language}; no other placeholder',
-      ) ?? '',
+        readPromptTemplates(inputs['prompt-template']),
+        'questions, one a line, each with {keyword} and optionally {language}; no other placeholder',
+      ) ?? [],
+    ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0),
     maxAnswerLoss: shareOf(inputs['max-answer-loss']),
     maxRequests: inputs['max-requests'],
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
       mode: 'live',
     },
     models: [],
+  }
+  if (settings.promptTemplates.length === 0) settings.promptTemplates = [DEFAULT_PROMPT_TEMPLATE]
+  const questions = settings.ownQuestions.flatMap(asked => asked.questions)
+  if (!questions.every(hasKnownPlaceholders)) {
+    problems.push({
+      input: 'keywords',
+      allowed: 'questions without a placeholder other than {keyword} and {language}',
+    })
   }
   const specs = readEngines(inputs.engines, problems)
   const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(REPOSITORY)

@@ -8,6 +8,8 @@ import {
   readCompetitors,
   readDateRange,
   readInteger,
+  readKeywords,
+  readLines,
   readList,
   readMatch,
   readMinutes,
@@ -55,7 +57,10 @@ function choiceList<const T extends readonly [string, ...string[]]>(...items: T)
 /** Each input's schema, by its name in action.yml. */
 export const fields = {
   brand: z.string().min(1, 'the name of your brand; it is required'),
-  keywords: list.refine(items => items.length > 0, 'at least one keyword; it is required'),
+  keywords: value(
+    'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and takes a line',
+    readKeywords,
+  ).refine(items => items.length > 0, 'at least one keyword; it is required'),
   engines: list,
   language: withDefault(
     'en',
@@ -151,7 +156,7 @@ export const fields = {
   'competitor-content': list,
   'brand-domains': list,
   'brand-aliases': list,
-  'prompt-template': z.string(),
+  'prompt-template': z.string().transform(readLines),
   'max-requests': optional(count),
   answers: z.string(),
   'artifact-retention-days': optional(value('whole days from 1 to 400', text => readInteger(text, 1, 400))),
@@ -176,6 +181,7 @@ export const listInputs = [
   'competitor-content',
   'brand-domains',
   'brand-aliases',
+  'prompt-template',
 ] as const satisfies InputName[]
 
 /** The names of all inputs, as action.yml lists them. */

@@ -96,7 +96,7 @@ function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, string
 function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Settings {
   return {
     brand: inputs.brand,
-    keywords: inputs.keywords,
+    keywords: inputs.keywords.map(({ keyword }) => keyword),
     engines: inputs.engines,
     language: inputs.language,
     scanPer: inputs['scan-per'],

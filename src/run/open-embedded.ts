@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { measureBase } from '../baseline/measure-base.ts'
+import { formatAskedKeyword } from '../embedded/engines/question.ts'
 import { createEmbeddedService, type EmbeddedOptions } from '../embedded/service.ts'
 import { REPOSITORY } from '../embedded/settings.ts'
 import type { RunFacts } from '../inputs/run-facts.ts'
@@ -39,7 +40,8 @@ export function openEmbedded(
         'competitor-content': service.competitorFolders.map(({ name, folder }) => `${name} = ${folder}`),
         'brand-domains': service.brandDomains,
         'brand-aliases': service.brandAliases,
-        'prompt-template': [service.promptTemplate],
+        'prompt-template': service.promptTemplates,
+        questions: service.ownQuestions.map(formatAskedKeyword),
       },
     }),
     cost: {

@@ -19,6 +19,8 @@ function aSite(files: Record<string, string> = pages): string {
 
 const openai = (url: string) => ({ OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url })
 
+const byText = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b))
+
 /** Both sentences of the fixture, the first of which cites acme.example. */
 const citing = { body: fixture('openai-citations') }
 
@@ -89,6 +91,25 @@ describe('a scan by a live engine', () => {
       { engine: 'openai', cited: true, source_url: 'https://www.acme.example/preise?utm_source=openai' },
     ])
     expect(requests).toHaveLength(1)
+  })
+
+  it('asks each sample by another phrasing, and a keyword by its own questions', async () => {
+    const { url, requests } = await startEngineServer(citing)
+    const { monitor } = anEmbeddedService({
+      env: openai(url),
+      promptTemplates: ['Best {keyword}?', 'Which {keyword}?'],
+      ownQuestions: [{ keyword: 'ERP', questions: ['Who needs an {keyword}?'] }],
+    })
+    for (const sample of [1, 2]) {
+      await monitor({ ...request, keywords: ['CRM', 'ERP'], language: 'en' }, undefined, sample)
+    }
+    const ofErp = { input: 'Who needs an ERP?' }
+    expect(requests.map(({ body }) => body).toSorted(byText)).toMatchObject([
+      { input: 'Best CRM?' },
+      { input: 'Which CRM?' },
+      ofErp,
+      ofErp,
+    ])
   })
 
   it('does not cite a brand whose pages are not cited, whatever the answer names', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { action, inputTexts } from '../../scripts/lib/inputs.ts'
+import { DEFAULT_PROMPT_TEMPLATE } from '../../src/embedded/engines/question.ts'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
 import { inputNames } from '../../src/inputs/fields.ts'
 import { InputsError, readSettings } from '../../src/inputs/read-settings.ts'
@@ -319,6 +320,51 @@ describe('readSettings', () => {
   it('refuses a floor of the share of voice without competitors', async () => {
     expect(await problemsOf({ 'min-share-of-voice': '25%' })).toMatchObject([{ input: 'min-share-of-voice' }])
     expect(await problemsOf({ 'min-share-of-voice': '25%', competitors: 'Globex' })).toEqual([])
+  })
+
+  describe('questions', () => {
+    const live = { 'base-url': '', 'api-key': '', engines: 'openai-compatible:m' }
+    const env = { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1' }
+    const own = { keywords: 'erp\ncrm = Which CRM, and why? | Best CRM in {language}?' }
+
+    it('are one template a line, commas included', async () => {
+      const given = { 'prompt-template': 'Best {keyword}, and why?\nWhich {keyword}?' }
+      const { service } = await settingsOf({ ...live, ...given }, {}, env)
+      expect(service).toMatchObject({ promptTemplates: ['Best {keyword}, and why?', 'Which {keyword}?'] })
+    })
+
+    it('are the default template where none is given', async () => {
+      const { service } = await settingsOf(live, {}, env)
+      expect(service).toMatchObject({ promptTemplates: [DEFAULT_PROMPT_TEMPLATE], ownQuestions: [] })
+    })
+
+    it('of a keyword are not part of the keyword', async () => {
+      const { keywords, service } = await settingsOf({ ...live, ...own }, {}, env)
+      expect(keywords).toEqual(['erp', 'crm'])
+      expect(service).toMatchObject({
+        ownQuestions: [{ keyword: 'crm', questions: ['Which CRM, and why?', 'Best CRM in {language}?'] }],
+      })
+    })
+
+    it.each([
+      ['a hosted service', {}],
+      ['the engine repository', { ...live, engines: 'repository' }],
+    ])('of a keyword are refused with %s, which is not asked in words', async (_, given) => {
+      expect(await problemsOf({ ...given, ...own }, env)).toMatchObject([
+        { input: 'keywords', allowed: expect.stringContaining('without a live engine') },
+      ])
+      expect(await problemsOf({ ...given, keywords: 'e=mc2' }, env)).toEqual([])
+    })
+
+    it.each([
+      ['keywords', { keywords: 'crm =' }, 'each with words'],
+      ['keywords', { keywords: 'crm = Is {brand} good?' }, 'placeholder other than'],
+      ['prompt-template', { 'prompt-template': 'Best {keyword}?\nWhat is best?' }, 'each with {keyword}'],
+    ])('have a problem with the input %s: %j', async (input, given, allowed) => {
+      expect(await problemsOf({ ...live, ...given }, env)).toMatchObject([
+        { input, allowed: expect.stringContaining(allowed) },
+      ])
+    })
   })
 
   it.each(['engines', 'keywords', 'competitors'])(

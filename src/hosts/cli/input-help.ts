@@ -4,7 +4,8 @@ import type { InputName } from '../../inputs/fields.ts'
 /** What each input means, in the order of action.yml. */
 export const inputHelp: Record<InputName, string> = {
   brand: 'The brand to look for, as the service knows it.',
-  keywords: 'Keywords to ask about. One a line, or separated by commas on one line.',
+  keywords:
+    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, has live engines asked by your own questions; the `=` has spaces around it.',
   engines:
     'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity` and `openai-compatible`; `engine:model` selects a model.',
   language: 'Language code of the questions.',
@@ -82,7 +83,7 @@ export const inputHelp: Record<InputName, string> = {
     'Domains of the brand; subdomains are included. A live engine cites the brand when it cites a page on one of them.',
   'brand-aliases': 'Other names of the brand.',
   'prompt-template':
-    'The question for live engines, with `{keyword}` and optionally `{language}`. The default does not name the brand.',
+    'Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.',
   'max-requests':
     'Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.',
   answers:

@@ -3,16 +3,16 @@
 import type { MonitorRequest } from '../../contract/contract.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import { readEmbeddedInputs } from '../../inputs/embedded-inputs.ts'
-import { readInteger, readList } from '../../inputs/values.ts'
+import { readInteger, readLines, readList } from '../../inputs/values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { ServedService } from '../../server/server.ts'
 import { UsageError } from './serve-command.ts'
 
 const listFlags = ['content', 'site-url', 'competitor-content', 'brand-domains', 'brand-aliases'] as const
-const textFlags = ['prompt-template', 'max-requests', 'answers', 'report-font'] as const
+const textFlags = ['max-requests', 'answers', 'report-font'] as const
 
 /** The inputs that the served service takes, by the names of the action. */
-export const servedInputs = [...listFlags, ...textFlags]
+export const servedInputs = [...listFlags, 'prompt-template', ...textFlags] as const
 
 /** The flags of the served service. `data` is the folder for recorded scans and reports. */
 export const servedFlags: string[] = [...servedInputs, 'data']
@@ -45,7 +45,7 @@ export function createServedService(
       'competitor-content': list('competitor-content'),
       'brand-domains': list('brand-domains'),
       'brand-aliases': list('brand-aliases'),
-      'prompt-template': texts['prompt-template'] ?? '',
+      'prompt-template': readLines(texts['prompt-template'] ?? ''),
       answers: texts['answers'] ?? '',
       'max-requests': readMaxRequests(texts['max-requests']),
     },
