@@ -75,6 +75,7 @@ async function inWorker(
       models: [],
       promptTemplates: [],
       ownQuestions: [],
+      countries: [],
       maxRequests: undefined,
       answers: { mode: 'live' as const },
     },

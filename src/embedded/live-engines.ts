@@ -8,7 +8,7 @@ import { readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { askEngine, askForJson } from './engines/ask.ts'
 import { openConnection, type Post, readConnection } from './engines/connection.ts'
-import type { Engine } from './engines/engine.ts'
+import type { Engine, UserLocation } from './engines/engine.ts'
 import type { EngineAnswer } from './engines/engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
 import { chooseQuestion } from './engines/question.ts'
@@ -93,10 +93,14 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
 
   return {
     async scan(spec, brand, { keywords, language, sample }, signal) {
+      const location = locateUser(spec, settings)
       const send = async (exchange: Pick<Exchange, 'task' | 'question' | 'sample'>) => {
         opened ??= openRecording(answers)
         const { recording } = await opened
-        return recording({ engine: spec.name, model: spec.model, ...exchange }, postTo(spec.name))
+        return recording(
+          { engine: spec.name, model: spec.model, ...(location && { location }), ...exchange },
+          postTo(spec.name),
+        )
       }
       const askOnce = (keyword: string) => {
         const question = chooseQuestion(settings, { keyword, language, sample })
@@ -105,7 +109,12 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
       const ask = async (keyword: string, question: string) => {
         try {
           const post = await send({ task: 'answer', question, sample })
-          const answer = await askEngine(spec, question, { post, language, ...(signal && { signal }) })
+          const answer = await askEngine(spec, question, {
+            post,
+            language,
+            ...(location && { location }),
+            ...(signal && { signal }),
+          })
           if (answer.outcome === 'answered') return answer
           run.warn(`${spec.id} on “${keyword}” is not evaluated: ${answer.outcome}, ${answer.reason}`)
         } catch (error) {
@@ -165,6 +174,16 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
 function canWrite(name: EngineName): boolean {
   const engine: Engine = engines[name]
   return engine.buildJudgeRequest !== undefined
+}
+
+/** Returns where the person who asks is: in the country of the engine's group, else in the only country of the settings. */
+function locateUser(
+  spec: EngineSpec,
+  { countries, city }: Pick<EmbeddedSettings, 'countries' | 'city'>,
+): UserLocation | undefined {
+  if (spec.country !== undefined) return { country: spec.country }
+  const [country] = countries
+  return country === undefined ? undefined : { country, ...(city !== undefined && { city }) }
 }
 
 /** Returns whether a failure affects one answer only. Any other failure would affect every answer of the engine. */

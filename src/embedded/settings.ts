@@ -27,6 +27,10 @@ export interface EmbeddedSettings extends Phrasings {
   brandAliases: string[]
   /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
   maxAnswerLoss?: number | undefined
+  /** Countries of the person who asks, as ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */
+  countries: string[]
+  /** City of the only country. */
+  city?: string | undefined
   /** Maximum number of requests to live engines; undefined for no limit. */
   maxRequests: number | undefined
   answers: AnswersSetting

@@ -2,6 +2,7 @@
 
 import { REPOSITORY } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
+import { groupEngines, groupRequired } from './engine-groups.ts'
 import type { InputName, Inputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
 
@@ -14,6 +15,8 @@ export const embeddedInputs = [
   'brand-domains',
   'brand-aliases',
   'prompt-template',
+  'country',
+  'city',
   'max-answer-loss',
   'max-requests',
   'answers',
@@ -53,16 +56,21 @@ export const crossChecks: CrossCheck[] = [
   },
   {
     input: 'min-cited-engines',
-    needs: ['min-cited-engines', 'engines'],
-    isWrong: ({ engines, 'min-cited-engines': least = 0 }) => engines.length > 0 && least > engines.length,
-    allowed: 'at most the number of engines listed in engines',
+    needs: ['min-cited-engines', 'engines', 'country'],
+    isWrong: ({ engines, country, 'min-cited-engines': least = 0 }) =>
+      engines.length > 0 && least > groupEngines(engines, country).length,
+    allowed: 'at most the number of engines listed in engines; with several countries, times their number',
   },
   {
     input: 'required-engines',
-    needs: ['required-engines', 'engines'],
-    isWrong: ({ engines, 'required-engines': required }) =>
-      engines.length > 0 && required.some(engine => !engines.includes(engine)),
-    allowed: 'engines that engines lists, in the same spelling',
+    needs: ['required-engines', 'engines', 'country'],
+    isWrong: ({ engines, country, 'required-engines': required }) =>
+      engines.length > 0 &&
+      groupRequired(required, engines, country).some(
+        engine => !groupEngines(engines, country).includes(engine),
+      ),
+    allowed:
+      'engines that engines lists, in the same spelling; with several countries also one of them, as in openai@DE',
   },
   {
     input: 'base-url',
@@ -114,6 +122,18 @@ export const crossChecks: CrossCheck[] = [
     isWrong: inputs => inputs.keywords.some(({ questions }) => questions.length > 0) && !asksLive(inputs),
     allowed:
       'no questions after = without a live engine in engines: a hosted service and the engine repository take the keyword alone',
+  },
+  {
+    input: 'country',
+    needs: ['country', 'base-url', 'engines'],
+    isWrong: inputs => inputs['base-url'] === undefined && inputs.country.length > 0 && !asksLive(inputs),
+    allowed: 'no value without a live engine in engines: the pages of a repository are the same everywhere',
+  },
+  {
+    input: 'city',
+    needs: ['city', 'country'],
+    isWrong: ({ city, country }) => city !== '' && country.length !== 1,
+    allowed: 'a city of the one country that country names',
   },
   ...embeddedInputs.map(input => ({
     input,

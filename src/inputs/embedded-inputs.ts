@@ -32,6 +32,9 @@ export interface EmbeddedInputs {
   'brand-domains': string[]
   'brand-aliases': string[]
   'prompt-template': string[]
+  /** ISO 3166-1 alpha-2 codes in upper case. */
+  country: string[]
+  city: string
   'max-answer-loss'?: number | undefined
   'max-requests'?: number | undefined
   answers: string
@@ -99,6 +102,8 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
         readPromptTemplates(inputs['prompt-template']),
         'questions, one a line, each with {keyword} and optionally {language}; no other placeholder',
       ) ?? [],
+    countries: inputs.country,
+    city: inputs.city || undefined,
     ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0),
     maxAnswerLoss: shareOf(inputs['max-answer-loss']),
     maxRequests: inputs['max-requests'],
@@ -176,9 +181,9 @@ function checkCompetitors(
 
 function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
   const specs = ids.filter(id => id !== REPOSITORY).map(readEngineSpec)
-  if (specs.includes(undefined)) {
+  if (specs.some(spec => spec === undefined || spec.country !== undefined)) {
     const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
-    const allowed = `${names}; a model after a colon, as in openai:MODEL; openai-compatible requires one. For a hosted service, set base-url`
+    const allowed = `${names}; a model after a colon, as in openai:MODEL; openai-compatible requires one; countries only in the input country. For a hosted service, set base-url`
     problems.push({ input: 'engines', allowed })
   }
   return specs.filter(spec => spec !== undefined)
@@ -203,7 +208,7 @@ function checkConnections(specs: EngineSpec[], env: NodeJS.ProcessEnv, problems:
 function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
   try {
     planCalls(specs, {
-      questions: inputs.keywords.length,
+      questions: inputs.keywords.length * Math.max(1, inputs.country.length),
       samples: inputs.samples.max,
       judged: !isEnglish(inputs.language),
       maxRequests: inputs['max-requests'],

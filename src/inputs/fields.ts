@@ -6,6 +6,7 @@ import {
   readBaseUrl,
   readBranchName,
   readCompetitors,
+  readCountries,
   readDateRange,
   readInteger,
   readKeywords,
@@ -157,6 +158,8 @@ export const fields = {
   'brand-domains': list,
   'brand-aliases': list,
   'prompt-template': z.string().transform(readLines),
+  country: value('a list of ISO 3166-1 codes of two letters, such as DE, GB, US', readCountries),
+  city: z.string(),
   'max-requests': optional(count),
   answers: z.string(),
   'artifact-retention-days': optional(value('whole days from 1 to 400', text => readInteger(text, 1, 400))),
@@ -182,6 +185,7 @@ export const listInputs = [
   'brand-domains',
   'brand-aliases',
   'prompt-template',
+  'country',
 ] as const satisfies InputName[]
 
 /** The names of all inputs, as action.yml lists them. */

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { limitsOf } from '../contract/plans.ts'
 import { crossChecks, embeddedNeeds } from './cross-checks.ts'
 import type { EmbeddedReading } from './embedded-inputs.ts'
+import { groupEngines, groupRequired } from './engine-groups.ts'
 import { fields, type Inputs, inputNames, secretInputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, Settings, Thresholds } from './settings.ts'
@@ -97,7 +98,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
   return {
     brand: inputs.brand,
     keywords: inputs.keywords.map(({ keyword }) => keyword),
-    engines: inputs.engines,
+    engines: groupEngines(inputs.engines, inputs.country),
     language: inputs.language,
     scanPer: inputs['scan-per'],
     samples: inputs.samples,
@@ -107,7 +108,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       minOverallBcr: inputs['min-overall-bcr'],
       minCitedEngines: inputs['min-cited-engines'],
       ...toDropThresholds(inputs),
-      requiredEngines: inputs['required-engines'],
+      requiredEngines: groupRequired(inputs['required-engines'], inputs.engines, inputs.country),
       failOnSentiment: inputs['fail-on-sentiment'],
       minShareOfVoice: inputs['min-share-of-voice'],
     },

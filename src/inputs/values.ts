@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
 import type { AskedKeyword } from '../embedded/engines/question.ts'
 import type { Competitor } from '../embedded/settings.ts'
+import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 import type { SampleRange, ServiceReportSettings, Tolerance } from './settings.ts'
 
@@ -57,6 +58,12 @@ function readKeyword(item: string): AskedKeyword {
 
 function unique(items: string[]): string[] {
   return [...new Set(items)]
+}
+
+/** Reads countries as their alpha-2 codes of ISO 3166-1, in either case. Returns them in upper case. */
+export function readCountries(text: string): string[] | undefined {
+  const codes = readList(text)?.map(code => code.toUpperCase())
+  return codes?.every(isCountryCode) ? unique(codes) : undefined
 }
 
 /** Reads a finite decimal number, without thousands separators, decimal comma or unit. */

@@ -41,6 +41,8 @@ export function openEmbedded(
         'brand-domains': service.brandDomains,
         'brand-aliases': service.brandAliases,
         'prompt-template': service.promptTemplates,
+        country: service.countries,
+        city: service.city === undefined ? [] : [service.city],
         questions: service.ownQuestions.map(formatAskedKeyword),
       },
     }),

@@ -112,6 +112,28 @@ describe('a scan by a live engine', () => {
     ])
   })
 
+  it('tells the engine the country and city of the settings', async () => {
+    const { url, requests } = await startEngineServer(citing)
+    const { monitor } = anEmbeddedService({ env: openai(url), countries: ['DE'], city: 'Munich' })
+    await monitor({ ...request, language: 'en' })
+    expect(requests).toMatchObject([
+      { body: { tools: [{ user_location: { type: 'approximate', country: 'DE', city: 'Munich' } }] } },
+    ])
+  })
+
+  it('asks an engine once for each of several countries, and has a result for each', async () => {
+    const { url, requests } = await startEngineServer(citing)
+    const competitors = [{ name: 'Globex', domains: ['globex.example'] }]
+    const { monitor } = anEmbeddedService({ env: openai(url), countries: ['DE', 'FR'], competitors })
+    const engines = ['openai@DE', 'openai@FR']
+    const { results } = await monitor({ ...request, engines, language: 'en' })
+    expect(results.map(({ engine }) => engine)).toEqual(engines)
+    expect(requests.map(({ body }) => body).toSorted(byText)).toMatchObject([
+      { tools: [{ user_location: { country: 'DE' } }] },
+      { tools: [{ user_location: { country: 'FR' } }] },
+    ])
+  })
+
   it('does not cite a brand whose pages are not cited, whatever the answer names', async () => {
     const { url } = await startEngineServer(citing)
     const { monitor } = anEmbeddedService({ env: openai(url), brandDomains: ['other.example'] })

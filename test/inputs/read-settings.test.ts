@@ -367,6 +367,76 @@ describe('readSettings', () => {
     })
   })
 
+  describe('countries', () => {
+    const live = { 'base-url': '', 'api-key': '', engines: 'repository, openai-compatible:m' }
+    const env = { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1' }
+
+    it('are no group of their own where there is one', async () => {
+      const settings = await settingsOf({ ...live, country: 'de', city: 'Munich' }, {}, env)
+      expect(settings.engines).toEqual(['repository', 'openai-compatible:m'])
+      expect(settings.service).toMatchObject({ countries: ['DE'], city: 'Munich' })
+    })
+
+    it('make a group of each live engine where there are several', async () => {
+      const given = { country: 'DE, FR', 'required-engines': 'openai-compatible:m', 'min-cited-engines': '3' }
+      const { engines, thresholds, service } = await settingsOf({ ...live, ...given }, {}, env)
+      const groups = ['openai-compatible:m@DE', 'openai-compatible:m@FR']
+      expect(engines).toEqual(['repository', ...groups])
+      expect(thresholds.requiredEngines).toEqual(groups)
+      expect(service).toMatchObject({
+        countries: ['DE', 'FR'],
+        models: ['repository', 'openai-compatible:m'],
+      })
+    })
+
+    it('count for the greatest number of requests', async () => {
+      const given = { country: 'DE, FR', keywords: 'crm, erp', samples: '3' }
+      expect(await problemsOf({ ...live, ...given, 'max-requests': '12' }, env)).toEqual([])
+      expect(await problemsOf({ ...live, ...given, 'max-requests': '11' }, env)).toMatchObject([
+        { input: 'max-requests', allowed: expect.stringContaining('12 or more') },
+      ])
+    })
+
+    it('may be required one by one', async () => {
+      const given = { country: 'DE, FR', 'required-engines': 'openai-compatible:m@FR' }
+      const { thresholds } = await settingsOf({ ...live, ...given }, {}, env)
+      expect(thresholds.requiredEngines).toEqual(['openai-compatible:m@FR'])
+    })
+
+    it.each<[string, string, Record<string, string>]>([
+      ['a code that does not exist', 'country', { country: 'UK' }],
+      ['no live engine', 'country', { country: 'DE', engines: 'repository' }],
+      ['a hosted service', 'country', { country: 'DE', engines: 'chatgpt', ...required }],
+      ['a city of a hosted service', 'city', { city: 'Munich', engines: 'chatgpt', ...required }],
+      ['a city without a country', 'city', { city: 'Munich' }],
+      ['a city of several countries', 'city', { city: 'Munich', country: 'DE, FR' }],
+      ['a country in the name of an engine', 'engines', { engines: 'openai-compatible:m@DE' }],
+      [
+        'a required group of one country',
+        'required-engines',
+        {
+          country: 'DE',
+          'required-engines': 'openai-compatible:m@DE',
+        },
+      ],
+      [
+        'a required group of another country',
+        'required-engines',
+        {
+          country: 'DE, FR',
+          'required-engines': 'openai-compatible:m@US',
+        },
+      ],
+      [
+        'more citing engines than groups',
+        'min-cited-engines',
+        { country: 'DE, FR', 'min-cited-engines': '4' },
+      ],
+    ])('are refused with %s', async (_, input, given) => {
+      expect((await problemsOf({ ...live, ...given }, env)).map(problem => problem.input)).toEqual([input])
+    })
+  })
+
   it.each(['engines', 'keywords', 'competitors'])(
     'reports %s that cannot be read as a list for the embedded service, too',
     async input => {

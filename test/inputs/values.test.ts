@@ -6,6 +6,7 @@ import {
   readAlpha,
   readBaseUrl,
   readBranchName,
+  readCountries,
   readInteger,
   readKeywords,
   readLines,
@@ -67,6 +68,17 @@ describe('readKeywords', () => {
     expect(readKeywords('"crm = Which CRM, and why?"')).toEqual([
       { keyword: 'crm', questions: ['Which CRM, and why?'] },
     ])
+  })
+})
+
+describe('readCountries', () => {
+  it('reads codes of ISO 3166-1 in either case, each once', () => {
+    expect(readCountries('de, US, De')).toEqual(['DE', 'US'])
+    expect(readCountries('')).toEqual([])
+  })
+
+  it.each(['UK', 'EU', 'XX', 'DEU', 'Germany', 'DE, XK', '"DE'])('does not know %s', text => {
+    expect(readCountries(text)).toBeUndefined()
   })
 })
 

@@ -52,6 +52,8 @@ describe('the fingerprint of an opened service', () => {
       brandAliases: ['ACME Inc'],
       promptTemplates: ['What is the best {keyword}?'],
       ownQuestions: [{ keyword: 'crm', questions: ['Which CRM?', 'What CRM?'] }],
+      countries: ['DE'],
+      city: 'Munich',
     }
     expect(await fingerprintOf(embedded(service))).toEqual({
       brand: ['Acme'],
@@ -65,6 +67,8 @@ describe('the fingerprint of an opened service', () => {
       'brand-domains': ['acme.example'],
       'brand-aliases': ['ACME Inc'],
       'prompt-template': ['What is the best {keyword}?'],
+      country: ['DE'],
+      city: ['Munich'],
       questions: ['crm = Which CRM? | What CRM?'],
     })
   })
@@ -86,6 +90,8 @@ describe('the fingerprint of an opened service', () => {
     ['brand-domains', { brandDomains: ['acme.test'] }],
     ['brand-aliases', { brandAliases: ['ACME'] }],
     ['prompt-template', { promptTemplates: ['{keyword}?'] }],
+    ['country', { countries: ['DE'] }],
+    ['city', { city: 'Munich' }],
     ['questions', { ownQuestions: [{ keyword: 'crm', questions: ['Which CRM?'] }] }],
   ])('tells embedded runs apart by their %s', async (name, change) => {
     expect(await differing(embedded(), embedded(change))).toEqual([name])

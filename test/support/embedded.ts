@@ -16,6 +16,7 @@ export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): Emb
     brandAliases: [],
     promptTemplates: [DEFAULT_PROMPT_TEMPLATE],
     ownQuestions: [],
+    countries: [],
     maxRequests: undefined,
     answers: { mode: 'live' },
     models: ['repository'],

@@ -1,3 +1,4 @@
+import { isCountryCode } from '../../lib/country.ts'
 import { anthropic } from './anthropic.ts'
 import type { Engine } from './engine.ts'
 import { gemini } from './gemini.ts'
@@ -16,22 +17,27 @@ export const engines = {
 
 export type EngineName = keyof typeof engines
 
-/** An engine as a user writes it: `openai` or `openai:gpt-6-luna`. */
+/** An engine as it is asked: `openai`, `openai:gpt-6-luna`; in one of several countries `openai@DE`. */
 export interface EngineSpec {
-  /** Text of the user. */
+  /** The text that was read. */
   id: string
   name: EngineName
   model: string
+  /** ISO 3166-1 alpha-2 code; undefined for an engine that is not asked for several countries. */
+  country?: string
 }
 
-/** Reads `NAME` or `NAME:MODEL`. Undefined for an unknown engine, and for one without default model if none is given. */
+/**
+ * Reads `NAME` or `NAME:MODEL`, with `@COUNTRY` after it where the engine is asked for several countries. Undefined for an
+ * unknown engine or country, and for an engine without default model if none is given.
+ */
 export function readEngineSpec(id: string): EngineSpec | undefined {
-  // The name of a model may contain colons.
-  const [, name = '', given] = /^([^:]+)(?::(\S+))?$/.exec(id) ?? []
-  if (!isEngineName(name)) return undefined
+  // The name of a model may contain colons and at signs.
+  const [, name = '', given, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? []
+  if (!isEngineName(name) || (country !== undefined && !isCountryCode(country))) return undefined
   const engine: Engine = engines[name]
   const model = given ?? engine.defaultModel
-  return model === undefined ? undefined : { id, name, model }
+  return model === undefined ? undefined : { id, name, model, ...(country !== undefined && { country }) }
 }
 
 function isEngineName(name: string): name is EngineName {

@@ -3,6 +3,7 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 import * as z from 'zod'
 import { bearerHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
+import { describeLocation } from './location.ts'
 import { count, fact, optional } from './wire.ts'
 
 export const completionSchema = z.object({
@@ -36,11 +37,14 @@ export const openaiCompatible: Engine = {
   defaultModel: undefined,
   givesSources: false,
 
-  buildRequest: ({ question }, model) => ({
+  buildRequest: ({ question, location }, model) => ({
     path: '/chat/completions',
     body: {
       model,
-      messages: [{ role: 'user', content: question }],
+      messages: [
+        ...(location ? [{ role: 'system' as const, content: describeLocation(location) }] : []),
+        { role: 'user', content: question },
+      ],
     } satisfies ChatCompletionCreateParamsNonStreaming,
   }),
 

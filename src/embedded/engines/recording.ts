@@ -6,6 +6,7 @@ import { describeIssues } from '../../contract/describe-issues.ts'
 import { endsInsideLine } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
 import type { Post } from './connection.ts'
+import type { UserLocation } from './engine.ts'
 
 /** Identifies one exchange with an engine within a run. */
 export interface Exchange {
@@ -16,6 +17,8 @@ export interface Exchange {
   question: string
   /** Repetition of the same question, from 1. */
   sample: number
+  /** Where the person who asks is; missing if the engine was not told. */
+  location?: UserLocation
 }
 
 /** Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. */
@@ -48,6 +51,7 @@ const entrySchema = z.object({
   task: z.enum(['answer', 'sentiment']),
   question: z.string(),
   sample: z.int().positive(),
+  location: z.object({ country: z.string(), city: z.string().exactOptional() }).exactOptional(),
   /** Number of the reply within the exchange, from 1: an engine that pauses replies several times. */
   turn: z.int().positive(),
   /** Text of the reply, unchanged but without the key. */
@@ -134,6 +138,6 @@ function readEntry(path: string, line: number, text: string): Entry {
   throw new RecordingError({ path, line, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
 }
 
-function keyOf({ engine, model, task, question, sample }: Exchange, turn: number): string {
-  return JSON.stringify([engine, model, task, question, sample, turn])
+function keyOf({ engine, model, task, question, sample, location }: Exchange, turn: number): string {
+  return JSON.stringify([engine, model, task, question, sample, turn, location?.country, location?.city])
 }

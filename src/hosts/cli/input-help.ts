@@ -38,7 +38,8 @@ export const inputHelp: Record<InputName, string> = {
     'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.',
   'max-cited-engines-drop':
     'Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.',
-  'required-engines': 'Engines that must cite the brand.',
+  'required-engines':
+    'Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one.',
   'fail-on-sentiment': 'Sentiment values that break a rule, of any engine or on average.',
   'fail-on':
     'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
@@ -84,6 +85,9 @@ export const inputHelp: Record<InputName, string> = {
   'brand-aliases': 'Other names of the brand.',
   'prompt-template':
     'Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.',
+  country:
+    'Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. Without one, each engine chooses. With several, each engine is asked once for each country, and `openai@DE` is measured and judged as an engine of its own.',
+  city: 'City of the only country, by its name.',
   'max-requests':
     'Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.',
   answers:

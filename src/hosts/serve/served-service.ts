@@ -3,13 +3,13 @@
 import type { MonitorRequest } from '../../contract/contract.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import { readEmbeddedInputs } from '../../inputs/embedded-inputs.ts'
-import { readInteger, readLines, readList } from '../../inputs/values.ts'
+import { readCountries, readInteger, readLines, readList } from '../../inputs/values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { ServedService } from '../../server/server.ts'
 import { UsageError } from './serve-command.ts'
 
 const listFlags = ['content', 'site-url', 'competitor-content', 'brand-domains', 'brand-aliases'] as const
-const textFlags = ['max-requests', 'answers', 'report-font'] as const
+const textFlags = ['country', 'city', 'max-requests', 'answers', 'report-font'] as const
 
 /** The inputs that the served service takes, by the names of the action. */
 export const servedInputs = [...listFlags, 'prompt-template', ...textFlags] as const
@@ -46,6 +46,8 @@ export function createServedService(
       'brand-domains': list('brand-domains'),
       'brand-aliases': list('brand-aliases'),
       'prompt-template': readLines(texts['prompt-template'] ?? ''),
+      country: readCountry(texts),
+      city: texts['city'] ?? '',
       answers: texts['answers'] ?? '',
       'max-requests': readMaxRequests(texts['max-requests']),
     },
@@ -104,6 +106,16 @@ function createSampleCounter(): (request: MonitorRequest) => number {
 function withBudget(signal: AbortSignal | undefined): AbortSignal {
   const budget = AbortSignal.timeout(CALL_BUDGET)
   return signal ? AbortSignal.any([signal, budget]) : budget
+}
+
+/** Reads the only country: a request does not say which of several it is about. */
+function readCountry({ country = '', city = '' }: Record<string, string>): string[] {
+  const countries = readCountries(country)
+  if (countries === undefined || countries.length > 1) {
+    throw new UsageError('--country: expected one ISO 3166-1 code of two letters, such as DE.')
+  }
+  if (city !== '' && countries.length === 0) throw new UsageError('--city: expected --country beside it.')
+  return countries
 }
 
 function readMaxRequests(text: string | undefined): number | undefined {

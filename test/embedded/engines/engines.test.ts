@@ -13,6 +13,17 @@ describe('an engine', () => {
     expect(readEngineSpec(id)).toEqual({ id, name, model })
   })
 
+  it.each([
+    ['openai@DE', 'gpt-6.1-sol'],
+    ['openai:gpt-6@luna@DE', 'gpt-6@luna'],
+  ])('%s is asked in one of several countries', (id, model) => {
+    expect(readEngineSpec(id)).toEqual({ id, name: 'openai', model, country: 'DE' })
+  })
+
+  it.each(['openai@XX', 'openai@de', 'openai@', 'openai:@DE', '@DE'])('is in no country as %j', id => {
+    expect(readEngineSpec(id)).toBeUndefined()
+  })
+
   it.each(['', 'chatgpt', 'openai:', 'openai:a b', 'OpenAI', 'toString:x', 'openai-compatible', ':x'])(
     'is not %j',
     id => {

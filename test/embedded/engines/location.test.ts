@@ -17,6 +17,10 @@ describe('the location of the person who asks', () => {
     ['anthropic', { tools: [{ user_location: { type: 'approximate', country: 'DE', city: 'Munich' } }] }],
     ['perplexity', { tools: [{ user_location: { country: 'DE', city: 'Munich' } }] }],
     ['gemini', { systemInstruction: { parts: [{ text: 'The user is in Munich, Germany.' }] } }],
+    [
+      'openai-compatible:m',
+      { messages: [{ role: 'system', content: 'The user is in Munich, Germany.' }, {}] },
+    ],
   ])('is sent to %s in its form', (id, body) => {
     expect(requestOf(id, MUNICH).body).toMatchObject(body)
   })
