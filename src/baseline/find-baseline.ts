@@ -10,11 +10,14 @@ import type {
 import type { BaselineSettings } from '../inputs/settings.ts'
 import type { Baseline, BaselineLookup, MissingBaseline } from './baseline.ts'
 import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
+import { type PreviousRuns, selectPreviousRuns } from './shared-part.ts'
 
 export interface FoundBaseline {
   lookup: BaselineLookup
   /** The comparable runs, oldest first. Includes the runs that failed on a drop. */
   trend: HistoryRecord[]
+  /** Runs of other settings; undefined unless the baseline is missing because there are only such runs. */
+  previous?: PreviousRuns | undefined
   /** The history that this run can be added to; undefined when there is none and when it could not be read. */
   history: HistoryStore | undefined
   /** What could not be read of the history; undefined when all was read. */
@@ -43,7 +46,8 @@ export async function findBaseline(
   sources: BaselineSources,
 ): Promise<FoundBaseline> {
   const found = await lookUp(settings, fingerprint, sources)
-  return { ...found, lookup: preferNumbers(found.lookup, settings) }
+  const lookup = preferNumbers(found.lookup, settings)
+  return { ...found, lookup, previous: 'missing' in lookup ? found.previous : undefined }
 }
 
 const nothing = { trend: [], history: undefined, problem: undefined }
@@ -77,6 +81,7 @@ async function lookUp(
   return {
     lookup: toLookup(read, selected, place),
     trend: selected.comparable,
+    previous: selected.changes.length > 0 ? selectPreviousRuns(read.records, window, place) : undefined,
     history,
     problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
   }

@@ -1,4 +1,5 @@
 import type { Baseline } from '../baseline/baseline.ts'
+import type { SharedPart } from '../baseline/shared-part.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { Fingerprint, HistoryRecord } from '../history/record.ts'
@@ -22,6 +23,8 @@ export interface Outcome {
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
   baseline: Baseline | undefined
+  /** What the run shares with earlier runs of other settings; undefined where it shares nothing. */
+  sharedPart: SharedPart | undefined
   /** Earlier comparable runs, oldest first. */
   trend: HistoryRecord[]
   scans: CompletedScan[]

@@ -1,6 +1,7 @@
 /** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
 import type { BaselineLookup } from '../baseline/baseline.ts'
-import { judge } from '../gate/judge.ts'
+import type { SharedPart } from '../baseline/shared-part.ts'
+import { type JudgeInput, judge } from '../gate/judge.ts'
 import { interimAlpha } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -10,6 +11,7 @@ import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
 import { type BrandShare, measureShareOfVoice, type ShareOfVoice } from '../scan/share-of-voice.ts'
+import { judgeOverSharedPart } from './judge-shared.ts'
 import type { OpenService } from './opened-service.ts'
 
 export interface JudgedScans {
@@ -17,6 +19,8 @@ export interface JudgedScans {
   completed: CompletedScan[]
   measurement: Measurement | undefined
   verdict: Verdict
+  /** What the run shares with earlier runs of other settings; undefined where it shares nothing. */
+  sharedPart: SharedPart | undefined
   /** The brand and its competitors over the least number of samples; empty where nothing was compared. */
   shareOfVoice: BrandShare[]
 }
@@ -25,6 +29,8 @@ export interface ScanContext {
   service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight'> & {
     service: Pick<OpenService['service'], 'monitor'>
   }
+  /** Returns what a measurement shares with earlier runs, where only runs of other settings are there. */
+  findShared(measurement: Measurement): SharedPart | undefined
   log: Log
   /** Cancels the scans. */
   signal: AbortSignal
@@ -48,7 +54,8 @@ export async function judgeScans(
   if (blocker) {
     const noise = { alpha, isDeterministic }
     const verdict = judge({ measurement: undefined, lookup, thresholds, noise, blocker })
-    return { plannedScans: count.own, completed: [], measurement: undefined, verdict, shareOfVoice: [] }
+    const nothing = { completed: [], measurement: undefined, sharedPart: undefined, shareOfVoice: [] }
+    return { plannedScans: count.own, verdict, ...nothing }
   }
   context.log.info(describePlan(count, cost, settings))
   const scan = createScanner(context)
@@ -61,19 +68,29 @@ export async function judgeScans(
     const measurement = measure(completed)
     const noise = { alpha: interimAlpha(alpha, analysis, max - min + 1), isDeterministic }
     const input = { measurement, lookup, thresholds, noise, blocker: failed }
-    const verdict = judge(input)
+    const sharedPart = measurement && context.findShared(measurement)
+    const verdict = judgeRun(input, sharedPart)
     if (isUndecided(verdict) && samples < max) {
       context.log.info(`The verdict is not clear after ${samples} samples. Scanning once more.`)
       continue
     }
     const plannedScans = planScans(settings, 1, samples).length
-    const measured = { plannedScans, completed, measurement }
+    const measured = { plannedScans, completed, measurement, sharedPart }
     if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
       return { ...measured, verdict, shareOfVoice: [] }
     }
     const shareOfVoice = await scanCompetitors(settings, completed, scan, context.log)
-    return { ...measured, verdict: judge({ ...input, shareOfVoice }), shareOfVoice: shareOfVoice.shares }
+    return {
+      ...measured,
+      verdict: judgeRun({ ...input, shareOfVoice }, sharedPart),
+      shareOfVoice: shareOfVoice.shares,
+    }
   }
+}
+
+/** Judges drops over what earlier runs of other settings share, where that is enough. */
+function judgeRun(input: JudgeInput, part: SharedPart | undefined): Verdict {
+  return part?.isEnough ? judgeOverSharedPart(input, part) : judge(input)
 }
 
 function findUnusableBaseline(lookup: BaselineLookup) {

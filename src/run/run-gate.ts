@@ -1,5 +1,6 @@
 /** Runs the gate once: from settings to an outcome. */
 import { type FoundBaseline, findBaseline } from '../baseline/find-baseline.ts'
+import { findSharedPart } from '../baseline/shared-part.ts'
 import { chooseTopics } from '../drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
@@ -42,7 +43,12 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     const found = await findBaseline(settings.baseline, fingerprint, { history, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
-    const judged = await judgeScans(settings, found.lookup, { service: opened, log, signal })
+    const judged = await judgeScans(settings, found.lookup, {
+      service: opened,
+      findShared: measurement => found.previous && findSharedPart(found.previous, fingerprint, measurement),
+      log,
+      signal,
+    })
     const failures = failuresOf(judged.verdict, settings.failOn)
     const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
@@ -61,6 +67,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
       verdict: judged.verdict,
       measurement: judged.measurement,
+      sharedPart: judged.sharedPart,
       trend: found.trend,
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,

@@ -43,7 +43,12 @@ describe('competitors at a hosted service', () => {
     const settings = await readSettings(inputTexts(given), {}, context)
     const open = await openService(settings, { facts: context, env: {}, log, signal: never })
     onTestFinished(() => open.close())
-    const result = await judgeScans(settings, lookup, { service: open, log, signal: never })
+    const result = await judgeScans(settings, lookup, {
+      service: open,
+      findShared: () => undefined,
+      log,
+      signal: never,
+    })
     const askedFor = (brand: string) => service.requests.filter(({ body }) => body.brand_name === brand)
     return { ...result, service, askedFor, log }
   }

@@ -38,6 +38,7 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     verdict: aVerdict(),
     measurement: aMeasurement(),
     baseline: undefined,
+    sharedPart: undefined,
     trend: [],
     fingerprint: { brand: ['Acme'], keywords: ['crm'] },
     scans: [aCompletedScan()],

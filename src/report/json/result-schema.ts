@@ -182,6 +182,19 @@ export const resultSchema = z.object({
     .nullable()
     .describe('All keywords, compared with the tree before the change; null for other baselines.'),
   baseline_missing: z.string().nullable().describe('Why there is no baseline; null when there is one.'),
+  shared_part: z
+    .object({
+      pairs: count.describe('Pairs of keyword and engine, or engines, that both asked in the same way.'),
+      pairs_before: count,
+      pairs_now: count,
+      judged: z.boolean().describe('Drops were judged over these pairs.'),
+      overall_bcr_before: z.number(),
+      overall_bcr: z.number(),
+      cited_engines_before: count,
+      cited_engines: count,
+    })
+    .nullable()
+    .describe('What the run shares with the newest runs, where these have other settings; else null.'),
   bcr_drop: z.number().nullable(),
   cited_engines_drop: z.number().nullable(),
   noise: z

@@ -1,4 +1,5 @@
 import type { Baseline } from '../../baseline/baseline.ts'
+import type { SharedPart } from '../../baseline/shared-part.ts'
 import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'
@@ -42,6 +43,7 @@ export function buildResult(outcome: Outcome): Result {
     baseline: baseline === undefined ? null : buildBaseline(baseline),
     keyword_changes: baseline?.content?.keywords.map(buildKeywordChange) ?? null,
     baseline_missing: 'missing' in verdict.baseline ? describeMissing(verdict.baseline.missing) : null,
+    shared_part: outcome.sharedPart === undefined ? null : buildSharedPart(outcome.sharedPart),
     bcr_drop: verdict.bcrDrop ?? null,
     cited_engines_drop: verdict.citedEnginesDrop ?? null,
     lost_engines: verdict.lostEngines,
@@ -77,6 +79,20 @@ function buildBaseline(baseline: Baseline): Result['baseline'] {
         cited,
         bcr_score: bcrScore ?? null,
       })) ?? null,
+  }
+}
+
+function buildSharedPart(part: SharedPart): Result['shared_part'] {
+  const { shared, before, now, isEnough, baseline, measurement } = part
+  return {
+    pairs: shared,
+    pairs_before: before,
+    pairs_now: now,
+    judged: isEnough,
+    overall_bcr_before: baseline.overallBcr,
+    overall_bcr: measurement.overallBcr,
+    cited_engines_before: baseline.citedEngines,
+    cited_engines: measurement.citedEngines,
   }
 }
 

@@ -4,6 +4,7 @@ import { describeMissing, describeOrigin } from '../baseline-words.ts'
 import { countOf, formatCount, formatPercent, formatScore, isNoChange } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
+import { describeSettingsChange, viewSharedPart } from './shared-part.ts'
 import type { Tone } from './tone.ts'
 
 /** Returns the verdict in one or two words. */
@@ -40,8 +41,10 @@ export function reasonsOf({ verdict }: Outcome): string[] {
 }
 
 /** Returns what limits the verdict, beside its reasons. Names of inputs are in backticks; no text is from outside. */
-export function limitsOf({ verdict, scans, plannedScans }: Outcome): string[] {
+export function limitsOf(outcome: Outcome): string[] {
+  const { verdict, scans, plannedScans } = outcome
   return [
+    ...viewSharedPart(outcome),
     ...(verdict.reportOnly
       ? [
           'No rule is set, so the gate cannot fail. Set a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline`.',
@@ -54,17 +57,19 @@ export function limitsOf({ verdict, scans, plannedScans }: Outcome): string[] {
 }
 
 /** Returns what the run was compared with, after words to emphasise where there are any. May hold text from outside. */
-export function viewComparison({ verdict, measurement }: Outcome): { emphasis?: string; text: string } {
+export function viewComparison({ verdict, measurement, sharedPart }: Outcome): {
+  emphasis?: string
+  text: string
+} {
   if ('missing' in verdict.baseline) {
     const reason = describeMissing(verdict.baseline.missing)
-    return { emphasis: 'No baseline:', text: `${reason}. Nothing was compared with an earlier result.` }
+    const nothing = sharedPart === undefined ? ' Nothing was compared with an earlier result.' : ''
+    return { emphasis: 'No baseline:', text: `${reason}.${nothing}` }
   }
   const origin = describeOrigin(verdict.baseline.origin)
-  return {
-    text: measurement
-      ? `Compared with the baseline from ${origin}.`
-      : `The baseline would have been ${origin}.`,
-  }
+  if (measurement === undefined) return { text: `The baseline would have been ${origin}.` }
+  const changes = sharedPart === undefined ? '' : ` ${describeSettingsChange(sharedPart)}`
+  return { text: `Compared with the baseline from ${origin}.${changes}` }
 }
 
 export interface KeyNumber {
