@@ -26,6 +26,9 @@ export const embeddedNeeds = [
   'competitors',
 ] as const satisfies InputName[]
 
+/** The inputs that have no meaning for a hosted service. */
+const notHosted = [...embeddedInputs, 'min-answers'] as const satisfies InputName[]
+
 /** Runs only if every input in `needs` parsed without a problem. */
 interface CrossCheck {
   input: InputName
@@ -107,7 +110,7 @@ export const crossChecks: CrossCheck[] = [
       least !== undefined && competitors.length === 0,
     allowed: 'no value without competitors: it requires competitors',
   },
-  ...embeddedInputs.map(input => ({
+  ...notHosted.map(input => ({
     input,
     needs: [input, 'base-url'] satisfies InputName[],
     isWrong: (inputs: Inputs) => inputs['base-url'] !== undefined && isGiven(inputs[input]),

@@ -6,6 +6,7 @@ import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { describePlan, explainUnmeasured } from '../report/problems.ts'
+import { type AnswerCounts, countAnswers, NO_ANSWERS_COUNTED, withoutCounted } from '../scan/count-answers.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
@@ -17,12 +18,14 @@ export interface JudgedScans {
   completed: CompletedScan[]
   measurement: Measurement | undefined
   verdict: Verdict
+  /** What became of each question, as far as the service tells. */
+  answers: AnswerCounts
   /** The brand and its competitors over the least number of samples; empty where nothing was compared. */
   shareOfVoice: BrandShare[]
 }
 
 export interface ScanContext {
-  service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight'> & {
+  service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight' | 'answers'> & {
     service: Pick<OpenService['service'], 'monitor'>
   }
   log: Log
@@ -48,7 +51,14 @@ export async function judgeScans(
   if (blocker) {
     const noise = { alpha, isDeterministic }
     const verdict = judge({ measurement: undefined, lookup, thresholds, noise, blocker })
-    return { plannedScans: count.own, completed: [], measurement: undefined, verdict, shareOfVoice: [] }
+    return {
+      plannedScans: count.own,
+      completed: [],
+      measurement: undefined,
+      verdict,
+      answers: NO_ANSWERS_COUNTED,
+      shareOfVoice: [],
+    }
   }
   context.log.info(describePlan(count, cost, settings))
   const scan = createScanner(context)
@@ -58,16 +68,17 @@ export async function judgeScans(
     const run = await scan(planScans(settings, analysis === 1 ? 1 : samples, samples))
     completed.push(...run.completed)
     const failed = run.failure && { kind: 'service' as const, facts: run.failure.facts }
-    const measurement = measure(completed)
+    const answers = countAnswers(context.service.answers())
+    const measurement = withoutCounted(measure(completed), answers)
     const noise = { alpha: interimAlpha(alpha, analysis, max - min + 1), isDeterministic }
-    const input = { measurement, lookup, thresholds, noise, blocker: failed }
+    const input = { measurement, lookup, thresholds, noise, blocker: failed, answers }
     const verdict = judge(input)
     if (isUndecided(verdict) && samples < max) {
       context.log.info(`The verdict is not clear after ${samples} samples. Scanning once more.`)
       continue
     }
     const plannedScans = planScans(settings, 1, samples).length
-    const measured = { plannedScans, completed, measurement }
+    const measured = { plannedScans, completed, measurement, answers }
     if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
       return { ...measured, verdict, shareOfVoice: [] }
     }

@@ -8,6 +8,7 @@ import type { HistoryStore } from '../history/store.ts'
 import { runFolder } from '../inputs/run-facts.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
+import { warnOfMissing } from '../report/answer-words.ts'
 import { describeHistoryProblem } from '../report/baseline-words.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { warnOfHistory } from '../report/warnings.ts'
@@ -43,6 +44,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     const judged = await judgeScans(settings, found.lookup, { service: opened, log, signal })
+    for (const missing of judged.answers.missing) log.warning(warnOfMissing(missing))
     const failures = failuresOf(judged.verdict, settings.failOn)
     const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
@@ -61,6 +63,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
       verdict: judged.verdict,
       measurement: judged.measurement,
+      answers: judged.answers,
       trend: found.trend,
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,

@@ -32,7 +32,7 @@ export async function askEngine(
     const reply = await post(request, signal)
     raw.push(reply)
     bodies.push(parseReply(spec, reply))
-    request = engine.continueRequest?.(question, spec.model, bodies)
+    request = parse(spec, () => engine.continueRequest?.(question, spec.model, bodies))
   }
   const { id, model } = spec
   const asked = { engine: id, model, givesSources: engine.givesSources, language, raw }
@@ -68,9 +68,13 @@ function parseReply(spec: EngineSpec, reply: string): unknown {
 }
 
 function readBodies(spec: EngineSpec, bodies: unknown[]): ParsedAnswer {
+  const engine: Engine = engines[spec.name]
+  return parse(spec, () => engine.readAnswer(bodies))
+}
+
+function parse<T>(spec: EngineSpec, read: () => T): T {
   try {
-    const engine: Engine = engines[spec.name]
-    return engine.readAnswer(bodies)
+    return read()
   } catch (error) {
     if (error instanceof z.ZodError) throw invalid(spec, describeIssues(error.issues))
     throw error

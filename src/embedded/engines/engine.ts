@@ -11,6 +11,8 @@ export interface EngineRequest {
 export interface VendorAccess {
   /** Environment variables for the key; the first one that is set is used. */
   keyVariables: string[]
+  /** Page where the vendor lists the keys of an account; undefined if there is no single vendor. */
+  keyPage?: string
   /** Returns the headers that carry the key; '' stands for no key. */
   keyHeaders(key: string): Record<string, string>
   /** False for servers that may work without a key. */

@@ -40,6 +40,7 @@ type Response = z.output<typeof responseSchema>
 export const openai: Engine = {
   access: {
     keyVariables: ['OPENAI_API_KEY'],
+    keyPage: 'https://platform.openai.com/api-keys',
     keyHeaders: bearerHeaders,
     keyRequired: true,
     baseUrlVariables: ['OPENAI_BASE_URL'],

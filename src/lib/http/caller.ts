@@ -30,6 +30,8 @@ export interface CallLimits {
   stop?: AbortSignal
   /** Limits the time of the requests and of the waits between attempts. The time in the queue does not count. */
   allowance?: Allowance
+  /** Receives the facts of each failed attempt before the next call in the queue starts. It may abort `stop`. */
+  onFailure?(facts: ServiceErrorFacts): void
 }
 
 /** Code of the ServiceError of a request that was not answered within its allowance. Its kind is `timeout`. */
@@ -38,7 +40,7 @@ export const NO_ANSWER_IN_TIME = 'no-answer-in-time'
 export interface Caller {
   /**
    * Posts `body` as JSON to `path` below the base URL. Rejects with a ServiceError, or with the reason of `stop`. Where
-   * the allowance ends the attempts, the error is that of the last attempt.
+   * the allowance ends the attempts, the error is that of the last attempt with a reply, if there is one.
    */
   call<T>(
     path: string,
@@ -67,7 +69,7 @@ export function createCaller(options: CallerOptions): Caller {
     body: object,
     read: ReplyReader<T>,
     callSignal?: AbortSignal,
-    { stop, allowance }: CallLimits = {},
+    { stop, allowance, onFailure }: CallLimits = {},
   ): Promise<T> {
     const signal = callSignal ? AbortSignal.any([lifetime, callSignal]) : lifetime
     const waiting = stop ? AbortSignal.any([signal, stop]) : signal
@@ -84,13 +86,22 @@ export function createCaller(options: CallerOptions): Caller {
       attempts += 1
       return allowance ? spend(allowance, clock, signal, send, expire) : send(signal)
     }
+    const postAndRead = async () => {
+      try {
+        return read(await post(), clock.wallTime())
+      } catch (error) {
+        if (error instanceof ServiceError) onFailure?.(error.facts)
+        throw error
+      }
+    }
     async function attempt(failure: ServiceErrorFacts | undefined): Promise<T> {
       if (allowance && failedAt !== undefined) allowance.left -= clock.now() - failedAt
       try {
         // A retry queues like a new request and counts only once it starts.
-        return read(await limit(post, waiting), clock.wallTime())
+        return await limit(postAndRead, waiting)
       } catch (error) {
         failedAt = clock.now()
+        if (isExpired(error) && failure) throw new ServiceError(failure)
         if (error instanceof ServiceError || !signal.aborted) throw error
         throw describeAbort(signal, transport.describe(path), attempts, failure)
       }
@@ -115,6 +126,10 @@ export function createCaller(options: CallerOptions): Caller {
       return transport.close()
     },
   }
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof ServiceError && error.facts.code === NO_ANSWER_IN_TIME
 }
 
 /** Runs `task` within an allowance. Throws what `expire` returns for the seconds that it took if the allowance ends. */

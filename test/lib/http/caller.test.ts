@@ -71,6 +71,19 @@ describe('the allowance of a call', () => {
     await slow
   })
 
+  it('keeps the reply of an earlier attempt as the reason', async () => {
+    const { call, requests } = await aCaller((_, clock) => {
+      if (requests.length === 1) return { status: 503, body: 'maintenance' }
+      clock.advance(30_000)
+      return 'hang'
+    })
+    expect(await serviceErrorOf(call('/a', { allowance: { left: 20_000 } }))).toMatchObject({
+      kind: 'http',
+      status: 503,
+      attempts: 2,
+    })
+  })
+
   it('is shared by calls that belong together', async () => {
     const { call } = await aCaller((path, clock) => {
       clock.advance(20_000)
@@ -98,6 +111,16 @@ describe('the stop of a call', () => {
       { status: 'fulfilled', value: '/sent' },
       { status: 'rejected', reason },
     ])
+    expect(requests).toHaveLength(1)
+  })
+
+  it('can be given by the first failure, before the next call of the queue is sent', async () => {
+    const stop = new AbortController()
+    const { call, requests } = await aCaller(() => ({ status: 401, body: '' }))
+    const limits = { stop: stop.signal, onFailure: () => stop.abort(reason) }
+    const [first, second] = await Promise.allSettled([call('/sent', limits), call('/queued', limits)])
+    expect(first).toMatchObject({ status: 'rejected', reason: { facts: { status: 401 } } })
+    expect(second).toEqual({ status: 'rejected', reason })
     expect(requests).toHaveLength(1)
   })
 
