@@ -24,6 +24,7 @@ const thresholds: Thresholds = {
   maxBcrDrop: { kind: 'absolute', value: 0 },
   maxCitedEnginesDrop: 0,
   requiredEngines: [],
+  minAnswers: 50,
   failOnSentiment: [],
   minShareOfVoice: undefined,
 }

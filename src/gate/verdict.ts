@@ -135,6 +135,8 @@ export interface Verdict {
   searchShifts: SearchShift[]
   /** Competitors that could not be measured and are missing in the share of voice. */
   unmeasuredCompetitors: string[]
+  /** Live engines without an evaluated answer, and those that were asked no further after a problem. */
+  missingEngines: string[]
 }
 
 /** Returns whether a drop rule failed. Such a run stays out of later baselines. */

@@ -30,6 +30,9 @@ export const embeddedNeeds = [
   'competitors',
 ] as const satisfies InputName[]
 
+/** The inputs that have no meaning for a hosted service. */
+const notHosted = [...embeddedInputs, 'min-answers'] as const satisfies InputName[]
+
 /** Runs only if every input in `needs` parsed without a problem. */
 interface CrossCheck {
   input: InputName
@@ -135,7 +138,7 @@ export const crossChecks: CrossCheck[] = [
     isWrong: ({ city, country }) => city !== '' && country.length !== 1,
     allowed: 'a city of the one country that country names',
   },
-  ...embeddedInputs.map(input => ({
+  ...notHosted.map(input => ({
     input,
     needs: [input, 'base-url'] satisfies InputName[],
     isWrong: (inputs: Inputs) => inputs['base-url'] !== undefined && isGiven(inputs[input]),

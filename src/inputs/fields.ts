@@ -114,6 +114,7 @@ export const fields = {
   'max-cited-engines-drop': optional(count),
   'max-answer-loss': optional(value('percent from 0 to 100, such as 19%', readPercent)),
   'required-engines': list,
+  'min-answers': optional(value('percent from 0 to 100, such as 50%', readPercent)),
   'fail-on-sentiment': list,
   'fail-on': withDefault('fail, error', choiceList('fail', 'error', 'inconclusive', 'no-baseline')),
   key: withDefault(

@@ -67,6 +67,9 @@ export async function readSettings(
   return toSettings(parsed.data, embedded)
 }
 
+/** Percent of the planned answers. */
+const DEFAULT_MIN_ANSWERS = 50
+
 const KEYS_MISSING =
   'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
 
@@ -111,6 +114,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       requiredEngines: groupRequired(inputs['required-engines'], inputs.engines, inputs.country),
       failOnSentiment: inputs['fail-on-sentiment'],
       minShareOfVoice: inputs['min-share-of-voice'],
+      minAnswers: inputs['min-answers'] ?? DEFAULT_MIN_ANSWERS,
     },
     baseline: {
       source: toSource(inputs),

@@ -3,6 +3,7 @@ import type { SharedPart } from '../baseline/shared-part.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { Fingerprint, HistoryRecord } from '../history/record.ts'
+import type { AnswerCounts } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
@@ -22,6 +23,8 @@ export interface Outcome {
   verdict: Verdict
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
+  /** What became of each question to live engines. */
+  answers: AnswerCounts
   baseline: Baseline | undefined
   /** What the run shares with earlier runs of other settings; undefined where it shares nothing. */
   sharedPart: SharedPart | undefined

@@ -7,6 +7,7 @@ import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { describePlan, explainUnmeasured } from '../report/problems.ts'
+import { type AnswerCounts, countAnswers, NO_ANSWERS_COUNTED, withoutCounted } from '../scan/count-answers.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
@@ -21,12 +22,14 @@ export interface JudgedScans {
   verdict: Verdict
   /** What the run shares with earlier runs of other settings; undefined where it shares nothing. */
   sharedPart: SharedPart | undefined
+  /** What became of each question, as far as the service tells. */
+  answers: AnswerCounts
   /** The brand and its competitors over the least number of samples; empty where nothing was compared. */
   shareOfVoice: BrandShare[]
 }
 
 export interface ScanContext {
-  service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight'> & {
+  service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight' | 'answers'> & {
     service: Pick<OpenService['service'], 'monitor'>
   }
   /** Returns what a measurement shares with earlier runs, where only runs of other settings are there. */
@@ -54,8 +57,15 @@ export async function judgeScans(
   if (blocker) {
     const noise = { alpha, isDeterministic }
     const verdict = judge({ measurement: undefined, lookup, thresholds, noise, blocker })
-    const nothing = { completed: [], measurement: undefined, sharedPart: undefined, shareOfVoice: [] }
-    return { plannedScans: count.own, verdict, ...nothing }
+    return {
+      plannedScans: count.own,
+      completed: [],
+      measurement: undefined,
+      verdict,
+      answers: NO_ANSWERS_COUNTED,
+      sharedPart: undefined,
+      shareOfVoice: [],
+    }
   }
   context.log.info(describePlan(count, cost, settings))
   const scan = createScanner(context)
@@ -65,9 +75,10 @@ export async function judgeScans(
     const run = await scan(planScans(settings, analysis === 1 ? 1 : samples, samples))
     completed.push(...run.completed)
     const failed = run.failure && { kind: 'service' as const, facts: run.failure.facts }
-    const measurement = measure(completed)
+    const answers = countAnswers(context.service.answers())
+    const measurement = withoutCounted(measure(completed), answers)
     const noise = { alpha: interimAlpha(alpha, analysis, max - min + 1), isDeterministic }
-    const input = { measurement, lookup, thresholds, noise, blocker: failed }
+    const input = { measurement, lookup, thresholds, noise, blocker: failed, answers }
     const sharedPart = measurement && context.findShared(measurement)
     const verdict = judgeRun(input, sharedPart)
     if (isUndecided(verdict) && samples < max) {
@@ -75,7 +86,7 @@ export async function judgeScans(
       continue
     }
     const plannedScans = planScans(settings, 1, samples).length
-    const measured = { plannedScans, completed, measurement, sharedPart }
+    const measured = { plannedScans, completed, measurement, answers, sharedPart }
     if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
       return { ...measured, verdict, shareOfVoice: [] }
     }

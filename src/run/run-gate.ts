@@ -9,6 +9,7 @@ import type { HistoryStore } from '../history/store.ts'
 import { runFolder } from '../inputs/run-facts.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
+import { warnOfMissing } from '../report/answer-words.ts'
 import { describeHistoryProblem } from '../report/baseline-words.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { warnOfHistory } from '../report/warnings.ts'
@@ -49,6 +50,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       log,
       signal,
     })
+    for (const missing of judged.answers.missing) log.warning(warnOfMissing(missing))
     const failures = failuresOf(judged.verdict, settings.failOn)
     const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
@@ -68,6 +70,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       verdict: judged.verdict,
       measurement: judged.measurement,
       sharedPart: judged.sharedPart,
+      answers: judged.answers,
       trend: found.trend,
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,

@@ -81,6 +81,7 @@ describe('readSettings', () => {
         maxBcrDrop: { kind: 'absolute', value: 0 },
         maxCitedEnginesDrop: 0,
         requiredEngines: [],
+        minAnswers: 50,
         failOnSentiment: [],
         minShareOfVoice: undefined,
       },

@@ -56,6 +56,7 @@ const pausedSchema = z.object({ stop_reason: z.literal('pause_turn'), content: z
 export const anthropic: Engine = {
   access: {
     keyVariables: ['ANTHROPIC_API_KEY'],
+    keyPage: 'https://platform.claude.com/settings/keys',
     keyHeaders: key => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
     keyRequired: true,
     baseUrlVariables: ['ANTHROPIC_BASE_URL'],

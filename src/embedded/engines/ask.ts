@@ -31,7 +31,7 @@ export async function askEngine(
     const reply = await sendRequest(request, post, signal)
     raw.push(reply)
     bodies.push(parseReply(spec, reply))
-    request = engine.continueRequest?.(asked, spec.model, bodies)
+    request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies))
   }
   const { id, model } = spec
   const facts = { engine: id, model, givesSources: engine.givesSources, language: options.language, raw }
@@ -79,9 +79,13 @@ function parseReply(spec: EngineSpec, reply: string): unknown {
 }
 
 function readBodies(spec: EngineSpec, bodies: unknown[]): ParsedAnswer {
+  const engine: Engine = engines[spec.name]
+  return parse(spec, () => engine.readAnswer(bodies))
+}
+
+function parse<T>(spec: EngineSpec, read: () => T): T {
   try {
-    const engine: Engine = engines[spec.name]
-    return engine.readAnswer(bodies)
+    return read()
   } catch (error) {
     if (error instanceof z.ZodError) throw invalid(spec, describeIssues(error.issues))
     throw error

@@ -1,7 +1,8 @@
-import { type CallerOptions, createCaller } from '../../lib/http/caller.ts'
+import { type CallerOptions, type CallLimits, createCaller } from '../../lib/http/caller.ts'
 import { isLoopback } from '../../lib/http/loopback.ts'
+import type { VendorFacts } from './answer-record.ts'
 import type { EngineRequest, VendorAccess } from './engine.ts'
-import { type EngineName, engines } from './engines.ts'
+import { type EngineName, type EngineSpec, engines } from './engines.ts'
 import { readReply } from './reply.ts'
 
 export interface Connection {
@@ -62,11 +63,26 @@ export type ConnectionOptions = Omit<CallerOptions, keyof Connection>
 export function openConnection(
   connection: Connection,
   options: ConnectionOptions,
-): { post: Post; close(): Promise<void> } {
+): {
+  post(request: EngineRequest, signal?: AbortSignal, limits?: CallLimits): Promise<string>
+  close(): Promise<void>
+} {
   const caller = createCaller({ ...options, ...connection })
   return {
-    post: ({ path, body }, signal) => caller.call(path, body, readReply, signal),
+    post: ({ path, body }, signal, limits) => caller.call(path, body, readReply, signal, limits),
     close: caller.close,
+  }
+}
+
+/** Returns the names that the owner of the workflow needs to correct the access to an engine. */
+export function describeVendor({ name, model }: EngineSpec, env: NodeJS.ProcessEnv): VendorFacts {
+  const { keyVariables, keyPage, baseUrlVariables }: VendorAccess = engines[name].access
+  const nameOf = (variables: string[]) => firstSet(variables, env)?.variable ?? variables[0] ?? ''
+  return {
+    model,
+    keyVariable: nameOf(keyVariables),
+    ...(keyPage !== undefined && { keyPage }),
+    baseUrlVariable: nameOf(baseUrlVariables),
   }
 }
 

@@ -71,6 +71,7 @@ const REFUSALS = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTE
 export const gemini: Engine = {
   access: {
     keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+    keyPage: 'https://aistudio.google.com/apikey',
     keyHeaders: key => ({ 'x-goog-api-key': key }),
     keyRequired: true,
     baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL', 'GEMINI_BASE_URL'],

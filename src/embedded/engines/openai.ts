@@ -6,6 +6,7 @@ import { readResponse } from './responses-api.ts'
 export const openai: Engine = {
   access: {
     keyVariables: ['OPENAI_API_KEY'],
+    keyPage: 'https://platform.openai.com/api-keys',
     keyHeaders: bearerHeaders,
     keyRequired: true,
     baseUrlVariables: ['OPENAI_BASE_URL'],

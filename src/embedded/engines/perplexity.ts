@@ -56,6 +56,7 @@ const MARKER = /\[(\d{1,4}(?:, ?\d{1,4}){0,20})\]/g
 export const perplexity: Engine = {
   access: {
     keyVariables: ['PERPLEXITY_API_KEY'],
+    keyPage: 'https://www.perplexity.ai/account/api/keys',
     keyHeaders: bearerHeaders,
     keyRequired: true,
     baseUrlVariables: ['PERPLEXITY_BASE_URL'],

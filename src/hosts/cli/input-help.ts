@@ -40,6 +40,8 @@ export const inputHelp: Record<InputName, string> = {
     'Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.',
   'required-engines':
     'Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one.',
+  'min-answers':
+    'Live engines only: share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`, in percent. With fewer, or none, the verdict is `error`. Default: `50%`.',
   'fail-on-sentiment': 'Sentiment values that break a rule, of any engine or on average.',
   'fail-on':
     'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',

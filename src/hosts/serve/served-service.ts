@@ -5,6 +5,8 @@ import { createEmbeddedService } from '../../embedded/service.ts'
 import { readEmbeddedInputs } from '../../inputs/embedded-inputs.ts'
 import { readCountries, readInteger, readLines, readList } from '../../inputs/values.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { warnOfMissing } from '../../report/answer-words.ts'
+import { countAnswers } from '../../scan/count-answers.ts'
 import type { ServedService } from '../../server/server.ts'
 import { UsageError } from './serve-command.ts'
 
@@ -68,6 +70,9 @@ export function createServedService(
     deadline: Number.POSITIVE_INFINITY,
     signal: new AbortController().signal,
     warn,
+    onAnswer: record => {
+      for (const missing of countAnswers([record]).missing) warn(warnOfMissing(missing))
+    },
   })
   const countSample = createSampleCounter()
   return {

@@ -84,6 +84,25 @@ const shareSchema = z.object({
   overall_bcr: z.number(),
 })
 
+const answersSchema = z
+  .object({
+    planned: count,
+    evaluated: count,
+    missing: z.array(
+      z.object({
+        engine: z.string(),
+        count,
+        keyword: z.string().describe('Keyword of the first of these answers.'),
+        reason: z
+          .string()
+          .describe('Why the answers are not evaluated: key-refused, malformed, timed-out, …'),
+        detail: z.string().describe('What the vendor or the network said, in one line.'),
+        status: z.int().nullable().describe('HTTP status of the vendor.'),
+      }),
+    ),
+  })
+  .describe('Answers of live engines, one for each engine, keyword and sample; 0 for other engines.')
+
 /** A scan as the service answered it, with its place in the run. */
 const scanSchema = z.looseObject({
   keyword: z.string().nullable().describe('Null when one scan asks for all keywords.'),
@@ -218,6 +237,12 @@ export const resultSchema = z.object({
   share_of_voice: z
     .array(shareSchema)
     .describe('The brand, then its competitors; empty where nothing could be compared.'),
+  missing_engines: z
+    .array(z.string())
+    .describe(
+      'Live engines without an evaluated answer, and those that were asked no further after a problem.',
+    ),
+  answers: answersSchema,
   unmeasured_competitors: z.array(z.string()).describe('Competitors that are missing in share_of_voice.'),
   scans: z.array(scanSchema),
 })

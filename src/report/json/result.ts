@@ -6,6 +6,7 @@ import type { Quote } from '../../embedded/repository/outcome.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
 import type { RuleResult } from '../../gate/verdict.ts'
 import { RESULT_FORMAT } from '../../history/result-file.ts'
+import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { EngineMeasurement, Finding, KeywordMeasurement } from '../../scan/measure.ts'
 import type { CompletedScan } from '../../scan/run.ts'
 import { describeMissing, describeOrigin } from '../baseline-words.ts'
@@ -63,8 +64,25 @@ export function buildResult(outcome: Outcome): Result {
       cited_answers: brand.citedAnswers,
       overall_bcr: brand.overallBcr,
     })),
+    missing_engines: verdict.missingEngines,
+    answers: buildAnswers(outcome.answers),
     unmeasured_competitors: verdict.unmeasuredCompetitors,
     scans: outcome.scans.map(buildScan),
+  }
+}
+
+function buildAnswers({ planned, evaluated, missing }: AnswerCounts): Result['answers'] {
+  return {
+    planned,
+    evaluated,
+    missing: missing.map(({ engine, count, keyword, reason }) => ({
+      engine,
+      count,
+      keyword,
+      reason: reason.code,
+      detail: reason.detail,
+      status: reason.status ?? null,
+    })),
   }
 }
 
