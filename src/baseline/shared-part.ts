@@ -113,9 +113,14 @@ function createIdentifier(
 function restrictRun(run: BaselineRun, nameOf: (cell: Cell) => string | undefined): BaselineRun {
   const kept = run.cells.flatMap(cell => {
     const engine = nameOf(cell)
-    return engine === undefined ? [] : [{ ...cell, engine }]
+    return engine === undefined ? [] : [{ ...cell, engine, formerly: cell.engine }]
   })
-  return { ...summarize(kept), cells: kept }
+  const models = kept.flatMap(({ engine, formerly }) => {
+    const known = run.models?.[formerly]
+    return known === undefined ? [] : [[engine, known] as const]
+  })
+  const cells = kept.map(({ formerly: _, ...cell }) => cell)
+  return { ...summarize(cells), cells, models: Object.fromEntries(models) }
 }
 
 function restrictMeasurement(measurement: Measurement, isKept: (cell: Cell) => boolean): Measurement {

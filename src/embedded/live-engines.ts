@@ -116,7 +116,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
           const record = { engine: spec.id, keyword, sample }
           run.onAnswer(
             'value' in answer
-              ? { ...record, outcome: 'evaluated' }
+              ? { ...record, outcome: 'evaluated', model: answer.value.model }
               : { ...record, outcome: 'not-evaluated', reason: answer.reason },
           )
         }

@@ -24,7 +24,7 @@ export async function recordRun(
 }
 
 function toRecord(
-  { measurement, verdict, run, samples, fingerprint }: Outcome,
+  { measurement, verdict, run, samples, fingerprint, models }: Outcome,
   failed: boolean,
 ): HistoryRecord | undefined {
   if (measurement === undefined || verdict.status === 'error' || measurement.engines.length === 0) return
@@ -35,5 +35,6 @@ function toRecord(
     // A drop that does not fail the step is accepted: later runs are compared with it.
     dropped: failed && hasDropped(verdict),
     ...{ overallBcr, citedEngines, totalEngines, cells },
+    ...(Object.keys(models).length > 0 && { models }),
   }
 }

@@ -11,8 +11,11 @@ import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { warnOfMissing } from '../report/answer-words.ts'
 import { describeHistoryProblem } from '../report/baseline-words.ts'
+import { plainLine } from '../report/escape.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { describeMovedModels } from '../report/views/moved-models.ts'
 import { warnOfHistory } from '../report/warnings.ts'
+import { modelsOf } from '../scan/count-answers.ts'
 import { exportReports } from '../service-reports/export-reports.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans } from './judge-scans.ts'
@@ -51,6 +54,9 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       signal,
     })
     for (const missing of judged.answers.missing) log.warning(warnOfMissing(missing))
+    const models = modelsOf(opened.answers())
+    for (const line of describeMovedModels({ baseline, sharedPart: judged.sharedPart, models }))
+      log.info(plainLine(line))
     const failures = failuresOf(judged.verdict, settings.failOn)
     const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
@@ -70,6 +76,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       verdict: judged.verdict,
       measurement: judged.measurement,
       sharedPart: judged.sharedPart,
+      models,
       answers: judged.answers,
       trend: found.trend,
       scans: judged.completed,

@@ -32,6 +32,17 @@ export interface AnswerCounts {
 
 export const NO_ANSWERS_COUNTED: AnswerCounts = { planned: 0, evaluated: 0, engines: [], missing: [] }
 
+/** Returns the models that answered, by engine, each once in the order of their text. */
+export function modelsOf(records: readonly AnswerRecord[]): Record<string, string[]> {
+  const evaluated = records.filter(record => record.outcome === 'evaluated')
+  return Object.fromEntries(
+    Array.from(
+      Map.groupBy(evaluated, ({ engine }) => engine),
+      ([engine, ofEngine]) => [engine, [...new Set(ofEngine.map(({ model }) => model))].toSorted()],
+    ),
+  )
+}
+
 /** Returns the counts of all records, with one entry in `missing` for each engine and reason. */
 export function countAnswers(records: readonly AnswerRecord[]): AnswerCounts {
   const byEngine = [...Map.groupBy(records, ({ engine }) => engine)]

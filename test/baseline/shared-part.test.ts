@@ -186,6 +186,16 @@ describe('the part that a run shares with runs of other settings', () => {
     expect(share([before], now)?.measurement).toMatchObject({ citedEngines: 0, engines: [{ cited: false }] })
   })
 
+  it('keeps the models that answered, under the new name of the engine', () => {
+    const before = { ...aLiveRun(), models: { openai: ['gpt-6-2026-01'], perplexity: ['sonar'] } }
+    const part = share(
+      [before],
+      aLiveRun({ country: ['DE', 'FR'] }, ['openai@DE', 'openai@FR', 'repository']),
+    )
+    expect(part?.baseline.runs).toMatchObject([{ models: { 'openai@DE': ['gpt-6-2026-01'] } }])
+    expect(part?.baseline.runs[0]?.models).not.toHaveProperty('perplexity')
+  })
+
   it('leaves out earlier runs that evaluated nothing of it', () => {
     const run = aLiveRun()
     const part = share([run, { ...run, cells: [] }], aLiveRun({ keywords: ['crm', 'erp', 'hr'] }))

@@ -42,6 +42,7 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     answers: NO_ANSWERS_COUNTED,
     baseline: undefined,
     sharedPart: undefined,
+    models: {},
     trend: [],
     fingerprint: { brand: ['Acme'], keywords: ['crm'] },
     scans: [aCompletedScan()],

@@ -8,7 +8,14 @@ export type AnswerRecord = {
   keyword: string
   /** Repetition of the same question, from 1. */
   sample: number
-} & ({ outcome: 'evaluated' } | { outcome: 'not-evaluated'; reason: AnswerReason })
+} & (
+  | {
+      outcome: 'evaluated'
+      /** Name of the model that answered; the model that was asked where the vendor does not tell. */
+      model: string
+    }
+  | { outcome: 'not-evaluated'; reason: AnswerReason }
+)
 
 /** Why an answer is not evaluated. */
 export type AnswerReason = AnswerProblem | EngineProblem

@@ -201,6 +201,9 @@ export const resultSchema = z.object({
     .nullable()
     .describe('All keywords, compared with the tree before the change; null for other baselines.'),
   baseline_missing: z.string().nullable().describe('Why there is no baseline; null when there is one.'),
+  models: z
+    .record(z.string(), z.array(z.string()))
+    .describe('The models that answered, by engine; empty where the service does not tell.'),
   shared_part: z
     .object({
       pairs: count.describe('Pairs of keyword and engine, or engines, that both asked in the same way.'),

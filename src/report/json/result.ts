@@ -44,6 +44,7 @@ export function buildResult(outcome: Outcome): Result {
     baseline: baseline === undefined ? null : buildBaseline(baseline),
     keyword_changes: baseline?.content?.keywords.map(buildKeywordChange) ?? null,
     baseline_missing: 'missing' in verdict.baseline ? describeMissing(verdict.baseline.missing) : null,
+    models: outcome.models,
     shared_part: outcome.sharedPart === undefined ? null : buildSharedPart(outcome.sharedPart),
     bcr_drop: verdict.bcrDrop ?? null,
     cited_engines_drop: verdict.citedEnginesDrop ?? null,

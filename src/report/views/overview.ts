@@ -4,6 +4,7 @@ import { describeMissing, describeOrigin } from '../baseline-words.ts'
 import { countOf, formatCount, formatPercent, formatScore, isNoChange } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
+import { describeMovedModels } from './moved-models.ts'
 import { describeSettingsChange, viewSharedPart } from './shared-part.ts'
 import type { Tone } from './tone.ts'
 
@@ -57,10 +58,8 @@ export function limitsOf(outcome: Outcome): string[] {
 }
 
 /** Returns what the run was compared with, after words to emphasise where there are any. May hold text from outside. */
-export function viewComparison({ verdict, measurement, sharedPart }: Outcome): {
-  emphasis?: string
-  text: string
-} {
+export function viewComparison(outcome: Outcome): { emphasis?: string; text: string } {
+  const { verdict, measurement, sharedPart } = outcome
   if ('missing' in verdict.baseline) {
     const reason = describeMissing(verdict.baseline.missing)
     const nothing = sharedPart === undefined ? ' Nothing was compared with an earlier result.' : ''
@@ -68,8 +67,13 @@ export function viewComparison({ verdict, measurement, sharedPart }: Outcome): {
   }
   const origin = describeOrigin(verdict.baseline.origin)
   if (measurement === undefined) return { text: `The baseline would have been ${origin}.` }
-  const changes = sharedPart === undefined ? '' : ` ${describeSettingsChange(sharedPart)}`
-  return { text: `Compared with the baseline from ${origin}.${changes}` }
+  const changes = sharedPart === undefined ? [] : [describeSettingsChange(sharedPart)]
+  const sentences = [
+    `Compared with the baseline from ${origin}.`,
+    ...describeMovedModels(outcome),
+    ...changes,
+  ]
+  return { text: sentences.join(' ') }
 }
 
 export interface KeyNumber {
