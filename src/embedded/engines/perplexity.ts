@@ -42,6 +42,7 @@ export const responseSchema = z.object({
 })
 
 type Response = z.output<typeof responseSchema>
+type Result = z.output<typeof searchResultsSchema>['results'][number]
 
 /** Presets of the vendor: search settings of growing effort. Each has a model of its own, often another vendor's. */
 const PRESETS = new Set(['fast', 'low', 'medium', 'high', 'xhigh'])
@@ -86,10 +87,13 @@ export const perplexity: Engine = {
     const { usage } = response
     const invocations = usage?.tool_calls_details?.search_web?.invocation
     const cost = usage?.cost?.total_cost
-    const problem = findProblem(response)
+    const answer = readText(response.output, indexById(results))
+    const problem =
+      findProblem(response) ??
+      (searches.length > 0 && results.length === 0 ? findGap(answer.text) : undefined)
     return {
       model: response.model ?? '',
-      ...readText(response.output, indexById(results)),
+      ...answer,
       retrieved: [...results, ...fetched].flatMap(page => (page?.url ? [toSource(page.url)] : [])),
       searched: searches.length > 0,
       queries: searches.flatMap(item => item.queries),
@@ -124,10 +128,10 @@ function qualify(model: string): string {
   return model.includes('/') ? model : `perplexity/${model}`
 }
 
-/** Returns the results by their id. Of several results with one id, the first counts. */
-function indexById(results: ({ id: number | undefined; url: string | undefined } | undefined)[]) {
-  const known = results.flatMap(result =>
-    result?.id !== undefined ? [[result.id, toSource(result.url ?? '')] as const] : [],
+/** Returns the results by their id. Of several results with one id, the first counts; without an id, the position does. */
+function indexById(results: Result[]): Map<number, Source> {
+  const known = results.map(
+    (result, index) => [result?.id ?? index + 1, toSource(result?.url ?? '')] as const,
   )
   return new Map(known.toReversed())
 }
@@ -153,6 +157,12 @@ function readMarkers(text: string, byId: Map<number, Source>): Citation[] {
       return source ? [{ start: index, end: index + marker.length, source }] : []
     }),
   )
+}
+
+/** Returns why an answer is not evaluated whose markers name search results that the reply lacks. */
+function findGap(text: string): ParsedAnswer['problem'] {
+  if (text.search(MARKER) === -1) return undefined
+  return { outcome: 'failed', reason: 'the answer cites search results that the reply does not name' }
 }
 
 function findProblem({ status, error, incomplete_details }: Response): ParsedAnswer['problem'] {
