@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { type CitedText, joinParts, placeSources } from './cited-text.ts'
-import { type Asked, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
+import { type Asked, basicHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleCountryId, googleLanguage, likelyCountry } from './location.ts'
 import { hostOf, type Source, toSource } from './web-source.ts'
@@ -78,9 +78,7 @@ export const dataforseo: Engine = {
   access: {
     userVariable: 'DATAFORSEO_LOGIN',
     keyVariables: ['DATAFORSEO_PASSWORD'],
-    keyHeaders: (password, login) => ({
-      authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
-    }),
+    keyHeaders: basicHeaders,
     keyRequired: true,
     baseUrlVariables: ['DATAFORSEO_BASE_URL'],
     baseUrl: 'https://api.dataforseo.com',
