@@ -338,8 +338,7 @@ describe('readSettings', () => {
       expect(await embedded({ engines: 'perplexity:sonar-pro' })).toMatchObject([
         {
           input: 'engines',
-          allowed:
-            'perplexity:sonar, or a preset: perplexity:fast, low, medium, high or xhigh. The vendor ended the model of perplexity:sonar-pro',
+          allowed: 'perplexity:low or perplexity:sonar. The vendor ended the model of perplexity:sonar-pro',
         },
       ])
     })

@@ -49,7 +49,8 @@ const PRESETS = new Set(['fast', 'low', 'medium', 'high', 'xhigh'])
 
 const SONAR = 'perplexity/sonar'
 
-const INSTEAD_OF_SONAR = 'perplexity:sonar, or a preset: perplexity:fast, low, medium, high or xhigh'
+/** Reasoning counts as well: a lower limit would cut answers off. */
+const MAX_TOKENS = 16_000
 
 /** Matches `[1]` or `[1, 2]`: ids of search results. */
 const MARKER = /\[(\d{1,4}(?:, ?\d{1,4}){0,20})\]/g
@@ -64,11 +65,12 @@ export const perplexity: Engine = {
     limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: 'sonar',
+  // As the vendor's guide to its migration names them.
   endedModels: {
-    'sonar-pro': INSTEAD_OF_SONAR,
-    'sonar-reasoning': INSTEAD_OF_SONAR,
-    'sonar-reasoning-pro': INSTEAD_OF_SONAR,
-    'sonar-deep-research': INSTEAD_OF_SONAR,
+    'sonar-pro': 'perplexity:low or perplexity:sonar',
+    'sonar-reasoning': 'perplexity:low',
+    'sonar-reasoning-pro': 'perplexity:low',
+    'sonar-deep-research': 'perplexity:medium',
   },
   givesSources: true,
 
@@ -76,7 +78,7 @@ export const perplexity: Engine = {
     const search = { type: 'web_search' as const, ...(location && { user_location: location }) }
     // The vendor changes the model of a preset over time, so its own model is pinned.
     const by = PRESETS.has(model) ? { preset: model, model: SONAR } : { model: qualify(model) }
-    return createResponse({ ...by, input: question, tools: [search] }, 'required')
+    return createResponse({ ...by, input: question, tools: [search] }, { type: 'web_search' })
   },
 
   readAnswer(bodies) {
@@ -118,9 +120,19 @@ export const perplexity: Engine = {
     }),
 }
 
-/** Adds `tool_choice`, which the vendor's types lack. Without it the model may answer without a search. */
-function createResponse(body: ResponseCreateParamsNonStreaming, toolChoice?: 'required'): EngineRequest {
-  return { path: '/v1/responses', body: { ...body, ...(toolChoice && { tool_choice: toolChoice }) } }
+/**
+ * Adds `tool_choice`, which the vendor's types lack: without it the model may answer without a search. Presets have other
+ * tools as well, so the search is named. Models of Anthropic require a limit of tokens.
+ */
+function createResponse(
+  body: ResponseCreateParamsNonStreaming,
+  toolChoice?: { type: 'web_search' },
+): EngineRequest {
+  const limit = body.model?.startsWith('anthropic/') && { max_output_tokens: MAX_TOKENS }
+  return {
+    path: '/v1/responses',
+    body: { ...body, ...limit, ...(toolChoice && { tool_choice: toolChoice }) },
+  }
 }
 
 /** Adds the vendor's name to a model without one. Models of other vendors carry the name of their vendor. */
