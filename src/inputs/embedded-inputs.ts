@@ -5,7 +5,14 @@ import { readCompetitorFolders, readFolder } from '../embedded/corpus/owners.ts'
 import { readSiteUrls } from '../embedded/corpus/site-url.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
-import { type EngineSpec, engines, readEngineSpec } from '../embedded/engines/engines.ts'
+import type { Engine } from '../embedded/engines/engine.ts'
+import {
+  type EngineName,
+  type EngineSpec,
+  engines,
+  readEngineSpec,
+  readReplacement,
+} from '../embedded/engines/engines.ts'
 import { planCalls, TooManyRequestsError } from '../embedded/engines/plan.ts'
 import {
   type AskedKeyword,
@@ -133,6 +140,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     problems.push({ input: 'brand-domains', allowed })
   }
   checkCompetitors(settings, { givesSources, usesRepository }, problems)
+  checkSamples(specs, inputs, problems)
   checkRequests(specs, inputs, problems)
   return { settings, problems, keysMissing }
 }
@@ -180,13 +188,41 @@ function checkCompetitors(
 }
 
 function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
-  const specs = ids.filter(id => id !== REPOSITORY).map(readEngineSpec)
+  const live = ids.filter(id => id !== REPOSITORY)
+  for (const id of live) {
+    const replacement = readReplacement(id)
+    if (replacement === undefined) continue
+    problems.push({ input: 'engines', allowed: `${replacement}. The vendor ended the model of ${id}` })
+  }
+  const specs = live.filter(id => readReplacement(id) === undefined).map(readEngineSpec)
   if (specs.some(spec => spec === undefined || spec.country !== undefined)) {
     const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
-    const allowed = `${names}; a model after a colon, as in openai:MODEL; openai-compatible requires one; countries only in the input country. For a hosted service, set base-url`
+    const allowed = `${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
     problems.push({ input: 'engines', allowed })
   }
   return specs.filter(spec => spec !== undefined)
+}
+
+/** Returns which engines require a model, and which models they have. */
+function describeModels(): string {
+  return Object.entries<Engine>(engines)
+    .filter(([, { defaultModel }]) => defaultModel === undefined)
+    .map(([name, { models }]) => `${name} requires ${models ? models.join(' or ') : 'one'}`)
+    .join(', ')
+}
+
+/** Checks that no engine is asked twice for what it repeats. */
+function checkSamples(specs: EngineSpec[], { samples }: EmbeddedInputs, problems: EmbeddedProblem[]): void {
+  const repeating = specs.filter(({ name }) => repeatsAnswers(name))
+  if (samples.max === 1 || repeating.length === 0) return
+  const ids = repeating.map(({ id }) => id).join(', ')
+  const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`
+  problems.push({ input: 'samples', allowed })
+}
+
+function repeatsAnswers(name: EngineName): boolean {
+  const engine: Engine = engines[name]
+  return engine.repeatsAnswers ?? false
 }
 
 /** Tells whether a key is missing. Reports every other problem of the environment. */

@@ -88,7 +88,7 @@ describe('a scan by a live engine', () => {
     const { monitor } = anEmbeddedService({ env: openai(url) })
     const { results } = await monitor({ ...request, language: 'en' })
     expect(results).toMatchObject([
-      { engine: 'openai', cited: true, source_url: 'https://www.acme.example/preise?utm_source=openai' },
+      { engine: 'openai', cited: true, source_url: 'https://www.acme.example/preise' },
     ])
     expect(requests).toHaveLength(1)
   })

@@ -446,6 +446,39 @@ describe('readSettings', () => {
     },
   )
 
+  describe('live engines', () => {
+    const env = { DATAFORSEO_LOGIN: 'a', DATAFORSEO_PASSWORD: 'b', PERPLEXITY_API_KEY: 'c' }
+    const embedded = (given: Record<string, string>) =>
+      problemsOf({ 'base-url': '', 'api-key': '', 'brand-domains': 'acme.example', ...given }, env)
+
+    it('are told what to use instead of a model that its vendor ended', async () => {
+      expect(await embedded({ engines: 'perplexity:sonar-pro' })).toMatchObject([
+        {
+          input: 'engines',
+          allowed: 'perplexity:low or perplexity:sonar. The vendor ended the model of perplexity:sonar-pro',
+        },
+      ])
+    })
+
+    it('of a provider require one of its pages', async () => {
+      expect(await embedded({ engines: 'dataforseo' })).toMatchObject([
+        {
+          input: 'engines',
+          allowed: expect.stringContaining('dataforseo requires ai-mode or ai-overview or chatgpt'),
+        },
+      ])
+    })
+
+    it('of a provider are asked once: a second sample would repeat the first', async () => {
+      const engines = 'perplexity, dataforseo:ai-mode'
+      expect(await embedded({ engines, samples: '2' })).toMatchObject([
+        { input: 'samples', allowed: expect.stringMatching(/^1 with dataforseo:ai-mode:/) },
+      ])
+      expect(await embedded({ engines, samples: '1' })).toEqual([])
+      expect(await embedded({ engines: 'perplexity', samples: '2' })).toEqual([])
+    })
+  })
+
   describe('competitors of the embedded service', () => {
     const key = { OPENAI_API_KEY: 'secret-key' }
     const embedded = (given: Record<string, string>, env: Record<string, string> = key) =>

@@ -15,6 +15,7 @@ export type EngineReply =
   | 'hang'
 
 export interface EngineRequest {
+  method: string
   path: string
   headers: IncomingHttpHeaders
   body: unknown
@@ -38,8 +39,9 @@ export function startEngineServer(...replies: EngineReply[]): Promise<EngineServ
 export async function startVendor(answer: (request: EngineRequest) => EngineReply): Promise<EngineServer> {
   const requests: EngineRequest[] = []
   const server = createServer(async (incoming, response) => {
-    const { url: path = '', headers } = incoming
-    const request = { path, headers, body: await json(incoming) }
+    const { method = '', url: path = '', headers } = incoming
+    const body = method === 'GET' ? undefined : await json(incoming)
+    const request = { method, path, headers, body }
     requests.push(request)
     const reply = answer(request)
     if (reply === 'reset') {
@@ -51,9 +53,9 @@ export async function startVendor(answer: (request: EngineRequest) => EngineRepl
       response.write('{"model":', () => reply === 'truncate' && response.socket?.destroy())
       return
     }
-    const { status = 200, body } = reply
+    const { status = 200 } = reply
     response.writeHead(status, { 'content-type': 'application/json', ...reply.headers })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body))
   })
   const { url, close } = await listen(server)
   onTestFinished(close)

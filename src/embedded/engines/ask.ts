@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { describeIssues } from '../../contract/describe-issues.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
-import { parseJson } from '../../lib/json.ts'
+import { nestingOf, parseJson } from '../../lib/json.ts'
 import type { Post } from './connection.ts'
 import type { Asked, Engine, EngineRequest } from './engine.ts'
 import { type EngineAnswer, type ParsedAnswer, toEngineAnswer } from './engine-answer.ts'
@@ -72,7 +72,11 @@ function toJsonSchema(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { target: 'openapi-3.0' })
 }
 
+/** A reply that is sent back has to be written as JSON again, which overflows the stack for one nested without end. */
+const MAX_NESTING = 100
+
 function parseReply(spec: EngineSpec, reply: string): unknown {
+  if (nestingOf(reply) > MAX_NESTING) throw invalid(spec, `nested more than ${MAX_NESTING} levels deep`)
   const body = parseJson(reply)
   if (body === undefined) throw invalid(spec, `not JSON: ${excerpt(reply) || 'empty'}`)
   return body

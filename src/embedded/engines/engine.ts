@@ -80,3 +80,8 @@ export interface Engine {
 export function bearerHeaders(key: string): Record<string, string> {
   return key === '' ? {} : { authorization: `Bearer ${key}` }
 }
+
+/** Returns the Authorization header for a user name and its password. */
+export function basicHeaders(password: string, user: string): Record<string, string> {
+  return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` }
+}

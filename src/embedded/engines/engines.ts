@@ -1,10 +1,14 @@
 import { isCountryCode } from '../../lib/country.ts'
 import { anthropic } from './anthropic.ts'
+import { dataforseo } from './dataforseo.ts'
 import type { Engine } from './engine.ts'
 import { gemini } from './gemini.ts'
+import { mistral } from './mistral.ts'
 import { openai } from './openai.ts'
 import { openaiCompatible } from './openai-compatible.ts'
 import { perplexity } from './perplexity.ts'
+import { serpapi } from './serpapi.ts'
+import { xai } from './xai.ts'
 
 /** The live engines by the name that users write. */
 export const engines = {
@@ -12,6 +16,10 @@ export const engines = {
   anthropic,
   gemini,
   perplexity,
+  xai,
+  mistral,
+  dataforseo,
+  serpapi,
   'openai-compatible': openaiCompatible,
 } satisfies Record<string, Engine>
 
@@ -29,15 +37,31 @@ export interface EngineSpec {
 
 /**
  * Reads `NAME` or `NAME:MODEL`, with `@COUNTRY` after it where the engine is asked for several countries. Undefined for an
- * unknown engine or country, and for an engine without default model if none is given.
+ * unknown engine or country, for an engine without default model if none is given, and for a model that the engine does not
+ * have.
  */
 export function readEngineSpec(id: string): EngineSpec | undefined {
-  // The name of a model may contain colons and at signs.
-  const [, name = '', given, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? []
+  const { name, model: given, country } = splitId(id)
   if (!isEngineName(name) || (country !== undefined && !isCountryCode(country))) return undefined
   const engine: Engine = engines[name]
   const model = given ?? engine.defaultModel
-  return model === undefined ? undefined : { id, name, model, ...(country !== undefined && { country }) }
+  if (model === undefined || readReplacement(id) !== undefined) return undefined
+  if (engine.models !== undefined && !engine.models.includes(model)) return undefined
+  return { id, name, model, ...(country !== undefined && { country }) }
+}
+
+/** Returns what to use instead of an engine whose model the vendor ended; undefined for any other text. */
+export function readReplacement(id: string): string | undefined {
+  const { name, model = '' } = splitId(id)
+  if (!isEngineName(name)) return undefined
+  const { endedModels = {} }: Engine = engines[name]
+  return Object.hasOwn(endedModels, model) ? endedModels[model] : undefined
+}
+
+function splitId(id: string): { name: string; model: string | undefined; country: string | undefined } {
+  // The name of a model may contain colons and at signs.
+  const [, name = '', model, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? []
+  return { name, model, country }
 }
 
 function isEngineName(name: string): name is EngineName {

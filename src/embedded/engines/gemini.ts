@@ -7,7 +7,7 @@ import { type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts
 import type { ParsedAnswer } from './engine-answer.ts'
 import { describeLocation } from './location.ts'
 import { byteOffsets } from './offsets.ts'
-import { hostOf, type Source } from './web-source.ts'
+import { hostOf, type Source, UNKNOWN_SOURCE } from './web-source.ts'
 import { count, fact, listOf, optional, queriesSchema } from './wire.ts'
 
 const chunkSchema = z.object({
@@ -137,8 +137,8 @@ function readText(candidate: Candidate | undefined): CitedText {
     const text = part?.thought ? '' : (part?.text ?? '')
     const locate = createLocator(text)
     const citations = (supports.get(partIndex) ?? []).flatMap(support => {
-      const sources = support?.groundingChunkIndices.flatMap(
-        index => readSource(groundingChunks[index]) ?? [],
+      const sources = support?.groundingChunkIndices.map(
+        index => readSource(groundingChunks[index]) ?? UNKNOWN_SOURCE,
       )
       const place = locate(support?.segment)
       return sources?.map(source => ({ ...place, source })) ?? []
@@ -177,7 +177,7 @@ function readSource(chunk: z.output<typeof chunkSchema> | undefined): Source | u
  * that data, which does not mean that the answer cites no page.
  */
 function findGap({ citations }: CitedText): ParsedAnswer['problem'] {
-  if (citations.length > 0) return undefined
+  if (citations.some(({ source }) => source !== UNKNOWN_SOURCE)) return undefined
   return { outcome: 'failed', reason: 'the engine searched, and its reply names no sources' }
 }
 

@@ -4,15 +4,17 @@ import * as z from 'zod'
 import { bearerHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { describeLocation } from './location.ts'
-import { count, fact, optional } from './wire.ts'
+import { count, fact, listOf, optional } from './wire.ts'
 
 export const completionSchema = z.object({
   model: fact(z.string()),
-  choices: z.array(
-    z.object({
-      message: z.object({ content: optional(z.string()), refusal: optional(z.string()) }),
-      finish_reason: optional(z.string()),
-    }),
+  choices: listOf(
+    optional(
+      z.object({
+        message: optional(z.object({ content: optional(z.string()), refusal: optional(z.string()) })),
+        finish_reason: optional(z.string()),
+      }),
+    ),
   ),
   usage: fact(z.object({ prompt_tokens: fact(count), completion_tokens: fact(count) })),
 })
@@ -57,7 +59,7 @@ export const openaiCompatible: Engine = {
     const problem = findProblem(choice)
     return {
       model,
-      text: (choice.message.content ?? '').replace(THOUGHT, '').trim(),
+      text: (choice.message?.content ?? '').replace(THOUGHT, '').trim(),
       citations: [],
       retrieved: [],
       searched: false,
@@ -94,8 +96,8 @@ function failed(reason: string): ParsedAnswer {
 function findProblem({
   message,
   finish_reason: reason,
-}: z.output<typeof completionSchema>['choices'][number]): ParsedAnswer['problem'] {
-  if (message.refusal) return { outcome: 'refused', reason: message.refusal }
+}: NonNullable<z.output<typeof completionSchema>['choices'][number]>): ParsedAnswer['problem'] {
+  if (message?.refusal) return { outcome: 'refused', reason: message.refusal }
   if (reason === 'content_filter') return { outcome: 'refused', reason }
   // Many servers give no other finish reason, or one of their own.
   return reason === 'length' ? { outcome: 'failed', reason } : undefined

@@ -42,13 +42,15 @@ export const responseSchema = z.object({
 })
 
 type Response = z.output<typeof responseSchema>
+type Result = z.output<typeof searchResultsSchema>['results'][number]
 
 /** Presets of the vendor: search settings of growing effort. Each has a model of its own, often another vendor's. */
 const PRESETS = new Set(['fast', 'low', 'medium', 'high', 'xhigh'])
 
 const SONAR = 'perplexity/sonar'
 
-const INSTEAD_OF_SONAR = 'perplexity:sonar, or a preset: perplexity:fast, low, medium, high or xhigh'
+/** Reasoning counts as well: a lower limit would cut answers off. */
+const MAX_TOKENS = 16_000
 
 /** Matches `[1]` or `[1, 2]`: ids of search results. */
 const MARKER = /\[(\d{1,4}(?:, ?\d{1,4}){0,20})\]/g
@@ -64,11 +66,12 @@ export const perplexity: Engine = {
     limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: 'sonar',
+  // As the vendor's guide to its migration names them.
   endedModels: {
-    'sonar-pro': INSTEAD_OF_SONAR,
-    'sonar-reasoning': INSTEAD_OF_SONAR,
-    'sonar-reasoning-pro': INSTEAD_OF_SONAR,
-    'sonar-deep-research': INSTEAD_OF_SONAR,
+    'sonar-pro': 'perplexity:low or perplexity:sonar',
+    'sonar-reasoning': 'perplexity:low',
+    'sonar-reasoning-pro': 'perplexity:low',
+    'sonar-deep-research': 'perplexity:medium',
   },
   givesSources: true,
 
@@ -76,7 +79,7 @@ export const perplexity: Engine = {
     const search = { type: 'web_search' as const, ...(location && { user_location: location }) }
     // The vendor changes the model of a preset over time, so its own model is pinned.
     const by = PRESETS.has(model) ? { preset: model, model: SONAR } : { model: qualify(model) }
-    return createResponse({ ...by, input: question, tools: [search] }, 'required')
+    return createResponse({ ...by, input: question, tools: [search] }, { type: 'web_search' })
   },
 
   readAnswer(bodies) {
@@ -87,10 +90,13 @@ export const perplexity: Engine = {
     const { usage } = response
     const invocations = usage?.tool_calls_details?.search_web?.invocation
     const cost = usage?.cost?.total_cost
-    const problem = findProblem(response)
+    const answer = readText(response.output, indexById(results))
+    const problem =
+      findProblem(response) ??
+      (searches.length > 0 && results.length === 0 ? findGap(answer.text) : undefined)
     return {
       model: response.model ?? '',
-      ...readText(response.output, indexById(results)),
+      ...answer,
       retrieved: [...results, ...fetched].flatMap(page => (page?.url ? [toSource(page.url)] : [])),
       searched: searches.length > 0,
       queries: searches.flatMap(item => item.queries),
@@ -115,9 +121,19 @@ export const perplexity: Engine = {
     }),
 }
 
-/** Adds `tool_choice`, which the vendor's types lack. Without it the model may answer without a search. */
-function createResponse(body: ResponseCreateParamsNonStreaming, toolChoice?: 'required'): EngineRequest {
-  return { path: '/v1/responses', body: { ...body, ...(toolChoice && { tool_choice: toolChoice }) } }
+/**
+ * Adds `tool_choice`, which the vendor's types lack: without it the model may answer without a search. Presets have other
+ * tools as well, so the search is named. Models of Anthropic require a limit of tokens.
+ */
+function createResponse(
+  body: ResponseCreateParamsNonStreaming,
+  toolChoice?: { type: 'web_search' },
+): EngineRequest {
+  const limit = body.model?.startsWith('anthropic/') && { max_output_tokens: MAX_TOKENS }
+  return {
+    path: '/v1/responses',
+    body: { ...body, ...limit, ...(toolChoice && { tool_choice: toolChoice }) },
+  }
 }
 
 /** Adds the vendor's name to a model without one. Models of other vendors carry the name of their vendor. */
@@ -125,10 +141,10 @@ function qualify(model: string): string {
   return model.includes('/') ? model : `perplexity/${model}`
 }
 
-/** Returns the results by their id. Of several results with one id, the first counts. */
-function indexById(results: ({ id: number | undefined; url: string | undefined } | undefined)[]) {
-  const known = results.flatMap(result =>
-    result?.id !== undefined ? [[result.id, toSource(result.url ?? '')] as const] : [],
+/** Returns the results by their id. Of several results with one id, the first counts; without an id, the position does. */
+function indexById(results: Result[]): Map<number, Source> {
+  const known = results.map(
+    (result, index) => [result?.id ?? index + 1, toSource(result?.url ?? '')] as const,
   )
   return new Map(known.toReversed())
 }
@@ -154,6 +170,12 @@ function readMarkers(text: string, byId: Map<number, Source>): Citation[] {
       return source ? [{ start: index, end: index + marker.length, source }] : []
     }),
   )
+}
+
+/** Returns why an answer is not evaluated whose markers name search results that the reply lacks. */
+function findGap(text: string): ParsedAnswer['problem'] {
+  if (text.search(MARKER) === -1) return undefined
+  return { outcome: 'failed', reason: 'the answer cites search results that the reply does not name' }
 }
 
 function findProblem({ status, error, incomplete_details }: Response): ParsedAnswer['problem'] {

@@ -6,6 +6,9 @@ export interface Source {
   host: string
 }
 
+/** A page that the vendor does not name. */
+export const UNKNOWN_SOURCE: Source = { url: '', host: '' }
+
 /** Query parameters that tell where a visitor comes from. They do not select a page. */
 const TRACKING =
   /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i

@@ -112,14 +112,18 @@ describe('an answer of Gemini', () => {
     expect(sentences.map(({ sources }) => sources.length)).toEqual([2, 1, 0])
   })
 
-  it('leaves out a support whose chunk is not there', async () => {
+  it('cites an unknown page where a support names a chunk that is not there', async () => {
     const body = withValue(
       fixture('gemini-citations'),
       `${METADATA}.groundingSupports.1.groundingChunkIndices`,
       [9],
     )
     const { sentences } = await answerTo('gemini', body)
-    expect(sentences.map(({ sources }) => sources.length)).toEqual([2, 0, 0])
+    expect(sentences.map(({ sources }) => sources)).toMatchObject([
+      [{ host: 'acme.example.com' }, { host: 'test.example.org' }],
+      [{ url: '', host: '' }],
+      [],
+    ])
   })
 
   it.each([

@@ -22,7 +22,7 @@ describe('a question to Perplexity', () => {
           model: 'perplexity/sonar',
           input: 'Which CRM?',
           tools: [{ type: 'web_search' }],
-          tool_choice: 'required',
+          tool_choice: { type: 'web_search' },
         },
       },
     ])
@@ -38,6 +38,12 @@ describe('a question to Perplexity', () => {
       expect(requests).toMatchObject([{ body: { preset, model: 'perplexity/sonar' } }])
     },
   )
+
+  it('limits the tokens of a model of Anthropic, which requires it', async () => {
+    const { post, requests } = await connectToVendor('perplexity', { body: fixture('perplexity-citations') })
+    await askEngine(specOf('perplexity:anthropic/claude-sonnet-5'), 'Which CRM?', { post, language: 'en' })
+    expect(requests).toMatchObject([{ body: { max_output_tokens: 16_000 } }])
+  })
 
   it('leaves the name of another vendor’s model alone', async () => {
     const { post, requests } = await connectToVendor('perplexity', { body: fixture('perplexity-citations') })
@@ -115,6 +121,14 @@ describe('an answer of Perplexity', () => {
     const body = withValue(fixture('perplexity-citations'), 'output.2.content.0.text', 'Acme leads. [1, 3]')
     const { sentences } = await answerTo('perplexity', body)
     expect(sentences[0]?.sources.map(({ host }) => host)).toEqual(['acme.example', 'gamma.example'])
+  })
+
+  it('is not evaluated when its markers name search results that the reply lacks', async () => {
+    const body = withValue(fixture('perplexity-citations'), 'output.0.results', null)
+    expect(await answerTo('perplexity', body)).toMatchObject({
+      outcome: 'failed',
+      reason: 'the answer cites search results that the reply does not name',
+    })
   })
 
   it.each([
