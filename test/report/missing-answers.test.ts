@@ -30,7 +30,7 @@ const missing = (reason: AnswerReason, overrides: Partial<MissingAnswers> = {}):
 describe('the line on missing answers', () => {
   it('tells engine, count, reason, an example and what to do', () => {
     expect(warnOfMissing(missing(malformed))).toBe(
-      "AVG_ANSWER_MALFORMED: openai is missing 3 of 20 answers: the reply does not follow the vendor's format (not JSON: <html>), such as on “crm”. If this affects most answers, check the address of the engine, and report the message to us.",
+      "AVG_ANSWER_MALFORMED: 3 of 20 answers of openai are missing: the reply does not follow the vendor's format (not JSON: <html>), such as on “crm”. If this affects most answers, check the address of the engine, and report the message to us.",
     )
   })
 
@@ -43,8 +43,8 @@ describe('the line on missing answers', () => {
     ['unresponsive', 'Run the job again later'],
   ])('names the vendor’s own variable and page: %s', (code, advice) => {
     const line = warnOfMissing(missing(problem(code)))
-    expect(line).toContain('openai is missing 3 of 20 answers: ')
-    expect(line).toContain('(status 401: That went wrong). It was asked no further.')
+    expect(line).toContain('3 of 20 answers of openai are missing: ')
+    expect(line).toContain('(status 401: That went wrong). The engine was asked no further.')
     expect(line).toContain(advice)
     expect(line).toMatch(/ Keys: https:\/\/platform\.openai\.com\/api-keys$/)
   })
@@ -94,7 +94,7 @@ describe('a report of a run with missing answers', () => {
     const comment = renderComment(outcome)
     expect(comment).toContain('**Missing answers:** 17 of 40 planned answers')
     expect(comment).toContain('[Keys of this vendor](https://platform.openai.com/api-keys).')
-    expect(comment.match(/^- (?:gemini|openai) is missing/gm)).toHaveLength(2)
+    expect(comment.match(/^- \d+ of 20 answers of (?:gemini|openai) are missing/gm)).toHaveLength(2)
     expect(comment).not.toMatch(/<img|@acme|\]\(https:\/\/evil/)
   })
 
@@ -105,7 +105,7 @@ describe('a report of a run with missing answers', () => {
     expect(html).not.toContain('<img')
     const text = renderText(outcome).map(line => line.map(part => part.text).join(''))
     expect(text).toContain(counts)
-    expect(text.filter(line => line.includes('is missing'))).toHaveLength(2)
+    expect(text.filter(line => line.startsWith('  ') && line.includes('are missing'))).toHaveLength(2)
   })
 
   it('has them in the result file, and the engines in the last line of the log', () => {
