@@ -50,6 +50,7 @@ describe('applyRules', () => {
       thresholds: thresholds(),
       comparison: undefined,
       shareOfVoice: NO_SHARE_OF_VOICE,
+      answers: NO_ANSWERS_COUNTED,
     }
     const rule: Rule = {
       name: 'max-sources-drop',
