@@ -51,7 +51,7 @@ export function judge(input: JudgeInput, rules: readonly Rule[] = RULES): Verdic
   }
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
   const comparison = baseline && compareWithBaseline(measurement, baseline, noise)
-  const results = applyRules({ measurement, thresholds, comparison, shareOfVoice }, rules)
+  const results = applyRules({ measurement, thresholds, comparison, shareOfVoice, answers }, rules)
   return {
     ...unjudged,
     status: statusOf(results),

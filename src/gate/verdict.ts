@@ -75,6 +75,8 @@ export interface CompletenessFinding {
   outcome: 'pass' | 'warn'
   /** Number of contradictions in the answers. */
   contradictions: number
+  /** Number of planned answers of live engines that were not evaluated. */
+  missingAnswers: number
 }
 
 export interface AnswersFinding {

@@ -51,14 +51,14 @@ export function explainMissing(missing: MissingAnswers): Message & { keyPage: st
   const { engine, count, planned, keyword, reason } = missing
   const { code } = REASONS[reason.code]
   const name = plainLine(engine, NAME_LENGTH)
-  const lost = `${count} of ${countOf(planned, 'answer')}`
+  const lost = `${count} of ${countOf(planned, 'answer')} of ${name} ${count === 1 ? 'is' : 'are'} missing`
   const why = describeReason(reason)
   if (reason.scope === 'engine') {
-    const text = `${name} is missing ${lost}: ${why}. It was asked no further. ${adviseOnEngine(reason)}`
+    const text = `${lost}: ${why}. The engine was asked no further. ${adviseOnEngine(reason)}`
     return { code, text, keyPage: reason.vendor.keyPage }
   }
   const example = plainLine(keyword, NAME_LENGTH)
-  const text = `${name} is missing ${lost}: ${why}, such as on “${example}”. ${CODES[code].remedy}`
+  const text = `${lost}: ${why}, such as on “${example}”. ${CODES[code].remedy}`
   return { code, text, keyPage: undefined }
 }
 

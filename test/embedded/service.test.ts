@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anEmbeddedService } from '../support/embedded.ts'
-import { startEngineServer } from '../support/engine-server.ts'
+import { startEngineServer, startVendor } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture, serviceErrorOf, withValue } from '../support/engines.ts'
 import { aFolder, aRepository, commit } from '../support/git-repository.ts'
 
@@ -82,6 +82,7 @@ describe('a scan by the engine repository', () => {
 describe('a scan by a live engine', () => {
   const request = { brand_name: 'Acme', keywords: ['CRM'], engines: ['openai'], language: 'de' }
   const judged = { body: fixture('openai-citations') }
+  const withoutOutput = { body: withValue(fixture('openai-citations'), 'output', 'none') }
 
   it('cites the brand by a page on its domain', async () => {
     const { url, requests } = await startEngineServer(citing)
@@ -143,12 +144,15 @@ describe('a scan by a live engine', () => {
 
   it('leaves an answer without a search out of the count', async () => {
     const { url } = await startEngineServer({ body: fixture('openai-unsearched') }, citing)
-    const { monitor, warnings } = anEmbeddedService({ env: openai(url) })
+    const { monitor, answers } = anEmbeddedService({ env: openai(url) })
     const { results } = await monitor({ ...request, keywords: ['CRM', 'ERP'], language: 'en' })
     const alone = await startEngineServer(citing)
     const one = await anEmbeddedService({ env: openai(alone.url) }).monitor({ ...request, language: 'en' })
     expect(results[0]?.bcr_score).toBe(one.results[0]?.bcr_score)
-    expect(warnings).toEqual([expect.stringContaining('unsearched')])
+    expect(answers).toMatchObject([
+      { keyword: 'CRM', outcome: 'not-evaluated', reason: { scope: 'answer', code: 'unsearched' } },
+      { keyword: 'ERP', outcome: 'evaluated' },
+    ])
   })
 
   it('has no result, and never a zero, when no answer is left', async () => {
@@ -157,25 +161,39 @@ describe('a scan by a live engine', () => {
     expect(await monitor(request)).toMatchObject({ results: [], summary: { total_engines: 0 } })
   })
 
-  it('leaves out an answer that failed after all attempts, but not one that the key is refused for', async () => {
-    const down = await startEngineServer({ status: 503, body: {} })
-    const patient = anEmbeddedService({ env: openai(down.url) })
-    expect((await patient.monitor(request)).results).toEqual([])
-    const refusing = await startEngineServer({
-      status: 401,
-      body: { error: { message: 'Incorrect API key' } },
-    })
-    const refused = anEmbeddedService({ env: openai(refusing.url) })
-    expect(await serviceErrorOf(refused.monitor(request))).toMatchObject({ kind: 'http', status: 401 })
+  it.each([
+    ['failed after all attempts', { status: 503, body: {} }, 'answer', 'server-error'],
+    ['is refused for its key', { status: 401, body: { error: { message: 'Bad' } } }, 'engine', 'key-refused'],
+    ['has a field that is wrong', withoutOutput, 'answer', 'malformed'],
+  ])('leaves out an answer that %s, and tells the reason', async (_, reply, scope, code) => {
+    const { url } = await startEngineServer(reply)
+    const { monitor, answers } = anEmbeddedService({ env: openai(url) })
+    expect((await monitor(request)).results).toEqual([])
+    expect(answers).toMatchObject([
+      { engine: 'openai', keyword: 'CRM', sample: 1, outcome: 'not-evaluated', reason: { scope, code } },
+    ])
   })
 
-  it('fails loudly on a field that is wrong, with its path', async () => {
-    const { url } = await startEngineServer({
-      body: withValue(fixture('openai-citations'), 'output', 'none'),
-    })
-    const { monitor } = anEmbeddedService({ env: openai(url) })
-    const facts = await serviceErrorOf(monitor(request))
-    expect(facts).toMatchObject({ kind: 'invalid-response', detail: expect.stringContaining('output') })
+  it('names the path of a field that is wrong', async () => {
+    const { url } = await startEngineServer(withoutOutput)
+    const { monitor, answers } = anEmbeddedService({ env: openai(url) })
+    await monitor(request)
+    expect(answers).toMatchObject([{ reason: { detail: expect.stringContaining('output') } }])
+  })
+
+  it('has no sentiment where the engine fails to judge it, and says so once', async () => {
+    const { url } = await startVendor(({ body }) =>
+      JSON.stringify(body).includes('web_search') ? citing : { status: 500, body: {} },
+    )
+    const { monitor, warnings } = anEmbeddedService({ env: openai(url) })
+    const scans = [await monitor(request), await monitor(request)]
+    expect(scans.flatMap(({ results }) => results.map(({ cited, sentiment }) => [cited, sentiment]))).toEqual(
+      [
+        [true, ''],
+        [true, ''],
+      ],
+    )
+    expect(warnings).toEqual([expect.stringContaining('openai judged no sentiment')])
   })
 
   it('asks the same provider for the sentiment of a language without a lexicon', async () => {
@@ -209,6 +227,33 @@ describe('a scan by a live engine', () => {
       code: 'missing-recording',
       detail: expect.stringContaining('ERP'),
     })
+  })
+})
+
+describe('a recording of failures', () => {
+  const keywords = Array.from({ length: 12 }, (_, index) => `topic ${index}`)
+  const request = { brand_name: 'Acme', keywords, engines: ['openai'], language: 'en' }
+
+  it.each([
+    ['answers that failed', { status: 500, body: {} }],
+    ['a key that was refused, and the questions that were not sent for it', { status: 401, body: {} }],
+  ])('replays %s', async (_, reply) => {
+    const { url, requests } = await startVendor(({ body }) =>
+      JSON.stringify(body).includes('topic 3') ? reply : citing,
+    )
+    const path = join(aFolder(), 'answers.ndjson')
+    const recorder = anEmbeddedService({ env: openai(url), answers: { mode: 'record', path } })
+    const { results } = await recorder.monitor(request)
+    await recorder.close()
+    const sent = requests.length
+
+    const player = anEmbeddedService({ answers: { mode: 'replay', path } })
+    expect((await player.monitor(request)).results).toMatchObject(
+      results.map(({ timestamp: _, ...result }) => result),
+    )
+    expect(player.answers).toEqual(recorder.answers)
+    expect(requests).toHaveLength(sent)
+    expect(readFileSync(path, 'utf8')).not.toContain(ENGINE_KEY)
   })
 })
 

@@ -53,6 +53,15 @@ describe('readSettings', () => {
     })
   })
 
+  it('asks for half of the answers of live engines unless another share is set', async () => {
+    const embedded = { 'base-url': '', 'api-key': '' }
+    expect((await settingsOf(embedded)).thresholds.minAnswers).toBe(50)
+    expect((await settingsOf({ ...embedded, 'min-answers': '0' })).thresholds.minAnswers).toBe(0)
+    expect(await problemsOf({ 'min-answers': '80%' })).toMatchObject([
+      { input: 'min-answers', allowed: expect.stringContaining('no value beside base-url') },
+    ])
+  })
+
   it('keeps the history off the default branch', async () => {
     expect(
       (await problemsOf({ baseline: 'branch', 'history-branch': 'main' })).map(({ input }) => input),
@@ -588,6 +597,8 @@ describe('readSettings', () => {
     ['competitors', 'Globex = a = b'],
     ['competitors', '= globex.com'],
     ['competitors', 'Globex ='],
+    ['min-answers', '101%'],
+    ['min-answers', 'half'],
     ['min-share-of-voice', '101%'],
     ['min-share-of-voice', '-1'],
     ['suggest-content', 'sometimes'],

@@ -238,8 +238,12 @@ describe('competitors at the embedded service', () => {
     )
     expect(requests).toHaveLength(3)
     expect(citedOf(run)).toEqual(['Acme 2/2', 'Test 2/2'])
-    // Said once, for the answer was asked for once.
-    expect(run.service.warnings).toEqual([expect.stringContaining('unsearched')])
+    // Each answer is counted once, and not again for the competitor.
+    expect(run.service.answers.map(({ outcome }) => outcome)).toEqual([
+      'evaluated',
+      'not-evaluated',
+      'evaluated',
+    ])
   })
 
   it('cost no request for a sentiment either', async () => {

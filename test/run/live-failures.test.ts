@@ -66,7 +66,7 @@ describe('one bad answer of each of four vendors', () => {
     expect(lines).toEqual(
       vendors.map(vendor =>
         expect.stringMatching(
-          new RegExp(`^${code}: ${vendor} is missing 1 of 20 answers: .*“${badKeyword(vendor)}”`),
+          new RegExp(`^${code}: 1 of 20 answers of ${vendor} is missing: .*“${badKeyword(vendor)}”`),
         ),
       ),
     )
@@ -101,7 +101,7 @@ describe('an engine whose key, quota or model is wrong', () => {
     expect(answers.planned - answers.evaluated).toBe(answers.missing[0]?.count)
     const [line = '', ...others] = lines
     expect(others).toEqual([])
-    expect(line).toMatch(new RegExp(`^${code}: ${vendor} is missing \\d+ of 20 answers`))
+    expect(line).toMatch(new RegExp(`^${code}: \\d+ of 20 answers of ${vendor} are missing`))
     expect(line).toContain(VENDORS[vendor].key)
     expect(line).toMatch(/ Keys: https:\/\/\S+$/)
     // Advice for a hosted service.
@@ -122,7 +122,7 @@ describe('an engine whose key, quota or model is wrong', () => {
     })
     expect(verdict).toMatchObject({ status: 'pass', missingEngines: ['gemini'] })
     expect(lines).toEqual([
-      expect.stringMatching(/^AVG_ENGINE_RATE_LIMIT: gemini is missing 20 of 20 answers.*GEMINI_API_KEY/),
+      expect.stringMatching(/^AVG_ENGINE_RATE_LIMIT: 20 of 20 answers of gemini are missing.*GEMINI_API_KEY/),
     ])
   })
 
@@ -190,7 +190,7 @@ describe('a run in which answers are missing', () => {
     })
     expect(verdict.status).toBe('pass')
     expect(lines).toEqual([
-      expect.stringMatching(/^AVG_ANSWER_(?:BUDGET|TIMEOUT): openai is missing 1 of 20/),
+      expect.stringMatching(/^AVG_ANSWER_(?:BUDGET|TIMEOUT): 1 of 20 answers of openai is missing/),
     ])
   })
 })

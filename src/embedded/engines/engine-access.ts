@@ -55,6 +55,9 @@ const SERVED_QUESTION_TIME = 150_000
 /** Number of questions in a row without an answer in time, after which an engine is asked no further. */
 const MAX_TIMEOUTS = 3
 
+/** Reason of a call that was ended before it was sent. */
+const STOPPED = new Error('the engine is asked no further')
+
 /** Failures that every further question to the engine would meet. */
 const CERTAIN = ['key-refused', 'forbidden', 'no-credit', 'unknown-model'] as const satisfies FailureCode[]
 
@@ -85,12 +88,14 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
   function createPart(spec: EngineSpec): EnginePart {
     const stop = new AbortController()
     let problem: EngineProblem | undefined
+    let stopped: ServiceError | undefined
     let repliedAt = Number.NEGATIVE_INFINITY
     let timeouts = 0
 
     function drop(code: EngineProblem['code'], facts: ServiceErrorFacts): EngineProblem {
       problem ??= { scope: 'engine', code, ...factsOf(facts), vendor: describeVendor(spec, env) }
-      stop.abort(problem)
+      stopped ??= new ServiceError(facts)
+      stop.abort(STOPPED)
       return problem
     }
 
@@ -113,14 +118,20 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
 
     return {
       async attempt(exchange, work) {
-        if (problem) return { reason: problem }
         const allowance = { left: questionTime }
         opened ??= openRecording(answers)
         const { recording } = await opened
         const connection = connect(spec.name)
-        const post = recording({ engine: spec.name, model: spec.model, ...exchange }, (request, signal) =>
-          connection(request, signal, { stop: stop.signal, allowance, onFailure: noteFailure }),
-        )
+        const send: Post = async (request, signal) => {
+          const limits = { stop: stop.signal, allowance, onFailure: noteFailure }
+          try {
+            return await connection(request, signal, limits)
+          } catch (error) {
+            // A question that was not sent counts, and is recorded, like the one that failed.
+            throw error === STOPPED ? stopped : error
+          }
+        }
+        const post = recording({ engine: spec.name, model: spec.model, ...exchange }, send)
         try {
           const value = await work(async (request, signal) => {
             const reply = await post(request, signal)
@@ -130,7 +141,7 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
           })
           return { value }
         } catch (error) {
-          if (problem && error === stop.signal.reason) return { reason: problem }
+          if (problem && error === stopped) return { reason: problem }
           if (!(error instanceof ServiceError)) throw error
           const code = classifyFailure(error.facts)
           if (code === undefined) throw error

@@ -93,5 +93,5 @@ export const inputHelp: Record<InputName, string> = {
   'max-requests':
     'Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.',
   answers:
-    '`record:PATH` appends every raw answer of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
+    '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
 }

@@ -101,7 +101,10 @@ const answersSchema = z
       }),
     ),
   })
-  .describe('Answers of live engines, one for each engine, keyword and sample; 0 for other engines.')
+  .nullable()
+  .describe(
+    'Answers of live engines, one for each engine, keyword and sample. Null where no live engine was asked.',
+  )
 
 /** A scan as the service answered it, with its place in the run. */
 const scanSchema = z.looseObject({

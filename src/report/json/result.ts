@@ -73,6 +73,7 @@ export function buildResult(outcome: Outcome): Result {
 }
 
 function buildAnswers({ planned, evaluated, missing }: AnswerCounts): Result['answers'] {
+  if (planned === 0) return null
   return {
     planned,
     evaluated,

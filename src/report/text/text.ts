@@ -76,8 +76,11 @@ function toneOf({ verdict }: Outcome): Tone {
 function missingLines(outcome: Outcome): TextLine[] {
   const view = viewMissing(outcome)
   if (view === undefined) return []
-  const reasons = view.lines.map(({ text, keyPage }) => `  ${text}${keyPage ? ` Keys: ${keyPage.href}` : ''}`)
-  return [view.counts, ...reasons].map(text => [{ text: plainLine(text, SENTENCE_LENGTH) }])
+  const reasons = view.lines.map(({ text, keyPage }) => {
+    const line = `${text}${keyPage ? ` Keys: ${keyPage.href}` : ''}`
+    return `  ${plainLine(line, SENTENCE_LENGTH)}`
+  })
+  return [plainLine(view.counts, SENTENCE_LENGTH), ...reasons].map(text => [{ text }])
 }
 
 function numberLines(outcome: Outcome): TextLine[] {
