@@ -71,7 +71,14 @@ async function inWorker(
       brandDomains: [],
       brandAliases: [],
     },
-    ...{ models: [], promptTemplate: '', maxRequests: undefined, answers: { mode: 'live' as const } },
+    ...{
+      models: [],
+      promptTemplates: [],
+      ownQuestions: [],
+      countries: [],
+      maxRequests: undefined,
+      answers: { mode: 'live' as const },
+    },
   }
   const usage = startUsage()
   const pages = openPageWorker(

@@ -11,6 +11,7 @@ import type { Settings } from '../../src/inputs/settings.ts'
 import { fingerprintOf } from '../../src/run/fingerprint.ts'
 import { judgeScans } from '../../src/run/judge-scans.ts'
 import { toRecord } from '../../src/run/record-run.ts'
+import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'
 import { planScans } from '../../src/scan/plan.ts'
 import { runScans } from '../../src/scan/run.ts'
@@ -99,6 +100,7 @@ async function judgeRun(
     : await findBaseline(settings, fingerprint, { history, measureBase: async () => noBase })
   const service = {
     isDeterministic: false,
+    answers: () => [],
     cost: { address: undefined, limits: undefined, questions: [] },
     preflight: () => undefined,
     service: serveRun(source, run),
@@ -106,13 +108,14 @@ async function judgeRun(
   const { signal } = new AbortController()
   const { verdict, measurement, completed } = await judgeScans(settings, lookup, {
     service,
+    findShared: () => undefined,
     log: silent,
     signal,
   })
   const failed = failuresOf(verdict, settings.failOn).length > 0
   const samples = Math.max(...completed.map(({ sample }) => sample))
   const record = toRecord(
-    { measurement, verdict, samples, fingerprint, run: describeRun(run) },
+    { measurement, verdict, samples, fingerprint, run: describeRun(run), models: {} },
     { failed, accept: false, attempt: 1 },
   )
   if (record) await history.append(record)
@@ -186,7 +189,13 @@ export function findDecline(
     ...untested,
     ...{ baseline, alpha, noise: 'tested' as const, unevaluatedEngines: [], searchShifts: [] },
   }
-  return decline.check({ measurement, thresholds, comparison, shareOfVoice: NO_SHARE_OF_VOICE })?.outcome
+  return decline.check({
+    measurement,
+    thresholds,
+    comparison,
+    shareOfVoice: NO_SHARE_OF_VOICE,
+    answers: NO_ANSWERS_COUNTED,
+  })?.outcome
 }
 
 /** One run a day. */

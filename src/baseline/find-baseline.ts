@@ -10,11 +10,14 @@ import type {
 import type { BaselineSettings, Settings } from '../inputs/settings.ts'
 import type { Baseline, BaselineLookup, MissingBaseline } from './baseline.ts'
 import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
+import { type PreviousRuns, selectPreviousRuns } from './shared-part.ts'
 
 export interface FoundBaseline {
   lookup: BaselineLookup
   /** The comparable runs, oldest first. Includes the runs that dropped. */
   trend: HistoryRecord[]
+  /** Runs of other settings; undefined unless the baseline is missing because there are only such runs. */
+  previous?: PreviousRuns | undefined
   /** The history that this run can be added to; undefined when there is none and when it could not be read. */
   history: HistoryStore | undefined
   /** What could not be read of the history; undefined when all was read. */
@@ -44,7 +47,8 @@ export async function findBaseline(
   sources: BaselineSources,
 ): Promise<FoundBaseline> {
   const found = await lookUp(settings, fingerprint, sources)
-  return { ...found, lookup: preferNumbers(found.lookup, settings.baseline) }
+  const lookup = preferNumbers(found.lookup, settings.baseline)
+  return { ...found, lookup, previous: 'missing' in lookup ? found.previous : undefined }
 }
 
 const nothing = { trend: [], history: undefined, problem: undefined }
@@ -81,6 +85,7 @@ async function lookUp(
   return {
     lookup: accept ? accepted : toLookup(read, selected, place),
     trend: selected.comparable,
+    previous: selected.changes.length > 0 ? selectPreviousRuns(read.records, window, place) : undefined,
     history,
     problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
   }

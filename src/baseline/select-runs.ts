@@ -50,7 +50,10 @@ export function sinceAccepted(records: HistoryRecord[]): HistoryRecord[] {
  * Pools runs by the rule that pools the scans of one run: overall_bcr is the mean, and an engine counts as citing when
  * more than half of all its answers cite on at least one keyword. A single run keeps its own count of citing engines.
  */
-export function poolRuns(runs: [BaselineRun, ...BaselineRun[]], origin: BaselineOrigin): Baseline {
+export function poolRuns(
+  runs: [BaselineRun, ...BaselineRun[]],
+  origin: BaselineOrigin,
+): Baseline & { overallBcr: number; citedEngines: number } {
   const byEngine = Map.groupBy(
     runs.flatMap(({ cells }) => cells),
     ({ engine }) => engine,

@@ -54,7 +54,7 @@ export async function download(
       readFacts: error => (error instanceof DownloadError ? error.facts : undefined),
       giveUp: (facts, attempts) => new DownloadError({ ...facts, attempts }),
       clock,
-      deadline,
+      timeLeft: () => deadline - clock.now(),
       signal,
     })
   } finally {

@@ -1,30 +1,33 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 import * as z from 'zod'
-import { ServiceError } from '../contract/errors.ts'
-import type { Clock } from '../lib/clock.ts'
+import { excerpt } from '../lib/http/excerpt.ts'
 import { viewBrand } from './citation/cite.ts'
 import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
 import { readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
+import type { AnswerRecord } from './engines/answer-record.ts'
 import { askEngine, askForJson } from './engines/ask.ts'
-import { openConnection, type Post, readConnection } from './engines/connection.ts'
+import { readConnection } from './engines/connection.ts'
+import type { Engine, UserLocation } from './engines/engine.ts'
+import {
+  type AccessOptions,
+  type Attempt,
+  createEngineAccess,
+  type EnginePart,
+} from './engines/engine-access.ts'
 import type { EngineAnswer } from './engines/engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
-import { buildQuestion } from './engines/question.ts'
-import { type Exchange, openRecorder, openReplay, type Recording } from './engines/recording.ts'
+import { chooseQuestion } from './engines/question.ts'
 import type { Write } from './generation/generate.ts'
 import { positionAdjustedWordShare } from './repository/score.ts'
 import { createLanguage } from './repository/words.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
-export interface LiveRun {
-  env: NodeJS.ProcessEnv
-  clock: Clock
-  /** Time of the clock's `now()` at which the time budget ends. */
-  deadline: number
-  signal: AbortSignal
-  /** Receives the reason why an answer was not evaluated: one line, partly text from outside. */
+export interface LiveRun extends AccessOptions {
+  /** Receives a warning: one line, partly text from outside. */
   warn(message: string): void
+  /** Receives what became of each question about the user's own brand. */
+  onAnswer(record: AnswerRecord): void
 }
 
 /** What an engine is asked in one scan. */
@@ -37,8 +40,8 @@ export interface Questions {
 
 export interface LiveEngines {
   /**
-   * Asks an engine about every keyword. Returns undefined if no answer could be evaluated. Rejects with a ServiceError
-   * for a failure that would affect every answer, and with a RecordingError.
+   * Asks an engine about every keyword. Returns undefined if no answer could be evaluated. A failure of the vendor costs
+   * the answer or the part of the engine in the run. Rejects if the run was cancelled, and with a RecordingError.
    */
   scan(
     spec: EngineSpec,
@@ -51,71 +54,74 @@ export interface LiveEngines {
   close(): Promise<void>
 }
 
-interface OpenRecording {
-  recording: Recording
-  close(): Promise<void>
-}
-
 const textSchema = z.object({ text: z.string() })
 
 /**
  * Creates the live engines. With competitors, sample n of a question is requested once and used for every brand,
  * because the question names no brand.
  */
-export function createLiveEngines(
-  { answers, promptTemplate, competitors }: EmbeddedSettings,
-  run: LiveRun,
-): LiveEngines {
-  const connections = new Map<EngineName, ReturnType<typeof openConnection>>()
-  const shared = new Map<string, Promise<EngineAnswer | undefined>>()
-  let opened: Promise<OpenRecording> | undefined
+export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): LiveEngines {
+  const { answers, competitors } = settings
+  const access = createEngineAccess(answers, run)
+  const shared = new Map<string, Promise<Attempt<EngineAnswer>>>()
+  const unjudged = new Set<string>()
 
-  function postTo(name: EngineName): Post {
-    if (answers.mode === 'replay') return () => Promise.reject(new Error('a replay sends no request'))
-    const open = connections.get(name)
-    if (open) return open.post
-    const found = readConnection(name, run.env)
-    if ('problem' in found) throw notConnected(name)
-    const connection = openConnection(found.connection, { ...run, limits: engines[name].access.limits })
-    connections.set(name, connection)
-    return connection.post
-  }
-
-  function share(
-    key: string,
-    ask: () => Promise<EngineAnswer | undefined>,
-  ): Promise<EngineAnswer | undefined> {
+  function share(key: string, ask: () => Promise<Attempt<EngineAnswer>>): Promise<Attempt<EngineAnswer>> {
     // Without competitors no answer is used twice, and a server that runs for long must not keep them.
     if (competitors.length === 0) return ask()
-    const answer = shared.get(key) ?? ask().then(fresh => fresh && { ...fresh, raw: [] })
+    const answer = shared.get(key) ?? ask().then(withoutRaw)
     shared.set(key, answer)
     return answer
   }
 
+  /** Judges the sentiment by the model of the engine. '' if it gives no valid answer. */
+  async function judge(
+    part: EnginePart,
+    spec: EngineSpec,
+    question: string,
+    sample: number,
+    signal: AbortSignal | undefined,
+  ): Promise<string> {
+    const judged = await part.attempt({ task: 'sentiment', question, sample }, post =>
+      judgeSentiment(spec, question, { post, ...(signal && { signal }) }),
+    )
+    if ('value' in judged) return judged.value ?? ''
+    if (!unjudged.has(spec.id)) run.warn(`${spec.id} judged no sentiment: ${judged.reason.detail}`)
+    unjudged.add(spec.id)
+    return ''
+  }
+
   return {
     async scan(spec, brand, { keywords, language, sample }, signal) {
-      const send = async (exchange: Pick<Exchange, 'task' | 'question' | 'sample'>) => {
-        opened ??= openRecording(answers)
-        const { recording } = await opened
-        return recording({ engine: spec.name, model: spec.model, ...exchange }, postTo(spec.name))
+      const part = access.takePart(spec)
+      const location = locateUser(spec, settings)
+      const ask = async (keyword: string) => {
+        const question = chooseQuestion(settings, { keyword, language, sample })
+        const answer = await share(JSON.stringify([spec.id, question, sample]), async () => {
+          const exchange = { task: 'answer' as const, question, sample, ...(location && { location }) }
+          return part.attempt(exchange, post =>
+            askEngine(spec, question, {
+              post,
+              language,
+              ...(location && { location }),
+              ...(signal && { signal }),
+            }),
+          )
+        })
+        return { keyword, answer: requireAnswer(answer) }
       }
-      const askOnce = (keyword: string) => {
-        const question = buildQuestion(promptTemplate, keyword, language)
-        return share(JSON.stringify([spec.id, question, sample]), () => ask(keyword, question))
-      }
-      const ask = async (keyword: string, question: string) => {
-        try {
-          const post = await send({ task: 'answer', question, sample })
-          const answer = await askEngine(spec, question, { post, language, ...(signal && { signal }) })
-          if (answer.outcome === 'answered') return answer
-          run.warn(`${spec.id} on “${keyword}” is not evaluated: ${answer.outcome}, ${answer.reason}`)
-        } catch (error) {
-          if (!(error instanceof ServiceError) || !isTemporary(error)) throw error
-          run.warn(`${spec.id} on “${keyword}” is not evaluated: ${error.facts.detail}`)
+      const asked = await Promise.all(keywords.map(ask))
+      if (brand.competitor === undefined) {
+        for (const { keyword, answer } of asked) {
+          const record = { engine: spec.id, keyword, sample }
+          run.onAnswer(
+            'value' in answer
+              ? { ...record, outcome: 'evaluated', model: answer.value.model }
+              : { ...record, outcome: 'not-evaluated', reason: answer.reason },
+          )
         }
-        return undefined
       }
-      const evaluated = (await Promise.all(keywords.map(askOnce))).filter(answer => answer !== undefined)
+      const evaluated = asked.flatMap(({ answer }) => ('value' in answer ? [answer.value] : []))
       if (evaluated.length === 0) return undefined
       const { words } = createLanguage(language)
       const views = evaluated.map(answer => viewBrand(answer, brand))
@@ -128,14 +134,12 @@ export function createLiveEngines(
         .flatMap(({ sentences }) => sentences.filter(({ cites }) => cites))
         .map(({ text }) => text)
       const first = views.find(({ cited }) => cited)
-      const judge = async () => {
-        const prompt = buildJudgePrompt(citing, brand.names[0] ?? '')
-        const post = await send({ task: 'sentiment', question: prompt, sample })
-        return (await judgeSentiment(spec, prompt, { post, ...(signal && { signal }) })) ?? ''
-      }
       const isOffline = isEnglish(language) || citing.length === 0
       // No request is spent on the sentiment of a competitor.
-      const judgeOwn = () => (brand.competitor === undefined ? judge() : '')
+      const judgeOwn = () =>
+        brand.competitor === undefined
+          ? judge(part, spec, buildJudgePrompt(citing, brand.names[0] ?? ''), sample, signal)
+          : ''
       return {
         cited: first !== undefined,
         bcr_score: (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
@@ -148,39 +152,44 @@ export function createLiveEngines(
       const specs = [...preferred, ...Object.keys(engines)]
         .map(readEngineSpec)
         .filter(spec => spec !== undefined)
-      const spec = specs.find(({ name }) => 'connection' in readConnection(name, run.env))
+      const spec = specs.find(({ name }) => canWrite(name) && 'connection' in readConnection(name, run.env))
       if (spec === undefined || answers.mode === 'replay') return undefined
       return async prompt => {
-        const written = await askForJson(spec, prompt, textSchema, { post: postTo(spec.name), signal })
+        const written = await askForJson(spec, prompt, textSchema, {
+          post: access.connect(spec.name),
+          signal,
+        })
         return written?.text ?? ''
       }
     },
-    async close() {
-      for (const connection of connections.values()) await connection.close()
-      await (await opened?.catch(() => undefined))?.close()
-    },
+    close: access.close,
   }
 }
 
-/** Returns whether a failure affects one answer only. Any other failure would affect every answer of the engine. */
-function isTemporary({ facts: { kind, status = 0, code } }: ServiceError): boolean {
-  if (code === 'insufficient_quota') return false
-  return kind === 'connection' || (kind === 'http' && (status === 429 || status >= 500))
+/** Returns whether the engine has a model that follows a prompt. */
+function canWrite(name: EngineName): boolean {
+  const engine: Engine = engines[name]
+  return engine.buildJudgeRequest !== undefined
 }
 
-function notConnected(name: EngineName): ServiceError {
-  const detail = `the environment has no valid key or base URL for ${name}`
-  return new ServiceError({ kind: 'setup', request: name, code: 'no-connection', detail })
+/** Returns where the person who asks is: in the country of the engine's group, else in the only country of the settings. */
+function locateUser(
+  spec: EngineSpec,
+  { countries, city }: Pick<EmbeddedSettings, 'countries' | 'city'>,
+): UserLocation | undefined {
+  if (spec.country !== undefined) return { country: spec.country }
+  const [country] = countries
+  return country === undefined ? undefined : { country, ...(city !== undefined && { city }) }
 }
 
-async function openRecording(answers: EmbeddedSettings['answers']): Promise<OpenRecording> {
-  const close = () => Promise.resolve()
-  switch (answers.mode) {
-    case 'live':
-      return { recording: (_, post) => post, close }
-    case 'record':
-      return openRecorder(answers.path)
-    case 'replay':
-      return { recording: await openReplay(answers.path), close }
-  }
+/** Turns an answer that says that it is none into its reason. */
+function requireAnswer(attempt: Attempt<EngineAnswer>): Attempt<EngineAnswer> {
+  if (!('value' in attempt)) return attempt
+  const { outcome, reason } = attempt.value
+  if (outcome === 'answered') return attempt
+  return { reason: { scope: 'answer', code: outcome, detail: excerpt(reason) } }
+}
+
+function withoutRaw(attempt: Attempt<EngineAnswer>): Attempt<EngineAnswer> {
+  return 'value' in attempt ? { value: { ...attempt.value, raw: [] } } : attempt
 }

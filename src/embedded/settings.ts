@@ -1,5 +1,6 @@
 import type { CompetitorFolder } from './corpus/owners.ts'
 import type { SiteUrl } from './corpus/site-url.ts'
+import type { Phrasings } from './engines/question.ts'
 import type { AnswersSetting } from './engines/recording.ts'
 
 /** A brand to compare with. */
@@ -10,7 +11,7 @@ export interface Competitor {
 }
 
 /** The settings of the embedded service. */
-export interface EmbeddedSettings {
+export interface EmbeddedSettings extends Phrasings {
   /** Globs that select the pages; empty for the default. */
   content: string[]
   /** The folder of the base's build; undefined where git holds the base. */
@@ -26,7 +27,10 @@ export interface EmbeddedSettings {
   brandAliases: string[]
   /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
   maxAnswerLoss?: number | undefined
-  promptTemplate: string
+  /** Countries of the person who asks, as ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */
+  countries: string[]
+  /** City of the only country. */
+  city?: string | undefined
   /** Maximum number of requests to live engines; undefined for no limit. */
   maxRequests: number | undefined
   answers: AnswersSetting

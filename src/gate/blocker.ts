@@ -1,5 +1,6 @@
 import type { UnusableBaseline } from '../baseline/baseline.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
+import type { EngineAnswers, MissingAnswers } from '../scan/count-answers.ts'
 
 /** Why a run cannot be judged: it cannot measure its whole plan, or the answers hold nothing to judge. */
 export type Blocker =
@@ -11,6 +12,16 @@ export type Blocker =
   | { kind: 'time-budget'; requests: number; perMinute: number; timeoutMinutes: number }
   /** A scan failed. */
   | { kind: 'service'; facts: ServiceErrorFacts }
+  /** Less than `minAnswers` percent of the planned answers of live engines were evaluated. */
+  | {
+      kind: 'few-answers'
+      planned: number
+      evaluated: number
+      minAnswers: number
+      missing: MissingAnswers[]
+    }
+  /** The same for these required engines alone. */
+  | { kind: 'required-unanswered'; engines: EngineAnswers[]; minAnswers: number }
   /** All scans completed, and no engine answered. */
   | { kind: 'no-answers' }
 

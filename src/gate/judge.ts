@@ -1,11 +1,13 @@
 /** Measurement + baseline + thresholds → verdict. Pure. */
 import type { BaselineLookup } from '../baseline/baseline.ts'
 import type { FailOn, Thresholds } from '../inputs/settings.ts'
+import { type AnswerCounts, missingEnginesOf, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
 import { type Blocker, statusOfBlocker } from './blocker.ts'
 import { dropFrom } from './compare.ts'
 import { compareWithBaseline, describeComparison, type NoiseModel } from './comparison.ts'
+import { findTooFewAnswers } from './min-answers.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
 import type { RuleResult, Verdict, VerdictStatus } from './verdict.ts'
@@ -20,6 +22,8 @@ export interface JudgeInput {
   /** What stopped the run; undefined where it measured its whole plan. */
   blocker?: Blocker | undefined
   shareOfVoice?: ShareOfVoice | undefined
+  /** Undefined where answers are not counted one by one. */
+  answers?: AnswerCounts | undefined
 }
 
 /**
@@ -27,7 +31,8 @@ export interface JudgeInput {
  * would be a pass by accident.
  */
 export function judge(input: JudgeInput, rules: readonly Rule[] = RULES): Verdict {
-  const { measurement, lookup, thresholds, noise, shareOfVoice = NO_SHARE_OF_VOICE } = input
+  const { measurement, lookup, thresholds, noise } = input
+  const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
   const unjudged = {
     rules: [],
     reportOnly: false,
@@ -35,16 +40,18 @@ export function judge(input: JudgeInput, rules: readonly Rule[] = RULES): Verdic
     bcrDrop: undefined,
     citedEnginesDrop: undefined,
     unmeasuredCompetitors: shareOfVoice.unmeasured,
+    missingEngines: missingEnginesOf(answers),
     ...describeComparison(undefined),
   }
   const isAnswered = measurement !== undefined && measurement.engines.length > 0
-  if (input.blocker !== undefined || !isAnswered) {
-    const blocker = input.blocker ?? { kind: 'no-answers' }
+  const found = input.blocker ?? findTooFewAnswers(answers, thresholds)
+  if (found !== undefined || !isAnswered) {
+    const blocker = found ?? { kind: 'no-answers' }
     return { ...unjudged, status: statusOfBlocker(blocker), blocker }
   }
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
   const comparison = baseline && compareWithBaseline(measurement, baseline, noise)
-  const results = applyRules({ measurement, thresholds, comparison, shareOfVoice }, rules)
+  const results = applyRules({ measurement, thresholds, comparison, shareOfVoice, answers }, rules)
   return {
     ...unjudged,
     status: statusOf(results),

@@ -91,6 +91,8 @@ export interface CompletenessFinding {
   outcome: 'pass' | 'warn'
   /** Number of contradictions in the answers. */
   contradictions: number
+  /** Number of planned answers of live engines that were not evaluated. */
+  missingAnswers: number
 }
 
 export interface AnswersFinding {
@@ -163,6 +165,8 @@ export interface Verdict {
   searchShifts: SearchShift[]
   /** Competitors that could not be measured and are missing in the share of voice. */
   unmeasuredCompetitors: string[]
+  /** Live engines without an evaluated answer, and those that were asked no further after a problem. */
+  missingEngines: string[]
 }
 
 /** Returns whether a drop rule failed. Such a run stays out of baselines until a later run passes. */

@@ -26,6 +26,8 @@ const answersSchema = z
     'cited and bcr_score must be equally long',
   )
 
+const modelsSchema = z.record(z.string(), z.array(z.string()))
+
 const recordSchema = z
   .object({
     schema_version: z.literal(2),
@@ -42,6 +44,7 @@ const recordSchema = z
     cited_engines: count,
     total_engines: count,
     samples: count,
+    models: modelsSchema.optional(),
     fingerprint: z.record(z.string(), z.array(z.string())),
     /** Has an entry for each keyword of the fingerprint, in that order; one entry when one scan asked for all keywords. */
     answers: z.array(answersSchema),
@@ -65,6 +68,7 @@ const recordSchema = z
       citedEngines: record.cited_engines,
       totalEngines: record.total_engines,
       samples: record.samples,
+      ...(record.models && { models: record.models }),
       fingerprint: record.fingerprint,
       cells: answers.flatMap(({ engine, cited, bcr_score }) =>
         keywords.flatMap((keyword, index): Cell[] => {
@@ -190,6 +194,7 @@ export function formatRecord(record: HistoryRecord): string {
     cited_engines: record.citedEngines,
     total_engines: record.totalEngines,
     samples: record.samples,
+    ...(record.models && { models: record.models }),
     fingerprint: record.fingerprint,
     answers: Array.from(byEngine, ([engine, cells]) => {
       const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]))

@@ -1,10 +1,14 @@
 import type { Cell } from '../scan/measure.ts'
 
+/** The models that answered, by engine. Without an entry they are not known. */
+export type AnsweredModels = Record<string, string[]>
+
 /** The part of an earlier run that a comparison needs. */
 export interface BaselineRun {
   overallBcr: number
   citedEngines: number
   cells: Cell[]
+  models?: AnsweredModels | undefined
 }
 
 /**

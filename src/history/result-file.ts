@@ -25,6 +25,7 @@ export const resultFields = z.object({
   cited_engines: count,
   total_engines: count,
   fingerprint: z.record(z.string(), z.array(z.string())).optional(),
+  models: z.record(z.string(), z.array(z.string())).default({}),
   rules: z.array(z.object({ outcome: z.string(), drop: z.number().nullish() })).optional(),
   scans: z.array(
     z.object({
@@ -49,6 +50,7 @@ export function readResult(result: z.output<typeof resultFields>): HistoryRecord
     citedEngines: result.cited_engines,
     totalEngines: result.total_engines,
     samples: result.samples,
+    ...(Object.keys(result.models).length > 0 && { models: result.models }),
     fingerprint: result.fingerprint ?? {
       brand: [result.brand_name],
       keywords: result.keywords,

@@ -1,6 +1,8 @@
 /** Checks of inputs that depend on each other. */
 
+import { REPOSITORY } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
+import { groupEngines, groupRequired } from './engine-groups.ts'
 import type { InputName, Inputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
 
@@ -13,6 +15,8 @@ export const embeddedInputs = [
   'brand-domains',
   'brand-aliases',
   'prompt-template',
+  'country',
+  'city',
   'max-answer-loss',
   'max-requests',
   'answers',
@@ -28,6 +32,9 @@ export const embeddedNeeds = [
 
 /** Fewer runs of one scan for all keywords are never tested: see `gate/statistics/prediction-interval.ts`. */
 const FEWEST_WHOLE_RUNS = 5
+
+/** The inputs that have no meaning for a hosted service. */
+const notHosted = [...embeddedInputs, 'min-answers'] as const satisfies InputName[]
 
 /** Runs only if every input in `needs` parsed without a problem. */
 interface CrossCheck {
@@ -61,16 +68,21 @@ export const crossChecks: CrossCheck[] = [
   },
   {
     input: 'min-cited-engines',
-    needs: ['min-cited-engines', 'engines'],
-    isWrong: ({ engines, 'min-cited-engines': least = 0 }) => engines.length > 0 && least > engines.length,
-    allowed: 'at most the number of engines listed in engines',
+    needs: ['min-cited-engines', 'engines', 'country'],
+    isWrong: ({ engines, country, 'min-cited-engines': least = 0 }) =>
+      engines.length > 0 && least > groupEngines(engines, country).length,
+    allowed: 'at most the number of engines listed in engines; with several countries, times their number',
   },
   {
     input: 'required-engines',
-    needs: ['required-engines', 'engines'],
-    isWrong: ({ engines, 'required-engines': required }) =>
-      engines.length > 0 && required.some(engine => !engines.includes(engine)),
-    allowed: 'engines that engines lists, in the same spelling',
+    needs: ['required-engines', 'engines', 'country'],
+    isWrong: ({ engines, country, 'required-engines': required }) =>
+      engines.length > 0 &&
+      groupRequired(required, engines, country).some(
+        engine => !groupEngines(engines, country).includes(engine),
+      ),
+    allowed:
+      'engines that engines lists, in the same spelling; with several countries also one of them, as in openai@DE',
   },
   {
     input: 'base-url',
@@ -82,7 +94,7 @@ export const crossChecks: CrossCheck[] = [
     input: 'baseline',
     needs: ['baseline', 'base-url', 'engines'],
     isWrong: ({ baseline, 'base-url': url, engines }) =>
-      baseline === 'base' && (url !== undefined || engines.some(engine => engine !== 'repository')),
+      baseline === 'base' && (url !== undefined || engines.some(engine => engine !== REPOSITORY)),
     allowed: 'base with the engine repository alone: no other engine can answer from an earlier tree',
   },
   {
@@ -130,13 +142,37 @@ export const crossChecks: CrossCheck[] = [
       least !== undefined && competitors.length === 0,
     allowed: 'no value without competitors: it requires competitors',
   },
-  ...embeddedInputs.map(input => ({
+  {
+    input: 'keywords',
+    needs: ['keywords', 'base-url', 'engines'],
+    isWrong: inputs => inputs.keywords.some(({ questions }) => questions.length > 0) && !asksLive(inputs),
+    allowed:
+      'no questions after = without a live engine in engines: a hosted service and the engine repository take the keyword alone',
+  },
+  {
+    input: 'country',
+    needs: ['country', 'base-url', 'engines'],
+    isWrong: inputs => inputs['base-url'] === undefined && inputs.country.length > 0 && !asksLive(inputs),
+    allowed: 'no value without a live engine in engines: the pages of a repository are the same everywhere',
+  },
+  {
+    input: 'city',
+    needs: ['city', 'country'],
+    isWrong: ({ city, country }) => city !== '' && country.length !== 1,
+    allowed: 'a city of the one country that country names',
+  },
+  ...notHosted.map(input => ({
     input,
     needs: [input, 'base-url'] satisfies InputName[],
     isWrong: (inputs: Inputs) => inputs['base-url'] !== undefined && isGiven(inputs[input]),
     allowed: 'no value beside base-url: it belongs to the embedded service',
   })),
 ]
+
+/** Returns whether the run asks live engines: with an account of the user, and not through a hosted service. */
+function asksLive({ engines, 'base-url': url }: Pick<Inputs, 'engines' | 'base-url'>): boolean {
+  return url === undefined && engines.some(engine => engine !== REPOSITORY)
+}
 
 function isGiven(value: string | string[] | number | undefined): boolean {
   return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)

@@ -5,9 +5,21 @@ import { readCompetitorFolders, readFolder } from '../embedded/corpus/owners.ts'
 import { readSiteUrls } from '../embedded/corpus/site-url.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
-import { type EngineSpec, engines, readEngineSpec } from '../embedded/engines/engines.ts'
+import type { Engine } from '../embedded/engines/engine.ts'
+import {
+  type EngineName,
+  type EngineSpec,
+  engines,
+  readEngineSpec,
+  readReplacement,
+} from '../embedded/engines/engines.ts'
 import { planCalls, TooManyRequestsError } from '../embedded/engines/plan.ts'
-import { DEFAULT_PROMPT_TEMPLATE, readPromptTemplate } from '../embedded/engines/question.ts'
+import {
+  type AskedKeyword,
+  DEFAULT_PROMPT_TEMPLATE,
+  hasKnownPlaceholders,
+  readPromptTemplates,
+} from '../embedded/engines/question.ts'
 import { readAnswersSetting } from '../embedded/engines/recording.ts'
 import { type Competitor, type EmbeddedSettings, REPOSITORY } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
@@ -16,7 +28,7 @@ import type { SampleRange } from './settings.ts'
 /** The inputs, as their fields parse them. */
 export interface EmbeddedInputs {
   engines: string[]
-  keywords: string[]
+  keywords: AskedKeyword[]
   competitors: Competitor[]
   samples: SampleRange
   language: string
@@ -26,7 +38,10 @@ export interface EmbeddedInputs {
   'competitor-content': string[]
   'brand-domains': string[]
   'brand-aliases': string[]
-  'prompt-template': string
+  'prompt-template': string[]
+  /** ISO 3166-1 alpha-2 codes in upper case. */
+  country: string[]
+  city: string
   'max-answer-loss'?: number | undefined
   'max-requests'?: number | undefined
   answers: string
@@ -88,18 +103,29 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
         'domains of your own such as acme.com; no path, no public suffix, no IP address',
       ) ?? [],
     brandAliases: inputs['brand-aliases'],
-    promptTemplate:
+    promptTemplates:
       take(
         'prompt-template',
-        readPromptTemplate(inputs['prompt-template'] || DEFAULT_PROMPT_TEMPLATE),
-        'a question with {keyword} and optionally {language}; no other placeholder',
-      ) ?? '',
+        readPromptTemplates(inputs['prompt-template']),
+        'questions, one a line, each with {keyword} and optionally {language}; no other placeholder',
+      ) ?? [],
+    countries: inputs.country,
+    city: inputs.city || undefined,
+    ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0),
     maxAnswerLoss: shareOf(inputs['max-answer-loss']),
     maxRequests: inputs['max-requests'],
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
       mode: 'live',
     },
     models: [],
+  }
+  if (settings.promptTemplates.length === 0) settings.promptTemplates = [DEFAULT_PROMPT_TEMPLATE]
+  const questions = settings.ownQuestions.flatMap(asked => asked.questions)
+  if (!questions.every(hasKnownPlaceholders)) {
+    problems.push({
+      input: 'keywords',
+      allowed: 'questions without a placeholder other than {keyword} and {language}',
+    })
   }
   const specs = readEngines(inputs.engines, problems)
   const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(REPOSITORY)
@@ -114,6 +140,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     problems.push({ input: 'brand-domains', allowed })
   }
   checkCompetitors(settings, { givesSources, usesRepository }, problems)
+  checkSamples(specs, inputs, problems)
   checkRequests(specs, inputs, problems)
   return { settings, problems, keysMissing }
 }
@@ -161,13 +188,41 @@ function checkCompetitors(
 }
 
 function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
-  const specs = ids.filter(id => id !== REPOSITORY).map(readEngineSpec)
-  if (specs.includes(undefined)) {
+  const live = ids.filter(id => id !== REPOSITORY)
+  for (const id of live) {
+    const replacement = readReplacement(id)
+    if (replacement === undefined) continue
+    problems.push({ input: 'engines', allowed: `${replacement}. The vendor ended the model of ${id}` })
+  }
+  const specs = live.filter(id => readReplacement(id) === undefined).map(readEngineSpec)
+  if (specs.some(spec => spec === undefined || spec.country !== undefined)) {
     const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
-    const allowed = `${names}; a model after a colon, as in openai:MODEL; openai-compatible requires one. For a hosted service, set base-url`
+    const allowed = `${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
     problems.push({ input: 'engines', allowed })
   }
   return specs.filter(spec => spec !== undefined)
+}
+
+/** Returns which engines require a model, and which models they have. */
+function describeModels(): string {
+  return Object.entries<Engine>(engines)
+    .filter(([, { defaultModel }]) => defaultModel === undefined)
+    .map(([name, { models }]) => `${name} requires ${models ? models.join(' or ') : 'one'}`)
+    .join(', ')
+}
+
+/** Checks that no engine is asked twice for what it repeats. */
+function checkSamples(specs: EngineSpec[], { samples }: EmbeddedInputs, problems: EmbeddedProblem[]): void {
+  const repeating = specs.filter(({ name }) => repeatsAnswers(name))
+  if (samples.max === 1 || repeating.length === 0) return
+  const ids = repeating.map(({ id }) => id).join(', ')
+  const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`
+  problems.push({ input: 'samples', allowed })
+}
+
+function repeatsAnswers(name: EngineName): boolean {
+  const engine: Engine = engines[name]
+  return engine.repeatsAnswers ?? false
 }
 
 /** Tells whether a key is missing. Reports every other problem of the environment. */
@@ -189,7 +244,7 @@ function checkConnections(specs: EngineSpec[], env: NodeJS.ProcessEnv, problems:
 function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
   try {
     planCalls(specs, {
-      questions: inputs.keywords.length,
+      questions: inputs.keywords.length * Math.max(1, inputs.country.length),
       samples: inputs.samples.max,
       judged: !isEnglish(inputs.language),
       maxRequests: inputs['max-requests'],

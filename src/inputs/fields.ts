@@ -6,8 +6,11 @@ import {
   readBaseUrl,
   readBranchName,
   readCompetitors,
+  readCountries,
   readDateRange,
   readInteger,
+  readKeywords,
+  readLines,
   readList,
   readMatch,
   readMinutes,
@@ -55,7 +58,10 @@ function choiceList<const T extends readonly [string, ...string[]]>(...items: T)
 /** Each input's schema, by its name in action.yml. */
 export const fields = {
   brand: z.string().min(1, 'the name of your brand; it is required'),
-  keywords: list.refine(items => items.length > 0, 'at least one keyword; it is required'),
+  keywords: value(
+    'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and takes a line',
+    readKeywords,
+  ).refine(items => items.length > 0, 'at least one keyword; it is required'),
   engines: list,
   language: withDefault(
     'en',
@@ -109,6 +115,7 @@ export const fields = {
   'max-cited-engines-drop': optional(count),
   'max-answer-loss': optional(value('percent from 0 to 100, such as 19%', readPercent)),
   'required-engines': list,
+  'min-answers': optional(value('percent from 0 to 100, such as 50%', readPercent)),
   'fail-on-sentiment': list,
   'fail-on': withDefault('fail, error', choiceList('fail', 'error', 'inconclusive', 'no-baseline')),
   key: withDefault(
@@ -152,7 +159,9 @@ export const fields = {
   'competitor-content': list,
   'brand-domains': list,
   'brand-aliases': list,
-  'prompt-template': z.string(),
+  'prompt-template': z.string().transform(readLines),
+  country: value('a list of ISO 3166-1 codes of two letters, such as DE, GB, US', readCountries),
+  city: z.string(),
   'max-requests': optional(count),
   answers: z.string(),
   'artifact-retention-days': optional(value('whole days from 1 to 400', text => readInteger(text, 1, 400))),
@@ -177,6 +186,8 @@ export const listInputs = [
   'competitor-content',
   'brand-domains',
   'brand-aliases',
+  'prompt-template',
+  'country',
 ] as const satisfies InputName[]
 
 /** The names of all inputs, as action.yml lists them. */

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { limitsOf } from '../contract/plans.ts'
 import { crossChecks, embeddedNeeds } from './cross-checks.ts'
 import type { EmbeddedReading } from './embedded-inputs.ts'
+import { groupEngines, groupRequired } from './engine-groups.ts'
 import { fields, type Inputs, inputNames, secretInputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, Settings, Thresholds } from './settings.ts'
@@ -66,6 +67,9 @@ export async function readSettings(
   return toSettings(parsed.data, embedded)
 }
 
+/** Percent of the planned answers. */
+const DEFAULT_MIN_ANSWERS = 50
+
 const KEYS_MISSING =
   'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
 
@@ -96,8 +100,8 @@ function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, string
 function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Settings {
   return {
     brand: inputs.brand,
-    keywords: inputs.keywords,
-    engines: inputs.engines,
+    keywords: inputs.keywords.map(({ keyword }) => keyword),
+    engines: groupEngines(inputs.engines, inputs.country),
     language: inputs.language,
     ...toScanPer(inputs),
     samples: inputs.samples,
@@ -107,9 +111,10 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       minOverallBcr: inputs['min-overall-bcr'],
       minCitedEngines: inputs['min-cited-engines'],
       ...toDropThresholds(inputs),
-      requiredEngines: inputs['required-engines'],
+      requiredEngines: groupRequired(inputs['required-engines'], inputs.engines, inputs.country),
       failOnSentiment: inputs['fail-on-sentiment'],
       minShareOfVoice: inputs['min-share-of-voice'],
+      minAnswers: inputs['min-answers'] ?? DEFAULT_MIN_ANSWERS,
     },
     baseline: {
       source: toSource(inputs),

@@ -17,6 +17,8 @@ export interface Thresholds {
   failOnSentiment: string[]
   /** Percent of the citations of all compared brands. */
   minShareOfVoice: number | undefined
+  /** Percent of the planned answers of live engines that must be evaluated. */
+  minAnswers: number
 }
 
 /** Where the baseline comes from. `base`: the tree that the change is based on. */

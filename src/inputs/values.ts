@@ -1,7 +1,9 @@
 /** Readers of the texts of inputs. Each returns undefined for text that it cannot parse. */
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
+import type { AskedKeyword } from '../embedded/engines/question.ts'
 import type { Competitor } from '../embedded/settings.ts'
+import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 import type { SampleRange, ServiceReportSettings, Tolerance } from './settings.ts'
 
@@ -10,12 +12,9 @@ import type { SampleRange, ServiceReportSettings, Tolerance } from './settings.t
  * blank lines and lines that start with `#`. Keeps the order and removes repetitions.
  */
 export function readList(text: string): string[] | undefined {
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map(line => line.trim())
-    .filter(line => line !== '' && !line.startsWith('#'))
+  const lines = readLines(text)
   const [only] = lines
-  if (only === undefined || lines.length > 1) return unique(lines)
+  if (only === undefined || lines.length > 1) return lines
   try {
     const records: unknown = parse(only, { trim: true })
     const fields = Array.isArray(records) ? records.flat() : []
@@ -25,8 +24,46 @@ export function readList(text: string): string[] | undefined {
   }
 }
 
+/** Reads the items of a list that are one a line, commas included. Skips lines and keeps the order as `readList` does. */
+export function readLines(text: string): string[] {
+  const lines = text.split(/\r\n|\r|\n/).map(line => line.trim())
+  return unique(lines.filter(line => line !== '' && !line.startsWith('#')))
+}
+
+/**
+ * Reads keywords, each with the questions of its `keyword = question | question` entries. The `=` has white space around
+ * it, so that `e=mc2` is a keyword. Returns undefined for an empty keyword or question, and for several entries on a
+ * single line if one has questions: a comma may be part of the question.
+ */
+export function readKeywords(text: string): AskedKeyword[] | undefined {
+  const items = readList(text)
+  if (items === undefined) return undefined
+  const entries = items.map(readKeyword)
+  const isAsked = entries.some(entry => entry.questions.length > 0)
+  const isAmbiguous = isAsked && items.length > 1 && readLines(text).length === 1
+  const isEmpty = entries.some(({ keyword, questions }) => keyword === '' || questions.includes(''))
+  if (isAmbiguous || isEmpty) return undefined
+  return Array.from(
+    Map.groupBy(entries, ({ keyword }) => keyword),
+    ([keyword, ofKeyword]) => ({ keyword, questions: unique(ofKeyword.flatMap(entry => entry.questions)) }),
+  )
+}
+
+function readKeyword(item: string): AskedKeyword {
+  const entry = /^(?:(.*?)\s)?=(?:\s(.*))?$/s.exec(item)
+  if (entry === null) return { keyword: item, questions: [] }
+  const [, keyword = '', questions = ''] = entry
+  return { keyword: keyword.trim(), questions: questions.split('|').map(question => question.trim()) }
+}
+
 function unique(items: string[]): string[] {
   return [...new Set(items)]
+}
+
+/** Reads countries as their alpha-2 codes of ISO 3166-1, in either case. Returns them in upper case. */
+export function readCountries(text: string): string[] | undefined {
+  const codes = readList(text)?.map(code => code.toUpperCase())
+  return codes?.every(isCountryCode) ? unique(codes) : undefined
 }
 
 /** Reads a finite decimal number, without thousands separators, decimal comma or unit. */

@@ -127,7 +127,8 @@ function describeMissingHistory(cause: MissingHistory, place: HistoryPlace): str
   }
 }
 
-function describeChange({ name, added, removed, single }: FingerprintChange): string {
+/** Returns how a setting changed, as a clause. */
+export function describeChange({ name, added, removed, single }: FingerprintChange): string {
   const list = (items: string[]) => clip(items.join(', '), LONGEST_LIST)
   if (single) return `${name} was ${list(removed)} and is ${list(added)}`
   const parts = [

@@ -1,9 +1,11 @@
 import type { Baseline } from '../baseline/baseline.ts'
+import type { SharedPart } from '../baseline/shared-part.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import type { Sensitivity } from '../gate/sensitivity.ts'
 import type { Verdict } from '../gate/verdict.ts'
-import type { Fingerprint, HistoryRecord } from '../history/record.ts'
+import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
 import type { ScanPer, ScanPerReason } from '../inputs/settings.ts'
+import type { AnswerCounts } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
@@ -26,7 +28,13 @@ export interface Outcome {
   sensitivity?: Sensitivity | undefined
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
+  /** What became of each question to live engines. */
+  answers: AnswerCounts
   baseline: Baseline | undefined
+  /** The models that answered, by engine; empty where the service does not tell. */
+  models: AnsweredModels
+  /** What the run shares with earlier runs of other settings; undefined where it shares nothing. */
+  sharedPart: SharedPart | undefined
   /** Earlier comparable runs, oldest first. */
   trend: HistoryRecord[]
   scans: CompletedScan[]

@@ -6,13 +6,15 @@ import type { RuleOutcome, RuleResult, Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { FailOn } from '../inputs/settings.ts'
 import { adviseOn } from './advice.ts'
+import { listReasons, nameMissing } from './answer-words.ts'
 import { describeMissing, describeUnusable } from './baseline-words.ts'
 import { type CODES, codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { codeOfServiceError, explainServiceError } from './explain.ts'
-import { formatScore } from './numbers.ts'
+import { countOf, formatScore, formatSetting } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { describeRule } from './rule-words.ts'
+import { NAME_LENGTH } from './words.ts'
 
 /** Outcomes of rules that did not pass, the most important first. */
 const NOT_PASSED = ['fail', 'inconclusive', 'unknown', 'warn'] as const satisfies RuleOutcome[]
@@ -56,6 +58,20 @@ export function explainBlocker(blocker: Blocker): Message {
     }
     case 'service':
       return explainServiceError(blocker.facts)
+    case 'few-answers': {
+      const { planned, evaluated, minAnswers, missing } = blocker
+      const counts = `${evaluated} of ${countOf(planned, 'planned answer')} were evaluated, and min-answers is ${formatSetting(minAnswers)}%.`
+      return messageWithRemedy('AVG_FEW_ANSWERS', `${counts} Missing: ${listReasons(missing)}.`)
+    }
+    case 'required-unanswered': {
+      const counts = blocker.engines.map(
+        ({ engine, planned, evaluated }) => `${plainLine(engine, NAME_LENGTH)} ${evaluated} of ${planned}`,
+      )
+      return messageWithRemedy(
+        'AVG_REQUIRED_UNANSWERED',
+        `Too few answers of required engines were evaluated: ${counts.join(', ')}. min-answers is ${formatSetting(blocker.minAnswers)}%.`,
+      )
+    }
     case 'no-answers':
       return messageWithRemedy('AVG_NO_ANSWERS', 'All scans completed, and no engine answered.')
   }
@@ -108,7 +124,9 @@ export function explainUnmeasured(competitor: string, failure: ServiceErrorFacts
 export function summarize({ verdict, measurement }: Outcome): string {
   if (measurement === undefined) return `Verdict: ${verdict.status}.`
   const { citedEngines, totalEngines, overallBcr } = measurement
-  return `Verdict: ${verdict.status}. Cited by ${citedEngines} of ${totalEngines} engines, citation score ${formatScore(overallBcr)}.`
+  const { missingEngines } = verdict
+  const missing = missingEngines.length === 0 ? '' : ` ${nameMissing(missingEngines)}`
+  return `Verdict: ${verdict.status}. Cited by ${citedEngines} of ${totalEngines} engines, citation score ${formatScore(overallBcr)}.${missing}`
 }
 
 /** Returns why the step fails, for the annotation: one line for each reason. */

@@ -1,6 +1,7 @@
 /** Words for what a rule found. Names of engines, sentiments and competitors come from outside. */
 import type {
   AnswersFinding,
+  CompletenessFinding,
   DeclineFinding,
   DropFinding,
   FloorFinding,
@@ -56,7 +57,7 @@ export function describeRule(result: RuleResult, unmeasured: string[] = []): Rul
     case 'answers':
       return describeAnswers(result)
     case 'completeness':
-      return { ...NO_CELLS, sentence: describeCompleteness(result.contradictions) }
+      return { ...NO_CELLS, sentence: describeCompleteness(result) }
   }
 }
 
@@ -193,9 +194,15 @@ function describeSentiment({
   return engine === undefined ? `the average is ${sentiment}` : `${engine} is ${sentiment}`
 }
 
-function describeCompleteness(contradictions: number): string {
-  if (contradictions === 0)
-    return 'Every scan has an answer of every engine, and its summary agrees with its results.'
+function describeCompleteness({ contradictions, missingAnswers }: CompletenessFinding): string {
   const places = contradictions === 1 ? 'one place' : `${contradictions} places`
-  return `The answers contradict each other in ${places}. See the warnings.`
+  const are = missingAnswers === 1 ? 'is' : 'are'
+  const sentences = [
+    ...(missingAnswers > 0
+      ? [`${countOf(missingAnswers, 'planned answer')} ${are} missing. See the lines on missing answers.`]
+      : []),
+    ...(contradictions > 0 ? [`The answers contradict each other in ${places}. See the warnings.`] : []),
+  ]
+  if (sentences.length > 0) return sentences.join(' ')
+  return 'Every scan has an answer of every engine, and its summary agrees with its results.'
 }

@@ -1,16 +1,19 @@
 /** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
 import type { BaselineLookup } from '../baseline/baseline.ts'
-import { judge } from '../gate/judge.ts'
+import type { SharedPart } from '../baseline/shared-part.ts'
+import { type JudgeInput, judge } from '../gate/judge.ts'
 import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { explainUnmeasured } from '../report/problems.ts'
 import { describePlan } from '../report/scan-words.ts'
+import { type AnswerCounts, countAnswers, NO_ANSWERS_COUNTED, withoutCounted } from '../scan/count-answers.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
 import { type BrandShare, measureShareOfVoice, type ShareOfVoice } from '../scan/share-of-voice.ts'
+import { judgeOverSharedPart } from './judge-shared.ts'
 import type { OpenService } from './opened-service.ts'
 
 export interface JudgedScans {
@@ -18,14 +21,20 @@ export interface JudgedScans {
   completed: CompletedScan[]
   measurement: Measurement | undefined
   verdict: Verdict
+  /** What the run shares with earlier runs of other settings; undefined where it shares nothing. */
+  sharedPart: SharedPart | undefined
+  /** What became of each question, as far as the service tells. */
+  answers: AnswerCounts
   /** The brand and its competitors over the least number of samples; empty where nothing was compared. */
   shareOfVoice: BrandShare[]
 }
 
 export interface ScanContext {
-  service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight'> & {
+  service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight' | 'answers'> & {
     service: Pick<OpenService['service'], 'monitor'>
   }
+  /** Returns what a measurement shares with earlier runs, where only runs of other settings are there. */
+  findShared(measurement: Measurement): SharedPart | undefined
   log: Log
   /** Cancels the scans. */
   signal: AbortSignal
@@ -49,7 +58,15 @@ export async function judgeScans(
   if (blocker) {
     const noise = { alpha, isDeterministic }
     const verdict = judge({ measurement: undefined, lookup, thresholds, noise, blocker })
-    return { plannedScans: count.own, completed: [], measurement: undefined, verdict, shareOfVoice: [] }
+    return {
+      plannedScans: count.own,
+      completed: [],
+      measurement: undefined,
+      verdict,
+      answers: NO_ANSWERS_COUNTED,
+      sharedPart: undefined,
+      shareOfVoice: [],
+    }
   }
   const scan = createScanner(context)
   const completed: CompletedScan[] = []
@@ -59,23 +76,34 @@ export async function judgeScans(
     const run = await scan(planScans(settings, (analyses[index - 1] ?? 0) + 1, samples))
     completed.push(...run.completed)
     const failed = run.failure && { kind: 'service' as const, facts: run.failure.facts }
-    const measurement = measure(completed)
+    const answers = countAnswers(context.service.answers())
+    const measurement = withoutCounted(measure(completed), answers)
     const noise = { alpha: interimAlpha(alpha, index + 1, analyses.length), isDeterministic }
-    const input = { measurement, lookup, thresholds, noise, blocker: failed }
-    const verdict = judge(input)
+    const input = { measurement, lookup, thresholds, noise, blocker: failed, answers }
+    const sharedPart = measurement && context.findShared(measurement)
+    const verdict = judgeRun(input, sharedPart)
     const next = analyses[index + 1]
     if (isUndecided(verdict) && next !== undefined) {
       context.log.info(`The verdict is not clear after ${samples} samples. Scanning up to ${next}.`)
       continue
     }
     const plannedScans = planScans(settings, 1, samples).length
-    const measured = { plannedScans, completed, measurement }
+    const measured = { plannedScans, completed, measurement, answers, sharedPart }
     if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
       return { ...measured, verdict, shareOfVoice: [] }
     }
     const shareOfVoice = await scanCompetitors(settings, completed, scan, context.log)
-    return { ...measured, verdict: judge({ ...input, shareOfVoice }), shareOfVoice: shareOfVoice.shares }
+    return {
+      ...measured,
+      verdict: judgeRun({ ...input, shareOfVoice }, sharedPart),
+      shareOfVoice: shareOfVoice.shares,
+    }
   }
+}
+
+/** Judges drops over what earlier runs of other settings share, where that is enough. */
+function judgeRun(input: JudgeInput, part: SharedPart | undefined): Verdict {
+  return part?.isEnough ? judgeOverSharedPart(input, part) : judge(input)
 }
 
 function findUnusableBaseline(lookup: BaselineLookup) {

@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { measureBase } from '../baseline/measure-base.ts'
+import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import { formatAskedKeyword } from '../embedded/engines/question.ts'
 import { createEmbeddedService, type EmbeddedOptions } from '../embedded/service.ts'
 import { REPOSITORY } from '../embedded/settings.ts'
 import type { RunFacts } from '../inputs/run-facts.ts'
@@ -19,12 +21,14 @@ export function openEmbedded(
   { facts, ...run }: EmbeddedRun,
 ): OpenService {
   const { keywords, samples, reportFont } = settings
+  const answers: AnswerRecord[] = []
   const embedded = createEmbeddedService({
     settings: service,
     folder: facts.workspace,
     keywords,
     downloadUrl: ({ path }) => pathToFileURL(path).href,
     reportFont,
+    onAnswer: record => answers.push(record),
     ...run,
   })
   const liveEngines = settings.engines.filter(engine => engine !== REPOSITORY)
@@ -39,7 +43,10 @@ export function openEmbedded(
         'competitor-content': service.competitorFolders.map(({ name, folder }) => `${name} = ${folder}`),
         'brand-domains': service.brandDomains,
         'brand-aliases': service.brandAliases,
-        'prompt-template': [service.promptTemplate],
+        'prompt-template': service.promptTemplates,
+        country: service.countries,
+        city: service.city === undefined ? [] : [service.city],
+        questions: service.ownQuestions.map(formatAskedKeyword),
       },
     }),
     cost: {
@@ -47,6 +54,7 @@ export function openEmbedded(
       limits: undefined,
       questions: liveEngines.map(engine => ({ engine, count: keywords.length * samples.max })),
     },
+    answers: () => answers,
     preflight: () => (keysMissing ? { kind: 'no-secrets' } : undefined),
     fetchReport: request => copyReport(request, run.dataFolder),
     deadline: run.deadline,

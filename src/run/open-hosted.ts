@@ -16,6 +16,7 @@ export function openHosted(
     isDeterministic: false,
     fingerprint: fingerprintOf(settings, { engines: settings.engines, service: baseUrl }),
     cost: { address: baseUrl, limits, questions: [] },
+    answers: () => [],
     // A scan is one request.
     preflight: scans =>
       apiKey === undefined ? { kind: 'no-secrets' } : checkLimits(scans, limits, settings.timeoutMinutes),

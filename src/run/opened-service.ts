@@ -1,5 +1,6 @@
 import type { BaselineLookup } from '../baseline/baseline.ts'
 import type { VisibilityService } from '../contract/contract.ts'
+import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { Blocker } from '../gate/blocker.ts'
 import type { Fingerprint } from '../history/record.ts'
 import type { ScanCost } from '../scan/plan.ts'
@@ -14,6 +15,8 @@ export interface OpenService extends ReportServices {
   fingerprint: Fingerprint
   /** What the scans of the run ask for. */
   cost: ScanCost
+  /** Returns what became of each question so far, beside the scans; empty where the service does not tell. */
+  answers(): readonly AnswerRecord[]
   /** Returns what is known to stop a run of so many scans before the first request; undefined where nothing is. */
   preflight(scans: number): Blocker | undefined
   /** Measures the tree that the change is based on, where the service can. */

@@ -42,7 +42,8 @@ export function toRecord(
     run,
     samples,
     fingerprint,
-  }: Pick<Outcome, 'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint'>,
+    models,
+  }: Pick<Outcome, 'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint' | 'models'>,
   { failed, accept: accepted, attempt }: RecordFacts,
 ): HistoryRecord | undefined {
   if (measurement === undefined || verdict.status === 'error' || measurement.engines.length === 0) return
@@ -55,5 +56,6 @@ export function toRecord(
     suspect: isSuspicious(verdict),
     accepted,
     ...{ overallBcr, citedEngines, totalEngines, cells },
+    ...(Object.keys(models).length > 0 && { models }),
   }
 }

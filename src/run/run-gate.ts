@@ -1,5 +1,6 @@
 /** Runs the gate once: from settings to an outcome. */
 import { type FoundBaseline, findBaseline, withoutReference } from '../baseline/find-baseline.ts'
+import { findSharedPart } from '../baseline/shared-part.ts'
 import { chooseTopics } from '../drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
@@ -9,9 +10,13 @@ import type { HistoryStore } from '../history/store.ts'
 import { runFolder } from '../inputs/run-facts.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
+import { warnOfMissing } from '../report/answer-words.ts'
 import { describeHistoryProblem } from '../report/baseline-words.ts'
+import { plainLine } from '../report/escape.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { describeMovedModels } from '../report/views/moved-models.ts'
 import { warnOfHistory, warnOfScanPerChange } from '../report/warnings.ts'
+import { modelsOf } from '../scan/count-answers.ts'
 import { exportReports } from '../service-reports/export-reports.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans } from './judge-scans.ts'
@@ -47,7 +52,16 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     // A change that is under review did not cause a decline that began before it.
     const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup)
-    const judged = await judgeScans(settings, lookup, { service: opened, log, signal })
+    const judged = await judgeScans(settings, lookup, {
+      service: opened,
+      findShared: measurement => found.previous && findSharedPart(found.previous, fingerprint, measurement),
+      log,
+      signal,
+    })
+    for (const missing of judged.answers.missing) log.warning(warnOfMissing(missing))
+    const models = modelsOf(opened.answers())
+    for (const line of describeMovedModels({ baseline, sharedPart: judged.sharedPart, models }))
+      log.info(plainLine(line))
     const failures = failuresOf(judged.verdict, settings.failOn)
     const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
@@ -68,6 +82,9 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       verdict: judged.verdict,
       sensitivity: senseDrops(judged, baseline, settings.alpha),
       measurement: judged.measurement,
+      sharedPart: judged.sharedPart,
+      models,
+      answers: judged.answers,
       trend: found.trend,
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,

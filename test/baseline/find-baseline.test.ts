@@ -284,4 +284,19 @@ describe('a history as the baseline', () => {
     })
     expect(trend).toEqual([])
   })
+
+  it('has the runs of other settings where there is no run to compare with', async () => {
+    const older = aRecord({ fingerprint: aFingerprint({ language: ['ja'] }) })
+    const [first, dropped, newest] = [scoring(10), scoring(20, { dropped: true }), scoring(30)]
+    const now = aFingerprint({ keywords: ['hr'] })
+    const runs = [older, first, dropped, newest]
+    expect((await findIn(runs, {}, now)).previous).toEqual({ place, runs: [first, newest] })
+    expect((await findIn(runs, { window: 1 }, now)).previous).toEqual({ place, runs: [newest] })
+  })
+
+  it('has no runs of other settings beside a baseline', async () => {
+    const other = aRecord({ fingerprint: aFingerprint({ keywords: ['hr'] }) })
+    expect((await findIn([aRecord(), other])).previous).toBeUndefined()
+    expect((await findIn([other], { overallBcr: 10, citedEngines: 1 })).previous).toBeUndefined()
+  })
 })

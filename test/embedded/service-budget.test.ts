@@ -21,6 +21,7 @@ function aBusyService(options: Pick<EmbeddedOptions, 'warn'> & Partial<EmbeddedO
     clock,
     deadline: clock.now() + BUDGET,
     signal: new AbortController().signal,
+    onAnswer: () => {},
     ...options,
   })
   onTestFinished(() => service.close())

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anEmbeddedService } from '../support/embedded.ts'
-import { startEngineServer } from '../support/engine-server.ts'
+import { startEngineServer, startVendor } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture, serviceErrorOf, withValue } from '../support/engines.ts'
 import { aFolder, aRepository, commit } from '../support/git-repository.ts'
 
@@ -18,6 +18,8 @@ function aSite(files: Record<string, string> = pages): string {
 }
 
 const openai = (url: string) => ({ OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url })
+
+const byText = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b))
 
 /** Both sentences of the fixture, the first of which cites acme.example. */
 const citing = { body: fixture('openai-citations') }
@@ -80,15 +82,57 @@ describe('a scan by the engine repository', () => {
 describe('a scan by a live engine', () => {
   const request = { brand_name: 'Acme', keywords: ['CRM'], engines: ['openai'], language: 'de' }
   const judged = { body: fixture('openai-citations') }
+  const withoutOutput = { body: withValue(fixture('openai-citations'), 'output', 'none') }
 
   it('cites the brand by a page on its domain', async () => {
     const { url, requests } = await startEngineServer(citing)
     const { monitor } = anEmbeddedService({ env: openai(url) })
     const { results } = await monitor({ ...request, language: 'en' })
     expect(results).toMatchObject([
-      { engine: 'openai', cited: true, source_url: 'https://www.acme.example/preise?utm_source=openai' },
+      { engine: 'openai', cited: true, source_url: 'https://www.acme.example/preise' },
     ])
     expect(requests).toHaveLength(1)
+  })
+
+  it('asks each sample by another phrasing, and a keyword by its own questions', async () => {
+    const { url, requests } = await startEngineServer(citing)
+    const { monitor } = anEmbeddedService({
+      env: openai(url),
+      promptTemplates: ['Best {keyword}?', 'Which {keyword}?'],
+      ownQuestions: [{ keyword: 'ERP', questions: ['Who needs an {keyword}?'] }],
+    })
+    for (const sample of [1, 2]) {
+      await monitor({ ...request, keywords: ['CRM', 'ERP'], language: 'en' }, undefined, sample)
+    }
+    const ofErp = { input: 'Who needs an ERP?' }
+    expect(requests.map(({ body }) => body).toSorted(byText)).toMatchObject([
+      { input: 'Best CRM?' },
+      { input: 'Which CRM?' },
+      ofErp,
+      ofErp,
+    ])
+  })
+
+  it('tells the engine the country and city of the settings', async () => {
+    const { url, requests } = await startEngineServer(citing)
+    const { monitor } = anEmbeddedService({ env: openai(url), countries: ['DE'], city: 'Munich' })
+    await monitor({ ...request, language: 'en' })
+    expect(requests).toMatchObject([
+      { body: { tools: [{ user_location: { type: 'approximate', country: 'DE', city: 'Munich' } }] } },
+    ])
+  })
+
+  it('asks an engine once for each of several countries, and has a result for each', async () => {
+    const { url, requests } = await startEngineServer(citing)
+    const competitors = [{ name: 'Globex', domains: ['globex.example'] }]
+    const { monitor } = anEmbeddedService({ env: openai(url), countries: ['DE', 'FR'], competitors })
+    const engines = ['openai@DE', 'openai@FR']
+    const { results } = await monitor({ ...request, engines, language: 'en' })
+    expect(results.map(({ engine }) => engine)).toEqual(engines)
+    expect(requests.map(({ body }) => body).toSorted(byText)).toMatchObject([
+      { tools: [{ user_location: { country: 'DE' } }] },
+      { tools: [{ user_location: { country: 'FR' } }] },
+    ])
   })
 
   it('does not cite a brand whose pages are not cited, whatever the answer names', async () => {
@@ -100,12 +144,15 @@ describe('a scan by a live engine', () => {
 
   it('leaves an answer without a search out of the count', async () => {
     const { url } = await startEngineServer({ body: fixture('openai-unsearched') }, citing)
-    const { monitor, warnings } = anEmbeddedService({ env: openai(url) })
+    const { monitor, answers } = anEmbeddedService({ env: openai(url) })
     const { results } = await monitor({ ...request, keywords: ['CRM', 'ERP'], language: 'en' })
     const alone = await startEngineServer(citing)
     const one = await anEmbeddedService({ env: openai(alone.url) }).monitor({ ...request, language: 'en' })
     expect(results[0]?.bcr_score).toBe(one.results[0]?.bcr_score)
-    expect(warnings).toEqual([expect.stringContaining('unsearched')])
+    expect(answers).toMatchObject([
+      { keyword: 'CRM', outcome: 'not-evaluated', reason: { scope: 'answer', code: 'unsearched' } },
+      { keyword: 'ERP', outcome: 'evaluated' },
+    ])
   })
 
   it('has no result, and never a zero, when no answer is left', async () => {
@@ -114,25 +161,39 @@ describe('a scan by a live engine', () => {
     expect(await monitor(request)).toMatchObject({ results: [], summary: { total_engines: 0 } })
   })
 
-  it('leaves out an answer that failed after all attempts, but not one that the key is refused for', async () => {
-    const down = await startEngineServer({ status: 503, body: {} })
-    const patient = anEmbeddedService({ env: openai(down.url) })
-    expect((await patient.monitor(request)).results).toEqual([])
-    const refusing = await startEngineServer({
-      status: 401,
-      body: { error: { message: 'Incorrect API key' } },
-    })
-    const refused = anEmbeddedService({ env: openai(refusing.url) })
-    expect(await serviceErrorOf(refused.monitor(request))).toMatchObject({ kind: 'http', status: 401 })
+  it.each([
+    ['failed after all attempts', { status: 503, body: {} }, 'answer', 'server-error'],
+    ['is refused for its key', { status: 401, body: { error: { message: 'Bad' } } }, 'engine', 'key-refused'],
+    ['has a field that is wrong', withoutOutput, 'answer', 'malformed'],
+  ])('leaves out an answer that %s, and tells the reason', async (_, reply, scope, code) => {
+    const { url } = await startEngineServer(reply)
+    const { monitor, answers } = anEmbeddedService({ env: openai(url) })
+    expect((await monitor(request)).results).toEqual([])
+    expect(answers).toMatchObject([
+      { engine: 'openai', keyword: 'CRM', sample: 1, outcome: 'not-evaluated', reason: { scope, code } },
+    ])
   })
 
-  it('fails loudly on a field that is wrong, with its path', async () => {
-    const { url } = await startEngineServer({
-      body: withValue(fixture('openai-citations'), 'output', 'none'),
-    })
-    const { monitor } = anEmbeddedService({ env: openai(url) })
-    const facts = await serviceErrorOf(monitor(request))
-    expect(facts).toMatchObject({ kind: 'invalid-response', detail: expect.stringContaining('output') })
+  it('names the path of a field that is wrong', async () => {
+    const { url } = await startEngineServer(withoutOutput)
+    const { monitor, answers } = anEmbeddedService({ env: openai(url) })
+    await monitor(request)
+    expect(answers).toMatchObject([{ reason: { detail: expect.stringContaining('output') } }])
+  })
+
+  it('has no sentiment where the engine fails to judge it, and says so once', async () => {
+    const { url } = await startVendor(({ body }) =>
+      JSON.stringify(body).includes('web_search') ? citing : { status: 500, body: {} },
+    )
+    const { monitor, warnings } = anEmbeddedService({ env: openai(url) })
+    const scans = [await monitor(request), await monitor(request)]
+    expect(scans.flatMap(({ results }) => results.map(({ cited, sentiment }) => [cited, sentiment]))).toEqual(
+      [
+        [true, ''],
+        [true, ''],
+      ],
+    )
+    expect(warnings).toEqual([expect.stringContaining('openai judged no sentiment')])
   })
 
   it('asks the same provider for the sentiment of a language without a lexicon', async () => {
@@ -166,6 +227,33 @@ describe('a scan by a live engine', () => {
       code: 'missing-recording',
       detail: expect.stringContaining('ERP'),
     })
+  })
+})
+
+describe('a recording of failures', () => {
+  const keywords = Array.from({ length: 12 }, (_, index) => `topic ${index}`)
+  const request = { brand_name: 'Acme', keywords, engines: ['openai'], language: 'en' }
+
+  it.each([
+    ['answers that failed', { status: 500, body: {} }],
+    ['a key that was refused, and the questions that were not sent for it', { status: 401, body: {} }],
+  ])('replays %s', async (_, reply) => {
+    const { url, requests } = await startVendor(({ body }) =>
+      JSON.stringify(body).includes('topic 3') ? reply : citing,
+    )
+    const path = join(aFolder(), 'answers.ndjson')
+    const recorder = anEmbeddedService({ env: openai(url), answers: { mode: 'record', path } })
+    const { results } = await recorder.monitor(request)
+    await recorder.close()
+    const sent = requests.length
+
+    const player = anEmbeddedService({ answers: { mode: 'replay', path } })
+    expect((await player.monitor(request)).results).toMatchObject(
+      results.map(({ timestamp: _, ...result }) => result),
+    )
+    expect(player.answers).toEqual(recorder.answers)
+    expect(requests).toHaveLength(sent)
+    expect(readFileSync(path, 'utf8')).not.toContain(ENGINE_KEY)
   })
 })
 

@@ -101,6 +101,13 @@ describe('a record as a line', () => {
     })
   })
 
+  it('names the models that answered, where they are known', () => {
+    const models = { 'openai@DE': ['gpt-6-2026-01', 'gpt-6-2026-09'] }
+    const line = formatRecord(aRecord({ models }))
+    expect(parseHistory(line).records).toEqual([aRecord({ models })])
+    expect(formatRecord(aRecord())).not.toContain('models')
+  })
+
   it('leaves out what a run outside a workflow does not have', () => {
     const record = aRecord({ sha: undefined, runUrl: undefined })
     expect(Object.keys(JSON.parse(formatRecord(record)))).not.toEqual(

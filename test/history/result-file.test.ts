@@ -52,6 +52,12 @@ describe('a result file as a record', () => {
     })
   })
 
+  it('names the models that answered', () => {
+    expect(read(aResultFile({ models: { openai: ['gpt-6-2026-01'] } })).models).toEqual({
+      openai: ['gpt-6-2026-01'],
+    })
+  })
+
   it('has the cells that the run measured', () => {
     const { cells } = read(aResultFile({ scanPer: 'keyword', keywords: ['crm', 'erp'], scans }))
     expect(cells).toEqual(measure(scans)?.cells)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { action, inputTexts } from '../../scripts/lib/inputs.ts'
+import { DEFAULT_PROMPT_TEMPLATE } from '../../src/embedded/engines/question.ts'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
 import { inputNames } from '../../src/inputs/fields.ts'
 import { InputsError, readSettings } from '../../src/inputs/read-settings.ts'
@@ -95,6 +96,15 @@ describe('readSettings', () => {
     expect(await problemsOf(window('4', 'keyword'))).toEqual([])
   })
 
+  it('asks for half of the answers of live engines unless another share is set', async () => {
+    const embedded = { 'base-url': '', 'api-key': '' }
+    expect((await settingsOf(embedded)).thresholds.minAnswers).toBe(50)
+    expect((await settingsOf({ ...embedded, 'min-answers': '0' })).thresholds.minAnswers).toBe(0)
+    expect(await problemsOf({ 'min-answers': '80%' })).toMatchObject([
+      { input: 'min-answers', allowed: expect.stringContaining('no value beside base-url') },
+    ])
+  })
+
   it('keeps the history off the default branch', async () => {
     expect(
       (await problemsOf({ baseline: 'branch', 'history-branch': 'main' })).map(({ input }) => input),
@@ -124,6 +134,7 @@ describe('readSettings', () => {
         maxBcrDrop: { kind: 'absolute', value: 0 },
         maxCitedEnginesDrop: 0,
         requiredEngines: [],
+        minAnswers: 50,
         failOnSentiment: [],
         minShareOfVoice: undefined,
       },
@@ -366,6 +377,121 @@ describe('readSettings', () => {
     expect(await problemsOf({ 'min-share-of-voice': '25%', competitors: 'Globex' })).toEqual([])
   })
 
+  describe('questions', () => {
+    const live = { 'base-url': '', 'api-key': '', engines: 'openai-compatible:m' }
+    const env = { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1' }
+    const own = { keywords: 'erp\ncrm = Which CRM, and why? | Best CRM in {language}?' }
+
+    it('are one template a line, commas included', async () => {
+      const given = { 'prompt-template': 'Best {keyword}, and why?\nWhich {keyword}?' }
+      const { service } = await settingsOf({ ...live, ...given }, {}, env)
+      expect(service).toMatchObject({ promptTemplates: ['Best {keyword}, and why?', 'Which {keyword}?'] })
+    })
+
+    it('are the default template where none is given', async () => {
+      const { service } = await settingsOf(live, {}, env)
+      expect(service).toMatchObject({ promptTemplates: [DEFAULT_PROMPT_TEMPLATE], ownQuestions: [] })
+    })
+
+    it('of a keyword are not part of the keyword', async () => {
+      const { keywords, service } = await settingsOf({ ...live, ...own }, {}, env)
+      expect(keywords).toEqual(['erp', 'crm'])
+      expect(service).toMatchObject({
+        ownQuestions: [{ keyword: 'crm', questions: ['Which CRM, and why?', 'Best CRM in {language}?'] }],
+      })
+    })
+
+    it.each([
+      ['a hosted service', {}],
+      ['the engine repository', { ...live, engines: 'repository' }],
+    ])('of a keyword are refused with %s, which is not asked in words', async (_, given) => {
+      expect(await problemsOf({ ...given, ...own }, env)).toMatchObject([
+        { input: 'keywords', allowed: expect.stringContaining('without a live engine') },
+      ])
+      expect(await problemsOf({ ...given, keywords: 'e=mc2' }, env)).toEqual([])
+    })
+
+    it.each([
+      ['keywords', { keywords: 'crm =' }, 'each with words'],
+      ['keywords', { keywords: 'crm = Is {brand} good?' }, 'placeholder other than'],
+      ['prompt-template', { 'prompt-template': 'Best {keyword}?\nWhat is best?' }, 'each with {keyword}'],
+    ])('have a problem with the input %s: %j', async (input, given, allowed) => {
+      expect(await problemsOf({ ...live, ...given }, env)).toMatchObject([
+        { input, allowed: expect.stringContaining(allowed) },
+      ])
+    })
+  })
+
+  describe('countries', () => {
+    const live = { 'base-url': '', 'api-key': '', engines: 'repository, openai-compatible:m' }
+    const env = { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1' }
+
+    it('are no group of their own where there is one', async () => {
+      const settings = await settingsOf({ ...live, country: 'de', city: 'Munich' }, {}, env)
+      expect(settings.engines).toEqual(['repository', 'openai-compatible:m'])
+      expect(settings.service).toMatchObject({ countries: ['DE'], city: 'Munich' })
+    })
+
+    it('make a group of each live engine where there are several', async () => {
+      const given = { country: 'DE, FR', 'required-engines': 'openai-compatible:m', 'min-cited-engines': '3' }
+      const { engines, thresholds, service } = await settingsOf({ ...live, ...given }, {}, env)
+      const groups = ['openai-compatible:m@DE', 'openai-compatible:m@FR']
+      expect(engines).toEqual(['repository', ...groups])
+      expect(thresholds.requiredEngines).toEqual(groups)
+      expect(service).toMatchObject({
+        countries: ['DE', 'FR'],
+        models: ['repository', 'openai-compatible:m'],
+      })
+    })
+
+    it('count for the greatest number of requests', async () => {
+      const given = { country: 'DE, FR', keywords: 'crm, erp', samples: '3' }
+      expect(await problemsOf({ ...live, ...given, 'max-requests': '12' }, env)).toEqual([])
+      expect(await problemsOf({ ...live, ...given, 'max-requests': '11' }, env)).toMatchObject([
+        { input: 'max-requests', allowed: expect.stringContaining('12 or more') },
+      ])
+    })
+
+    it('may be required one by one', async () => {
+      const given = { country: 'DE, FR', 'required-engines': 'openai-compatible:m@FR' }
+      const { thresholds } = await settingsOf({ ...live, ...given }, {}, env)
+      expect(thresholds.requiredEngines).toEqual(['openai-compatible:m@FR'])
+    })
+
+    it.each<[string, string, Record<string, string>]>([
+      ['a code that does not exist', 'country', { country: 'UK' }],
+      ['no live engine', 'country', { country: 'DE', engines: 'repository' }],
+      ['a hosted service', 'country', { country: 'DE', engines: 'chatgpt', ...required }],
+      ['a city of a hosted service', 'city', { city: 'Munich', engines: 'chatgpt', ...required }],
+      ['a city without a country', 'city', { city: 'Munich' }],
+      ['a city of several countries', 'city', { city: 'Munich', country: 'DE, FR' }],
+      ['a country in the name of an engine', 'engines', { engines: 'openai-compatible:m@DE' }],
+      [
+        'a required group of one country',
+        'required-engines',
+        {
+          country: 'DE',
+          'required-engines': 'openai-compatible:m@DE',
+        },
+      ],
+      [
+        'a required group of another country',
+        'required-engines',
+        {
+          country: 'DE, FR',
+          'required-engines': 'openai-compatible:m@US',
+        },
+      ],
+      [
+        'more citing engines than groups',
+        'min-cited-engines',
+        { country: 'DE, FR', 'min-cited-engines': '4' },
+      ],
+    ])('are refused with %s', async (_, input, given) => {
+      expect((await problemsOf({ ...live, ...given }, env)).map(problem => problem.input)).toEqual([input])
+    })
+  })
+
   it.each(['engines', 'keywords', 'competitors'])(
     'reports %s that cannot be read as a list for the embedded service, too',
     async input => {
@@ -373,6 +499,39 @@ describe('readSettings', () => {
       expect(problems.map(problem => problem.input)).toEqual([input])
     },
   )
+
+  describe('live engines', () => {
+    const env = { DATAFORSEO_LOGIN: 'a', DATAFORSEO_PASSWORD: 'b', PERPLEXITY_API_KEY: 'c' }
+    const embedded = (given: Record<string, string>) =>
+      problemsOf({ 'base-url': '', 'api-key': '', 'brand-domains': 'acme.example', ...given }, env)
+
+    it('are told what to use instead of a model that its vendor ended', async () => {
+      expect(await embedded({ engines: 'perplexity:sonar-pro' })).toMatchObject([
+        {
+          input: 'engines',
+          allowed: 'perplexity:low or perplexity:sonar. The vendor ended the model of perplexity:sonar-pro',
+        },
+      ])
+    })
+
+    it('of a provider require one of its pages', async () => {
+      expect(await embedded({ engines: 'dataforseo' })).toMatchObject([
+        {
+          input: 'engines',
+          allowed: expect.stringContaining('dataforseo requires ai-mode or ai-overview or chatgpt'),
+        },
+      ])
+    })
+
+    it('of a provider are asked once: a second sample would repeat the first', async () => {
+      const engines = 'perplexity, dataforseo:ai-mode'
+      expect(await embedded({ engines, samples: '2' })).toMatchObject([
+        { input: 'samples', allowed: expect.stringMatching(/^1 with dataforseo:ai-mode:/) },
+      ])
+      expect(await embedded({ engines, samples: '1' })).toEqual([])
+      expect(await embedded({ engines: 'perplexity', samples: '2' })).toEqual([])
+    })
+  })
 
   describe('competitors of the embedded service', () => {
     const key = { OPENAI_API_KEY: 'secret-key' }
@@ -483,6 +642,8 @@ describe('readSettings', () => {
     ['competitors', 'Globex = a = b'],
     ['competitors', '= globex.com'],
     ['competitors', 'Globex ='],
+    ['min-answers', '101%'],
+    ['min-answers', 'half'],
     ['min-share-of-voice', '101%'],
     ['min-share-of-voice', '-1'],
     ['suggest-content', 'sometimes'],

@@ -54,6 +54,8 @@ describe('a blocker', () => {
     [{ kind: 'day-limit', requests: 600, perDay: 500 }, 'AVG_LIMIT_DAY'],
     [{ kind: 'time-budget', requests: 101, perMinute: 10, timeoutMinutes: 10 }, 'AVG_TIME_BUDGET'],
     [{ kind: 'service', facts: { kind: 'http', request: 'POST', detail: '', status: 401 } }, 'AVG_AUTH_401'],
+    [{ kind: 'few-answers', planned: 2, evaluated: 0, minAnswers: 50, missing: [] }, 'AVG_FEW_ANSWERS'],
+    [{ kind: 'required-unanswered', engines: [], minAnswers: 50 }, 'AVG_REQUIRED_UNANSWERED'],
     [{ kind: 'no-answers' }, 'AVG_NO_ANSWERS'],
   ] satisfies [Blocker, string][])('%j has the code %s', (blocker, code) => {
     expect(explainBlocker(blocker).code).toBe(code)

@@ -78,10 +78,7 @@ describe('every report', () => {
     ],
     [
       'numbers-from-inputs',
-      [
-        'a comparison without a noise test',
-        'set baseline-overall-bcr and baseline-cited-engines',
-      ],
+      ['a comparison without a noise test', 'set baseline-overall-bcr and baseline-cited-engines'],
     ],
     ['one-engine-down', ['but not that of perplexity.', 'perplexity cites the brand in 8% of its answers.']],
   ])('of the case %s says so', async (name, sentences) => {

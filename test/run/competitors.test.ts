@@ -43,7 +43,12 @@ describe('competitors at a hosted service', () => {
     const settings = await readSettings(inputTexts(given), {}, context)
     const open = await openService(settings, { facts: context, env: {}, log, signal: never })
     onTestFinished(() => open.close())
-    const result = await judgeScans(settings, lookup, { service: open, log, signal: never })
+    const result = await judgeScans(settings, lookup, {
+      service: open,
+      findShared: () => undefined,
+      log,
+      signal: never,
+    })
     const askedFor = (brand: string) => service.requests.filter(({ body }) => body.brand_name === brand)
     return { ...result, service, askedFor, log }
   }
@@ -233,8 +238,12 @@ describe('competitors at the embedded service', () => {
     )
     expect(requests).toHaveLength(3)
     expect(citedOf(run)).toEqual(['Acme 2/2', 'Test 2/2'])
-    // Said once, for the answer was asked for once.
-    expect(run.service.warnings).toEqual([expect.stringContaining('unsearched')])
+    // Each answer is counted once, and not again for the competitor.
+    expect(run.service.answers.map(({ outcome }) => outcome)).toEqual([
+      'evaluated',
+      'not-evaluated',
+      'evaluated',
+    ])
   })
 
   it('cost no request for a sentiment either', async () => {

@@ -50,7 +50,10 @@ describe('the fingerprint of an opened service', () => {
       content: ['docs/**'],
       competitorFolders: [{ name: 'Umbrella', folder: 'rivals/umbrella' }],
       brandAliases: ['ACME Inc'],
-      promptTemplate: 'What is the best {keyword}?',
+      promptTemplates: ['What is the best {keyword}?'],
+      ownQuestions: [{ keyword: 'crm', questions: ['Which CRM?', 'What CRM?'] }],
+      countries: ['DE'],
+      city: 'Munich',
     }
     expect(await fingerprintOf(embedded(service))).toEqual({
       brand: ['Acme'],
@@ -64,6 +67,9 @@ describe('the fingerprint of an opened service', () => {
       'brand-domains': ['acme.example'],
       'brand-aliases': ['ACME Inc'],
       'prompt-template': ['What is the best {keyword}?'],
+      country: ['DE'],
+      city: ['Munich'],
+      questions: ['crm = Which CRM? | What CRM?'],
     })
   })
 
@@ -83,7 +89,10 @@ describe('the fingerprint of an opened service', () => {
     ['competitor-content', { competitorFolders: [{ name: 'Umbrella', folder: 'other' }] }],
     ['brand-domains', { brandDomains: ['acme.test'] }],
     ['brand-aliases', { brandAliases: ['ACME'] }],
-    ['prompt-template', { promptTemplate: '{keyword}?' }],
+    ['prompt-template', { promptTemplates: ['{keyword}?'] }],
+    ['country', { countries: ['DE'] }],
+    ['city', { city: 'Munich' }],
+    ['questions', { ownQuestions: [{ keyword: 'crm', questions: ['Which CRM?'] }] }],
   ])('tells embedded runs apart by their %s', async (name, change) => {
     expect(await differing(embedded(), embedded(change))).toEqual([name])
   })

@@ -47,6 +47,11 @@ describe('a run that is recorded', () => {
     expect(await record(measured)).toEqual([itsRecord])
   })
 
+  it('names the models that answered, where the service tells', async () => {
+    const models = { openai: ['gpt-6-2026-01'] }
+    expect(await record({ ...measured, models })).toEqual([{ ...itsRecord, models }])
+  })
+
   it('says whether its step failed', async () => {
     const outcome = { ...measured, verdict: aVerdict({ status: 'fail' }) }
     expect(await record(outcome, true)).toEqual([{ ...itsRecord, failed: true }])

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
+import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { DEFAULT_PROMPT_TEMPLATE } from '../../src/embedded/engines/question.ts'
 import { createEmbeddedService, type EmbeddedService } from '../../src/embedded/service.ts'
 import type { EmbeddedSettings } from '../../src/embedded/settings.ts'
@@ -14,7 +15,9 @@ export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): Emb
     competitors: [],
     brandDomains: ['acme.example'],
     brandAliases: [],
-    promptTemplate: DEFAULT_PROMPT_TEMPLATE,
+    promptTemplates: [DEFAULT_PROMPT_TEMPLATE],
+    ownQuestions: [],
+    countries: [],
     maxRequests: undefined,
     answers: { mode: 'live' },
     models: ['repository'],
@@ -25,6 +28,8 @@ export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): Emb
 export interface EmbeddedForTest extends EmbeddedService {
   /** What it warned of. */
   warnings: string[]
+  /** What became of its questions to live engines. */
+  answers: AnswerRecord[]
 }
 
 /** An embedded service on a manual clock with ten minutes; ends with the test. */
@@ -40,6 +45,7 @@ export function anEmbeddedService({
 } = {}): EmbeddedForTest {
   const clock = createManualClock()
   const warnings: string[] = []
+  const answers: AnswerRecord[] = []
   const service = createEmbeddedService({
     settings: embeddedSettings(settings),
     folder,
@@ -51,7 +57,8 @@ export function anEmbeddedService({
     deadline: clock.now() + 600_000,
     signal: new AbortController().signal,
     warn: message => warnings.push(message),
+    onAnswer: record => answers.push(record),
   })
   onTestFinished(() => service.close())
-  return { ...service, warnings }
+  return { ...service, warnings, answers }
 }

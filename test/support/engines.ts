@@ -9,12 +9,17 @@ import { createManualClock } from './clock.ts'
 import { type EngineReply, type EngineServer, startEngineServer } from './engine-server.ts'
 
 export const ENGINE_KEY = 'secret-key/7F+x'
+export const ENGINE_LOGIN = 'someone@acme.example'
 
 const BASE_URLS = {
   openai: 'OPENAI_BASE_URL',
   anthropic: 'ANTHROPIC_BASE_URL',
   gemini: 'GOOGLE_GEMINI_BASE_URL',
   perplexity: 'PERPLEXITY_BASE_URL',
+  xai: 'XAI_BASE_URL',
+  mistral: 'MISTRAL_BASE_URL',
+  dataforseo: 'DATAFORSEO_BASE_URL',
+  serpapi: 'SERPAPI_BASE_URL',
   'openai-compatible': 'OPENAI_COMPATIBLE_BASE_URL',
 }
 
@@ -59,6 +64,11 @@ export function connectTo(id: string, baseUrl: string): VendorConnection {
     ANTHROPIC_API_KEY: ENGINE_KEY,
     GEMINI_API_KEY: ENGINE_KEY,
     PERPLEXITY_API_KEY: ENGINE_KEY,
+    XAI_API_KEY: ENGINE_KEY,
+    MISTRAL_API_KEY: ENGINE_KEY,
+    DATAFORSEO_LOGIN: ENGINE_LOGIN,
+    DATAFORSEO_PASSWORD: ENGINE_KEY,
+    SERPAPI_API_KEY: ENGINE_KEY,
     OPENAI_COMPATIBLE_API_KEY: ENGINE_KEY,
   }
   const read = readConnection(name, env)

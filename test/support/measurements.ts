@@ -55,6 +55,7 @@ export function thresholds(overrides: Partial<Thresholds> = {}): Thresholds {
     requiredEngines: [],
     failOnSentiment: [],
     minShareOfVoice: undefined,
+    minAnswers: 50,
     ...overrides,
   }
 }

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { aCompletedScan } from './completed-scans.ts'
 import { aMeasurement } from './measurements.ts'
 import { aFloor } from './rule-results.ts'
@@ -22,6 +23,7 @@ export function aVerdict(overrides: Partial<Verdict> = {}): Verdict {
     gainedEngines: [],
     engineDrops: [],
     unmeasuredCompetitors: [],
+    missingEngines: [],
     ...overrides,
   }
 }
@@ -39,7 +41,10 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     samples: 1,
     verdict: aVerdict(),
     measurement: aMeasurement(),
+    answers: NO_ANSWERS_COUNTED,
     baseline: undefined,
+    sharedPart: undefined,
+    models: {},
     trend: [],
     fingerprint: { brand: ['Acme'], keywords: ['crm'] },
     scans: [aCompletedScan()],

@@ -106,5 +106,8 @@ export function aSentiment(overrides: Partial<SentimentFinding> = {}): RuleResul
 
 /** The answers do not contradict each other. */
 export function aCompleteness(overrides: Partial<CompletenessFinding> = {}): RuleResult {
-  return resultOf(completeness, { kind: 'completeness', outcome: 'pass', contradictions: 0, ...overrides })
+  return resultOf(completeness, {
+    ...{ kind: 'completeness', outcome: 'pass', contradictions: 0, missingAnswers: 0 },
+    ...overrides,
+  })
 }

@@ -20,7 +20,7 @@ export interface BrandSentence {
 
 /** How an answer treats the brand. `cited`, `retrieved` and `mentioned` are independent of each other. */
 export interface BrandView {
-  /** A sentence cites the brand. */
+  /** A sentence cites the brand, or the answer cites it without saying where. */
   cited: boolean
   /** The engine found or read a page on a domain of the brand. */
   retrieved: boolean
@@ -29,7 +29,7 @@ export interface BrandView {
   sentences: BrandSentence[]
   /** The first sentence that cites the brand; '' if there is none. */
   snippet: string
-  /** URL of the page that the snippet cites; '' if there is none. */
+  /** URL of the page of the brand that the answer cites first; '' if there is none. */
   sourceUrl: string
 }
 
@@ -41,12 +41,13 @@ export function viewBrand(answer: EngineAnswer, { names, domains }: Brand): Bran
     return { text, mentions, source, cites: answer.givesSources ? source !== undefined : mentions }
   })
   const citing = seen.find(({ cites }) => cites)
+  const source = citing ? citing.source : answer.cited.find(({ host }) => isOnDomain(host, domains))
   return {
-    cited: citing !== undefined,
+    cited: citing !== undefined || source !== undefined,
     retrieved: answer.retrieved.some(({ host }) => isOnDomain(host, domains)),
     mentioned: seen.some(({ mentions }) => mentions),
     sentences: seen.map(({ text, cites, mentions }) => ({ text, cites, mentions })),
     snippet: citing?.text ?? '',
-    sourceUrl: citing?.source?.url ?? '',
+    sourceUrl: source?.url ?? '',
   }
 }

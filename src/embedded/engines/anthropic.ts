@@ -2,10 +2,10 @@
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import * as z from 'zod'
 import { type CitedText, joinParts } from './cited-text.ts'
-import { type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
+import { type Asked, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { toSource } from './web-source.ts'
-import { count, itemOf, listOf } from './wire.ts'
+import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
 /** Pauses after which a search counts as failed. */
 const MAX_PAUSES = 5
@@ -16,23 +16,36 @@ const MAX_TOKENS = 16_000
 export const textBlockSchema = z.object({
   type: z.literal('text'),
   text: z.string(),
-  citations: listOf(itemOf(z.object({ type: z.literal('web_search_result_location'), url: z.string() }))),
+  citations: listOf(
+    itemOf(z.object({ type: z.literal('web_search_result_location'), url: optional(z.string()) })),
+  ),
 })
 
 export const searchResultBlockSchema = z.object({
   type: z.literal('web_search_tool_result'),
   content: z.union([
-    z.array(itemOf(z.object({ type: z.literal('web_search_result'), url: z.string() }))),
-    z.object({ type: z.literal('web_search_tool_result_error'), error_code: z.string() }),
+    z.array(itemOf(z.object({ type: z.literal('web_search_result'), url: optional(z.string()) }))),
+    z.object({ type: z.literal('web_search_tool_result_error'), error_code: fact(z.string()) }),
   ]),
 })
 
+export const searchCallSchema = z.object({
+  type: z.literal('server_tool_use'),
+  input: fact(z.object({ query: queriesSchema })),
+})
+
 export const messageSchema = z.object({
-  model: z.string(),
-  stop_reason: z.string().nullable(),
-  stop_details: z.object({ explanation: z.string().nullish() }).nullish(),
-  content: z.array(itemOf(textBlockSchema, searchResultBlockSchema)),
-  usage: z.object({ input_tokens: count, output_tokens: count }),
+  model: fact(z.string()),
+  stop_reason: optional(z.string()),
+  stop_details: fact(z.object({ explanation: fact(z.string()) })),
+  content: z.array(itemOf(textBlockSchema, searchResultBlockSchema, searchCallSchema)),
+  usage: fact(
+    z.object({
+      input_tokens: fact(count),
+      output_tokens: fact(count),
+      server_tool_use: fact(z.object({ web_search_requests: fact(count) })),
+    }),
+  ),
 })
 
 type Message = z.output<typeof messageSchema>
@@ -43,6 +56,7 @@ const pausedSchema = z.object({ stop_reason: z.literal('pause_turn'), content: z
 export const anthropic: Engine = {
   access: {
     keyVariables: ['ANTHROPIC_API_KEY'],
+    keyPage: 'https://platform.claude.com/settings/keys',
     keyHeaders: key => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
     keyRequired: true,
     baseUrlVariables: ['ANTHROPIC_BASE_URL'],
@@ -52,17 +66,18 @@ export const anthropic: Engine = {
   defaultModel: 'claude-sonnet-5-5',
   givesSources: true,
 
-  buildRequest: (question, model) => ({ path: '/v1/messages', body: searchBody(question, model) }),
+  buildRequest: (asked, model) => createMessage(searchBody(asked, model), FORCED_SEARCH),
 
-  continueRequest(question, model, bodies) {
+  continueRequest(asked, model, bodies) {
     if (bodies.length > MAX_PAUSES || !pausedSchema.safeParse(bodies.at(-1)).success) return undefined
-    const body = searchBody(question, model)
+    const body = searchBody(asked, model)
     // The blocks are sent back unchanged: some of their parts are encrypted.
     const content = bodies.flatMap(paused => pausedSchema.parse(paused).content)
-    return {
-      path: '/v1/messages',
-      body: { ...body, messages: [...body.messages, { role: 'assistant', content }] },
-    }
+    // The engine has searched already, and goes on without thinking, as it began.
+    return createMessage(
+      { ...body, messages: [...body.messages, { role: 'assistant', content }] },
+      WITHOUT_THINKING,
+    )
   },
 
   readAnswer(bodies) {
@@ -70,19 +85,25 @@ export const anthropic: Engine = {
     const blocks = messages.flatMap(({ content }) => content)
     const results = blocks.flatMap(block => (block.type === 'web_search_tool_result' ? [block.content] : []))
     const lists = results.filter(content => Array.isArray(content))
-    const errors = results.flatMap(content => (Array.isArray(content) ? [] : [content.error_code]))
+    const errors = results.flatMap(content =>
+      Array.isArray(content) ? [] : [content.error_code ?? 'unknown'],
+    )
     const problem = findProblem(messages, lists.length === 0 ? errors : [])
     return {
       model: messages.at(-1)?.model ?? '',
       ...readText(blocks),
       retrieved: lists
         .flat()
-        .flatMap(result => (result.type === 'web_search_result' ? [toSource(result.url)] : [])),
+        .flatMap(result => (result.type === 'web_search_result' && result.url ? [toSource(result.url)] : [])),
       searched: lists.length > 0,
+      queries: blocks.flatMap(block =>
+        block.type === 'server_tool_use' && block.input ? block.input.query : [],
+      ),
       ...(problem && { problem }),
       usage: {
-        inputTokens: sum(messages.map(({ usage }) => usage.input_tokens)),
-        outputTokens: sum(messages.map(({ usage }) => usage.output_tokens)),
+        inputTokens: sum(messages.map(({ usage }) => usage?.input_tokens)),
+        outputTokens: sum(messages.map(({ usage }) => usage?.output_tokens)),
+        searches: sum(messages.map(({ usage }) => usage?.server_tool_use?.web_search_requests)),
       },
     }
   },
@@ -98,12 +119,34 @@ export const anthropic: Engine = {
   }),
 }
 
-function searchBody(question: string, model: string) {
+/** Without thinking, because the vendor refuses to force a tool while the model thinks. */
+const WITHOUT_THINKING = { thinking: { type: 'disabled' } } satisfies Partial<MessageCreateParamsNonStreaming>
+
+/** An unforced model searches for seven of ten questions only. */
+const FORCED_SEARCH = {
+  ...WITHOUT_THINKING,
+  tool_choice: { type: 'tool', name: 'web_search' },
+} satisfies Partial<MessageCreateParamsNonStreaming>
+
+/** Returns the request with `settings`, and without them for models that reject them with status 400. */
+function createMessage(body: object, settings: Partial<MessageCreateParamsNonStreaming>): EngineRequest {
+  const path = '/v1/messages'
+  return { path, body: { ...body, ...settings }, fallback: { path, body } }
+}
+
+function searchBody({ question, location }: Asked, model: string) {
   return {
     model,
     max_tokens: MAX_TOKENS,
     messages: [{ role: 'user', content: question }],
-    tools: [{ type: 'web_search_20250305', name: 'web_search', max_uses: 5 }],
+    tools: [
+      {
+        type: 'web_search_20250305',
+        name: 'web_search',
+        max_uses: 5,
+        ...(location && { user_location: { type: 'approximate' as const, ...location } }),
+      },
+    ],
   } satisfies MessageCreateParamsNonStreaming
 }
 
@@ -116,7 +159,7 @@ function readText(blocks: Block[]): CitedText {
     const text = (resumes ? '\n\n' : '') + block.text
     const citations = block.citations.flatMap(citation =>
       citation.type === 'web_search_result_location'
-        ? [{ start: 0, end: text.length, source: toSource(citation.url) }]
+        ? [{ start: 0, end: text.length, source: toSource(citation.url ?? '') }]
         : [],
     )
     return [{ text, citations }]
@@ -125,7 +168,7 @@ function readText(blocks: Block[]): CitedText {
 }
 
 function findProblem(messages: Message[], searchErrors: string[]): ParsedAnswer['problem'] {
-  const { stop_reason: reason = null, stop_details: details } = messages.at(-1) ?? {}
+  const { stop_reason: reason = 'without a reason', stop_details: details } = messages.at(-1) ?? {}
   if (reason === 'refusal') return { outcome: 'refused', reason: details?.explanation || reason }
   if (reason === 'pause_turn') return { outcome: 'failed', reason: `paused more than ${MAX_PAUSES} times` }
   if (searchErrors.length > 0) {
@@ -135,6 +178,6 @@ function findProblem(messages: Message[], searchErrors: string[]): ParsedAnswer[
   return ended ? undefined : { outcome: 'failed', reason: `stopped: ${reason}` }
 }
 
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+function sum(numbers: (number | undefined)[]): number {
+  return numbers.reduce<number>((total, number = 0) => total + number, 0)
 }

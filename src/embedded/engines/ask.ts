@@ -2,16 +2,14 @@ import * as z from 'zod'
 import { describeIssues } from '../../contract/describe-issues.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
-import { parseJson } from '../../lib/json.ts'
+import { nestingOf, parseJson } from '../../lib/json.ts'
 import type { Post } from './connection.ts'
-import type { Engine, EngineRequest } from './engine.ts'
+import type { Asked, Engine, EngineRequest } from './engine.ts'
 import { type EngineAnswer, type ParsedAnswer, toEngineAnswer } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
-export interface AskOptions {
+export interface AskOptions extends Omit<Asked, 'question'> {
   post: Post
-  /** Language of the question, a BCP 47 tag. */
-  language: string
   signal?: AbortSignal
 }
 
@@ -22,26 +20,27 @@ export interface AskOptions {
 export async function askEngine(
   spec: EngineSpec,
   question: string,
-  { post, language, signal }: AskOptions,
+  { post, signal, ...options }: AskOptions,
 ): Promise<EngineAnswer> {
   const engine: Engine = engines[spec.name]
+  const asked: Asked = { question, ...options }
   const raw: string[] = []
   const bodies: unknown[] = []
-  let request: EngineRequest | undefined = engine.buildRequest(question, spec.model)
+  let request: EngineRequest | undefined = engine.buildRequest(asked, spec.model)
   while (request) {
-    const reply = await post(request, signal)
+    const reply = await sendRequest(request, post, signal)
     raw.push(reply)
     bodies.push(parseReply(spec, reply))
-    request = engine.continueRequest?.(question, spec.model, bodies)
+    request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies))
   }
   const { id, model } = spec
-  const asked = { engine: id, model, givesSources: engine.givesSources, language, raw }
-  return toEngineAnswer(asked, readBodies(spec, bodies))
+  const facts = { engine: id, model, givesSources: engine.givesSources, language: options.language, raw }
+  return toEngineAnswer(facts, readBodies(spec, bodies))
 }
 
 /**
- * Asks the model of an engine for JSON that follows `schema`, without a web search. Returns undefined if the model
- * refuses or answers with something else. Rejects as `askEngine` does.
+ * Asks the model of an engine for JSON that follows `schema`, without a web search. Returns undefined if the engine has no
+ * model, or if the model refuses or answers with something else. Rejects as `askEngine` does.
  */
 export async function askForJson<T>(
   spec: EngineSpec,
@@ -50,10 +49,22 @@ export async function askForJson<T>(
   { post, signal }: Pick<AskOptions, 'post' | 'signal'>,
 ): Promise<T | undefined> {
   const engine: Engine = engines[spec.name]
-  const request = engine.buildJudgeRequest(prompt, toJsonSchema(schema), spec.model)
+  const request = engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), spec.model)
+  if (request === undefined) return undefined
   const body = parseReply(spec, await post(request, signal))
   const { text, problem } = readBodies(spec, [body])
   return problem ? undefined : schema.safeParse(parseJson(text)).data
+}
+
+/** Sends a request, and its fallback if the vendor rejects the request with status 400. */
+async function sendRequest(request: EngineRequest, post: Post, signal?: AbortSignal): Promise<string> {
+  try {
+    return await post(request, signal)
+  } catch (error) {
+    const isRejected = error instanceof ServiceError && error.facts.status === 400
+    if (request.fallback && isRejected) return post(request.fallback, signal)
+    throw error
+  }
 }
 
 /** Returns a JSON schema without `$schema`, which some vendors reject. */
@@ -61,16 +72,24 @@ function toJsonSchema(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { target: 'openapi-3.0' })
 }
 
+/** A reply that is sent back has to be written as JSON again, which overflows the stack for one nested without end. */
+const MAX_NESTING = 100
+
 function parseReply(spec: EngineSpec, reply: string): unknown {
+  if (nestingOf(reply) > MAX_NESTING) throw invalid(spec, `nested more than ${MAX_NESTING} levels deep`)
   const body = parseJson(reply)
   if (body === undefined) throw invalid(spec, `not JSON: ${excerpt(reply) || 'empty'}`)
   return body
 }
 
 function readBodies(spec: EngineSpec, bodies: unknown[]): ParsedAnswer {
+  const engine: Engine = engines[spec.name]
+  return parse(spec, () => engine.readAnswer(bodies))
+}
+
+function parse<T>(spec: EngineSpec, read: () => T): T {
   try {
-    const engine: Engine = engines[spec.name]
-    return engine.readAnswer(bodies)
+    return read()
   } catch (error) {
     if (error instanceof z.ZodError) throw invalid(spec, describeIssues(error.issues))
     throw error

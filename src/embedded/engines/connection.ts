@@ -1,7 +1,8 @@
-import { type CallerOptions, createCaller } from '../../lib/http/caller.ts'
+import { type CallerOptions, type CallLimits, createCaller } from '../../lib/http/caller.ts'
 import { isLoopback } from '../../lib/http/loopback.ts'
+import type { VendorFacts } from './answer-record.ts'
 import type { EngineRequest, VendorAccess } from './engine.ts'
-import { type EngineName, engines } from './engines.ts'
+import { type EngineName, type EngineSpec, engines } from './engines.ts'
 import { readReply } from './reply.ts'
 
 export interface Connection {
@@ -9,6 +10,8 @@ export interface Connection {
   /** '' for no key. */
   apiKey: string
   keyHeaders: Record<string, string>
+  /** Query parameters that carry the key. */
+  keyQuery?: Record<string, string>
 }
 
 /** What is wrong with the environment. Never holds a value of a variable, which may be a secret. */
@@ -33,6 +36,10 @@ export function readConnection(
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key.value)) {
     return { problem: { kind: 'bad-key', engine, variable: key.variable } }
   }
+  const user = access.userVariable === undefined ? '' : env[access.userVariable]?.trim()
+  if (!user && access.userVariable !== undefined) {
+    return { problem: { kind: 'missing', engine, variables: [access.userVariable] } }
+  }
   const apiKey = key?.value ?? ''
   const given = firstSet(access.baseUrlVariables, env)
   const baseUrl = given?.value ?? access.baseUrl
@@ -42,7 +49,9 @@ export function readConnection(
   if (given && !isUsable(given.value, apiKey)) {
     return { problem: { kind: 'bad-base-url', engine, variable: given.variable } }
   }
-  return { connection: { baseUrl, apiKey, keyHeaders: access.keyHeaders(apiKey) } }
+  const keyQuery = access.keyQuery?.(apiKey)
+  const keyHeaders = access.keyHeaders(apiKey, user ?? '')
+  return { connection: { baseUrl, apiKey, keyHeaders, ...(keyQuery && { keyQuery }) } }
 }
 
 /** Sends a request and resolves to the text of a reply with status 200. Rejects with a ServiceError. */
@@ -54,11 +63,26 @@ export type ConnectionOptions = Omit<CallerOptions, keyof Connection>
 export function openConnection(
   connection: Connection,
   options: ConnectionOptions,
-): { post: Post; close(): Promise<void> } {
+): {
+  post(request: EngineRequest, signal?: AbortSignal, limits?: CallLimits): Promise<string>
+  close(): Promise<void>
+} {
   const caller = createCaller({ ...options, ...connection })
   return {
-    post: ({ path, body }, signal) => caller.call(path, body, readReply, signal),
+    post: ({ path, body }, signal, limits) => caller.call(path, body, readReply, signal, limits),
     close: caller.close,
+  }
+}
+
+/** Returns the names that the owner of the workflow needs to correct the access to an engine. */
+export function describeVendor({ name, model }: EngineSpec, env: NodeJS.ProcessEnv): VendorFacts {
+  const { keyVariables, keyPage, baseUrlVariables }: VendorAccess = engines[name].access
+  const nameOf = (variables: string[]) => firstSet(variables, env)?.variable ?? variables[0] ?? ''
+  return {
+    model,
+    keyVariable: nameOf(keyVariables),
+    ...(keyPage !== undefined && { keyPage }),
+    baseUrlVariable: nameOf(baseUrlVariables),
   }
 }
 

@@ -15,6 +15,8 @@ export type Outcome =
 export interface Usage {
   inputTokens: number
   outputTokens: number
+  /** Number of web searches; missing if the vendor does not report it. */
+  searches?: number
   /** US dollars; missing if the vendor does not report it. */
   cost?: number
 }
@@ -25,8 +27,13 @@ export interface ParsedAnswer {
   model: string
   text: string
   citations: Citation[]
+  /** Pages that the answer cites without saying where. */
+  unplaced?: Source[]
   retrieved: Source[]
+  /** Whether the vendor reports a search. A citation implies a search, too. */
   searched: boolean
+  /** What the engine searched for, in its own words; missing if the vendor does not report it. */
+  queries?: string[]
   /** Why the answer is missing or incomplete. */
   problem?: { outcome: 'refused' | 'failed'; reason: string }
   usage: Usage
@@ -39,9 +46,15 @@ export interface EngineAnswer {
   text: string
   /** Sentences in the order of the text, each with the pages that it cites. */
   sentences: Sentence[]
+  /** Pages that the answer cites, in a sentence or without saying where. */
+  cited: Source[]
+  /** Number of cited pages whose host the vendor does not tell. They may be pages of the brand. */
+  unknownSources: number
   /** Pages that the engine found or read, cited or not. */
   retrieved: Source[]
   searched: boolean
+  /** What the engine searched for, in its own words. */
+  queries: string[]
   /** Whether the engine names sources. If it does not, a sentence cites the brand by naming it. */
   givesSources: boolean
   outcome: Outcome
@@ -65,16 +78,21 @@ export interface AskedQuestion {
 /** Returns the answer for a parsed reply: splits the text into sentences and derives the outcome. */
 export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): EngineAnswer {
   const { engine, givesSources, language, raw } = asked
-  const { text, citations, searched, usage } = parsed
+  const { text, citations, unplaced = [], queries = [], usage } = parsed
+  const cited = uniqueSources([...citations.map(({ source }) => source), ...unplaced])
+  const searched = parsed.searched || cited.length > 0
   return {
     engine,
     model: parsed.model || asked.model,
     text,
     sentences: splitSentences(text, citations, language),
+    cited,
+    unknownSources: cited.filter(({ host }) => host === '').length,
     retrieved: uniqueSources(parsed.retrieved),
     searched,
+    queries: [...new Set(queries)],
     givesSources,
-    ...judgeOutcome(parsed, givesSources),
+    ...judgeOutcome({ ...parsed, searched }, givesSources),
     usage,
     raw,
   }

@@ -1,9 +1,14 @@
+import { isCountryCode } from '../../lib/country.ts'
 import { anthropic } from './anthropic.ts'
+import { dataforseo } from './dataforseo.ts'
 import type { Engine } from './engine.ts'
 import { gemini } from './gemini.ts'
+import { mistral } from './mistral.ts'
 import { openai } from './openai.ts'
 import { openaiCompatible } from './openai-compatible.ts'
 import { perplexity } from './perplexity.ts'
+import { serpapi } from './serpapi.ts'
+import { xai } from './xai.ts'
 
 /** The live engines by the name that users write. */
 export const engines = {
@@ -11,27 +16,52 @@ export const engines = {
   anthropic,
   gemini,
   perplexity,
+  xai,
+  mistral,
+  dataforseo,
+  serpapi,
   'openai-compatible': openaiCompatible,
 } satisfies Record<string, Engine>
 
 export type EngineName = keyof typeof engines
 
-/** An engine as a user writes it: `openai` or `openai:gpt-6-luna`. */
+/** An engine as it is asked: `openai`, `openai:gpt-6-luna`; in one of several countries `openai@DE`. */
 export interface EngineSpec {
-  /** Text of the user. */
+  /** The text that was read. */
   id: string
   name: EngineName
   model: string
+  /** ISO 3166-1 alpha-2 code; undefined for an engine that is not asked for several countries. */
+  country?: string
 }
 
-/** Reads `NAME` or `NAME:MODEL`. Undefined for an unknown engine, and for one without default model if none is given. */
+/**
+ * Reads `NAME` or `NAME:MODEL`, with `@COUNTRY` after it where the engine is asked for several countries. Undefined for an
+ * unknown engine or country, for an engine without default model if none is given, and for a model that the engine does not
+ * have.
+ */
 export function readEngineSpec(id: string): EngineSpec | undefined {
-  // The name of a model may contain colons.
-  const [, name = '', given] = /^([^:]+)(?::(\S+))?$/.exec(id) ?? []
-  if (!isEngineName(name)) return undefined
+  const { name, model: given, country } = splitId(id)
+  if (!isEngineName(name) || (country !== undefined && !isCountryCode(country))) return undefined
   const engine: Engine = engines[name]
   const model = given ?? engine.defaultModel
-  return model === undefined ? undefined : { id, name, model }
+  if (model === undefined || readReplacement(id) !== undefined) return undefined
+  if (engine.models !== undefined && !engine.models.includes(model)) return undefined
+  return { id, name, model, ...(country !== undefined && { country }) }
+}
+
+/** Returns what to use instead of an engine whose model the vendor ended; undefined for any other text. */
+export function readReplacement(id: string): string | undefined {
+  const { name, model = '' } = splitId(id)
+  if (!isEngineName(name)) return undefined
+  const { endedModels = {} }: Engine = engines[name]
+  return Object.hasOwn(endedModels, model) ? endedModels[model] : undefined
+}
+
+function splitId(id: string): { name: string; model: string | undefined; country: string | undefined } {
+  // The name of a model may contain colons and at signs.
+  const [, name = '', model, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? []
+  return { name, model, country }
 }
 
 function isEngineName(name: string): name is EngineName {

@@ -5,57 +5,61 @@ import * as z from 'zod'
 import { type CitedText, joinParts } from './cited-text.ts'
 import { type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
+import { describeLocation } from './location.ts'
 import { byteOffsets } from './offsets.ts'
-import { hostOf, type Source } from './web-source.ts'
-import { count, listOf } from './wire.ts'
+import { hostOf, type Source, UNKNOWN_SOURCE } from './web-source.ts'
+import { count, fact, listOf, optional, queriesSchema } from './wire.ts'
 
 const chunkSchema = z.object({
-  web: z
-    .object({
-      uri: z.string().optional(),
-      title: z.string().optional(),
-      domain: z.string().optional(),
-    })
-    .optional(),
+  web: optional(
+    z.object({
+      uri: optional(z.string()),
+      title: optional(z.string()),
+      domain: optional(z.string()),
+    }),
+  ),
 })
 
 const segmentSchema = z.object({
-  partIndex: count.optional(),
-  startIndex: count.optional(),
-  endIndex: count.optional(),
-  text: z.string().optional(),
+  partIndex: optional(count),
+  startIndex: optional(count),
+  endIndex: optional(count),
+  text: optional(z.string()),
 })
 
 const supportSchema = z.object({
-  segment: segmentSchema.optional(),
+  segment: optional(segmentSchema),
   groundingChunkIndices: listOf(count),
 })
 
 export const candidateSchema = z.object({
-  content: z
-    .object({ parts: listOf(z.object({ text: z.string().optional(), thought: z.boolean().optional() })) })
-    .optional(),
-  finishReason: z.string().optional(),
-  groundingMetadata: z
-    .object({
-      webSearchQueries: listOf(z.string()),
-      groundingChunks: listOf(chunkSchema),
-      groundingSupports: listOf(supportSchema),
-    })
-    .optional(),
+  content: optional(
+    z.object({
+      parts: listOf(optional(z.object({ text: optional(z.string()), thought: optional(z.boolean()) }))),
+    }),
+  ),
+  finishReason: optional(z.string()),
+  groundingMetadata: optional(
+    z.object({
+      webSearchQueries: queriesSchema,
+      // Supports name chunks by their position, so null keeps its place.
+      groundingChunks: listOf(optional(chunkSchema)),
+      groundingSupports: listOf(optional(supportSchema)),
+    }),
+  ),
 })
 
 export const responseSchema = z.object({
   candidates: listOf(candidateSchema),
-  promptFeedback: z.object({ blockReason: z.string().optional() }).optional(),
-  modelVersion: z.string().optional(),
-  usageMetadata: z
-    .object({
-      promptTokenCount: count.optional(),
-      candidatesTokenCount: count.optional(),
-      thoughtsTokenCount: count.optional(),
-    })
-    .optional(),
+  promptFeedback: optional(z.object({ blockReason: optional(z.string()) })),
+  modelVersion: fact(z.string()),
+  usageMetadata: fact(
+    z.object({
+      promptTokenCount: fact(count),
+      candidatesTokenCount: fact(count),
+      thoughtsTokenCount: fact(count),
+    }),
+  ),
 })
 
 type Response = z.output<typeof responseSchema>
@@ -67,6 +71,7 @@ const REFUSALS = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTE
 export const gemini: Engine = {
   access: {
     keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+    keyPage: 'https://aistudio.google.com/apikey',
     keyHeaders: key => ({ 'x-goog-api-key': key }),
     keyRequired: true,
     baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL', 'GEMINI_BASE_URL'],
@@ -76,24 +81,33 @@ export const gemini: Engine = {
   defaultModel: 'gemini-3.8-flash',
   givesSources: true,
 
-  buildRequest: (question, model) => generateContent(model, question, { tools: [{ googleSearch: {} }] }),
+  buildRequest: ({ question, location }, model) =>
+    generateContent(model, question, {
+      tools: [{ googleSearch: {} }],
+      // The API has a field for coordinates and none for a country or a city.
+      ...(location && { systemInstruction: { parts: [{ text: describeLocation(location) }] } }),
+    }),
 
   readAnswer(bodies) {
     const response = responseSchema.parse(bodies.at(-1))
     const [candidate] = response.candidates
     const { webSearchQueries = [], groundingChunks = [] } = candidate?.groundingMetadata ?? {}
-    const problem = findProblem(response)
+    const searched = webSearchQueries.length > 0 || groundingChunks.length > 0
+    const answer = readText(candidate)
+    const problem = findProblem(response) ?? (searched ? findGap(answer) : undefined)
     return {
       model: response.modelVersion ?? '',
-      ...readText(candidate),
+      ...answer,
       retrieved: groundingChunks.flatMap(chunk => readSource(chunk) ?? []),
-      searched: webSearchQueries.length > 0 || groundingChunks.length > 0,
+      searched,
+      queries: webSearchQueries,
       ...(problem && { problem }),
       usage: {
         inputTokens: response.usageMetadata?.promptTokenCount ?? 0,
         outputTokens:
           (response.usageMetadata?.candidatesTokenCount ?? 0) +
           (response.usageMetadata?.thoughtsTokenCount ?? 0),
+        searches: webSearchQueries.length,
       },
     }
   },
@@ -107,7 +121,7 @@ export const gemini: Engine = {
 function generateContent(
   model: string,
   text: string,
-  options: { tools?: Tool[]; generationConfig?: GenerationConfig },
+  options: { tools?: Tool[]; systemInstruction?: Content; generationConfig?: GenerationConfig },
 ): EngineRequest {
   const contents: Content[] = [{ role: 'user', parts: [{ text }] }]
   return {
@@ -118,13 +132,16 @@ function generateContent(
 
 function readText(candidate: Candidate | undefined): CitedText {
   const { groundingChunks = [], groundingSupports = [] } = candidate?.groundingMetadata ?? {}
-  const supports = Map.groupBy(groundingSupports, ({ segment }) => segment?.partIndex ?? 0)
+  const supports = Map.groupBy(groundingSupports, support => support?.segment?.partIndex ?? 0)
   const parts = (candidate?.content?.parts ?? []).map((part, partIndex) => {
-    const text = part.thought ? '' : (part.text ?? '')
+    const text = part?.thought ? '' : (part?.text ?? '')
     const locate = createLocator(text)
-    const citations = (supports.get(partIndex) ?? []).flatMap(({ segment = {}, groundingChunkIndices }) => {
-      const sources = groundingChunkIndices.flatMap(index => readSource(groundingChunks[index]) ?? [])
-      return sources.map(source => ({ ...locate(segment), source }))
+    const citations = (supports.get(partIndex) ?? []).flatMap(support => {
+      const sources = support?.groundingChunkIndices.map(
+        index => readSource(groundingChunks[index]) ?? UNKNOWN_SOURCE,
+      )
+      const place = locate(support?.segment)
+      return sources?.map(source => ({ ...place, source })) ?? []
     })
     return { text, citations }
   })
@@ -137,7 +154,8 @@ function readText(candidate: Candidate | undefined): CitedText {
  */
 function createLocator(text: string) {
   const toIndex = byteOffsets(text)
-  return ({ startIndex = 0, endIndex = 0, text: stated = '' }: z.output<typeof segmentSchema>) => {
+  return (segment?: z.output<typeof segmentSchema>) => {
+    const { startIndex = 0, endIndex = 0, text: stated = '' } = segment ?? {}
     const [start, end] = [toIndex(startIndex), toIndex(endIndex)]
     const found = text.slice(start, end) === stated ? -1 : text.indexOf(stated)
     return stated === '' || found === -1 ? { start, end } : { start: found, end: found + stated.length }
@@ -152,6 +170,15 @@ function readSource(chunk: z.output<typeof chunkSchema> | undefined): Source | u
   const redirect = hostOf(uri).endsWith('vertexaisearch.cloud.google.com')
   if (!redirect) return { url: uri, host: hostOf(uri) }
   return { url: uri, host: isIcann && hostname === domain.toLowerCase() ? hostOf(`https://${domain}`) : '' }
+}
+
+/**
+ * Returns why an answer after a search is not evaluated. The vendor attributes such an answer to sources; some replies lack
+ * that data, which does not mean that the answer cites no page.
+ */
+function findGap({ citations }: CitedText): ParsedAnswer['problem'] {
+  if (citations.some(({ source }) => source !== UNKNOWN_SOURCE)) return undefined
+  return { outcome: 'failed', reason: 'the engine searched, and its reply names no sources' }
 }
 
 function findProblem({ candidates: [candidate], promptFeedback }: Response): ParsedAnswer['problem'] {

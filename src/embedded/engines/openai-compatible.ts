@@ -3,21 +3,26 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 import * as z from 'zod'
 import { bearerHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { count } from './wire.ts'
+import { describeLocation } from './location.ts'
+import { count, fact, listOf, optional } from './wire.ts'
 
 export const completionSchema = z.object({
-  model: z.string().optional(),
-  choices: z.array(
-    z.object({
-      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-      finish_reason: z.string().nullish(),
-    }),
+  model: fact(z.string()),
+  choices: listOf(
+    optional(
+      z.object({
+        message: optional(z.object({ content: optional(z.string()), refusal: optional(z.string()) })),
+        finish_reason: optional(z.string()),
+      }),
+    ),
   ),
-  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish(),
+  usage: fact(z.object({ prompt_tokens: fact(count), completion_tokens: fact(count) })),
 })
 
 /** A gateway reports the failure of the server behind it in a reply with status 200. */
-const failureSchema = z.object({ error: z.object({ message: z.string() }) })
+const failureSchema = z.object({
+  error: z.union([z.string().transform(message => ({ message })), z.object({ message: z.string() })]),
+})
 
 /** Matches the reasoning that some models write before their answer. */
 const THOUGHT = /^\s*<think>[\s\S]*?<\/think>/
@@ -34,11 +39,14 @@ export const openaiCompatible: Engine = {
   defaultModel: undefined,
   givesSources: false,
 
-  buildRequest: (question, model) => ({
+  buildRequest: ({ question, location }, model) => ({
     path: '/chat/completions',
     body: {
       model,
-      messages: [{ role: 'user', content: question }],
+      messages: [
+        ...(location ? [{ role: 'system' as const, content: describeLocation(location) }] : []),
+        { role: 'user', content: question },
+      ],
     } satisfies ChatCompletionCreateParamsNonStreaming,
   }),
 
@@ -51,7 +59,7 @@ export const openaiCompatible: Engine = {
     const problem = findProblem(choice)
     return {
       model,
-      text: (choice.message.content ?? '').replace(THOUGHT, '').trim(),
+      text: (choice.message?.content ?? '').replace(THOUGHT, '').trim(),
       citations: [],
       retrieved: [],
       searched: false,
@@ -88,8 +96,8 @@ function failed(reason: string): ParsedAnswer {
 function findProblem({
   message,
   finish_reason: reason,
-}: z.output<typeof completionSchema>['choices'][number]): ParsedAnswer['problem'] {
-  if (message.refusal) return { outcome: 'refused', reason: message.refusal }
+}: NonNullable<z.output<typeof completionSchema>['choices'][number]>): ParsedAnswer['problem'] {
+  if (message?.refusal) return { outcome: 'refused', reason: message.refusal }
   if (reason === 'content_filter') return { outcome: 'refused', reason }
   // Many servers give no other finish reason, or one of their own.
   return reason === 'length' ? { outcome: 'failed', reason } : undefined

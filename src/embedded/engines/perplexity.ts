@@ -7,39 +7,50 @@ import { bearerHeaders, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } fr
 import type { ParsedAnswer } from './engine-answer.ts'
 import type { Citation } from './sentences.ts'
 import { type Source, toSource } from './web-source.ts'
-import { count, itemOf } from './wire.ts'
+import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
 export const messageSchema = z.object({
   type: z.literal('message'),
-  content: z.array(itemOf(annotatedTextSchema)),
+  content: listOf(itemOf(annotatedTextSchema)),
 })
 
 export const searchResultsSchema = z.object({
   type: z.literal('search_results'),
-  results: z.array(z.object({ id: z.int(), url: z.string() })),
+  queries: queriesSchema,
+  results: listOf(optional(z.object({ id: optional(z.int()), url: optional(z.string()) }))),
 })
 
 export const fetchedPagesSchema = z.object({
   type: z.literal('fetch_url_results'),
-  contents: z.array(z.object({ url: z.string() })),
+  contents: listOf(optional(z.object({ url: optional(z.string()) }))),
 })
 
 export const responseSchema = z.object({
-  model: z.string(),
-  status: z.string(),
-  error: z.object({ message: z.string() }).nullish(),
-  incomplete_details: z.object({ reason: z.string().optional() }).nullish(),
+  model: fact(z.string()),
+  status: optional(z.string()),
+  error: optional(z.object({ message: fact(z.string()) })),
+  incomplete_details: optional(z.object({ reason: fact(z.string()) })),
   output: z.array(itemOf(messageSchema, searchResultsSchema, fetchedPagesSchema)),
-  usage: z
-    .object({
-      input_tokens: count,
-      output_tokens: count,
-      cost: z.object({ total_cost: z.number() }).nullish(),
-    })
-    .nullish(),
+  usage: fact(
+    z.object({
+      input_tokens: fact(count),
+      output_tokens: fact(count),
+      tool_calls_details: fact(z.object({ search_web: fact(z.object({ invocation: fact(count) })) })),
+      cost: fact(z.object({ total_cost: fact(z.number().nonnegative()) })),
+    }),
+  ),
 })
 
 type Response = z.output<typeof responseSchema>
+type Result = z.output<typeof searchResultsSchema>['results'][number]
+
+/** Presets of the vendor: search settings of growing effort. Each has a model of its own, often another vendor's. */
+const PRESETS = new Set(['fast', 'low', 'medium', 'high', 'xhigh'])
+
+const SONAR = 'perplexity/sonar'
+
+/** Reasoning counts as well: a lower limit would cut answers off. */
+const MAX_TOKENS = 16_000
 
 /** Matches `[1]` or `[1, 2]`: ids of search results. */
 const MARKER = /\[(\d{1,4}(?:, ?\d{1,4}){0,20})\]/g
@@ -47,6 +58,7 @@ const MARKER = /\[(\d{1,4}(?:, ?\d{1,4}){0,20})\]/g
 export const perplexity: Engine = {
   access: {
     keyVariables: ['PERPLEXITY_API_KEY'],
+    keyPage: 'https://www.perplexity.ai/account/api/keys',
     keyHeaders: bearerHeaders,
     keyRequired: true,
     baseUrlVariables: ['PERPLEXITY_BASE_URL'],
@@ -54,35 +66,53 @@ export const perplexity: Engine = {
     limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: 'sonar',
+  // As the vendor's guide to its migration names them.
+  endedModels: {
+    'sonar-pro': 'perplexity:low or perplexity:sonar',
+    'sonar-reasoning': 'perplexity:low',
+    'sonar-reasoning-pro': 'perplexity:low',
+    'sonar-deep-research': 'perplexity:medium',
+  },
   givesSources: true,
 
-  buildRequest: (question, model) =>
-    createResponse({ model: qualify(model), input: question, tools: [{ type: 'web_search' }] }, 'required'),
+  buildRequest({ question, location }, model) {
+    const search = { type: 'web_search' as const, ...(location && { user_location: location }) }
+    // The vendor changes the model of a preset over time, so its own model is pinned.
+    const by = PRESETS.has(model) ? { preset: model, model: SONAR } : { model: qualify(model) }
+    return createResponse({ ...by, input: question, tools: [search] }, { type: 'web_search' })
+  },
 
   readAnswer(bodies) {
     const response = responseSchema.parse(bodies.at(-1))
-    const results = response.output.flatMap(item => (item.type === 'search_results' ? item.results : []))
+    const searches = response.output.filter(item => item.type === 'search_results')
+    const results = searches.flatMap(item => item.results)
     const fetched = response.output.flatMap(item => (item.type === 'fetch_url_results' ? item.contents : []))
-    const byId = new Map(results.map(({ id, url }) => [id, toSource(url)]))
     const { usage } = response
-    const problem = findProblem(response)
+    const invocations = usage?.tool_calls_details?.search_web?.invocation
+    const cost = usage?.cost?.total_cost
+    const answer = readText(response.output, indexById(results))
+    const problem =
+      findProblem(response) ??
+      (searches.length > 0 && results.length === 0 ? findGap(answer.text) : undefined)
     return {
-      model: response.model,
-      ...readText(response.output, byId),
-      retrieved: [...results, ...fetched].map(({ url }) => toSource(url)),
-      searched: response.output.some(item => item.type === 'search_results'),
+      model: response.model ?? '',
+      ...answer,
+      retrieved: [...results, ...fetched].flatMap(page => (page?.url ? [toSource(page.url)] : [])),
+      searched: searches.length > 0,
+      queries: searches.flatMap(item => item.queries),
       ...(problem && { problem }),
       usage: {
         inputTokens: usage?.input_tokens ?? 0,
         outputTokens: usage?.output_tokens ?? 0,
-        ...(usage?.cost && { cost: usage.cost.total_cost }),
+        ...(invocations !== undefined && { searches: invocations }),
+        ...(cost !== undefined && { cost }),
       },
     }
   },
 
   buildJudgeRequest: (prompt, schema, model) =>
     createResponse({
-      model: qualify(model),
+      model: PRESETS.has(model) ? SONAR : qualify(model),
       input: prompt,
       response_format: {
         type: 'json_schema',
@@ -91,9 +121,19 @@ export const perplexity: Engine = {
     }),
 }
 
-/** Adds `tool_choice`, which the vendor's types lack. Without it the model may answer without a search. */
-function createResponse(body: ResponseCreateParamsNonStreaming, toolChoice?: 'required'): EngineRequest {
-  return { path: '/v1/responses', body: { ...body, ...(toolChoice && { tool_choice: toolChoice }) } }
+/**
+ * Adds `tool_choice`, which the vendor's types lack: without it the model may answer without a search. Presets have other
+ * tools as well, so the search is named. Models of Anthropic require a limit of tokens.
+ */
+function createResponse(
+  body: ResponseCreateParamsNonStreaming,
+  toolChoice?: { type: 'web_search' },
+): EngineRequest {
+  const limit = body.model?.startsWith('anthropic/') && { max_output_tokens: MAX_TOKENS }
+  return {
+    path: '/v1/responses',
+    body: { ...body, ...limit, ...(toolChoice && { tool_choice: toolChoice }) },
+  }
 }
 
 /** Adds the vendor's name to a model without one. Models of other vendors carry the name of their vendor. */
@@ -101,12 +141,24 @@ function qualify(model: string): string {
   return model.includes('/') ? model : `perplexity/${model}`
 }
 
+/** Returns the results by their id. Of several results with one id, the first counts; without an id, the position does. */
+function indexById(results: Result[]): Map<number, Source> {
+  const known = results.map(
+    (result, index) => [result?.id ?? index + 1, toSource(result?.url ?? '')] as const,
+  )
+  return new Map(known.toReversed())
+}
+
 /** Citations are the markers in the text and the annotations, which a reply may lack. */
 function readText(output: Response['output'], byId: Map<number, Source>): CitedText {
   const parts = output.flatMap(item => (item.type === 'message' ? item.content : []))
   const texts = parts.filter(part => part.type === 'output_text').map(readAnnotatedText)
   return joinParts(
-    texts.map(({ text, citations }) => ({ text, citations: [...citations, ...readMarkers(text, byId)] })),
+    texts.map(({ text, citations, unplaced }) => ({
+      text,
+      citations: [...citations, ...readMarkers(text, byId)],
+      unplaced,
+    })),
     '\n\n',
   )
 }
@@ -120,7 +172,13 @@ function readMarkers(text: string, byId: Map<number, Source>): Citation[] {
   )
 }
 
+/** Returns why an answer is not evaluated whose markers name search results that the reply lacks. */
+function findGap(text: string): ParsedAnswer['problem'] {
+  if (text.search(MARKER) === -1) return undefined
+  return { outcome: 'failed', reason: 'the answer cites search results that the reply does not name' }
+}
+
 function findProblem({ status, error, incomplete_details }: Response): ParsedAnswer['problem'] {
-  if (status === 'completed') return undefined
+  if (status === undefined || status === 'completed') return undefined
   return { outcome: 'failed', reason: error?.message ?? incomplete_details?.reason ?? status }
 }

@@ -1,11 +1,13 @@
-/** Replies of live engines in a file: recorded as they arrive, and replayed instead of requests. */
+/** Replies and failures of live engines in a file: recorded as they arrive, and replayed instead of requests. */
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
 import { describeIssues } from '../../contract/describe-issues.ts'
+import { ServiceError } from '../../contract/errors.ts'
 import { endsInsideLine } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
 import type { Post } from './connection.ts'
+import type { UserLocation } from './engine.ts'
 
 /** Identifies one exchange with an engine within a run. */
 export interface Exchange {
@@ -16,6 +18,8 @@ export interface Exchange {
   question: string
   /** Repetition of the same question, from 1. */
   sample: number
+  /** Where the person who asks is; missing if the engine was not told. */
+  location?: UserLocation
 }
 
 /** Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. */
@@ -42,17 +46,35 @@ export class RecordingError extends Error {
   }
 }
 
-const entrySchema = z.object({
-  engine: z.string(),
-  model: z.string(),
-  task: z.enum(['answer', 'sentiment']),
-  question: z.string(),
-  sample: z.int().positive(),
-  /** Number of the reply within the exchange, from 1: an engine that pauses replies several times. */
-  turn: z.int().positive(),
-  /** Text of the reply, unchanged but without the key. */
-  reply: z.string(),
+/** A failure of the vendor, as the facts of its ServiceError. Never holds the key. */
+const failureSchema = z.object({
+  kind: z.enum(['http', 'connection', 'timeout', 'invalid-response']),
+  request: z.string(),
+  detail: z.string(),
+  status: z.int().optional(),
+  code: z.string().optional(),
 })
+
+type Failure = z.output<typeof failureSchema>
+
+const entrySchema = z
+  .object({
+    engine: z.string(),
+    model: z.string(),
+    task: z.enum(['answer', 'sentiment']),
+    question: z.string(),
+    sample: z.int().positive(),
+    location: z.object({ country: z.string(), city: z.string().exactOptional() }).exactOptional(),
+    /** Number of the reply within the exchange, from 1: an engine that pauses replies several times. */
+    turn: z.int().positive(),
+    /** Text of the reply, unchanged but without the key. */
+    reply: z.string().optional(),
+    failure: failureSchema.optional(),
+  })
+  .refine(({ reply, failure }) => (reply === undefined) !== (failure === undefined), {
+    path: ['reply'],
+    error: 'expected a reply or a failure',
+  })
 
 type Entry = z.output<typeof entrySchema>
 
@@ -67,7 +89,7 @@ export function readAnswersSetting(text: string): AnswersSetting | undefined {
 }
 
 /**
- * Appends every reply to the file at `path`, one JSON object a line, also if calls run at the same time. Creates the
+ * Appends every reply, and every failure of a vendor, to the file at `path`, one JSON object a line, also if calls run at the same time. Creates the
  * file and its folders. Rejects with the system's error if they cannot be created.
  */
 export async function openRecorder(path: string): Promise<{ recording: Recording; close(): Promise<void> }> {
@@ -87,10 +109,16 @@ export async function openRecorder(path: string): Promise<{ recording: Recording
   const recording: Recording = (exchange, post) => {
     let turn = 0
     return async (request, signal) => {
-      const reply = await post(request, signal)
       turn += 1
-      await append({ ...exchange, turn, reply })
-      return reply
+      try {
+        const reply = await post(request, signal)
+        await append({ ...exchange, turn, reply })
+        return reply
+      } catch (error) {
+        const failure = readFailure(error)
+        if (failure) await append({ ...exchange, turn, failure })
+        throw error
+      }
     }
   }
   return {
@@ -104,26 +132,36 @@ export async function openRecorder(path: string): Promise<{ recording: Recording
 
 /**
  * Replays the file at `path`, without sending a request. If an exchange was recorded twice, the later one is used.
- * Rejects with a RecordingError that names the line that cannot be read. A request without a recorded reply rejects with
- * a RecordingError that names the exchange.
+ * Rejects with a RecordingError that names the line that cannot be read. A recorded failure rejects as it did. A request
+ * that was not recorded rejects with a RecordingError that names the exchange.
  */
 export async function openReplay(path: string): Promise<Recording> {
-  const replies = new Map<string, string>()
+  const entries = new Map<string, Entry>()
   const lines = (await readFile(path, 'utf8')).split('\n')
   for (const [index, text] of lines.entries()) {
     if (text === '') continue
-    const { reply, turn, ...exchange } = readEntry(path, index + 1, text)
-    replies.set(keyOf(exchange, turn), reply)
+    const entry = readEntry(path, index + 1, text)
+    entries.set(keyOf(entry, entry.turn), entry)
   }
   return exchange => {
     let turn = 0
     return async () => {
       turn += 1
-      const reply = replies.get(keyOf(exchange, turn))
-      if (reply === undefined) throw new RecordingError({ path, missing: exchange })
-      return reply
+      const entry = entries.get(keyOf(exchange, turn))
+      if (entry?.failure) throw toServiceError(entry.failure)
+      if (entry?.reply === undefined) throw new RecordingError({ path, missing: exchange })
+      return entry.reply
     }
   }
+}
+
+function readFailure(error: unknown): Failure | undefined {
+  return error instanceof ServiceError ? failureSchema.safeParse(error.facts).data : undefined
+}
+
+function toServiceError({ kind, request, detail, status, code }: Failure): ServiceError {
+  const facts = { ...(status !== undefined && { status }), ...(code !== undefined && { code }) }
+  return new ServiceError({ kind, request, detail, ...facts })
 }
 
 function readEntry(path: string, line: number, text: string): Entry {
@@ -134,6 +172,6 @@ function readEntry(path: string, line: number, text: string): Entry {
   throw new RecordingError({ path, line, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
 }
 
-function keyOf({ engine, model, task, question, sample }: Exchange, turn: number): string {
-  return JSON.stringify([engine, model, task, question, sample, turn])
+function keyOf({ engine, model, task, question, sample, location }: Exchange, turn: number): string {
+  return JSON.stringify([engine, model, task, question, sample, turn, location?.country, location?.city])
 }

@@ -1,4 +1,7 @@
-/** Schemas that the wire formats of the vendors share. */
+/**
+ * Schemas that the wire formats of the vendors share. A value that decides whether the brand is cited may be missing or
+ * null, but a value of another type fails: then the answer is not evaluated. Any other value is a `fact`.
+ */
 import * as z from 'zod'
 
 type TypedObject = z.ZodObject<{ type: z.ZodLiteral<string> }>
@@ -7,12 +10,12 @@ const unknownItemSchema = z.object({ type: z.literal('other') })
 
 /**
  * Returns a schema for objects with a `type`. An object of a known type has to match its schema. An object of any other
- * type, which vendors add over time, becomes `{ type: 'other' }`.
+ * type, which vendors add over time, becomes `{ type: 'other' }`; so does null.
  */
 export function itemOf<const T extends readonly TypedObject[]>(...schemas: T) {
   const known = new Set(schemas.flatMap(schema => [...schema.shape.type.values]))
   return z.preprocess(
-    item => (hasType(item) && !known.has(item.type) ? { type: 'other' } : item),
+    item => (item === null || (hasType(item) && !known.has(item.type)) ? { type: 'other' } : item),
     z.discriminatedUnion('type', [unknownItemSchema, ...schemas]),
   )
 }
@@ -23,6 +26,16 @@ function hasType(item: unknown): item is { type: string } {
 
 export const count = z.int().nonnegative()
 
+/** Returns a schema for a value that may be missing or null; both become undefined. */
+export function optional<T extends z.ZodType>(schema: T) {
+  return schema.nullish().transform(value => value ?? undefined)
+}
+
+/** Returns a schema for a value that does not decide whether the brand is cited: an unexpected value becomes undefined. */
+export function fact<T extends z.ZodType>(schema: T) {
+  return optional(schema).catch(undefined)
+}
+
 /** Returns a schema for a list that may be missing or null; both become an empty list. */
 export function listOf<T extends z.ZodType>(schema: T) {
   return z
@@ -30,3 +43,8 @@ export function listOf<T extends z.ZodType>(schema: T) {
     .nullish()
     .transform(list => list ?? [])
 }
+
+/** The search queries of an engine, as one text or a list of texts; any other value is left out. */
+export const queriesSchema = fact(
+  z.union([z.string().transform(query => [query]), z.array(fact(z.string()))]),
+).transform((queries = []) => queries.flatMap(query => (query ? [query] : [])))

@@ -1,13 +1,14 @@
 import type { Rule } from './rule.ts'
 
-/** Always set. Contradictions in the answers are a warning: the numbers still stand, and the reader decides. */
+/** Always set. Contradictions and missing answers are a warning: the numbers still stand, and the reader decides. */
 export const completeness: Rule = {
   name: 'completeness',
   subject: { noun: 'completeness of the answers', unit: 'count' },
   isDrop: false,
-  check: ({ measurement: { findings } }) => ({
+  check: ({ measurement: { findings }, answers: { planned, evaluated } }) => ({
     kind: 'completeness',
-    outcome: findings.length > 0 ? 'warn' : 'pass',
+    outcome: findings.length > 0 || evaluated < planned ? 'warn' : 'pass',
     contradictions: findings.length,
+    missingAnswers: planned - evaluated,
   }),
 }

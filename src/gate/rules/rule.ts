@@ -1,4 +1,5 @@
 import type { Thresholds } from '../../inputs/settings.ts'
+import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { ShareOfVoice } from '../../scan/share-of-voice.ts'
 import type { Comparison } from '../comparison.ts'
@@ -11,6 +12,7 @@ export interface RuleContext {
   /** Undefined without a baseline. */
   comparison: Comparison | undefined
   shareOfVoice: ShareOfVoice
+  answers: AnswerCounts
 }
 
 /** The descriptor of a rule. Verdict, reports, records and error codes take all they need from it. */

@@ -4,9 +4,10 @@ import type { InputName } from '../../inputs/fields.ts'
 /** What each input means, in the order of action.yml. */
 export const inputHelp: Record<InputName, string> = {
   brand: 'The brand to look for, as the service knows it.',
-  keywords: 'Keywords to ask about. One a line, or separated by commas on one line.',
+  keywords:
+    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, has live engines asked by your own questions; the `=` has spaces around it.',
   engines:
-    'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity` and `openai-compatible`; `engine:model` selects a model.',
+    'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model.',
   language: 'Language code of the questions.',
   'base-url':
     'Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback. Empty runs the embedded service, which needs no account.',
@@ -40,7 +41,10 @@ export const inputHelp: Record<InputName, string> = {
     'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.',
   'max-cited-engines-drop':
     'Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.',
-  'required-engines': 'Engines that must cite the brand.',
+  'required-engines':
+    'Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one.',
+  'min-answers':
+    'Live engines only: share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`, in percent. With fewer, or none, the verdict is `error`. Default: `50%`.',
   'fail-on-sentiment': 'Sentiment values that break a rule, of any engine or on average.',
   'fail-on':
     'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
@@ -85,9 +89,12 @@ export const inputHelp: Record<InputName, string> = {
     'Domains of the brand; subdomains are included. A live engine cites the brand when it cites a page on one of them.',
   'brand-aliases': 'Other names of the brand.',
   'prompt-template':
-    'The question for live engines, with `{keyword}` and optionally `{language}`. The default does not name the brand.',
+    'Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.',
+  country:
+    'Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. Without one, each engine chooses. With several, each engine is asked once for each country, and `openai@DE` is measured and judged as an engine of its own.',
+  city: 'City of the only country, by its name.',
   'max-requests':
     'Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.',
   answers:
-    '`record:PATH` appends every raw answer of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
+    '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
 }

@@ -3,16 +3,18 @@
 import type { MonitorRequest } from '../../contract/contract.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import { readEmbeddedInputs } from '../../inputs/embedded-inputs.ts'
-import { readInteger, readList } from '../../inputs/values.ts'
+import { readCountries, readInteger, readLines, readList } from '../../inputs/values.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { warnOfMissing } from '../../report/answer-words.ts'
+import { countAnswers } from '../../scan/count-answers.ts'
 import type { ServedService } from '../../server/server.ts'
 import { UsageError } from './serve-command.ts'
 
 const listFlags = ['content', 'site-url', 'competitor-content', 'brand-domains', 'brand-aliases'] as const
-const textFlags = ['prompt-template', 'max-requests', 'answers', 'report-font'] as const
+const textFlags = ['country', 'city', 'max-requests', 'answers', 'report-font'] as const
 
 /** The inputs that the served service takes, by the names of the action. */
-export const servedInputs = [...listFlags, ...textFlags]
+export const servedInputs = [...listFlags, 'prompt-template', ...textFlags] as const
 
 /** The flags of the served service. `data` is the folder for recorded scans and reports. */
 export const servedFlags: string[] = [...servedInputs, 'data']
@@ -45,7 +47,9 @@ export function createServedService(
       'competitor-content': list('competitor-content'),
       'brand-domains': list('brand-domains'),
       'brand-aliases': list('brand-aliases'),
-      'prompt-template': texts['prompt-template'] ?? '',
+      'prompt-template': readLines(texts['prompt-template'] ?? ''),
+      country: readCountry(texts),
+      city: texts['city'] ?? '',
       answers: texts['answers'] ?? '',
       'max-requests': readMaxRequests(texts['max-requests']),
     },
@@ -66,6 +70,9 @@ export function createServedService(
     deadline: Number.POSITIVE_INFINITY,
     signal: new AbortController().signal,
     warn,
+    onAnswer: record => {
+      for (const missing of countAnswers([record]).missing) warn(warnOfMissing(missing))
+    },
   })
   const countSample = createSampleCounter()
   return {
@@ -104,6 +111,16 @@ function createSampleCounter(): (request: MonitorRequest) => number {
 function withBudget(signal: AbortSignal | undefined): AbortSignal {
   const budget = AbortSignal.timeout(CALL_BUDGET)
   return signal ? AbortSignal.any([signal, budget]) : budget
+}
+
+/** Reads the only country: a request does not say which of several it is about. */
+function readCountry({ country = '', city = '' }: Record<string, string>): string[] {
+  const countries = readCountries(country)
+  if (countries === undefined || countries.length > 1) {
+    throw new UsageError('--country: expected one ISO 3166-1 code of two letters, such as DE.')
+  }
+  if (city !== '' && countries.length === 0) throw new UsageError('--city: expected --country beside it.')
+  return countries
 }
 
 function readMaxRequests(text: string | undefined): number | undefined {

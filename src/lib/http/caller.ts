@@ -20,9 +20,36 @@ export interface CallerOptions extends TransportOptions {
  */
 export type ReplyReader<T> = (reply: HttpReply, wallTime: number) => T
 
+/** A time limit for calls that belong together. Each call takes its time off `left`, in milliseconds. */
+export interface Allowance {
+  left: number
+}
+
+export interface CallLimits {
+  /** Ends the call while it waits in the queue or for its next attempt. A request that was sent is awaited. */
+  stop?: AbortSignal
+  /** Limits the time of the requests and of the waits between attempts. The time in the queue does not count. */
+  allowance?: Allowance
+  /** Receives the facts of each failed attempt before the next call in the queue starts. It may abort `stop`. */
+  onFailure?(facts: ServiceErrorFacts): void
+}
+
+/** Code of the ServiceError of a request that was not answered within its allowance. Its kind is `timeout`. */
+export const NO_ANSWER_IN_TIME = 'no-answer-in-time'
+
 export interface Caller {
-  /** Posts `body` as JSON to `path` below the base URL. Rejects with a ServiceError. */
-  call<T>(path: string, body: object, read: ReplyReader<T>, signal?: AbortSignal): Promise<T>
+  /**
+   * Posts `body` as JSON to `path` below the base URL; without a body, gets `path`. Rejects with a ServiceError, or with
+   * the reason of `stop`. Where the allowance ends the attempts, the error is that of the last attempt with a reply, if
+   * there is one.
+   */
+  call<T>(
+    path: string,
+    body: object | undefined,
+    read: ReplyReader<T>,
+    signal?: AbortSignal,
+    limits?: CallLimits,
+  ): Promise<T>
   /** Cancels the calls in flight and releases connections and timers. */
   close(): Promise<void>
 }
@@ -38,30 +65,58 @@ export function createCaller(options: CallerOptions): Caller {
   const cancelAlarm = Number.isFinite(deadline) ? clock.alarm(deadline, endAtDeadline) : () => {}
   const lifetime = AbortSignal.any([options.signal, ended.signal])
 
-  function call<T>(path: string, body: object, read: ReplyReader<T>, callSignal?: AbortSignal): Promise<T> {
+  function call<T>(
+    path: string,
+    body: object | undefined,
+    read: ReplyReader<T>,
+    callSignal?: AbortSignal,
+    { stop, allowance, onFailure }: CallLimits = {},
+  ): Promise<T> {
     const signal = callSignal ? AbortSignal.any([lifetime, callSignal]) : lifetime
-    const json = JSON.stringify(body)
+    const waiting = stop ? AbortSignal.any([signal, stop]) : signal
+    const json = body && JSON.stringify(body)
+    const method = body ? 'POST' : 'GET'
     let attempts = 0
+    let failedAt: number | undefined
+    const send = (sending: AbortSignal) => transport.send(path, json, sending)
+    const expire = (seconds: number) => {
+      const detail = `no answer within ${seconds} seconds`
+      const request = transport.describe(path, method)
+      return new ServiceError({ kind: 'timeout', code: NO_ANSWER_IN_TIME, request, detail })
+    }
     const post = () => {
       attempts += 1
-      return transport.post(path, json, signal)
+      return allowance ? spend(allowance, clock, signal, send, expire) : send(signal)
+    }
+    const postAndRead = async () => {
+      try {
+        return read(await post(), clock.wallTime())
+      } catch (error) {
+        if (error instanceof ServiceError) onFailure?.(error.facts)
+        throw error
+      }
     }
     async function attempt(failure: ServiceErrorFacts | undefined): Promise<T> {
+      if (allowance && failedAt !== undefined) allowance.left -= clock.now() - failedAt
       try {
         // A retry queues like a new request and counts only once it starts.
-        return read(await limit(post, signal), clock.wallTime())
+        return await limit(postAndRead, waiting)
       } catch (error) {
+        failedAt = clock.now()
+        if (isExpired(error) && failure) throw new ServiceError(failure)
         if (error instanceof ServiceError || !signal.aborted) throw error
-        throw describeAbort(signal, transport.describe(path), attempts, failure)
+        throw describeAbort(signal, transport.describe(path, method), attempts, failure)
       }
     }
     return retry(attempt, {
       readFacts: error => (error instanceof ServiceError ? error.facts : undefined),
-      giveUp: (facts, _, outOfTime) =>
-        new ServiceError({ ...facts, ...(outOfTime && { kind: 'timeout' as const }), attempts }),
+      giveUp: (facts, _, outOfTime) => {
+        const isBudget = outOfTime && allowance === undefined
+        return new ServiceError({ ...facts, ...(isBudget && { kind: 'timeout' as const }), attempts })
+      },
       clock,
-      deadline,
-      signal,
+      timeLeft: () => Math.min(deadline - clock.now(), allowance?.left ?? Number.POSITIVE_INFINITY),
+      signal: waiting,
     })
   }
 
@@ -72,6 +127,32 @@ export function createCaller(options: CallerOptions): Caller {
       ended.abort()
       return transport.close()
     },
+  }
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof ServiceError && error.facts.code === NO_ANSWER_IN_TIME
+}
+
+/** Runs `task` within an allowance. Throws what `expire` returns for the seconds that it took if the allowance ends. */
+async function spend<T>(
+  allowance: Allowance,
+  clock: Clock,
+  signal: AbortSignal,
+  task: (signal: AbortSignal) => Promise<T>,
+  expire: (seconds: number) => Error,
+): Promise<T> {
+  const expired = new AbortController()
+  const begun = clock.now()
+  const cancelAlarm = clock.alarm(begun + allowance.left, () => expired.abort())
+  try {
+    return await task(AbortSignal.any([signal, expired.signal]))
+  } catch (error) {
+    if (expired.signal.aborted && !signal.aborted) throw expire(Math.round((clock.now() - begun) / 1_000))
+    throw error
+  } finally {
+    cancelAlarm()
+    allowance.left -= clock.now() - begun
   }
 }
 

@@ -11,10 +11,14 @@ export function excerpt(text: string): string {
   return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line
 }
 
-/** Returns a function that replaces `secret` by `***`, also if JSON or URL escapes write some of its characters. */
-export function createRedactor(secret: string): (text: string) => string {
-  if (secret === '') return text => text
-  const pattern = new RegExp(secret.split('').map(spellings).join(''), 'g')
+/** Returns a function that replaces the secrets by `***`, also if JSON or URL escapes write some of their characters. */
+export function createRedactor(...secrets: string[]): (text: string) => string {
+  const patterns = [...new Set(secrets)]
+    .filter(secret => secret !== '')
+    .toSorted((a, b) => b.length - a.length)
+    .map(secret => secret.split('').map(spellings).join(''))
+  if (patterns.length === 0) return text => text
+  const pattern = new RegExp(patterns.join('|'), 'g')
   return text => text.replace(pattern, '***')
 }
 

@@ -62,13 +62,13 @@ export interface RetryOptions<Facts extends RetryFacts> {
   /** Returns the facts of a failed attempt. Undefined for any other error, which is then thrown unchanged. */
   readFacts(error: unknown): Facts | undefined
   /**
-   * Returns the error to throw after the last attempt. `outOfTime` is true if the failure is temporary, but the next
-   * attempt would start after the deadline.
+   * Returns the error to throw after the last attempt. `outOfTime` is true if the failure is temporary, but the wait for
+   * the next attempt takes all the time that is left.
    */
   giveUp(facts: Facts, attempts: number, outOfTime: boolean): Error
-  clock: Pick<Clock, 'now' | 'sleep' | 'random'>
-  /** Time of the clock's `now()` after which no attempt starts. */
-  deadline: number
+  clock: Pick<Clock, 'sleep' | 'random'>
+  /** Returns the milliseconds that are left for a wait and the attempts after it. */
+  timeLeft(): number
   /** Ends the wait between two attempts. */
   signal: AbortSignal
 }
@@ -80,7 +80,7 @@ export interface RetryOptions<Facts extends RetryFacts> {
  */
 export async function retry<T, Facts extends RetryFacts>(
   task: (failure: Facts | undefined) => Promise<T>,
-  { readFacts, giveUp, clock, deadline, signal }: RetryOptions<Facts>,
+  { readFacts, giveUp, clock, timeLeft, signal }: RetryOptions<Facts>,
 ): Promise<T> {
   let failure: Facts | undefined
   for (let attempts = 1; ; attempts += 1) {
@@ -92,7 +92,7 @@ export async function retry<T, Facts extends RetryFacts>(
     }
     const delay = retryDelay(failure, attempts, clock.random)
     if (delay === undefined) throw giveUp(failure, attempts, false)
-    if (clock.now() + delay >= deadline) throw giveUp(failure, attempts, true)
+    if (delay >= timeLeft()) throw giveUp(failure, attempts, true)
     await clock.sleep(delay, signal).catch(() => {})
   }
 }

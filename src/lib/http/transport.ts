@@ -16,13 +16,18 @@ export interface HttpReply {
 }
 
 export interface Transport {
-  /** Posts `body`, a JSON text, to `path` below the base URL. Rejects with a ServiceError or the signal's reason. */
-  post(path: string, body: string, signal: AbortSignal): Promise<HttpReply>
+  /**
+   * Posts `body`, a JSON text, to `path` below the base URL; without a body, gets `path`. Rejects with a ServiceError or
+   * the signal's reason.
+   */
+  send(path: string, body: string | undefined, signal: AbortSignal): Promise<HttpReply>
   /** Returns method and URL of a call, to show to people. */
-  describe(path: string): string
+  describe(path: string, method: Method): string
   /** Closes every connection, including those in use. */
   close(): Promise<void>
 }
+
+export type Method = 'GET' | 'POST'
 
 export interface TransportOptions {
   /** Root of the service, with or without path prefix and trailing slash. */
@@ -31,6 +36,8 @@ export interface TransportOptions {
   apiKey: string
   /** Headers that carry the key. */
   keyHeaders: Record<string, string>
+  /** Query parameters that carry the key; only for services that read it from nowhere else. */
+  keyQuery?: Record<string, string>
   /** Environment to read the proxy variables from. */
   env: NodeJS.ProcessEnv
 }
@@ -42,8 +49,14 @@ const MAX_REPLY_BYTES = 10 * 1024 * 1024
  * Creates the HTTP connection to one service. Only this function uses the key: it sends the key to the origin of
  * `baseUrl` alone, and replaces it in every text of a reply. Throws a ServiceError if a proxy variable is not a URL.
  */
-export function createTransport({ baseUrl, apiKey, keyHeaders, env }: TransportOptions): Transport {
-  const redact = createRedactor(apiKey)
+export function createTransport({
+  baseUrl,
+  apiKey,
+  keyHeaders,
+  keyQuery = {},
+  env,
+}: TransportOptions): Transport {
+  const redact = createRedactor(apiKey, readCredentials(keyHeaders))
   const { origin, pathname } = new URL(baseUrl)
   const root = origin + pathname.replace(/\/+$/, '')
   const headers = {
@@ -52,19 +65,22 @@ export function createTransport({ baseUrl, apiKey, keyHeaders, env }: TransportO
     accept: 'application/json',
     'user-agent': 'ai-visibility-gate',
   }
-  const describe = (path: string) => redact(`POST ${root}${path}`)
-  const dispatcher = createDispatcher(env, describe(''), { maxResponseSize: MAX_REPLY_BYTES })
+  const describe = (path: string, method: Method) => redact(`${method} ${root}${path}`)
+  const dispatcher = createDispatcher(env, redact(root), { maxResponseSize: MAX_REPLY_BYTES })
 
-  async function exchange(url: URL, body: string, signal: AbortSignal) {
-    const target = { origin: url.origin, path: url.pathname + url.search }
-    const sent = dispatcher.request({ ...target, method: 'POST', headers, body, signal })
+  async function exchange(url: URL, body: string | undefined, signal: AbortSignal) {
+    const signed = new URL(url)
+    for (const [name, value] of Object.entries(keyQuery)) signed.searchParams.set(name, value)
+    const target = { origin: signed.origin, path: signed.pathname + signed.search }
+    const content = body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, body }
+    const sent = dispatcher.request({ ...target, ...content, headers, signal })
     const response = await untilAborted(sent, signal)
     const header = (name: string) => redact([response.headers[name]].flat()[0] ?? '')
     return { status: response.statusCode, header, text: redact(await response.body.text()) }
   }
 
-  async function post(path: string, body: string, signal: AbortSignal): Promise<HttpReply> {
-    const request = describe(path)
+  async function send(path: string, body: string | undefined, signal: AbortSignal): Promise<HttpReply> {
+    const request = describe(path, body === undefined ? 'GET' : 'POST')
     let url = new URL(root + path)
     for (let redirects = 0; ; redirects += 1) {
       const { status, header, text } = await exchange(url, body, signal).catch((error: unknown) => {
@@ -91,7 +107,12 @@ export function createTransport({ baseUrl, apiKey, keyHeaders, env }: TransportO
     }
   }
 
-  return { post, describe, close: () => dispatcher.destroy() }
+  return { send, describe, close: () => dispatcher.destroy() }
+}
+
+/** Returns what an Authorization header holds after the scheme: the key, or user name and key as Base64. */
+function readCredentials({ authorization = '' }: Record<string, string>): string {
+  return authorization.replace(/^\S+ /, '')
 }
 
 function readLocation(location: string, from: URL): URL | undefined {

@@ -1,6 +1,7 @@
 /** The verdict, its reasons and the key numbers. */
 import type { Outcome } from '../outcome.ts'
 import { viewEngineChanges, viewEngineDrops, viewKeywordChanges } from '../views/changes.ts'
+import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
 import {
   headlineOf,
   type KeyNumber,
@@ -11,7 +12,7 @@ import {
   viewKeyNumbers,
 } from '../views/overview.ts'
 import { withoutBackticks } from '../words.ts'
-import { type Markup, markup, name, names } from './markup.ts'
+import { link, type Markup, markup, name, names } from './markup.ts'
 import { table } from './table.ts'
 
 const ARROWS = { better: '▲ ', worse: '▼ ', doubtful: '' } as const
@@ -22,12 +23,22 @@ export function overview(outcome: Outcome): Markup {
   const { before, after } = headlineOf(outcome)
   const tone = verdict.status === 'pass' && verdict.reportOnly ? 'report' : verdict.status
   const lines = [...reasonsOf(outcome), ...notesOf(outcome).map(withoutBackticks)]
+  const missing = viewMissing(outcome)
   const reasons = lines.map(line => markup`<li>${line}</li>`)
   return markup`<p class="status ${tone}">${statusOf(outcome)}</p>
 <h1>${before} ${name(brand)} ${after}</h1>
 ${key === 'default' ? undefined : markup`<p class="muted">Gate: ${name(key)}</p>`}
 ${reasons.length > 0 ? markup`<ul class="reasons">${reasons}</ul>` : undefined}
+${missing && missingAnswers(missing)}
 <p class="muted">${comparison(outcome)}</p>`
+}
+
+function missingAnswers({ counts, lines }: NonNullable<ReturnType<typeof viewMissing>>): Markup {
+  const items = lines.map(
+    ({ text, keyPage }) => markup`<li>${text}${keyPage && markup` ${link(keyPage, KEY_PAGE)}`}</li>`,
+  )
+  return markup`<p><strong>Missing answers:</strong> ${counts}</p>
+<ul>${items}</ul>`
 }
 
 function comparison(outcome: Outcome): Markup {

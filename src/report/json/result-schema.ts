@@ -108,6 +108,28 @@ const shareSchema = z.object({
   overall_bcr: z.number(),
 })
 
+const answersSchema = z
+  .object({
+    planned: count,
+    evaluated: count,
+    missing: z.array(
+      z.object({
+        engine: z.string(),
+        count,
+        keyword: z.string().describe('Keyword of the first of these answers.'),
+        reason: z
+          .string()
+          .describe('Why the answers are not evaluated: key-refused, malformed, timed-out, …'),
+        detail: z.string().describe('What the vendor or the network said, in one line.'),
+        status: z.int().nullable().describe('HTTP status of the vendor.'),
+      }),
+    ),
+  })
+  .nullable()
+  .describe(
+    'Answers of live engines, one for each engine, keyword and sample. Null where no live engine was asked.',
+  )
+
 /** A scan as the service answered it, with its place in the run. */
 const scanSchema = z.looseObject({
   keyword: z.string().nullable().describe('Null when one scan asks for all keywords.'),
@@ -206,6 +228,22 @@ export const resultSchema = z.object({
     .nullable()
     .describe('All keywords, compared with the tree before the change; null for other baselines.'),
   baseline_missing: z.string().nullable().describe('Why there is no baseline; null when there is one.'),
+  models: z
+    .record(z.string(), z.array(z.string()))
+    .describe('The models that answered, by engine; empty where the service does not tell.'),
+  shared_part: z
+    .object({
+      pairs: count.describe('Pairs of keyword and engine, or engines, that both asked in the same way.'),
+      pairs_before: count,
+      pairs_now: count,
+      judged: z.boolean().describe('Drops were judged over these pairs.'),
+      overall_bcr_before: z.number(),
+      overall_bcr: z.number(),
+      cited_engines_before: count,
+      cited_engines: count,
+    })
+    .nullable()
+    .describe('What the run shares with the newest runs, where these have other settings; else null.'),
   bcr_drop: z.number().nullable(),
   cited_engines_drop: z.number().nullable(),
   noise: z
@@ -239,6 +277,12 @@ export const resultSchema = z.object({
   share_of_voice: z
     .array(shareSchema)
     .describe('The brand, then its competitors; empty where nothing could be compared.'),
+  missing_engines: z
+    .array(z.string())
+    .describe(
+      'Live engines without an evaluated answer, and those that were asked no further after a problem.',
+    ),
+  answers: answersSchema,
   unmeasured_competitors: z.array(z.string()).describe('Competitors that are missing in share_of_voice.'),
   scans: z.array(scanSchema),
 })

@@ -1,4 +1,5 @@
 import type { Baseline } from '../../baseline/baseline.ts'
+import type { SharedPart } from '../../baseline/shared-part.ts'
 import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'
@@ -7,6 +8,7 @@ import type { Sensitivity } from '../../gate/sensitivity.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
 import type { RuleResult } from '../../gate/verdict.ts'
 import { RESULT_FORMAT } from '../../history/result-file.ts'
+import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { EngineMeasurement, Finding, KeywordMeasurement } from '../../scan/measure.ts'
 import type { CompletedScan } from '../../scan/run.ts'
 import { describeMissing, describeOrigin } from '../baseline-words.ts'
@@ -44,6 +46,8 @@ export function buildResult(outcome: Outcome): Result {
     baseline: baseline === undefined ? null : buildBaseline(baseline),
     keyword_changes: baseline?.content?.keywords.map(buildKeywordChange) ?? null,
     baseline_missing: 'missing' in verdict.baseline ? describeMissing(verdict.baseline.missing) : null,
+    models: outcome.models,
+    shared_part: outcome.sharedPart === undefined ? null : buildSharedPart(outcome.sharedPart),
     bcr_drop: verdict.bcrDrop ?? null,
     cited_engines_drop: verdict.citedEnginesDrop ?? null,
     lost_engines: verdict.lostEngines,
@@ -68,8 +72,26 @@ export function buildResult(outcome: Outcome): Result {
       cited_answers: brand.citedAnswers,
       overall_bcr: brand.overallBcr,
     })),
+    missing_engines: verdict.missingEngines,
+    answers: buildAnswers(outcome.answers),
     unmeasured_competitors: verdict.unmeasuredCompetitors,
     scans: outcome.scans.map(buildScan),
+  }
+}
+
+function buildAnswers({ planned, evaluated, missing }: AnswerCounts): Result['answers'] {
+  if (planned === 0) return null
+  return {
+    planned,
+    evaluated,
+    missing: missing.map(({ engine, count, keyword, reason }) => ({
+      engine,
+      count,
+      keyword,
+      reason: reason.code,
+      detail: reason.detail,
+      status: reason.status ?? null,
+    })),
   }
 }
 
@@ -84,6 +106,20 @@ function buildBaseline(baseline: Baseline): Result['baseline'] {
         cited,
         bcr_score: bcrScore ?? null,
       })) ?? null,
+  }
+}
+
+function buildSharedPart(part: SharedPart): Result['shared_part'] {
+  const { shared, before, now, isEnough, baseline, measurement } = part
+  return {
+    pairs: shared,
+    pairs_before: before,
+    pairs_now: now,
+    judged: isEnough,
+    overall_bcr_before: baseline.overallBcr,
+    overall_bcr: measurement.overallBcr,
+    cited_engines_before: baseline.citedEngines,
+    cited_engines: measurement.citedEngines,
   }
 }
 

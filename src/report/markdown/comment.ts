@@ -23,6 +23,7 @@ import {
   enginesSection,
   keywordChangesSection,
   keywordsSection,
+  missingAnswersSection,
   rulesSection,
   serviceReportsSection,
   shareOfVoiceSection,
@@ -115,6 +116,7 @@ function renderMeasured(outcome: Outcome): Block[] {
   return [
     paragraph(`## ${headline(outcome)}${gateOf(outcome)}`),
     ...reasons(outcome),
+    ...missingAnswersSection(outcome),
     ...numbers(outcome),
     paragraph(comparison(outcome)),
     ...changesSection(outcome),

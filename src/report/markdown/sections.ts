@@ -3,6 +3,7 @@ import { escapeMarkdown, markdownLink } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { viewEngineChanges, viewEngineDrops, viewKeywordChanges } from '../views/changes.ts'
 import { viewEngines, viewKeywords } from '../views/engines.ts'
+import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
 import { viewServiceReports } from '../views/reports-and-drafts.ts'
 import { viewCertainty, viewRules } from '../views/rules.ts'
 import { viewShareOfVoice } from '../views/share-of-voice.ts'
@@ -78,6 +79,16 @@ export function rulesSection(outcome: Outcome): Block[] {
     own(drop),
   ])
   return [titled('Rules', table(view.columns, rows))]
+}
+
+/** Says how many answers of live engines are missing, and lists why. */
+export function missingAnswersSection(outcome: Outcome): Block[] {
+  const view = viewMissing(outcome)
+  if (view === undefined) return []
+  const lines = view.lines.map(
+    ({ text, keyPage }) => `${sentence(text)}${keyPage ? ` ${markdownLink(KEY_PAGE, keyPage.href)}.` : ''}`,
+  )
+  return [paragraph(`**Missing answers:** ${sentence(view.counts)}`), ...list(lines)]
 }
 
 /** Lists contradictions in the answers. */

@@ -4,6 +4,7 @@ import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Content, TextPart } from '../../lib/pdf/strips.ts'
 import type { Outcome } from '../outcome.ts'
 import { viewEngineChanges, viewEngineDrops, viewKeywordChanges } from '../views/changes.ts'
+import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
 import {
   headlineOf,
   type KeyNumber,
@@ -32,9 +33,21 @@ export function overview(flow: Flow, outcome: Outcome): void {
   flow.space(4)
   const lines = [...reasonsOf(outcome), ...notesOf(outcome).map(withoutBackticks)]
   for (const line of lines) flow.paragraph(plain(line), { size: 11, marker: INK })
+  missingAnswers(flow, outcome)
   flow.space(4)
   const { emphasis = '', text } = viewComparison(outcome)
   flow.paragraph(plain(`${emphasis} ${text}`), { color: MUTED })
+}
+
+function missingAnswers(flow: Flow, outcome: Outcome): void {
+  const view = viewMissing(outcome)
+  if (view === undefined) return
+  flow.space(4)
+  flow.paragraph(`Missing answers: ${plain(view.counts)}`, { size: 11 })
+  for (const { text, keyPage } of view.lines) {
+    flow.paragraph(plain(text), { marker: INK })
+    if (keyPage) flow.paragraph(KEY_PAGE, { size: SMALL, url: keyPage.href })
+  }
 }
 
 /** Writes the numbers of the run, each with its change. */

@@ -4,6 +4,7 @@ import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { viewEngineChanges, viewEngineDrops } from '../views/changes.ts'
 import { type ContentView, type QuestionView, type QuoteView, viewContent } from '../views/content.ts'
+import { viewMissing } from '../views/missing-answers.ts'
 import { headlineOf, notesOf, statusOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
 import { viewCertainty, viewRules } from '../views/rules.ts'
 import type { Tone } from '../views/tone.ts'
@@ -36,6 +37,7 @@ export function renderText(outcome: Outcome): TextLine[] {
     [...reasons, ...notesOf(outcome).map(withoutBackticks)].map(reason => [
       { text: plainLine(reason, SENTENCE_LENGTH) },
     ]),
+    missingLines(outcome),
     [[{ text: plainLine(`${comparison.emphasis ?? ''} ${comparison.text}`, SENTENCE_LENGTH) }]],
     [...numberLines(outcome), ...changeLines(outcome)],
     certaintyLines(outcome),
@@ -70,6 +72,16 @@ function checkedLines({ checked, passedOver }: ContentView): TextLine[] {
 function toneOf({ verdict }: Outcome): Tone {
   if (verdict.status === 'pass') return 'better'
   return verdict.status === 'inconclusive' ? 'doubtful' : 'worse'
+}
+
+function missingLines(outcome: Outcome): TextLine[] {
+  const view = viewMissing(outcome)
+  if (view === undefined) return []
+  const reasons = view.lines.map(({ text, keyPage }) => {
+    const line = `${text}${keyPage ? ` Keys: ${keyPage.href}` : ''}`
+    return `  ${plainLine(line, SENTENCE_LENGTH)}`
+  })
+  return [plainLine(view.counts, SENTENCE_LENGTH), ...reasons].map(text => [{ text }])
 }
 
 function numberLines(outcome: Outcome): TextLine[] {

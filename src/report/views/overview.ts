@@ -7,6 +7,8 @@ import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeScanPer } from '../scan-words.ts'
 import { longDayOf } from '../words.ts'
+import { describeMovedModels } from './moved-models.ts'
+import { describeSettingsChange, viewSharedPart } from './shared-part.ts'
 import type { Tone } from './tone.ts'
 
 /** Returns the verdict in one or two words. */
@@ -79,6 +81,7 @@ export function notesOf(outcome: Outcome): string[] {
   return [
     ...(advice.length > 0 ? [[...new Set(advice)].join(' ')] : []),
     ...(isTooLarge ? [describeScanPer(outcome)] : []),
+    ...viewSharedPart(outcome),
     ...(verdict.reportOnly
       ? [
           'No rule is set, so the gate cannot fail. Set a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline`.',
@@ -91,19 +94,23 @@ export function notesOf(outcome: Outcome): string[] {
 }
 
 /** Returns what the run was compared with, after words to emphasise where there are any. May hold text from outside. */
-export function viewComparison({ verdict, measurement }: Outcome): { emphasis?: string; text: string } {
+export function viewComparison(outcome: Outcome): { emphasis?: string; text: string } {
+  const { verdict, measurement, sharedPart } = outcome
   if ('missing' in verdict.baseline) {
     const { missing } = verdict.baseline
-    const change = describeScanPerChange(missing)
-    const text = `${describeMissing(missing)}. Nothing was compared with an earlier result.`
-    return { emphasis: 'No baseline:', text: change === undefined ? text : `${text} ${change}` }
+    const nothing = sharedPart === undefined ? ['Nothing was compared with an earlier result.'] : []
+    const sentences = [`${describeMissing(missing)}.`, ...nothing, describeScanPerChange(missing) ?? []]
+    return { emphasis: 'No baseline:', text: sentences.flat().join(' ') }
   }
   const origin = describeOrigin(verdict.baseline.origin)
-  return {
-    text: measurement
-      ? `Compared with the baseline from ${origin}.`
-      : `The baseline would have been ${origin}.`,
-  }
+  if (measurement === undefined) return { text: `The baseline would have been ${origin}.` }
+  const changes = sharedPart === undefined ? [] : [describeSettingsChange(sharedPart)]
+  const sentences = [
+    `Compared with the baseline from ${origin}.`,
+    ...describeMovedModels(outcome),
+    ...changes,
+  ]
+  return { text: sentences.join(' ') }
 }
 
 export interface KeyNumber {

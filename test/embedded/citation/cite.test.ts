@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewBrand } from '../../../src/embedded/citation/cite.ts'
-import { answerTo, fixture } from '../../support/engines.ts'
+import { answerTo, fixture, withValue } from '../../support/engines.ts'
 
 const acme = { names: ['Acme'], domains: ['acme.example'] }
 const gamma = { names: ['Gamma'], domains: ['gamma.example'] }
@@ -20,7 +20,7 @@ describe('the brand in an answer', () => {
         { text: '😀 Acme hat auch eine App.', cites: false, mentions: true },
       ],
       snippet: '🚀 Für kleine Teams ist **Acme** die beste Wahl.',
-      sourceUrl: 'https://www.acme.example/preise?utm_source=openai',
+      sourceUrl: 'https://www.acme.example/preise',
     })
   })
 
@@ -42,7 +42,7 @@ describe('the brand in an answer', () => {
       retrieved: true,
       mentioned: false,
       snippet: 'Beta ist günstiger.',
-      sourceUrl: 'https://test.example/crm?utm_source=openai',
+      sourceUrl: 'https://test.example/crm',
     })
   })
 
@@ -63,6 +63,27 @@ describe('the brand in an answer', () => {
     const perplexity = await answerTo('perplexity', fixture('perplexity-citations'))
     expect(viewBrand(perplexity, acme)).toMatchObject({ cited: true, retrieved: true })
     expect(viewBrand(perplexity, gamma)).toMatchObject({ cited: false, retrieved: true, mentioned: true })
+  })
+
+  it('is cited by an answer that does not say where', async () => {
+    const unplaced = withValue(
+      withValue(fixture('openai-citations'), 'output.3.content.0.annotations', [
+        { type: 'url_citation', url: 'https://docs.acme.example/start' },
+      ]),
+      'output.3.content.0.text',
+      'Acme leads. Beta is cheaper.',
+    )
+    expect(viewBrand(await answerTo('openai', unplaced), acme)).toEqual({
+      cited: true,
+      retrieved: true,
+      mentioned: true,
+      sentences: [
+        { text: 'Acme leads.', cites: false, mentions: true },
+        { text: 'Beta is cheaper.', cites: false, mentions: false },
+      ],
+      snippet: '',
+      sourceUrl: 'https://docs.acme.example/start',
+    })
   })
 
   it('is cited where it is named by an engine that gives no sources', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAnnotatedText } from '../../../src/embedded/engines/annotated-text.ts'
+import { annotatedTextSchema, readAnnotatedText } from '../../../src/embedded/engines/annotated-text.ts'
 
 const url = 'https://acme.example/'
 const mark = `([acme.example](${url}))`
@@ -7,15 +7,18 @@ const text = `${'🚀'.repeat(90)} Acme leads. ${mark} Beta follows.`
 const inUnits = text.indexOf(mark)
 const inCharacters = inUnits - 90
 
+function read(...annotations: unknown[]) {
+  return readAnnotatedText(annotatedTextSchema.parse({ type: 'output_text', text, annotations }))
+}
+
 /** The part of the text that a citation from `start` is for. */
 function cited(start: number, length = mark.length, address = url): string | undefined {
-  const annotation = {
-    type: 'url_citation' as const,
+  const [citation] = read({
+    type: 'url_citation',
     url: address,
     start_index: start,
     end_index: start + length,
-  }
-  const [citation] = readAnnotatedText({ type: 'output_text', text, annotations: [annotation] }).citations
+  }).citations
   return text.slice(citation?.start, citation?.end)
 }
 
@@ -33,7 +36,38 @@ describe('an annotation', () => {
   })
 
   it('of another type is no citation', () => {
-    const annotations = [{ type: 'other' as const }]
-    expect(readAnnotatedText({ type: 'output_text', text, annotations }).citations).toEqual([])
+    expect(read({ type: 'file_citation', file_id: '1' }, null)).toMatchObject({ citations: [], unplaced: [] })
+  })
+
+  it('without a type cites the page of its URL', () => {
+    const { citations } = read({ url, start_index: inCharacters, end_index: inCharacters + mark.length })
+    expect(citations).toMatchObject([{ source: { host: 'acme.example' } }])
+  })
+
+  it.each([
+    {},
+    { start_index: null, end_index: null },
+    { start_index: '5', end_index: 9 },
+    { end_index: -1 },
+  ])('with the offsets %j is where the text has its URL', offsets => {
+    const { citations, unplaced } = read({ type: 'url_citation', url: `${url}?utm_source=x`, ...offsets })
+    expect(citations.map(({ start, end }) => text.slice(start, end))).toEqual([url])
+    expect(unplaced).toEqual([])
+  })
+
+  it('without offsets cites without a place if the text has no such URL', () => {
+    const { citations, unplaced } = read({ type: 'url_citation', url: 'https://other.example/' })
+    expect(citations).toEqual([])
+    expect(unplaced).toEqual([{ url: 'https://other.example/', host: 'other.example' }])
+  })
+
+  it('without a URL cites an unknown page', () => {
+    expect(read({ type: 'url_citation' }).unplaced).toEqual([{ url: '', host: '' }])
+  })
+
+  it('without offsets is found in a large text with many others', () => {
+    const urls = Array.from({ length: 20_000 }, (_, index) => `https://${index}.example/`)
+    const body = { type: 'output_text', text: urls.join(' '), annotations: urls.map(each => ({ url: each })) }
+    expect(readAnnotatedText(annotatedTextSchema.parse(body)).citations).toHaveLength(20_000)
   })
 })

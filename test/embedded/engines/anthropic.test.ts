@@ -25,10 +25,48 @@ describe('a question to Anthropic', () => {
           model: 'claude-sonnet-5-5',
           messages: [{ role: 'user', content: 'Which CRM?' }],
           tools: [{ type: 'web_search_20250305', name: 'web_search', max_uses: 5 }],
+          tool_choice: { type: 'tool', name: 'web_search' },
+          thinking: { type: 'disabled' },
         },
       },
     ])
     expect(requests[0]?.headers.authorization).toBeUndefined()
+  })
+
+  it('leaves the choice to a model that refuses to be forced', async () => {
+    const message = 'Thinking may not be disabled with tool_choice forces tool use.'
+    const { post, requests } = await connectToVendor(
+      'anthropic',
+      { status: 400, body: { type: 'error', error: { type: 'invalid_request_error', message } } },
+      { body: fixture('anthropic-citations') },
+    )
+    const answer = await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+    expect(answer).toMatchObject({ outcome: 'answered', searched: true })
+    expect(answer.raw).toHaveLength(1)
+    expect(requests).toHaveLength(2)
+    expect(Object(requests[1]?.body)).not.toHaveProperty('tool_choice')
+    expect(Object(requests[1]?.body)).not.toHaveProperty('thinking')
+  })
+
+  it('fails with what the vendor says to the unforced request', async () => {
+    const refuse = (message: string) => ({ status: 400, body: { error: { message } } })
+    const { post } = await connectToVendor('anthropic', refuse('first'), refuse('Your credit is used up.'))
+    const call = askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+    expect(await serviceErrorOf(call)).toMatchObject({ status: 400, detail: 'Your credit is used up.' })
+  })
+
+  it('is not sent again after another failure', async () => {
+    const { post, requests } = await connectToVendor('anthropic', { status: 401, body: {} })
+    const call = askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+    expect(await serviceErrorOf(call)).toMatchObject({ status: 401 })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('forces no second search after a pause', async () => {
+    const { post, requests } = await connectToVendor('anthropic', { body: paused }, { body: resumed })
+    await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+    expect(Object(requests[1]?.body)).not.toHaveProperty('tool_choice')
+    expect(requests[1]).toMatchObject({ body: { thinking: { type: 'disabled' } } })
   })
 
   it('goes on after a pause, with what was said so far unchanged', async () => {
@@ -71,7 +109,7 @@ describe('an answer of Anthropic', () => {
       model: 'claude-sonnet-5-5',
       outcome: 'answered',
       searched: true,
-      usage: { inputTokens: 6039, outputTokens: 931 },
+      usage: { inputTokens: 6039, outputTokens: 931, searches: 1 },
     })
     expect(answer.sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
       ["I'll look for current CRM reviews."],
@@ -134,7 +172,6 @@ describe('an answer of Anthropic', () => {
     ['content.3.content', 'none', 'content[3].content: Invalid input'],
     ['content.4.text', undefined, 'content[4].text: expected string, received undefined'],
     ['stop_reason', 1, 'stop_reason: expected string, received number'],
-    ['usage', undefined, 'usage: expected object, received undefined'],
   ])('fails with the JSON path when %s is %j', async (path, value, detail) => {
     const call = answerTo('anthropic', withValue(fixture('anthropic-citations'), path, value))
     expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })

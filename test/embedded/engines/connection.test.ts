@@ -14,6 +14,9 @@ describe('the environment', () => {
     ['gemini', 'GEMINI_API_KEY', 'https://generativelanguage.googleapis.com'],
     ['gemini', 'GOOGLE_API_KEY', 'https://generativelanguage.googleapis.com'],
     ['perplexity', 'PERPLEXITY_API_KEY', 'https://api.perplexity.ai'],
+    ['xai', 'XAI_API_KEY', 'https://api.x.ai/v1'],
+    ['mistral', 'MISTRAL_API_KEY', 'https://api.mistral.ai'],
+    ['serpapi', 'SERPAPI_API_KEY', 'https://serpapi.com'],
   ] as const)('has the key of %s in %s', (engine, variable, baseUrl) => {
     expect(readConnection(engine, { [variable]: ' key\n' })).toMatchObject({
       connection: { baseUrl, apiKey: 'key' },
@@ -25,6 +28,7 @@ describe('the environment', () => {
     ['anthropic', ['ANTHROPIC_API_KEY']],
     ['gemini', ['GEMINI_API_KEY', 'GOOGLE_API_KEY']],
     ['perplexity', ['PERPLEXITY_API_KEY']],
+    ['dataforseo', ['DATAFORSEO_PASSWORD']],
     ['openai-compatible', ['OPENAI_COMPATIBLE_BASE_URL']],
   ] as const)('is told what %s lacks', (engine, variables) => {
     expect(readConnection(engine, { OPENAI_API_KEY: ' ' })).toEqual({
@@ -61,6 +65,20 @@ describe('the environment', () => {
   ])('may not send a key to %s', url => {
     expect(readConnection('openai', { OPENAI_API_KEY: 'a', OPENAI_BASE_URL: url })).toEqual({
       problem: { kind: 'bad-base-url', engine: 'openai', variable: 'OPENAI_BASE_URL' },
+    })
+  })
+
+  it('has login and password of DataForSEO, and none without the other', () => {
+    const env = { DATAFORSEO_LOGIN: 'me@acme.example', DATAFORSEO_PASSWORD: 'secret' }
+    expect(readConnection('dataforseo', env)).toEqual({
+      connection: {
+        baseUrl: 'https://api.dataforseo.com',
+        apiKey: 'secret',
+        keyHeaders: { authorization: 'Basic bWVAYWNtZS5leGFtcGxlOnNlY3JldA==' },
+      },
+    })
+    expect(readConnection('dataforseo', { ...env, DATAFORSEO_LOGIN: ' ' })).toEqual({
+      problem: { kind: 'missing', engine: 'dataforseo', variables: ['DATAFORSEO_LOGIN'] },
     })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEngineSpec } from '../../../src/embedded/engines/engines.ts'
+import { readEngineSpec, readReplacement } from '../../../src/embedded/engines/engines.ts'
 
 describe('an engine', () => {
   it.each([
@@ -8,15 +8,52 @@ describe('an engine', () => {
     ['gemini', 'gemini', 'gemini-3.8-flash'],
     ['perplexity', 'perplexity', 'sonar'],
     ['openai:gpt-6-luna', 'openai', 'gpt-6-luna'],
+    ['perplexity:xhigh', 'perplexity', 'xhigh'],
+    ['xai', 'xai', 'grok-4.6'],
+    ['mistral', 'mistral', 'mistral-medium-latest'],
+    ['dataforseo:chatgpt', 'dataforseo', 'chatgpt'],
+    ['serpapi:ai-overview', 'serpapi', 'ai-overview'],
     ['openai-compatible:llama3.2:3b', 'openai-compatible', 'llama3.2:3b'],
   ])('%s is %s with %s', (id, name, model) => {
     expect(readEngineSpec(id)).toEqual({ id, name, model })
   })
 
-  it.each(['', 'chatgpt', 'openai:', 'openai:a b', 'OpenAI', 'toString:x', 'openai-compatible', ':x'])(
-    'is not %j',
+  it.each([
+    ['openai@DE', 'gpt-6.1-sol'],
+    ['openai:gpt-6@luna@DE', 'gpt-6@luna'],
+  ])('%s is asked in one of several countries', (id, model) => {
+    expect(readEngineSpec(id)).toEqual({ id, name: 'openai', model, country: 'DE' })
+  })
+
+  it.each(['openai@XX', 'openai@de', 'openai@', 'openai:@DE', '@DE'])('is in no country as %j', id => {
+    expect(readEngineSpec(id)).toBeUndefined()
+  })
+
+  it.each([
+    '',
+    'chatgpt',
+    'openai:',
+    'openai:a b',
+    'OpenAI',
+    'toString:x',
+    'openai-compatible',
+    ':x',
+    'dataforseo',
+    'dataforseo:gemini',
+    'serpapi:chatgpt',
+    'perplexity:sonar-pro',
+  ])('is not %j', id => {
+    expect(readEngineSpec(id)).toBeUndefined()
+  })
+
+  it('whose model the vendor ended has another one to use instead', () => {
+    expect(readReplacement('perplexity:sonar-pro')).toBe('perplexity:low or perplexity:sonar')
+  })
+
+  it.each(['perplexity:sonar', 'perplexity:toString', 'perplexity', 'openai:sonar-pro', 'x:y'])(
+    'such as %s has none',
     id => {
-      expect(readEngineSpec(id)).toBeUndefined()
+      expect(readReplacement(id)).toBeUndefined()
     },
   )
 })

@@ -11,6 +11,7 @@ import {
 } from '../../support/engines.ts'
 
 const REDIRECT = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/'
+const NO_SOURCES = 'the engine searched, and its reply names no sources'
 const METADATA = 'candidates.0.groundingMetadata'
 
 describe('a question to Gemini', () => {
@@ -43,6 +44,7 @@ describe('an answer of Gemini', () => {
       model: 'gemini-3.8-flash',
       outcome: 'answered',
       searched: true,
+      unknownSources: 0,
       usage: { inputTokens: 20, outputTokens: 100 },
     })
     expect(answer.sentences).toEqual([
@@ -87,6 +89,17 @@ describe('an answer of Gemini', () => {
     })
   })
 
+  it('counts the cited pages whose domain it cannot tell', async () => {
+    const body = withValue(
+      fixture('gemini-citations'),
+      `${METADATA}.groundingChunks.0.web.title`,
+      'Acme – the CRM',
+    )
+    const answer = await answerTo('gemini', body)
+    expect(answer.unknownSources).toBe(1)
+    expect(answer.outcome).toBe('answered')
+  })
+
   it('finds a segment by its text when its offsets point elsewhere', async () => {
     const path = `${METADATA}.groundingSupports.1.segment`
     // The bytes of the sentence before.
@@ -99,14 +112,18 @@ describe('an answer of Gemini', () => {
     expect(sentences.map(({ sources }) => sources.length)).toEqual([2, 1, 0])
   })
 
-  it('leaves out a support whose chunk is not there', async () => {
+  it('cites an unknown page where a support names a chunk that is not there', async () => {
     const body = withValue(
       fixture('gemini-citations'),
       `${METADATA}.groundingSupports.1.groundingChunkIndices`,
       [9],
     )
     const { sentences } = await answerTo('gemini', body)
-    expect(sentences.map(({ sources }) => sources.length)).toEqual([2, 0, 0])
+    expect(sentences.map(({ sources }) => sources)).toMatchObject([
+      [{ host: 'acme.example.com' }, { host: 'test.example.org' }],
+      [{ url: '', host: '' }],
+      [],
+    ])
   })
 
   it.each([
@@ -118,6 +135,30 @@ describe('an answer of Gemini', () => {
       withValue(fixture('gemini-citations'), 'candidates.0.finishReason', 'MAX_TOKENS'),
       'failed',
       'MAX_TOKENS',
+    ],
+    [
+      'searched without grounding data',
+      ['groundingChunks', 'groundingSupports'].reduce(
+        (body, field) => withValue(body, `${METADATA}.${field}`, undefined),
+        fixture('gemini-citations'),
+      ),
+      'failed',
+      NO_SOURCES,
+    ],
+    [
+      'has supports without chunks',
+      [0, 1].reduce(
+        (body, index) => withValue(body, `${METADATA}.groundingSupports.${index}.groundingChunkIndices`, []),
+        fixture('gemini-citations'),
+      ),
+      'failed',
+      NO_SOURCES,
+    ],
+    [
+      'has chunks without a page',
+      withValue(fixture('gemini-citations'), `${METADATA}.groundingChunks`, [null, {}, { web: null }]),
+      'failed',
+      NO_SOURCES,
     ],
     ['has no candidate', { candidates: [] }, 'failed', 'no candidate'],
   ])('is not evaluated when it %s', async (_, body, outcome, reason) => {

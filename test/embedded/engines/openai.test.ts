@@ -48,16 +48,17 @@ describe('an answer of OpenAI', () => {
       reason: '',
       searched: true,
       givesSources: true,
-      usage: { inputTokens: 8123, outputTokens: 412 },
+      queries: ['bestes CRM kleine Teams'],
+      usage: { inputTokens: 8123, outputTokens: 412, searches: 1 },
     })
     expect(answer.sentences).toEqual([
       {
         text: '🚀 Für kleine Teams ist **Acme** die beste Wahl.',
-        sources: [{ url: 'https://www.acme.example/preise?utm_source=openai', host: 'acme.example' }],
+        sources: [{ url: 'https://www.acme.example/preise', host: 'acme.example' }],
       },
       {
         text: 'Beta ist günstiger.',
-        sources: [{ url: 'https://test.example/crm?utm_source=openai', host: 'test.example' }],
+        sources: [{ url: 'https://test.example/crm', host: 'test.example' }],
       },
       { text: 'Gamma fehlt hier.', sources: [] },
       { text: '😀 Acme hat auch eine App.', sources: [] },
@@ -87,6 +88,29 @@ describe('an answer of OpenAI', () => {
     expect((await answerTo('openai', moved)).sentences).toEqual(
       (await answerTo('openai', inCharacters)).sentences,
     )
+  })
+
+  it('lacks only the found pages when a search call has no action', async () => {
+    const body = withValue(
+      withValue(fixture('openai-citations'), 'output.1.action', undefined),
+      'output.2.action',
+      null,
+    )
+    const whole = await answerTo('openai', fixture('openai-citations'))
+    expect(await answerTo('openai', body)).toMatchObject({
+      outcome: 'answered',
+      sentences: whole.sentences,
+      retrieved: [],
+    })
+  })
+
+  it('that cites a page has searched, whatever the status of its calls', async () => {
+    const body = withValue(
+      withValue(fixture('openai-citations'), 'output.1.status', 'searching'),
+      'output.2.status',
+      'searching',
+    )
+    expect(await answerTo('openai', body)).toMatchObject({ outcome: 'answered', searched: true })
   })
 
   it('keeps the reply as it came', async () => {
@@ -119,11 +143,11 @@ describe('an answer of OpenAI', () => {
     ],
     [
       'could not search',
-      withValue(
-        withValue(fixture('openai-citations'), 'output.1.status', 'failed'),
-        'output.2.status',
-        'failed',
-      ),
+      [
+        ['output.1.status', 'failed'],
+        ['output.2.status', 'failed'],
+        ['output.3.content.0.annotations', []],
+      ].reduce((body, [path, value]) => withValue(body, String(path), value), fixture('openai-citations')),
       'unsearched',
       'the engine did not search',
     ],
@@ -132,20 +156,19 @@ describe('an answer of OpenAI', () => {
   })
 
   it.each([
-    ['model', 7, 'model: expected string, received number'],
     ['output', {}, 'output: expected array, received object'],
     ['output.3.content.0.text', null, 'output[3].content[0].text: expected string, received null'],
     [
-      'output.3.content.0.annotations.1.start_index',
-      '136',
-      'output[3].content[0].annotations[1].start_index: expected number, received string',
+      'output.3.content.0.annotations.1.url',
+      7,
+      'output[3].content[0].annotations[1].url: expected string, received number',
     ],
     [
-      'output.1.action.sources.0.url',
-      undefined,
-      'output[1].action.sources[0].url: expected string, received undefined',
+      'output.3.content.0.annotations',
+      'none',
+      'output[3].content[0].annotations: expected array, received string',
     ],
-    ['usage.input_tokens', -1, 'usage.input_tokens: Too small: expected number to be >=0'],
+    ['output.1.action.sources.0.url', 7, 'output[1].action.sources[0].url: expected string, received number'],
   ])('fails with the JSON path when %s is %j', async (path, value, detail) => {
     const call = answerTo('openai', withValue(fixture('openai-citations'), path, value))
     expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })

@@ -22,10 +22,27 @@ describe('a question to Perplexity', () => {
           model: 'perplexity/sonar',
           input: 'Which CRM?',
           tools: [{ type: 'web_search' }],
-          tool_choice: 'required',
+          tool_choice: { type: 'web_search' },
         },
       },
     ])
+  })
+
+  it.each(['fast', 'low', 'medium', 'high', 'xhigh'])(
+    'goes to the preset %s with the vendor’s own model',
+    async preset => {
+      const { post, requests } = await connectToVendor('perplexity', {
+        body: fixture('perplexity-citations'),
+      })
+      await askEngine(specOf(`perplexity:${preset}`), 'Which CRM?', { post, language: 'en' })
+      expect(requests).toMatchObject([{ body: { preset, model: 'perplexity/sonar' } }])
+    },
+  )
+
+  it('limits the tokens of a model of Anthropic, which requires it', async () => {
+    const { post, requests } = await connectToVendor('perplexity', { body: fixture('perplexity-citations') })
+    await askEngine(specOf('perplexity:anthropic/claude-sonnet-5'), 'Which CRM?', { post, language: 'en' })
+    expect(requests).toMatchObject([{ body: { max_output_tokens: 16_000 } }])
   })
 
   it('leaves the name of another vendor’s model alone', async () => {
@@ -42,7 +59,8 @@ describe('an answer of Perplexity', () => {
       model: 'perplexity/sonar',
       outcome: 'answered',
       searched: true,
-      usage: { inputTokens: 2400, outputTokens: 180, cost: 0.00355 },
+      queries: ['bestes CRM kleine Teams'],
+      usage: { inputTokens: 2400, outputTokens: 180, searches: 1, cost: 0.00355 },
     })
     expect(answer.sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
       ['🚀 Für kleine Teams ist **Acme** die beste Wahl.', 'acme.example', 'test.example'],
@@ -76,10 +94,41 @@ describe('an answer of Perplexity', () => {
     expect(sentences.at(-1)?.sources.map(({ host }) => host)).toEqual(['gamma.example'])
   })
 
+  it('cites the first of two results with the same id', async () => {
+    const body = withValue(fixture('perplexity-citations'), 'output.0.results.2.id', 1)
+    const whole = await answerTo('perplexity', fixture('perplexity-citations'))
+    expect((await answerTo('perplexity', body)).sentences).toEqual(whole.sentences)
+  })
+
+  it.each(['type', 'title', 'start_index', 'end_index'])(
+    'cites what an annotation without %s says',
+    async field => {
+      const annotation = {
+        type: 'url_citation',
+        url: 'https://gamma.example/',
+        title: 'Gamma',
+        start_index: 95,
+        end_index: 100,
+      }
+      const body = withValue(fixture('perplexity-citations'), 'output.2.content.0.annotations', [
+        withValue(annotation, field, undefined),
+      ])
+      expect((await answerTo('perplexity', body)).cited.map(({ host }) => host)).toContain('gamma.example')
+    },
+  )
+
   it('cites each page of a marker with several numbers', async () => {
     const body = withValue(fixture('perplexity-citations'), 'output.2.content.0.text', 'Acme leads. [1, 3]')
     const { sentences } = await answerTo('perplexity', body)
     expect(sentences[0]?.sources.map(({ host }) => host)).toEqual(['acme.example', 'gamma.example'])
+  })
+
+  it('is not evaluated when its markers name search results that the reply lacks', async () => {
+    const body = withValue(fixture('perplexity-citations'), 'output.0.results', null)
+    expect(await answerTo('perplexity', body)).toMatchObject({
+      outcome: 'failed',
+      reason: 'the answer cites search results that the reply does not name',
+    })
   })
 
   it.each([
@@ -99,9 +148,9 @@ describe('an answer of Perplexity', () => {
 
   it.each([
     ['output.0.results.2.id', '3', 'output[0].results[2].id: expected number, received string'],
-    ['output.2.content', null, 'output[2].content: expected array, received null'],
-    ['usage.cost.total_cost', '0.1', 'usage.cost.total_cost: expected number, received string'],
-    ['status', undefined, 'status: expected string, received undefined'],
+    ['output.2.content', 'text', 'output[2].content: expected array, received string'],
+    ['output.2.content.0.text', null, 'output[2].content[0].text: expected string, received null'],
+    ['status', 7, 'status: expected string, received number'],
   ])('fails with the JSON path when %s is %j', async (path, value, detail) => {
     const call = answerTo('perplexity', withValue(fixture('perplexity-citations'), path, value))
     expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })

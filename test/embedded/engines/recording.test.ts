@@ -95,6 +95,21 @@ describe('a recording', () => {
     expect(file).not.toContain(ENGINE_KEY)
   })
 
+  it('keeps the answers of each place apart', async () => {
+    const path = await newPath()
+    const places = [undefined, { country: 'DE' }, { country: 'FR' }, { country: 'DE', city: 'Munich' }]
+    const exchanges = places.map(location => ({ ...exchange, ...(location && { location }) }))
+    await record(path, async recording => {
+      for (const [index, asked] of exchanges.entries()) {
+        await recording(asked, async () => `reply ${index}`)({ path: '/', body: {} })
+      }
+    })
+    const recording = await openReplay(path)
+    expect(await Promise.all(exchanges.map(asked => play(recording, asked)))).toEqual(
+      places.map((_, index) => `reply ${index}`),
+    )
+  })
+
   it('keeps whole lines when many large replies come at once', async () => {
     const path = await newPath()
     const texts = Array.from({ length: 50 }, (_, index) => `${index}`.repeat(100_000))

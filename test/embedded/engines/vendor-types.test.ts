@@ -4,23 +4,23 @@ import type { ResponseCreateResponse } from '@perplexity-ai/perplexity_ai/resour
 import type OpenAI from 'openai'
 import { describe, expectTypeOf, it } from 'vitest'
 import type * as z from 'zod'
-import type { annotatedTextSchema, urlCitationSchema } from '../../../src/embedded/engines/annotated-text.ts'
+import type { annotatedTextSchema, annotationSchema } from '../../../src/embedded/engines/annotated-text.ts'
 import type {
   messageSchema,
   searchResultBlockSchema,
   textBlockSchema,
 } from '../../../src/embedded/engines/anthropic.ts'
 import type { candidateSchema, responseSchema as geminiSchema } from '../../../src/embedded/engines/gemini.ts'
-import type {
-  responseSchema as openaiSchema,
-  webSearchCallSchema,
-} from '../../../src/embedded/engines/openai.ts'
 import type { completionSchema } from '../../../src/embedded/engines/openai-compatible.ts'
 import type {
   fetchedPagesSchema,
   responseSchema as perplexitySchema,
   searchResultsSchema,
 } from '../../../src/embedded/engines/perplexity.ts'
+import type {
+  responseSchema as openaiSchema,
+  webSearchCallSchema,
+} from '../../../src/embedded/engines/responses-api.ts'
 
 // Compared by the type checker: a vendor that changes what we read fails `npm run check`.
 describe('the schemas accept what the vendors’ own types promise', () => {
@@ -30,7 +30,7 @@ describe('the schemas accept what the vendors’ own types promise', () => {
     expectTypeOf<OpenAI.Responses.ResponseFunctionWebSearch>().toExtend<z.input<typeof webSearchCallSchema>>()
     expectTypeOf<OpenAI.Responses.ResponseOutputText>().toExtend<z.input<typeof annotatedTextSchema>>()
     expectTypeOf<OpenAI.Responses.ResponseOutputText.URLCitation>().toExtend<
-      z.input<typeof urlCitationSchema>
+      z.input<typeof annotationSchema>
     >()
     expectTypeOf<OpenAI.Chat.ChatCompletion>().toExtend<z.input<typeof completionSchema>>()
   })

@@ -3,6 +3,7 @@ import { createRandom, drawNormal } from '../../../scripts/calibration/random.ts
 import { compareWithBaseline } from '../../../src/gate/comparison.ts'
 import { decline } from '../../../src/gate/rules/decline.ts'
 import type { Tolerance } from '../../../src/inputs/settings.ts'
+import { NO_ANSWERS_COUNTED } from '../../../src/scan/count-answers.ts'
 import { NO_SHARE_OF_VOICE } from '../../../src/scan/share-of-voice.ts'
 import { aCell } from '../../support/baseline-runs.ts'
 import { aRecord } from '../../support/history.ts'
@@ -31,7 +32,7 @@ function check(
   const baseline = aBaseline({ runs: reference.slice(-20), reference })
   const comparison = compareWithBaseline(measurement, baseline, { alpha: 0.05, isDeterministic })
   const context = {
-    ...{ measurement, comparison, shareOfVoice: NO_SHARE_OF_VOICE },
+    ...{ measurement, comparison, shareOfVoice: NO_SHARE_OF_VOICE, answers: NO_ANSWERS_COUNTED },
     thresholds: thresholds({ maxBcrDrop: tolerance }),
   }
   const finding = decline.check(context)
@@ -117,7 +118,12 @@ describe('the decline rule', () => {
     const reference = repeat(12, 60).map(overallBcr => aRecord({ overallBcr }))
     const check = (baseline: ReturnType<typeof aBaseline>, maxBcrDrop: Tolerance | undefined) =>
       decline.check({
-        ...{ measurement, shareOfVoice: NO_SHARE_OF_VOICE, thresholds: thresholds({ maxBcrDrop }) },
+        ...{
+          measurement,
+          shareOfVoice: NO_SHARE_OF_VOICE,
+          answers: NO_ANSWERS_COUNTED,
+          thresholds: thresholds({ maxBcrDrop }),
+        },
         comparison: compareWithBaseline(measurement, baseline, { alpha: 0.05, isDeterministic: false }),
       })
     const recorded = aBaseline({ runs: reference, reference })

@@ -7,6 +7,7 @@ import { checkDrop } from '../../../src/gate/rules/drops.ts'
 import type { Rule } from '../../../src/gate/rules/rule.ts'
 import { applyRules, RULES } from '../../../src/gate/rules/rules.ts'
 import type { Thresholds } from '../../../src/inputs/settings.ts'
+import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../../../src/scan/count-answers.ts'
 import type { Measurement } from '../../../src/scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../../../src/scan/share-of-voice.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
@@ -17,13 +18,15 @@ interface Values {
   set?: Partial<Thresholds>
   baseline?: Partial<Baseline>
   shareOfVoice?: ShareOfVoice
+  answers?: AnswerCounts
 }
 
-function apply({ now, set, baseline, shareOfVoice = NO_SHARE_OF_VOICE }: Values) {
+function apply({ now, set, baseline, ...values }: Values) {
+  const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = values
   const measurement = aMeasurement(now)
   const noise = { alpha: 0.05, isDeterministic: false }
   const comparison = baseline && compareWithBaseline(measurement, aBaseline(baseline), noise)
-  return applyRules({ measurement, thresholds: thresholds(set), comparison, shareOfVoice })
+  return applyRules({ measurement, thresholds: thresholds(set), comparison, shareOfVoice, answers })
 }
 
 const resultOf = (rule: string, values: Values) => apply(values).find(result => result.rule === rule)
@@ -47,6 +50,7 @@ describe('applyRules', () => {
       thresholds: thresholds(),
       comparison: undefined,
       shareOfVoice: NO_SHARE_OF_VOICE,
+      answers: NO_ANSWERS_COUNTED,
     }
     const rule: Rule = {
       name: 'max-sources-drop',
@@ -308,6 +312,11 @@ describe('sentiment', () => {
 })
 
 describe('completeness', () => {
+  it('warns of answers of live engines that are missing', () => {
+    const answers = { ...NO_ANSWERS_COUNTED, planned: 4, evaluated: 3 }
+    expect(resultOf('completeness', { answers })).toMatchObject({ outcome: 'warn', missingAnswers: 1 })
+  })
+
   it('warns of contradictions in the answers', () => {
     const findings = [{ kind: 'missing-engine' as const, scanId: '1', engine: 'x' }]
     expect(resultOf('completeness', {})).toMatchObject({ outcome: 'pass', contradictions: 0 })

@@ -30,7 +30,7 @@ describe('parseFlags', () => {
     const lists = inputNames.filter(name => {
       const field = Object.entries(fields).find(([other]) => other === name)?.[1]
       // Two lines of names that every list takes, and no single value does but free text.
-      return [`a = b.example\nc = d.example`, 'csv\njson', 'fail\nerror'].some(text =>
+      return [`a = b.example\nc = d.example`, 'csv\njson', 'fail\nerror', 'DE\nFR'].some(text =>
         Array.isArray(field?.safeParse(text).data),
       )
     })

@@ -7,6 +7,21 @@ import { startEngineServer } from '../../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../../support/engines.ts'
 import { aFolder } from '../../support/git-repository.ts'
 
+it.each([
+  ['--country', { country: 'DE, FR' }],
+  ['--country', { country: 'UK' }],
+  ['--city', { city: 'Munich' }],
+])('says what is wrong with %s: %j', (flag, flags) => {
+  const create = () =>
+    createServedService(
+      flags,
+      () => '',
+      {},
+      () => {},
+    )
+  expect(create).toThrow(`${flag}: expected`)
+})
+
 const entrySchema = z.object({ question: z.string(), sample: z.int() })
 
 it('numbers the repetitions of a question in a recording, whatever else its scans ask', async () => {

@@ -39,6 +39,10 @@ describe('createRedactor', () => {
     expect(createRedactor('')('abc')).toBe('abc')
   })
 
+  it('replaces each of several secrets, the longer one first', () => {
+    expect(createRedactor('abc', 'abcdef', '')('abc abcdef x')).toBe('*** *** x')
+  })
+
   it('sees through the escapes of a URL', () => {
     const redact = createRedactor('a/b+Ümlaut%')
     expect(redact('https://x.example/a%2Fb%2BÜmlaut%25/%61%2fb+Ümlaut%')).toBe('https://x.example/***/***')

@@ -93,7 +93,7 @@ describe('retry', () => {
       readFacts: error => (error instanceof ServiceError ? error.facts : undefined),
       giveUp: (facts, attempts, outOfTime) => new Error(`${facts.status} ${attempts} ${outOfTime}`),
       clock,
-      deadline: start + deadline,
+      timeLeft: () => start + deadline - clock.now(),
       signal: new AbortController().signal,
     }).catch((error: unknown) => error)
     return { result, before, waited: clock.now() - start }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { inspect } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listen } from '../../../scripts/lib/listen.ts'
+import { ServiceError } from '../../../src/contract/errors.ts'
 import { createTransport, type TransportOptions } from '../../../src/lib/http/transport.ts'
 import { startProxy } from '../../support/proxy-server.ts'
 import { API_KEY, failureOf, startServiceForTest } from '../../support/service-client.ts'
@@ -16,7 +17,11 @@ const never = new AbortController().signal
 function open(baseUrl: string, options: Partial<TransportOptions> = {}) {
   const transport = createTransport({ baseUrl, apiKey: API_KEY, keyHeaders, env: {}, ...options })
   onTestFinished(() => transport.close())
-  return { ...transport, send: (signal = never) => transport.post(PATH, BODY, signal) }
+  return {
+    ...transport,
+    send: (signal = never) => transport.send(PATH, BODY, signal),
+    get: (path: string) => transport.send(path, undefined, never),
+  }
 }
 
 async function startTestProxy(port?: number) {
@@ -67,6 +72,40 @@ describe('a call', () => {
   it('reads text whole, whatever the bytes: a byte order mark is no part of it', async () => {
     const service = await startServiceForTest({ answer: () => ({ body: Buffer.from('\ufeff{"a":"é"}') }) })
     expect((await open(service.url).send()).text).toBe('{"a":"é"}')
+  })
+})
+
+describe('a call without a body', () => {
+  const options = { keyHeaders: {}, keyQuery: { api_key: API_KEY } }
+
+  it('is a GET with the key in the query, for services that read it from nowhere else', async () => {
+    const requests: string[] = []
+    const server = createServer(({ method, url }, response) => {
+      requests.push(`${method} ${url}`)
+      response.end('{}')
+    })
+    const { url, close } = await listen(server)
+    onTestFinished(close)
+    await open(url, options).get('/search.json?q=a%20b')
+    expect(requests).toEqual([`GET /search.json?q=a+b&api_key=${encodeURIComponent(API_KEY)}`])
+  })
+
+  it('is described without the key', async () => {
+    const service = await startServiceForTest()
+    const { request } = await open(service.url, options).get('/search.json?q=x')
+    expect(request).toBe(`GET ${service.url}/search.json?q=x`)
+  })
+
+  it('keeps the key out of every failure', async () => {
+    const service = await startServiceForTest()
+    await service.close()
+    const outcome = await open(service.url, options)
+      .get('/search.json?q=x')
+      .catch((error: unknown) => error)
+    expect(outcome).toBeInstanceOf(ServiceError)
+    const shown = inspect(outcome, { depth: Number.POSITIVE_INFINITY, showHidden: true })
+    expect(shown).not.toContain(API_KEY)
+    expect(shown).not.toContain(encodeURIComponent(API_KEY))
   })
 })
 
@@ -254,6 +293,15 @@ describe('the key', () => {
     expect(answer.text).toBe('{"key":"***","again":"***"}')
     expect(answer.contentType).toBe('text/***')
     expect(answer.retryAfter).toBe('***')
+  })
+
+  it('is taken out where user name and key come back as the header wrote them', async () => {
+    const credentials = Buffer.from(`user:${API_KEY}`).toString('base64')
+    const service = await startServiceForTest({
+      answer: () => ({ body: `{"header":"Basic ${credentials}"}` }),
+    })
+    const { text } = await open(service.url, { keyHeaders: { authorization: `Basic ${credentials}` } }).send()
+    expect(text).toBe('{"header":"Basic ***"}')
   })
 
   it('is in no failure, however deep one looks', async () => {

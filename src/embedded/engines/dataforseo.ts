@@ -1,0 +1,172 @@
+/**
+ * DataForSEO: a provider that reads pages without an official API: Google's AI Mode and AI Overviews, and ChatGPT's page.
+ * Each is a model of this engine.
+ */
+import * as z from 'zod'
+import { type CitedText, joinParts, placeSources } from './cited-text.ts'
+import { type Asked, basicHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
+import { googleCountryId, googleLanguage, likelyCountry } from './location.ts'
+import { hostOf, type Source, toSource } from './web-source.ts'
+import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
+
+/** The path of each page, and what its task needs besides the question. */
+const PAGES = new Map([
+  ['ai-mode', { path: '/v3/serp/google/ai_mode/live/advanced', options: {} }],
+  [
+    'ai-overview',
+    // Google loads most overviews after the page; the provider waits for them only if it is told to.
+    { path: '/v3/serp/google/organic/live/advanced', options: { load_async_ai_overview: true } },
+  ],
+  [
+    'chatgpt',
+    {
+      path: '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced',
+      options: { force_web_search: true },
+    },
+  ],
+])
+
+const referenceSchema = z.object({ url: optional(z.string()), domain: optional(z.string()) })
+
+/** A paragraph, a list or a table of an answer. */
+const componentSchema = z.object({
+  type: fact(z.string()),
+  title: fact(z.string()),
+  text: fact(z.string()),
+  markdown: fact(z.string()),
+  references: listOf(optional(referenceSchema)),
+})
+
+const elementSchema = componentSchema.extend({ components: listOf(optional(componentSchema)) })
+
+const overviewSchema = z.object({
+  type: z.literal('ai_overview'),
+  markdown: optional(z.string()),
+  items: listOf(optional(elementSchema)),
+  references: listOf(optional(referenceSchema)),
+})
+
+const resultSchema = z.object({
+  /** Only ChatGPT's page has a model, a markdown text, sources, search results and queries. */
+  model: fact(z.string()),
+  markdown: optional(z.string()),
+  sources: listOf(optional(referenceSchema)),
+  search_results: fact(z.array(fact(referenceSchema))),
+  fan_out_queries: queriesSchema,
+  items: listOf(itemOf(overviewSchema)),
+})
+
+const statusSchema = z.object({
+  status_code: optional(count),
+  status_message: fact(z.string()),
+  cost: fact(z.number().nonnegative()),
+})
+
+const replySchema = statusSchema.extend({
+  tasks: listOf(optional(statusSchema.extend({ result: listOf(optional(resultSchema)) }))),
+})
+
+type Reference = z.output<typeof referenceSchema>
+type Component = z.output<typeof componentSchema>
+type Result = z.output<typeof resultSchema>
+
+/** The status of a task that has a result. */
+const OK = 20_000
+
+export const dataforseo: Engine = {
+  access: {
+    userVariable: 'DATAFORSEO_LOGIN',
+    keyVariables: ['DATAFORSEO_PASSWORD'],
+    keyHeaders: basicHeaders,
+    keyRequired: true,
+    baseUrlVariables: ['DATAFORSEO_BASE_URL'],
+    baseUrl: 'https://api.dataforseo.com',
+    limits: LOWEST_TIER_LIMITS,
+  },
+  defaultModel: undefined,
+  models: [...PAGES.keys()],
+  repeatsAnswers: true,
+  givesSources: true,
+
+  buildRequest(asked, model) {
+    const { path = '', options } = PAGES.get(model) ?? {}
+    return { path, body: [{ ...describeTask(asked), ...options }] }
+  },
+
+  readAnswer(bodies) {
+    const reply = replySchema.parse(bodies.at(-1))
+    const [task] = reply.tasks
+    const result = task?.result[0]
+    const overview = result?.items.find(item => item.type === 'ai_overview')
+    const answer = overview ? readOverview(overview) : readChat(result)
+    const problem = findProblem([reply, task], answer)
+    const cost = task?.cost ?? reply.cost
+    return {
+      model: result?.model ?? '',
+      ...answer,
+      retrieved: (result?.search_results ?? []).flatMap(page => (page ? [readSource(page)] : [])),
+      searched: overview !== undefined || (result?.search_results ?? []).length > 0,
+      queries: result?.fan_out_queries ?? [],
+      ...(problem && { problem }),
+      usage: { inputTokens: 0, outputTokens: 0, ...(cost !== undefined && { cost }) },
+    }
+  },
+}
+
+/** The provider requires a country. A city needs the provider's own name of its region, so none is sent. */
+function describeTask(asked: Asked): object {
+  return {
+    // The provider decodes `%XX` and takes a plus sign for a space.
+    keyword: asked.question.replaceAll('%', '%25').replaceAll('+', '%2B'),
+    location_code: googleCountryId(likelyCountry(asked)),
+    language_code: googleLanguage(asked),
+  }
+}
+
+/** Reads an answer of Google: each element cites its references. The sources of the whole answer are cited, too. */
+function readOverview({ markdown = '', items, references }: z.output<typeof overviewSchema>): CitedText {
+  const sources = readSources(references)
+  const parts = items
+    .flatMap(element => (element ? [element, ...element.components] : []))
+    .filter(component => component !== undefined)
+    .filter(({ type = '' }) => !type.startsWith('ai_overview_paid'))
+    .map(readComponent)
+  const text = joinParts(parts, '\n\n')
+  if (text.text.trim() === '') return placeSources(markdown, sources)
+  return { ...text, unplaced: [...text.unplaced, ...sources] }
+}
+
+function readComponent({ title = '', text = '', markdown = '', references }: Component): CitedText {
+  const body = text || markdown
+  const whole = title === '' || body.includes(title) ? body : `${title}\n${body}`
+  const sources = readSources(references)
+  return { text: whole, citations: sources.map(source => ({ start: 0, end: whole.length, source })) }
+}
+
+/** Reads an answer of ChatGPT's page. It cites a source where its text links to the page. */
+function readChat(result: Result | undefined): CitedText {
+  return placeSources(result?.markdown ?? '', readSources(result?.sources ?? []))
+}
+
+function readSources(references: (Reference | undefined)[]): Source[] {
+  return references.flatMap(reference => (reference ? [readSource(reference)] : []))
+}
+
+function readSource({ url, domain = '' }: Reference): Source {
+  if (url) return toSource(url)
+  const host = hostOf(`https://${domain}`)
+  return { url: host === '' ? '' : `https://${host}/`, host }
+}
+
+function findProblem(
+  statuses: (z.output<typeof statusSchema> | undefined)[],
+  { text }: CitedText,
+): ParsedAnswer['problem'] {
+  const failed = statuses.find(status => status?.status_code !== undefined && status.status_code !== OK)
+  if (failed) {
+    const reason = [failed.status_code, failed.status_message].filter(Boolean).join(': ')
+    return { outcome: 'failed', reason }
+  }
+  return text.trim() === '' ? { outcome: 'failed', reason: 'the page shows no AI answer' } : undefined
+}

@@ -1,0 +1,191 @@
+/** The access to live engines during a run: connections, recordings, and which engines still take part. */
+import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { excerpt } from '../../lib/http/excerpt.ts'
+import type { AnswerReason, EngineProblem } from './answer-record.ts'
+import { classifyFailure, type FailureCode } from './classify-failure.ts'
+import { describeVendor, openConnection, type Post, readConnection } from './connection.ts'
+import { type EngineName, type EngineSpec, engines } from './engines.ts'
+import { type AnswersSetting, type Exchange, openRecorder, openReplay, type Recording } from './recording.ts'
+
+export interface AccessOptions {
+  env: NodeJS.ProcessEnv
+  clock: Clock
+  /** Time of the clock's `now()` at which the time budget ends; Infinity for a server. */
+  deadline: number
+  signal: AbortSignal
+}
+
+/** The value of an exchange, or why there is none. */
+export type Attempt<T> = { value: T } | { reason: AnswerReason }
+
+/** One engine during a run. After an EngineProblem it is asked no further. */
+export interface EnginePart {
+  /**
+   * Runs `work`, which sends the requests of an exchange by `post`. A failure of the vendor becomes the reason of the
+   * attempt. Rejects with every other error: the run was cancelled, or an answer cannot be replayed.
+   */
+  attempt<T>(
+    exchange: Pick<Exchange, 'task' | 'question' | 'sample' | 'location'>,
+    work: (post: Post) => Promise<T>,
+  ): Promise<Attempt<T>>
+}
+
+export interface EngineAccess {
+  /** Returns the part of an engine in the run. A server has no run: each call begins a new part. */
+  takePart(spec: EngineSpec): EnginePart
+  /** Returns the function that sends requests to a vendor. Throws a ServiceError if `env` does not tell how. */
+  connect(name: EngineName): OpenConnection['post']
+  close(): Promise<void>
+}
+
+type OpenConnection = ReturnType<typeof openConnection>
+
+interface OpenRecording {
+  recording: Recording
+  close(): Promise<void>
+}
+
+/** Share of the time budget that a single question may take, and the least time, in milliseconds. */
+const QUESTION_SHARE = 1 / 4
+const LEAST_QUESTION_TIME = 30_000
+/** Time of a question where there is no time budget: its share of the default of `timeout-minutes`. */
+const SERVED_QUESTION_TIME = 150_000
+
+/** Number of questions in a row without an answer in time, after which an engine is asked no further. */
+const MAX_TIMEOUTS = 3
+
+/** Reason of a call that was ended before it was sent. */
+const STOPPED = new Error('the engine is asked no further')
+
+/** Failures that every further question to the engine would meet. */
+const CERTAIN = ['key-refused', 'forbidden', 'no-credit', 'unknown-model'] as const satisfies FailureCode[]
+
+type CertainCode = (typeof CERTAIN)[number]
+
+/** Creates the access to the live engines. Opens nothing before it is needed. */
+export function createEngineAccess(answers: AnswersSetting, run: AccessOptions): EngineAccess {
+  const connections = new Map<EngineName, OpenConnection>()
+  const parts = new Map<string, EnginePart>()
+  let opened: Promise<OpenRecording> | undefined
+  const { clock, deadline, env } = run
+  const hasEnd = Number.isFinite(deadline)
+  const questionTime = hasEnd
+    ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
+    : SERVED_QUESTION_TIME
+
+  function connect(name: EngineName): OpenConnection['post'] {
+    if (answers.mode === 'replay') return () => Promise.reject(new Error('a replay sends no request'))
+    const open = connections.get(name)
+    if (open) return open.post
+    const found = readConnection(name, env)
+    if ('problem' in found) throw notConnected(name)
+    const connection = openConnection(found.connection, { ...run, limits: engines[name].access.limits })
+    connections.set(name, connection)
+    return connection.post
+  }
+
+  function createPart(spec: EngineSpec): EnginePart {
+    const stop = new AbortController()
+    let problem: EngineProblem | undefined
+    let stopped: ServiceError | undefined
+    let repliedAt = Number.NEGATIVE_INFINITY
+    let timeouts = 0
+
+    function drop(code: EngineProblem['code'], facts: ServiceErrorFacts): EngineProblem {
+      problem ??= { scope: 'engine', code, ...factsOf(facts), vendor: describeVendor(spec, env) }
+      stopped ??= new ServiceError(facts)
+      stop.abort(STOPPED)
+      return problem
+    }
+
+    /** Keeps the next question in the queue from being sent, where this failure ends the part of the engine. */
+    function noteFailure(facts: ServiceErrorFacts): void {
+      const code = classifyFailure(facts)
+      timeouts = code === 'timed-out' ? timeouts + 1 : 0
+      if (timeouts >= MAX_TIMEOUTS) drop('unresponsive', facts)
+      else if (isCertain(code)) drop(code, facts)
+    }
+
+    function judgeFailure(code: FailureCode, facts: ServiceErrorFacts, timeSpent: number): AnswerReason {
+      if (isCertain(code)) return drop(code, facts)
+      if (code === 'timed-out' && problem?.code === 'unresponsive') return problem
+      if (code !== 'rate-limited') return { scope: 'answer', code, ...factsOf(facts) }
+      // An engine that answered other questions meanwhile is busy, and may answer the next one.
+      if (repliedAt < clock.now() - timeSpent) return drop(code, facts)
+      return { scope: 'answer', code: 'busy', ...factsOf(facts) }
+    }
+
+    return {
+      async attempt(exchange, work) {
+        const allowance = { left: questionTime }
+        opened ??= openRecording(answers)
+        const { recording } = await opened
+        const connection = connect(spec.name)
+        const send: Post = async (request, signal) => {
+          const limits = { stop: stop.signal, allowance, onFailure: noteFailure }
+          try {
+            return await connection(request, signal, limits)
+          } catch (error) {
+            // A question that was not sent counts, and is recorded, like the one that failed.
+            throw error === STOPPED ? stopped : error
+          }
+        }
+        const post = recording({ engine: spec.name, model: spec.model, ...exchange }, send)
+        try {
+          const value = await work(async (request, signal) => {
+            const reply = await post(request, signal)
+            repliedAt = clock.now()
+            timeouts = 0
+            return reply
+          })
+          return { value }
+        } catch (error) {
+          if (problem && error === stopped) return { reason: problem }
+          if (!(error instanceof ServiceError)) throw error
+          const code = classifyFailure(error.facts)
+          if (code === undefined) throw error
+          return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) }
+        }
+      },
+    }
+  }
+
+  return {
+    takePart(spec) {
+      const part = parts.get(spec.id) ?? createPart(spec)
+      if (hasEnd) parts.set(spec.id, part)
+      return part
+    },
+    connect,
+    async close() {
+      for (const connection of connections.values()) await connection.close()
+      await (await opened?.catch(() => undefined))?.close()
+    },
+  }
+}
+
+function isCertain(code: FailureCode | undefined): code is CertainCode {
+  return CERTAIN.some(certain => certain === code)
+}
+
+function factsOf({ detail, status }: ServiceErrorFacts): { detail: string; status?: number } {
+  return { detail: excerpt(detail), ...(status !== undefined && { status }) }
+}
+
+function notConnected(name: EngineName): ServiceError {
+  const detail = `the environment has no valid key or base URL for ${name}`
+  return new ServiceError({ kind: 'setup', request: name, code: 'no-connection', detail })
+}
+
+async function openRecording(answers: AnswersSetting): Promise<OpenRecording> {
+  const close = () => Promise.resolve()
+  switch (answers.mode) {
+    case 'live':
+      return { recording: (_, post) => post, close }
+    case 'record':
+      return openRecorder(answers.path)
+    case 'replay':
+      return { recording: await openReplay(answers.path), close }
+  }
+}

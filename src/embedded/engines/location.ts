@@ -1,0 +1,46 @@
+/** Where the person who asks is, in the forms of vendors without a field for a country code. */
+import type { Asked, UserLocation } from './engine.ts'
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+/** Returns the place in English, such as `Munich, Germany`. */
+export function namePlace({ country, city }: UserLocation): string {
+  const name = countryNames.of(country) ?? country
+  return city === undefined ? name : `${city}, ${name}`
+}
+
+/** Returns an instruction for a model that tells where the person is. */
+export function describeLocation(location: UserLocation): string {
+  return `The user is in ${namePlace(location)}.`
+}
+
+/** Returns the country of the person as an ISO 3166-1 alpha-2 code: without a location, the likely one for the language. */
+export function likelyCountry({ language, location }: Asked): string {
+  return location?.country ?? likelyLocale(language).region ?? 'US'
+}
+
+/** Returns the language as Google's search pages write it: `de`, and `zh-CN` or `zh-TW` for Chinese. */
+export function googleLanguage({ language: tag }: Asked): string {
+  const { language, script } = likelyLocale(tag)
+  return language === 'zh' ? `zh-${script === 'Hant' ? 'TW' : 'CN'}` : language
+}
+
+/**
+ * Returns Google's number of a country: 2000 plus its number in ISO 3166-1
+ * (https://developers.google.com/google-ads/api/data/geotargets). Undefined for an unknown country.
+ */
+export function googleCountryId(country: string): number | undefined {
+  for (let number = 1; number < 1000; number += 1) {
+    const locale = new Intl.Locale(`und-${String(number).padStart(3, '0')}`)
+    if (locale.region === country) return 2000 + number
+  }
+  return undefined
+}
+
+function likelyLocale(tag: string): Intl.Locale {
+  try {
+    return new Intl.Locale(tag).maximize()
+  } catch {
+    return new Intl.Locale('en-US')
+  }
+}

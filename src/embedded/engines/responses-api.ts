@@ -1,0 +1,115 @@
+/** Replies of OpenAI's Responses API with web search, which xAI uses as well. */
+import * as z from 'zod'
+import { parseJson } from '../../lib/json.ts'
+import { annotatedTextSchema, readAnnotatedText } from './annotated-text.ts'
+import { type CitedText, joinParts } from './cited-text.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
+import { type Source, toSource } from './web-source.ts'
+import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
+
+export const messageSchema = z.object({
+  type: z.literal('message'),
+  content: listOf(
+    itemOf(annotatedTextSchema, z.object({ type: z.literal('refusal'), refusal: fact(z.string()) })),
+  ),
+})
+
+const sourceSchema = itemOf(z.object({ type: z.literal('url'), url: optional(z.string()) }))
+
+export const webSearchCallSchema = z.object({
+  type: z.literal('web_search_call'),
+  status: optional(z.string()),
+  /** Some replies of OpenAI lack it, and all replies of xAI. */
+  action: optional(
+    itemOf(
+      z.object({
+        type: z.literal('search'),
+        query: queriesSchema,
+        queries: queriesSchema,
+        sources: listOf(sourceSchema),
+      }),
+      z.object({ type: z.literal('open_page'), url: optional(z.string()) }),
+    ),
+  ),
+  /** JSON text with the query; only xAI sends it. */
+  arguments: fact(z.string()),
+})
+
+/** xAI counts costs in ticks: 10^10 ticks are one US dollar. */
+const TICKS_PER_DOLLAR = 1e10
+
+export const responseSchema = z.object({
+  model: fact(z.string()),
+  status: optional(z.string()),
+  error: optional(z.object({ code: fact(z.string()), message: fact(z.string()) })),
+  incomplete_details: optional(z.object({ reason: fact(z.string()) })),
+  output: z.array(itemOf(messageSchema, webSearchCallSchema)),
+  usage: fact(
+    z.object({
+      input_tokens: fact(count),
+      output_tokens: fact(count),
+      cost_in_usd_ticks: fact(count),
+      server_side_tool_usage_details: fact(z.object({ web_search_calls: fact(count) })),
+    }),
+  ),
+})
+
+type Response = z.output<typeof responseSchema>
+type WebSearchCall = z.output<typeof webSearchCallSchema>
+
+/** Reads the last of the replies. Throws a ZodError with the path of the invalid value. */
+export function readResponse(bodies: unknown[]): ParsedAnswer {
+  const response = responseSchema.parse(bodies.at(-1))
+  const calls = response.output.filter(item => item.type === 'web_search_call')
+  const problem = findProblem(response)
+  const { usage } = response
+  const ticks = usage?.cost_in_usd_ticks
+  return {
+    model: response.model ?? '',
+    ...readText(response.output),
+    retrieved: calls.flatMap(readSources),
+    searched: calls.some(({ status = 'completed' }) => status === 'completed'),
+    queries: calls.flatMap(readQueries),
+    ...(problem && { problem }),
+    usage: {
+      inputTokens: usage?.input_tokens ?? 0,
+      outputTokens: usage?.output_tokens ?? 0,
+      searches:
+        usage?.server_side_tool_usage_details?.web_search_calls ??
+        calls.filter(({ action }) => action === undefined || action.type === 'search').length,
+      ...(ticks !== undefined && { cost: ticks / TICKS_PER_DOLLAR }),
+    },
+  }
+}
+
+function readText(output: Response['output']): CitedText {
+  const parts = output.flatMap(item => (item.type === 'message' ? item.content : []))
+  const texts = parts.filter(part => part.type === 'output_text')
+  return joinParts(texts.map(readAnnotatedText), '\n\n')
+}
+
+function readSources({ action }: WebSearchCall): Source[] {
+  if (action?.type === 'open_page') return action.url ? [toSource(action.url)] : []
+  if (action?.type !== 'search') return []
+  return action.sources.flatMap(source => (source.type === 'url' && source.url ? [toSource(source.url)] : []))
+}
+
+const argumentsSchema = z.object({ query: queriesSchema })
+
+function readQueries({ action, arguments: json }: WebSearchCall): string[] {
+  if (action?.type === 'search') return [...action.query, ...action.queries]
+  return argumentsSchema.safeParse(parseJson(json ?? '')).data?.query ?? []
+}
+
+function findProblem({ status, error, incomplete_details, output }: Response): ParsedAnswer['problem'] {
+  const parts = output.flatMap(item => (item.type === 'message' ? item.content : []))
+  const refusal = parts.find(part => part.type === 'refusal')
+  if (refusal) return { outcome: 'refused', reason: refusal.refusal || 'refusal' }
+  if (status === 'incomplete') {
+    const reason = incomplete_details?.reason ?? status
+    return { outcome: reason === 'content_filter' ? 'refused' : 'failed', reason }
+  }
+  if (status === undefined || status === 'completed') return undefined
+  const reason = [error?.code, error?.message].filter(Boolean).join(': ')
+  return { outcome: 'failed', reason: reason || status }
+}

@@ -1,0 +1,147 @@
+/** SerpApi: a provider that reads Google's AI Mode and AI Overviews. Each is a model of this engine. */
+import * as z from 'zod'
+import { type CitedText, joinParts, placeSources } from './cited-text.ts'
+import { type Asked, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
+import { googleLanguage, likelyCountry, namePlace } from './location.ts'
+import { type Source, toSource, UNKNOWN_SOURCE } from './web-source.ts'
+import { count, fact, listOf, optional } from './wire.ts'
+
+const OVERVIEW = 'ai-overview'
+
+const ENGINES = new Map([
+  ['ai-mode', 'google_ai_mode'],
+  [OVERVIEW, 'google'],
+])
+
+/** A paragraph, a heading, an item or a table. */
+interface Block {
+  snippet: string | undefined
+  title: string | undefined
+  table: unknown[][] | undefined
+  reference_indexes: number[]
+  /** The items of a list. */
+  list: Block[]
+  /** The blocks of a section. */
+  text_blocks: Block[]
+}
+
+/** The replies nest two levels deep. */
+const MAX_DEPTH = 5
+
+function createBlockSchema(depth: number): z.ZodType<Block> {
+  const blocks = depth === 0 ? z.unknown().transform((): Block[] => []) : listOf(createBlockSchema(depth - 1))
+  return z.object({
+    snippet: fact(z.string()),
+    title: fact(z.string()),
+    table: fact(z.array(z.array(z.unknown()))),
+    reference_indexes: listOf(count),
+    list: blocks,
+    text_blocks: blocks,
+  })
+}
+
+const answerSchema = z.object({
+  error: optional(z.string()),
+  text_blocks: listOf(optional(createBlockSchema(MAX_DEPTH))),
+  references: listOf(optional(z.object({ index: optional(count), link: optional(z.string()) }))),
+  reconstructed_markdown: fact(z.string()),
+})
+
+const overviewSchema = answerSchema.extend({ page_token: optional(z.string()) })
+
+/** AI Mode answers at the top, an AI Overview in a field. */
+const replySchema = answerSchema.extend({ ai_overview: optional(overviewSchema) })
+
+type Answer = z.output<typeof answerSchema>
+
+export const serpapi: Engine = {
+  access: {
+    keyVariables: ['SERPAPI_API_KEY'],
+    keyHeaders: () => ({}),
+    keyQuery: key => ({ api_key: key }),
+    keyRequired: true,
+    baseUrlVariables: ['SERPAPI_BASE_URL'],
+    baseUrl: 'https://serpapi.com',
+    limits: LOWEST_TIER_LIMITS,
+  },
+  defaultModel: undefined,
+  models: [...ENGINES.keys()],
+  repeatsAnswers: true,
+  givesSources: true,
+
+  buildRequest: (asked, model) =>
+    search({ engine: ENGINES.get(model) ?? '', q: asked.question, ...describePlace(asked) }),
+
+  /** Google loads most overviews after the page: then the page has a token for them. */
+  continueRequest(_, model, bodies) {
+    if (model !== OVERVIEW || bodies.length > 1) return undefined
+    const { text_blocks: blocks = [], page_token: token } =
+      replySchema.safeParse(bodies[0]).data?.ai_overview ?? {}
+    if (token === undefined || blocks.length > 0) return undefined
+    return search({ engine: 'google_ai_overview', page_token: token })
+  },
+
+  readAnswer(bodies) {
+    const reply = replySchema.parse(bodies.at(-1))
+    const answer = reply.ai_overview ?? reply
+    const text = readText(answer)
+    const problem = findProblem(reply.error ?? answer.error, text)
+    return {
+      model: '',
+      ...text,
+      retrieved: [],
+      searched: true,
+      ...(problem && { problem }),
+      usage: { inputTokens: 0, outputTokens: 0, searches: bodies.length },
+    }
+  },
+}
+
+function search(parameters: Record<string, string>): EngineRequest {
+  return { path: `/search.json?${new URLSearchParams(parameters)}` }
+}
+
+function describePlace(asked: Asked): Record<string, string> {
+  const { location } = asked
+  return {
+    hl: googleLanguage(asked).toLowerCase(),
+    gl: likelyCountry(asked).toLowerCase(),
+    ...(location?.city !== undefined && { location: namePlace(location) }),
+  }
+}
+
+/** Each block cites the references that it names by their index. The other references are cited without a place. */
+function readText(answer: Answer): CitedText {
+  const sources = new Map(
+    answer.references
+      .map((reference, position) => [reference?.index ?? position, toSource(reference?.link ?? '')] as const)
+      .toReversed(),
+  )
+  const blocks = answer.text_blocks.filter(block => block !== undefined).flatMap(flatten)
+  const parts = blocks.map(block => readBlock(block, sources)).filter(({ text }) => text !== '')
+  const text = joinParts(parts, '\n\n')
+  const all = [...sources.values()].toReversed()
+  if (text.text.trim() === '') return placeSources(answer.reconstructed_markdown ?? '', all)
+  const placed = new Set(text.citations.map(({ source }) => source))
+  return { ...text, unplaced: all.filter(source => !placed.has(source)) }
+}
+
+function flatten(block: Block): Block[] {
+  return [block, ...[...block.list, ...block.text_blocks].flatMap(flatten)]
+}
+
+function readBlock(
+  { snippet, title, table, reference_indexes }: Block,
+  sources: Map<number, Source>,
+): CitedText {
+  const rows = table?.map(cells => cells.filter(cell => typeof cell === 'string').join(' | ')).join('\n')
+  const text = snippet || title || rows || ''
+  const cited = reference_indexes.map(index => sources.get(index) ?? UNKNOWN_SOURCE)
+  return { text, citations: cited.map(source => ({ start: 0, end: text.length, source })) }
+}
+
+function findProblem(error: string | undefined, { text }: CitedText): ParsedAnswer['problem'] {
+  if (error !== undefined) return { outcome: 'failed', reason: error }
+  return text.trim() === '' ? { outcome: 'failed', reason: 'the page shows no AI answer' } : undefined
+}

@@ -1,0 +1,46 @@
+/** xAI: the Responses API with web search. Live Search, which it replaces, answers with status 410. */
+import { bearerHeaders, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
+import { describeLocation } from './location.ts'
+import { readResponse } from './responses-api.ts'
+
+export const xai: Engine = {
+  access: {
+    keyVariables: ['XAI_API_KEY'],
+    keyHeaders: bearerHeaders,
+    keyRequired: true,
+    baseUrlVariables: ['XAI_BASE_URL'],
+    baseUrl: 'https://api.x.ai/v1',
+    limits: LOWEST_TIER_LIMITS,
+  },
+  defaultModel: 'grok-4.6',
+  givesSources: true,
+
+  buildRequest({ question, location }, model) {
+    const search = {
+      model,
+      input: [
+        // The search has no field for a location.
+        ...(location ? [{ role: 'system', content: describeLocation(location) }] : []),
+        { role: 'user', content: question },
+      ],
+      tools: [{ type: 'web_search' }],
+      store: false,
+    }
+    // The vendor does not document whether a search can be forced.
+    return createResponse({ ...search, tool_choice: 'required' }, createResponse(search))
+  },
+
+  readAnswer: readResponse,
+
+  buildJudgeRequest: (prompt, schema, model) =>
+    createResponse({
+      model,
+      input: [{ role: 'user', content: prompt }],
+      text: { format: { type: 'json_schema', name: 'judgement', strict: true, schema } },
+      store: false,
+    }),
+}
+
+function createResponse(body: object, fallback?: EngineRequest): EngineRequest {
+  return { path: '/responses', body, ...(fallback && { fallback }) }
+}

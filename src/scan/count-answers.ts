@@ -1,0 +1,102 @@
+/** Counts what became of the questions to live engines. Pure. */
+import type { AnswerReason, AnswerRecord, EngineProblem } from '../embedded/engines/answer-record.ts'
+import type { Measurement } from './measure.ts'
+
+export interface EngineAnswers {
+  engine: string
+  planned: number
+  evaluated: number
+  /** What ended its part in the run; undefined where it took part to the end. */
+  problem: EngineProblem | undefined
+}
+
+/** Answers of one engine that are missing for the same reason. */
+export interface MissingAnswers {
+  engine: string
+  count: number
+  /** Number of answers that were planned for the engine. */
+  planned: number
+  /** Keyword and reason of the first of these answers. */
+  keyword: string
+  reason: AnswerReason
+}
+
+/** The answers of a run, as far as they are counted one by one. A hosted service only tells whole scans: all counts are 0. */
+export interface AnswerCounts {
+  planned: number
+  evaluated: number
+  engines: EngineAnswers[]
+  /** Engines that ended their part first, then the most frequent reasons. */
+  missing: MissingAnswers[]
+}
+
+export const NO_ANSWERS_COUNTED: AnswerCounts = { planned: 0, evaluated: 0, engines: [], missing: [] }
+
+/** Returns the models that answered, by engine, each once in the order of their text. */
+export function modelsOf(records: readonly AnswerRecord[]): Record<string, string[]> {
+  const evaluated = records.filter(record => record.outcome === 'evaluated')
+  return Object.fromEntries(
+    Array.from(
+      Map.groupBy(evaluated, ({ engine }) => engine),
+      ([engine, ofEngine]) => [engine, [...new Set(ofEngine.map(({ model }) => model))].toSorted()],
+    ),
+  )
+}
+
+/** Returns the counts of all records, with one entry in `missing` for each engine and reason. */
+export function countAnswers(records: readonly AnswerRecord[]): AnswerCounts {
+  const byEngine = [...Map.groupBy(records, ({ engine }) => engine)]
+  const missing = byEngine.flatMap(([engine, ofEngine]) => countMissing(engine, ofEngine))
+  const isEngineWide = ({ reason }: MissingAnswers) => Number(reason.scope === 'engine')
+  return {
+    planned: records.length,
+    evaluated: countEvaluated(records),
+    engines: byEngine.map(([engine, ofEngine]) => ({
+      engine,
+      planned: ofEngine.length,
+      evaluated: countEvaluated(ofEngine),
+      problem: missing
+        .filter(entry => entry.engine === engine)
+        .map(({ reason }) => reason)
+        .find(reason => reason.scope === 'engine'),
+    })),
+    missing: missing.sort((a, b) => isEngineWide(b) - isEngineWide(a) || b.count - a.count),
+  }
+}
+
+function countEvaluated(records: readonly AnswerRecord[]): number {
+  return records.filter(({ outcome }) => outcome === 'evaluated').length
+}
+
+function countMissing(engine: string, records: AnswerRecord[]): MissingAnswers[] {
+  const lost = records.filter(record => record.outcome === 'not-evaluated')
+  return [...Map.groupBy(lost, ({ reason }) => reason.code).values()].flatMap(alike => {
+    const [first] = alike
+    if (first === undefined) return []
+    const { keyword, reason } = first
+    return [{ engine, count: alike.length, planned: records.length, keyword, reason }]
+  })
+}
+
+/** Returns the engines that have no evaluated answer, or took part in a part of the run only. */
+export function missingEnginesOf({ engines }: AnswerCounts): string[] {
+  return engines
+    .filter(({ evaluated, problem }) => evaluated === 0 || problem !== undefined)
+    .map(({ engine }) => engine)
+}
+
+/** Returns the measurement without the findings of missing engines whose answers are counted: the counts say why. */
+export function withoutCounted(
+  measurement: Measurement | undefined,
+  { engines }: AnswerCounts,
+): Measurement | undefined {
+  const counted = new Set(engines.map(({ engine }) => engine))
+  return (
+    measurement && {
+      ...measurement,
+      findings: measurement.findings.filter(
+        finding => finding.kind !== 'missing-engine' || !counted.has(finding.engine),
+      ),
+    }
+  )
+}

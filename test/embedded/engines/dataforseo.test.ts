@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { askEngine } from '../../../src/embedded/engines/ask.ts'
+import {
+  answerTo,
+  connectToVendor,
+  ENGINE_KEY,
+  ENGINE_LOGIN,
+  fixture,
+  specOf,
+  withValue,
+} from '../../support/engines.ts'
+
+async function requestOf(model: string, question: string, language: string, country?: string) {
+  const { post, requests } = await connectToVendor(`dataforseo:${model}`, {
+    body: fixture('dataforseo-ai-mode'),
+  })
+  const location = country === undefined ? undefined : { country, city: 'Munich' }
+  await askEngine(specOf(`dataforseo:${model}`), question, { post, language, ...(location && { location }) })
+  return requests[0]
+}
+
+describe('a question to DataForSEO', () => {
+  it.each([
+    ['ai-mode', '/v3/serp/google/ai_mode/live/advanced', {}],
+    ['ai-overview', '/v3/serp/google/organic/live/advanced', { load_async_ai_overview: true }],
+    ['chatgpt', '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced', { force_web_search: true }],
+  ])('for %s goes to %s, with login and password', async (model, path, options) => {
+    const credentials = Buffer.from(`${ENGINE_LOGIN}:${ENGINE_KEY}`).toString('base64')
+    expect(await requestOf(model, 'Which CRM?', 'de-CH', 'DE')).toMatchObject({
+      method: 'POST',
+      path,
+      headers: { authorization: `Basic ${credentials}` },
+      body: [{ keyword: 'Which CRM?', location_code: 2276, language_code: 'de', ...options }],
+    })
+  })
+
+  it.each([
+    ['de', 2276, 'de'],
+    ['de-AT', 2040, 'de'],
+    ['en', 2840, 'en'],
+    ['zh-TW', 2158, 'zh-TW'],
+    ['zh', 2156, 'zh-CN'],
+    ['no language', 2840, 'en'],
+  ])('in %j without a country is asked where the language is spoken', async (language, code, written) => {
+    expect(await requestOf('ai-mode', 'x', language)).toMatchObject({
+      body: [{ location_code: code, language_code: written }],
+    })
+  })
+
+  it('escapes what the provider would decode', async () => {
+    expect(await requestOf('ai-mode', 'C++ at 100%25?', 'en')).toMatchObject({
+      body: [{ keyword: 'C%2B%2B at 100%2525?' }],
+    })
+  })
+})
+
+describe.each(['ai-mode', 'ai-overview'])('an answer of %s', model => {
+  it('cites in each part what its references name, without advertisements', async () => {
+    const answer = await answerTo(`dataforseo:${model}`, fixture(`dataforseo-${model}`))
+    expect(answer).toMatchObject({ outcome: 'answered', searched: true, usage: { cost: 0.004 } })
+    expect(answer.sentences.map(({ text, sources }) => [text, ...sources.map(({ url }) => url)])).toEqual([
+      [
+        '🚀 Für kleine Teams ist Acme die beste Wahl.',
+        'https://www.acme.example/preise',
+        'https://test.example/crm',
+      ],
+      ['Und der Preis?'],
+      ['Beta ist günstiger.', 'https://test.example/crm'],
+      ['| Werkzeug | Preis |'],
+      ['| Epsilon | 9 € |'],
+    ])
+    expect(answer.cited.map(({ host }) => host)).toEqual(['acme.example', 'test.example', 'gamma.example'])
+  })
+
+  it('is the text of the whole answer where its parts have none', async () => {
+    const body = withValue(fixture(`dataforseo-${model}`), 'tasks.0.result.0.items.0.items', null)
+    const { sentences, cited } = await answerTo(`dataforseo:${model}`, body)
+    expect(sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
+      ['Für kleine Teams ist **Acme** die beste Wahl.', 'acme.example'],
+      ['Beta ist günstiger.'],
+    ])
+    expect(cited).toHaveLength(3)
+  })
+})
+
+describe('an answer of ChatGPT’s page', () => {
+  it('cites its sources, in the sentence that links to them', async () => {
+    const answer = await answerTo('dataforseo:chatgpt', fixture('dataforseo-chatgpt'))
+    expect(answer).toMatchObject({
+      model: 'gpt-6-1',
+      outcome: 'answered',
+      searched: true,
+      queries: ['bestes CRM kleine Teams', 'CRM Preise'],
+      usage: { cost: 0.0012 },
+    })
+    expect(answer.sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
+      ['🚀 Für kleine Teams ist **Acme** die beste Wahl.', 'acme.example'],
+      ['Beta ist günstiger.'],
+    ])
+    expect(answer.cited.map(({ host }) => host)).toEqual(['acme.example', 'test.example'])
+    expect(answer.retrieved.map(({ host }) => host)).toEqual(['acme.example', 'gamma.example'])
+  })
+
+  it('is not evaluated when it did not search', async () => {
+    const body = ['sources', 'search_results'].reduce(
+      (reply, field) => withValue(reply, `tasks.0.result.0.${field}`, null),
+      fixture('dataforseo-chatgpt'),
+    )
+    expect(await answerTo('dataforseo:chatgpt', body)).toMatchObject({ outcome: 'unsearched' })
+  })
+})
+
+describe('an answer of DataForSEO', () => {
+  it.each([
+    ['has no AI Overview', fixture('dataforseo-no-overview'), 'the page shows no AI answer'],
+    ['failed', fixture('dataforseo-no-result'), '40102: No Search Results.'],
+    [
+      'is refused as a whole',
+      { status_code: 40200, status_message: 'Payment Required.', tasks: null },
+      '40200: Payment Required.',
+    ],
+    ['has no task', { status_code: 20000, tasks: [] }, 'the page shows no AI answer'],
+  ])('is not evaluated when it %s', async (_, body, reason) => {
+    expect(await answerTo('dataforseo:ai-overview', body)).toMatchObject({ outcome: 'failed', reason })
+  })
+
+  it('cites an unknown page where a reference names neither page nor domain', async () => {
+    const body = withValue(fixture('dataforseo-ai-mode'), 'tasks.0.result.0.items.0.references', [
+      { type: 'ai_overview_reference', title: 'Acme' },
+      { type: 'ai_overview_reference', domain: 'www.acme.example' },
+    ])
+    const { cited, unknownSources } = await answerTo('dataforseo:ai-mode', body)
+    expect(unknownSources).toBe(1)
+    expect(cited).toContainEqual({ url: 'https://acme.example/', host: 'acme.example' })
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { Engine, UserLocation } from '../../../src/embedded/engines/engine.ts'
+import { engines } from '../../../src/embedded/engines/engines.ts'
+import { specOf } from '../../support/engines.ts'
+
+function requestOf(id: string, location?: UserLocation) {
+  const { name, model } = specOf(id)
+  const engine: Engine = engines[name]
+  return engine.buildRequest({ question: 'Which CRM?', language: 'de', ...(location && { location }) }, model)
+}
+
+const MUNICH = { country: 'DE', city: 'Munich' }
+
+describe('the location of the person who asks', () => {
+  it.each([
+    ['openai', { tools: [{ user_location: { type: 'approximate', country: 'DE', city: 'Munich' } }] }],
+    ['anthropic', { tools: [{ user_location: { type: 'approximate', country: 'DE', city: 'Munich' } }] }],
+    ['perplexity', { tools: [{ user_location: { country: 'DE', city: 'Munich' } }] }],
+    ['gemini', { systemInstruction: { parts: [{ text: 'The user is in Munich, Germany.' }] } }],
+    [
+      'openai-compatible:m',
+      { messages: [{ role: 'system', content: 'The user is in Munich, Germany.' }, {}] },
+    ],
+  ])('is sent to %s in its form', (id, body) => {
+    expect(requestOf(id, MUNICH).body).toMatchObject(body)
+  })
+
+  it('may be a country without a city', () => {
+    const { body } = requestOf('openai', { country: 'DE' })
+    expect(body).toMatchObject({ tools: [{ user_location: { type: 'approximate', country: 'DE' } }] })
+    expect(requestOf('gemini', { country: 'DE' }).body).toMatchObject({
+      systemInstruction: { parts: [{ text: 'The user is in Germany.' }] },
+    })
+  })
+
+  it('is left open without a country: OpenAI would assume the United States', () => {
+    expect(requestOf('openai').body).toMatchObject({ tools: [{ user_location: { type: 'approximate' } }] })
+  })
+
+  it.each(['anthropic', 'perplexity', 'gemini'])('is not sent to %s without a country', id => {
+    expect(JSON.stringify(requestOf(id))).not.toMatch(/location|systemInstruction/)
+  })
+})

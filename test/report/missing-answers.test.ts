@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type {
+  AnswerReason,
+  EngineProblem,
+  EngineProblemCode,
+} from '../../src/embedded/engines/answer-record.ts'
+import { explainMissing, warnOfMissing } from '../../src/report/answer-words.ts'
+import { renderHtml } from '../../src/report/html/html.ts'
+import { buildResult } from '../../src/report/json/result.ts'
+import { resultSchema } from '../../src/report/json/result-schema.ts'
+import { renderComment } from '../../src/report/markdown/comment.ts'
+import { explainBlocker, summarize } from '../../src/report/problems.ts'
+import { renderText } from '../../src/report/text/text.ts'
+import type { MissingAnswers } from '../../src/scan/count-answers.ts'
+import { anOutcome, aVerdict } from '../support/outcomes.ts'
+
+const problem = (code: EngineProblemCode, detail = 'That went wrong'): EngineProblem => ({
+  ...{ scope: 'engine', code, detail, status: 401 },
+  vendor: {
+    ...{ model: 'gpt-9', keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
+    keyPage: 'https://platform.openai.com/api-keys',
+  },
+})
+const malformed: AnswerReason = { scope: 'answer', code: 'malformed', detail: 'not JSON: <html>' }
+const missing = (reason: AnswerReason, overrides: Partial<MissingAnswers> = {}): MissingAnswers => ({
+  ...{ engine: 'openai', count: 3, planned: 20, keyword: 'crm', reason },
+  ...overrides,
+})
+
+describe('the line on missing answers', () => {
+  it('tells engine, count, reason, an example and what to do', () => {
+    expect(warnOfMissing(missing(malformed))).toBe(
+      "AVG_ANSWER_MALFORMED: 3 of 20 answers of openai are missing: the reply does not follow the vendor's format (not JSON: <html>), such as on “crm”. If this affects most answers, check the address of the engine, and report the message to us.",
+    )
+  })
+
+  it.each<[EngineProblemCode, string]>([
+    ['key-refused', 'Check OPENAI_API_KEY in the env of the step'],
+    ['forbidden', 'what the key in OPENAI_API_KEY may do: it needs the model gpt-9'],
+    ['no-credit', 'Add credit to the account of the key in OPENAI_API_KEY'],
+    ['unknown-model', 'Check the model gpt-9 in engines'],
+    ['rate-limited', 'Raise the limits of the account of the key in OPENAI_API_KEY'],
+    ['unresponsive', 'Run the job again later'],
+  ])('names the vendor’s own variable and page: %s', (code, advice) => {
+    const line = warnOfMissing(missing(problem(code)))
+    expect(line).toContain('3 of 20 answers of openai are missing: ')
+    expect(line).toContain('(status 401: That went wrong). The engine was asked no further.')
+    expect(line).toContain(advice)
+    expect(line).toMatch(/ Keys: https:\/\/platform\.openai\.com\/api-keys$/)
+  })
+
+  it('is one line, whatever the vendor says', () => {
+    const { text } = explainMissing(missing({ ...malformed, detail: 'a\n::error::b' }, { keyword: 'x\ny' }))
+    expect(text).not.toContain('\n')
+  })
+})
+
+describe('the blockers of a run with too few answers', () => {
+  it('count the answers and name the main reasons', () => {
+    const { code, text } = explainBlocker({
+      ...{ kind: 'few-answers', planned: 80, evaluated: 20, minAnswers: 50 },
+      missing: [missing(malformed), missing(problem('key-refused'), { engine: 'gemini', count: 20 })],
+    })
+    expect(code).toBe('AVG_FEW_ANSWERS')
+    expect(text).toContain('20 of 80 planned answers were evaluated, and min-answers is 50%.')
+    expect(text).toContain(
+      "Missing: gemini 20 (the vendor refused the key), openai 3 (the reply does not follow the vendor's format).",
+    )
+  })
+
+  it('name the required engines that lack answers', () => {
+    const { code, text } = explainBlocker({
+      kind: 'required-unanswered',
+      engines: [{ engine: 'openai', planned: 20, evaluated: 4, problem: undefined }],
+      minAnswers: 50,
+    })
+    expect(code).toBe('AVG_REQUIRED_UNANSWERED')
+    expect(text).toContain('openai 4 of 20. min-answers is 50%.')
+  })
+})
+
+describe('a report of a run with missing answers', () => {
+  const hostile = { ...malformed, detail: '<img src=x> @acme [a](https://evil.example)' }
+  const outcome = anOutcome({
+    verdict: aVerdict({ missingEngines: ['gemini'] }),
+    answers: {
+      ...{ planned: 40, evaluated: 17, engines: [] },
+      missing: [missing(problem('key-refused'), { engine: 'gemini', count: 20 }), missing(hostile)],
+    },
+  })
+  const counts = '17 of 40 planned answers of live engines were evaluated. Missing engines: gemini.'
+
+  it('has them in the comment, each reason on one line, with a link to the keys', () => {
+    const comment = renderComment(outcome)
+    expect(comment).toContain('**Missing answers:** 17 of 40 planned answers')
+    expect(comment).toContain('[Keys of this vendor](https://platform.openai.com/api-keys).')
+    expect(comment.match(/^- \d+ of 20 answers of (?:gemini|openai) are missing/gm)).toHaveLength(2)
+    expect(comment).not.toMatch(/<img|@acme|\]\(https:\/\/evil/)
+  })
+
+  it('has them in the HTML report and in the terminal', () => {
+    const html = renderHtml(outcome)
+    expect(html).toContain(counts)
+    expect(html).toContain('href="https://platform.openai.com/api-keys"')
+    expect(html).not.toContain('<img')
+    const text = renderText(outcome).map(line => line.map(part => part.text).join(''))
+    expect(text).toContain(counts)
+    expect(text.filter(line => line.startsWith('  ') && line.includes('are missing'))).toHaveLength(2)
+  })
+
+  it('has them in the result file, and the engines in the last line of the log', () => {
+    const result = resultSchema.parse(buildResult(outcome))
+    expect(result).toMatchObject({
+      missing_engines: ['gemini'],
+      answers: {
+        ...{ planned: 40, evaluated: 17 },
+        missing: [
+          { engine: 'gemini', count: 20, reason: 'key-refused', status: 401 },
+          { engine: 'openai', count: 3, reason: 'malformed', status: null, keyword: 'crm' },
+        ],
+      },
+    })
+    expect(summarize(outcome)).toMatch(/Missing engines: gemini\.$/)
+  })
+
+  it('says nothing where no live engine was asked', () => {
+    expect(renderComment(anOutcome())).not.toContain('Missing answers')
+    expect(buildResult(anOutcome()).answers).toBeNull()
+  })
+})

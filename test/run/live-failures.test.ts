@@ -1,0 +1,196 @@
+/** Vendors that misbehave: what it costs, and what people are told. */
+import { describe, expect, it } from 'vitest'
+import type { EngineReply } from '../support/engine-server.ts'
+import { liveKeywords, runLive, VENDORS, type Vendor, vendors } from '../support/live-run.ts'
+
+const ALL = vendors.length * liveKeywords.length
+/** Time of a question: a quarter of ten minutes. */
+const QUESTION_TIME = 150_000
+
+const failing = (status: number, message = 'That went wrong', facts: object = {}): EngineReply => ({
+  status,
+  body: { error: { message, ...facts } },
+})
+const html = { headers: { 'content-type': 'text/html' }, body: '<html><title>Sign in</title></html>' }
+const tooLarge = { body: JSON.stringify('x'.repeat(11 * 1024 * 1024)) }
+const elsewhere = { status: 302, headers: { location: 'https://elsewhere.example/' }, body: '' }
+
+/** The keyword that a vendor misbehaves on: another one for each. */
+const badKeyword = (vendor: Vendor) => liveKeywords[3 + vendors.indexOf(vendor)] ?? ''
+
+describe('one bad answer of each of four vendors', () => {
+  it.each<[string, EngineReply, string, string]>([
+    ['JSON that breaks off', { body: '{"model": "x", "outp' }, 'malformed', 'AVG_ANSWER_MALFORMED'],
+    ['HTML with status 200', html, 'malformed', 'AVG_ANSWER_MALFORMED'],
+    ['an empty body', { body: '' }, 'malformed', 'AVG_ANSWER_MALFORMED'],
+    [
+      'JSON of another shape',
+      { body: { output: 1, content: 2, candidates: 3 } },
+      'malformed',
+      'AVG_ANSWER_MALFORMED',
+    ],
+    ['JSON null', { body: 'null' }, 'malformed', 'AVG_ANSWER_MALFORMED'],
+    ['a body that is too large', tooLarge, 'malformed', 'AVG_ANSWER_MALFORMED'],
+    ['status 400', failing(400), 'rejected', 'AVG_ANSWER_REJECTED'],
+    ['status 422', failing(422), 'rejected', 'AVG_ANSWER_REJECTED'],
+    ['status 429 that stays for this question', failing(429), 'busy', 'AVG_ANSWER_429'],
+    ['status 500', failing(500), 'server-error', 'AVG_ANSWER_5XX'],
+    [
+      'status 503 with a wait of an hour',
+      { status: 503, headers: { 'retry-after': '3600' }, body: '' },
+      'server-error',
+      'AVG_ANSWER_5XX',
+    ],
+    ['a redirect', elsewhere, 'redirected', 'AVG_ANSWER_REDIRECT'],
+    ['a connection reset', 'reset', 'unreachable', 'AVG_ANSWER_CONNECTION'],
+    ['a body that breaks off', 'truncate', 'unreachable', 'AVG_ANSWER_CONNECTION'],
+    ['an answer that never ends', 'hang', 'timed-out', 'AVG_ANSWER_TIMEOUT'],
+  ])('costs that answer alone: %s', async (_, reply, reason, code) => {
+    const { verdict, answers, lines, completed } = await runLive({
+      misbehave: (vendor, keyword) => (keyword === badKeyword(vendor) ? reply : undefined),
+      set: { minCitedEngines: 4 },
+      onProgress: ({ clock, records, bad }) => {
+        const isQuiet = reply === 'hang' && records.length === ALL - vendors.length && bad === vendors.length
+        if (isQuiet) clock.advance(QUESTION_TIME)
+      },
+    })
+    expect(verdict).toMatchObject({ status: 'pass', missingEngines: [] })
+    expect(completed).toHaveLength(liveKeywords.length)
+    expect(answers).toMatchObject({ planned: ALL, evaluated: ALL - vendors.length })
+    expect(answers.missing).toMatchObject(
+      vendors.map(engine => ({
+        ...{ engine, count: 1, planned: 20, keyword: badKeyword(engine) },
+        reason: { scope: 'answer', code: reason },
+      })),
+    )
+    expect(lines).toEqual(
+      vendors.map(vendor =>
+        expect.stringMatching(
+          new RegExp(`^${code}: 1 of 20 answers of ${vendor} is missing: .*“${badKeyword(vendor)}”`),
+        ),
+      ),
+    )
+  })
+})
+
+const badKey = failing(401, 'Incorrect key')
+
+describe('an engine whose key, quota or model is wrong', () => {
+  it.each<[Vendor, string, EngineReply, string]>([
+    ['openai', 'status 401', badKey, 'AVG_ENGINE_KEY'],
+    ['anthropic', 'status 401', badKey, 'AVG_ENGINE_KEY'],
+    ['gemini', 'status 401', badKey, 'AVG_ENGINE_KEY'],
+    ['perplexity', 'status 401', badKey, 'AVG_ENGINE_KEY'],
+    ['gemini', 'status 400 for the key', failing(400, 'API key not valid.'), 'AVG_ENGINE_KEY'],
+    ['openai', 'status 403', failing(403, 'Not permitted'), 'AVG_ENGINE_FORBIDDEN'],
+    ['openai', 'status 404', failing(404, 'The model does not exist'), 'AVG_ENGINE_MODEL'],
+    ['openai', 'a used-up quota', failing(429, 'Quota', { code: 'insufficient_quota' }), 'AVG_ENGINE_CREDIT'],
+    ['perplexity', 'status 402', failing(402, 'Pay'), 'AVG_ENGINE_CREDIT'],
+    [
+      'anthropic',
+      'status 400 for credit',
+      failing(400, 'Your credit balance is too low'),
+      'AVG_ENGINE_CREDIT',
+    ],
+  ])('drops out with advice on its own key: %s, %s', async (vendor, _, reply, code) => {
+    const { verdict, answers, lines } = await runLive({
+      misbehave: (asked, keyword) => (asked === vendor && keyword === liveKeywords[0] ? reply : undefined),
+    })
+    expect(verdict).toMatchObject({ status: 'pass', missingEngines: [vendor] })
+    expect(answers.missing).toMatchObject([{ engine: vendor, reason: { scope: 'engine' } }])
+    expect(answers.planned - answers.evaluated).toBe(answers.missing[0]?.count)
+    const [line = '', ...others] = lines
+    expect(others).toEqual([])
+    expect(line).toMatch(new RegExp(`^${code}: \\d+ of 20 answers of ${vendor} are missing`))
+    expect(line).toContain(VENDORS[vendor].key)
+    expect(line).toMatch(/ Keys: https:\/\/\S+$/)
+    // Advice for a hosted service.
+    expect(line.replace(/https:\S+/, '')).not.toMatch(/api-key|base-url|\bplan\b/)
+  })
+
+  it('is asked no further: of 20 questions, five are sent at once', async () => {
+    const { servers } = await runLive({
+      misbehave: vendor => (vendor === 'openai' ? failing(401, 'Incorrect key') : undefined),
+    })
+    expect(servers.openai.requests).toHaveLength(5)
+    expect(servers.gemini.requests).toHaveLength(liveKeywords.length)
+  })
+
+  it('drops out when it limits every question', async () => {
+    const { verdict, lines } = await runLive({
+      misbehave: vendor => (vendor === 'gemini' ? failing(429, 'Slow down') : undefined),
+    })
+    expect(verdict).toMatchObject({ status: 'pass', missingEngines: ['gemini'] })
+    expect(lines).toEqual([
+      expect.stringMatching(/^AVG_ENGINE_RATE_LIMIT: 20 of 20 answers of gemini are missing.*GEMINI_API_KEY/),
+    ])
+  })
+
+  it('drops out after three questions in a row without an answer', async () => {
+    const { verdict, answers, servers } = await runLive({
+      misbehave: vendor => (vendor === 'openai' ? 'hang' : undefined),
+      onProgress: ({ clock, records, bad }) => {
+        const isQuiet = records.length === ALL - liveKeywords.length && bad === 5
+        if (isQuiet || bad > 5) clock.advance(QUESTION_TIME)
+      },
+    })
+    expect(verdict).toMatchObject({ status: 'pass', missingEngines: ['openai'] })
+    // The first two of five leave their places to two further questions.
+    expect(servers.openai.requests.length).toBeLessThanOrEqual(7)
+    expect(answers.missing[0]).toMatchObject({ engine: 'openai', reason: { code: 'unresponsive' } })
+    expect(answers.evaluated).toBe(ALL - liveKeywords.length)
+  })
+})
+
+describe('a run in which answers are missing', () => {
+  const allBut = (...good: Vendor[]) => ({
+    misbehave: (vendor: Vendor) => (good.includes(vendor) ? undefined : failing(401, 'Incorrect key')),
+  })
+
+  it('is an error where no engine answers, and names each vendor once', async () => {
+    const { verdict, lines } = await runLive(allBut())
+    expect(verdict).toMatchObject({
+      status: 'error',
+      blocker: { kind: 'few-answers', planned: ALL, evaluated: 0 },
+      missingEngines: vendors,
+    })
+    expect(lines).toHaveLength(vendors.length)
+  })
+
+  it('is an error below min-answers, and judged at its value', async () => {
+    expect((await runLive({ ...allBut('openai'), set: { minCitedEngines: 1 } })).verdict).toMatchObject({
+      status: 'error',
+      blocker: { kind: 'few-answers', evaluated: 20 },
+    })
+    expect(
+      (await runLive({ ...allBut('openai', 'gemini'), set: { minCitedEngines: 1 } })).verdict.status,
+    ).toBe('pass')
+    const set = { minCitedEngines: 1, minAnswers: 25 }
+    expect((await runLive({ ...allBut('openai'), set })).verdict.status).toBe('pass')
+  })
+
+  it('is an error where a required engine is missing, and not a brand that is not cited', async () => {
+    const { verdict } = await runLive({
+      ...allBut('openai', 'gemini', 'anthropic'),
+      set: { requiredEngines: ['openai', 'perplexity'] },
+    })
+    expect(verdict).toMatchObject({
+      status: 'error',
+      blocker: { kind: 'required-unanswered', engines: [{ engine: 'perplexity', evaluated: 0 }] },
+    })
+  })
+
+  it('is judged by what was evaluated when the time budget ends', async () => {
+    const { verdict, lines } = await runLive({
+      misbehave: (vendor, keyword) =>
+        vendor === 'openai' && keyword === liveKeywords[19] ? 'hang' : undefined,
+      onProgress: ({ clock, records }) => {
+        if (records.length === ALL - 1) clock.advance(600_000)
+      },
+    })
+    expect(verdict.status).toBe('pass')
+    expect(lines).toEqual([
+      expect.stringMatching(/^AVG_ANSWER_(?:BUDGET|TIMEOUT): 1 of 20 answers of openai is missing/),
+    ])
+  })
+})

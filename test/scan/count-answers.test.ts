@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { AnswerReason, AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
+import { countAnswers, missingEnginesOf, withoutCounted } from '../../src/scan/count-answers.ts'
+import { aMeasurement } from '../support/measurements.ts'
+
+const malformed: AnswerReason = { scope: 'answer', code: 'malformed', detail: 'not JSON' }
+const busy: AnswerReason = { scope: 'answer', code: 'busy', detail: 'Slow down' }
+const badKey: AnswerReason = {
+  ...{ scope: 'engine', code: 'key-refused', detail: 'Bad key', status: 401 },
+  vendor: { model: 'm', keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
+}
+
+/** One record for each reason, in the order of the keywords k1, k2, …; undefined stands for an evaluated answer. */
+function records(engine: string, ...reasons: (AnswerReason | undefined)[]): AnswerRecord[] {
+  return reasons.map((reason, index) => {
+    const asked = { engine, keyword: `k${index + 1}`, sample: 1 }
+    return reason
+      ? { ...asked, outcome: 'not-evaluated', reason }
+      : { ...asked, outcome: 'evaluated', model: 'm' }
+  })
+}
+
+describe('countAnswers', () => {
+  it('has one entry for each engine and reason, with a count and the first keyword', () => {
+    const counts = countAnswers(records('openai', undefined, busy, malformed, malformed))
+    expect(counts).toMatchObject({ planned: 4, evaluated: 1 })
+    expect(counts.missing).toEqual([
+      { engine: 'openai', count: 2, planned: 4, keyword: 'k3', reason: malformed },
+      { engine: 'openai', count: 1, planned: 4, keyword: 'k2', reason: busy },
+    ])
+  })
+
+  it('lists engines that ended their part before all single answers', () => {
+    const counts = countAnswers([
+      ...records('gemini', busy, busy, busy),
+      ...records('openai', undefined, badKey),
+    ])
+    expect(counts.missing.map(({ engine }) => engine)).toEqual(['openai', 'gemini'])
+    expect(counts.engines).toMatchObject([
+      { engine: 'gemini', planned: 3, evaluated: 0, problem: undefined },
+      { engine: 'openai', planned: 2, evaluated: 1, problem: badKey },
+    ])
+  })
+
+  it('counts nothing where no question was counted', () => {
+    expect(countAnswers([])).toEqual({ planned: 0, evaluated: 0, engines: [], missing: [] })
+  })
+})
+
+describe('missingEnginesOf', () => {
+  it('names engines without an answer, and those that ended their part', () => {
+    const counts = countAnswers([
+      ...records('a', undefined, malformed),
+      ...records('b', malformed, malformed),
+      ...records('c', undefined, badKey),
+    ])
+    expect(missingEnginesOf(counts)).toEqual(['b', 'c'])
+  })
+})
+
+describe('withoutCounted', () => {
+  it('leaves out the finding that an engine is missing only where its answers are counted', () => {
+    const missing = (engine: string) => ({ kind: 'missing-engine' as const, scanId: 's', engine })
+    const measurement = aMeasurement({ findings: [missing('openai'), missing('repository')] })
+    expect(withoutCounted(measurement, countAnswers(records('openai', malformed)))?.findings).toEqual([
+      missing('repository'),
+    ])
+  })
+})
