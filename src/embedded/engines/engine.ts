@@ -33,6 +33,8 @@ export interface VendorAccess {
   userVariable?: string
   /** Environment variables for the key; the first one that is set is used. */
   keyVariables: string[]
+  /** Page where the vendor lists the keys of an account; undefined if there is no single vendor. */
+  keyPage?: string
   /** Returns the headers that carry the key; '' stands for no key, and for no user name. */
   keyHeaders(key: string, user: string): Record<string, string>
   /** Returns the query parameters that carry the key, for APIs that read it from nowhere else. */
