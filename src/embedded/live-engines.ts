@@ -1,6 +1,7 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 import * as z from 'zod'
 import { excerpt } from '../lib/http/excerpt.ts'
+import { readAnswerContent } from './citation/answer-content.ts'
 import { viewBrand } from './citation/cite.ts'
 import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
 import { readSentiment } from './citation/sentiment.ts'
@@ -116,7 +117,12 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
           const record = { engine: spec.id, keyword, sample }
           run.onAnswer(
             'value' in answer
-              ? { ...record, outcome: 'evaluated', model: answer.value.model }
+              ? {
+                  ...record,
+                  outcome: 'evaluated',
+                  model: answer.value.model,
+                  content: readAnswerContent(answer.value, brand, competitors),
+                }
               : { ...record, outcome: 'not-evaluated', reason: answer.reason },
           )
         }

@@ -1,0 +1,46 @@
+import type {
+  AnswerContent,
+  AnswerRecord,
+  AnswerSource,
+  SourceOwner,
+} from '../../src/embedded/engines/answer-record.ts'
+
+/** An answer that cites and names the brand alone, by one page of its site. */
+export function anAnswerContent(overrides: Partial<AnswerContent> = {}): AnswerContent {
+  const page = aSource('https://acme.example/crm', { kind: 'own' })
+  return {
+    cited: true,
+    retrieved: true,
+    position: 1,
+    competitors: [],
+    citedSources: [page],
+    unknownSources: 0,
+    retrievedSources: [page],
+    queries: ['best crm'],
+    text: 'Acme is a good CRM.',
+    isCut: false,
+    ...overrides,
+  }
+}
+
+/** An answer that neither cites nor names the brand, and whose engine did not read a page of its site. */
+export function anAnswerWithoutBrand(overrides: Partial<AnswerContent> = {}): AnswerContent {
+  return anAnswerContent({
+    ...{ cited: false, retrieved: false, position: undefined },
+    ...{ citedSources: [], retrievedSources: [], text: 'There are many.' },
+    ...overrides,
+  })
+}
+
+/** A page; of a third party unless said otherwise. */
+export function aSource(url: string, owner: SourceOwner = { kind: 'third-party' }): AnswerSource {
+  return { url, domain: new URL(url).hostname, owner }
+}
+
+/** The record of an evaluated answer. */
+export function anEvaluated(
+  content: AnswerContent,
+  asked: { engine?: string; keyword?: string; sample?: number } = {},
+): AnswerRecord {
+  return { engine: 'openai', keyword: 'crm', sample: 1, ...asked, outcome: 'evaluated', model: 'm', content }
+}
