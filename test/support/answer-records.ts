@@ -44,3 +44,28 @@ export function anEvaluated(
 ): AnswerRecord {
   return { engine: 'openai', keyword: 'crm', sample: 1, ...asked, outcome: 'evaluated', model: 'm', content }
 }
+
+/** Answers with long texts, and with sources and queries that differ from keyword to keyword. */
+export function manyAnswers(of: {
+  keywords: number
+  engines: number
+  samples: number
+  textLength: number
+}): AnswerRecord[] {
+  const indexes = (length: number) => Array.from({ length }, (_, index) => index)
+  const text = 'x'.repeat(of.textLength)
+  return indexes(of.keywords).flatMap(keyword => {
+    const sources = indexes(10).map(index => aSource(`https://site-${keyword}-${index}.example/page`))
+    const content = anAnswerWithoutBrand({
+      ...{ text, citedSources: sources, retrievedSources: sources },
+      queries: [`query ${keyword}`],
+    })
+    return indexes(of.engines).flatMap(engine =>
+      indexes(of.samples).map(sample =>
+        anEvaluated(content, {
+          ...{ engine: `engine-${engine}`, keyword: `keyword ${keyword}`, sample: sample + 1 },
+        }),
+      ),
+    )
+  })
+}
