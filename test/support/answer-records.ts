@@ -4,6 +4,7 @@ import type {
   AnswerSource,
   SourceOwner,
 } from '../../src/embedded/engines/answer-record.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
 
 /** An answer that cites and names the brand alone, by one page of its site. */
 export function anAnswerContent(overrides: Partial<AnswerContent> = {}): AnswerContent {
@@ -68,4 +69,23 @@ export function manyAnswers(of: {
       ),
     )
   })
+}
+
+/** The outcome with answers of two live engines, in which every text from outside is `text`. */
+export function withAnswers(outcome: Outcome, text = 'x', url = 'https://x.example/'): Outcome {
+  const competitor = { kind: 'competitor', name: text } as const
+  const page: AnswerSource = { url, domain: 'x.example', owner: { kind: 'third-party' } }
+  const citedSources: AnswerSource[] = [page, { url: text, domain: text, owner: competitor }]
+  const told = { citedSources, competitors: [text], queries: [text], unknownSources: 1, text, isCut: true }
+  return {
+    ...outcome,
+    answerRecords: [
+      anEvaluated(anAnswerContent(told), { engine: text, keyword: text }),
+      anEvaluated(anAnswerWithoutBrand({ ...told, retrieved: true }), { engine: `${text} 2`, keyword: text }),
+      // Makes the order of the sites the same for every text.
+      anEvaluated(anAnswerContent({ ...told, citedSources: [page] }), {
+        ...{ engine: text, keyword: text, sample: 2 },
+      }),
+    ],
+  }
 }

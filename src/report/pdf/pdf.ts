@@ -7,6 +7,7 @@ import { createTypesetter } from '../../lib/pdf/text.ts'
 import type { Outcome } from '../outcome.ts'
 import { headlineOf, statusOf } from '../views/overview.ts'
 import { dayOf } from '../words.ts'
+import { presence } from './answer-contents.ts'
 import { snippets, sources } from './answers.ts'
 import { engines, heatMap } from './engines.ts'
 import { changes, keyNumbers, overview } from './overview.ts'
@@ -24,6 +25,7 @@ const SECTIONS = [
   trend,
   engines,
   heatMap,
+  presence,
   shareOfVoice,
   rules,
   certainty,
