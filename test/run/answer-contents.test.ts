@@ -87,6 +87,18 @@ it('shows what two engines and one competitor leave of the brand', async () => {
   for (const file of [JSON.stringify(result), html, csv, summary]) expect(file).not.toContain(ENGINE_KEY)
 })
 
+it('reads the same from a recording, without a request', async () => {
+  const { url, requests } = await startEngineServer({ body: fixture('openai-citations') })
+  const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url }
+  const inputs = { engines: 'openai', 'brand-domains': 'acme.example' }
+  const file = join(aFolder(), 'answers.ndjson')
+  const first = await run({ ...inputs, answers: `record:${file}` }, env)
+  const second = await run({ ...inputs, answers: `replay:${file}` }, {})
+  expect(requests).toHaveLength(1)
+  expect(first.result.answer_contents).toMatchObject({ evaluated: 1, answers: [{ position: 1 }] })
+  expect(second.result.answer_contents).toEqual(first.result.answer_contents)
+})
+
 it('leaves out what a hosted service does not tell', async () => {
   const service = await startServiceForTest({})
   const { outcome, summary, result, html } = await run(

@@ -1,4 +1,7 @@
-/** A finished run as a PDF, drawn without a browser. It has the content of the HTML report in the same order. */
+/**
+ * A finished run as a PDF, drawn without a browser. It has the content of the HTML report, without the full answers, in the
+ * same order.
+ */
 import { MUTED } from '../../lib/pdf/colours.ts'
 import { createDocument } from '../../lib/pdf/document.ts'
 import { createFlow } from '../../lib/pdf/flow.ts'
