@@ -76,8 +76,9 @@ function rateOf(count: number, total: number): string {
 }
 
 function listCitedElsewhere({ domains }: AnswersSummary): ShortList {
+  // An answer that cites a site of the brand cites the brand, so that its own sites are never listed.
   const others = domains
-    .filter(({ owner, answersWithoutBrand }) => owner.kind !== 'own' && answersWithoutBrand > 0)
+    .filter(({ answersWithoutBrand }) => answersWithoutBrand > 0)
     .toSorted((a, b) => b.answersWithoutBrand - a.answersWithoutBrand)
   const items = others.map(({ domain, owner, answersWithoutBrand }) => ({
     name: domain,

@@ -55,6 +55,19 @@ describe('the content of an answer', () => {
     })
   })
 
+  it.each(['openai', 'anthropic', 'gemini', 'perplexity', 'mistral'])(
+    'holds sources, queries and a text with every vendor that tells them: %s',
+    async id => {
+      const domains = ['acme.example', 'acme.example.com']
+      const told = await answerTo(id, fixture(`${id}-citations`))
+      const content = readAnswerContent(told, { names: ['Acme'], domains }, [])
+      expect(content).toMatchObject({ cited: true, retrieved: true, position: 1, text: told.text })
+      expect(content.citedSources).toContainEqual(expect.objectContaining({ owner: { kind: 'own' } }))
+      expect(content.retrievedSources.length).toBeGreaterThan(0)
+      expect(content.queries.length).toBeGreaterThan(0)
+    },
+  )
+
   it('keeps 20,000 characters of the text, and says that it is cut', () => {
     const long = (length: number) => readAnswerContent({ ...answer, text: 'x'.repeat(length) }, acme, [])
     expect(long(20_000)).toMatchObject({ isCut: false })
