@@ -2,9 +2,9 @@
 import type { AnswerContent, AnswerSource, SourceOwner } from '../engines/answer-record.ts'
 import type { EngineAnswer } from '../engines/engine-answer.ts'
 import type { Source } from '../engines/web-source.ts'
-import { type Brand, viewBrand } from './cite.ts'
+import type { Brand, BrandView } from './cite.ts'
 import { isOnDomain, registrableDomain } from './domains.ts'
-import { findMentions, type Span } from './mentions.ts'
+import { findMentionsIn, prepareText, type Span } from './mentions.ts'
 
 export interface NamedBrand {
   name: string
@@ -18,9 +18,10 @@ const LONGEST_QUERY = 500
 const MOST_SOURCES = 100
 const MOST_QUERIES = 50
 
-/** Returns what an answer holds. Only for answers with outcome `answered`. */
+/** Returns what an answer holds, beside how it treats the brand. Only for answers with outcome `answered`. */
 export function readAnswerContent(
   answer: EngineAnswer,
+  { cited }: Pick<BrandView, 'cited'>,
   brand: Brand,
   competitors: readonly NamedBrand[],
 ): AnswerContent {
@@ -32,7 +33,7 @@ export function readAnswerContent(
       .slice(0, MOST_SOURCES)
       .map(source => toAnswerSource(source, brand, competitors))
   return {
-    cited: viewBrand(answer, brand).cited,
+    cited,
     retrieved: isRetrieved(answer, brand),
     position: place === -1 ? undefined : place + 1,
     competitors: named.filter(name => name !== undefined),
@@ -54,13 +55,13 @@ function orderOfMentions(
   brand: Brand,
   competitors: readonly NamedBrand[],
 ): (string | undefined)[] {
-  const text = sentences.map(sentence => sentence.text).join('\n')
+  const text = prepareText(sentences.map(sentence => sentence.text).join('\n'))
   const brands = [
     { name: undefined, names: brand.names },
     ...competitors.map(({ name }) => ({ name, names: [name] })),
   ]
   const mentions = brands
-    .flatMap(({ name, names }) => findMentions(text, names).map(span => ({ name, ...span })))
+    .flatMap(({ name, names }) => findMentionsIn(text, names).map(span => ({ name, ...span })))
     .sort((a, b) => a.start - b.start || b.end - a.end)
   return [...new Set(withoutInner(mentions).map(({ name }) => name))]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswerContent } from '../../../src/embedded/citation/answer-content.ts'
-import { toEngineAnswer } from '../../../src/embedded/engines/engine-answer.ts'
+import { type NamedBrand, readAnswerContent } from '../../../src/embedded/citation/answer-content.ts'
+import { type Brand, viewBrand } from '../../../src/embedded/citation/cite.ts'
+import { type EngineAnswer, toEngineAnswer } from '../../../src/embedded/engines/engine-answer.ts'
 import { splitSentences } from '../../../src/embedded/engines/sentences.ts'
 import { toSource } from '../../../src/embedded/engines/web-source.ts'
 import { answerTo, fixture } from '../../support/engines.ts'
@@ -16,9 +17,13 @@ const answer = toEngineAnswer(
   },
 )
 
+function contentOf(told: EngineAnswer, brand: Brand, competitors: NamedBrand[]) {
+  return readAnswerContent(told, viewBrand(told, brand), brand, competitors)
+}
+
 /** What an answer with this text names. */
 function namedIn(text: string, names: string[], competitors: string[]) {
-  const { position, competitors: named } = readAnswerContent(
+  const { position, competitors: named } = contentOf(
     { ...answer, text, sentences: splitSentences(text, [], 'en') },
     { names, domains: [] },
     competitors.map(name => ({ name, domains: [] })),
@@ -30,15 +35,13 @@ function namedIn(text: string, names: string[], competitors: string[]) {
 function pagesOf(pages: { retrieved?: string[]; cited?: string[] }, domains = acme.domains) {
   const cited = (pages.cited ?? []).map(toSource)
   const retrieved = (pages.retrieved ?? []).map(toSource)
-  return readAnswerContent({ ...answer, sentences: [], cited, retrieved }, { names: ['Acme'], domains }, [
-    beta,
-  ])
+  return contentOf({ ...answer, sentences: [], cited, retrieved }, { names: ['Acme'], domains }, [beta])
 }
 
 describe('the content of an answer', () => {
   it('is read from the reply of a vendor', async () => {
     const answer = await answerTo('openai', fixture('openai-citations'))
-    expect(readAnswerContent(answer, acme, [beta, gamma])).toEqual({
+    expect(contentOf(answer, acme, [beta, gamma])).toEqual({
       cited: true,
       retrieved: true,
       position: 1,
@@ -60,7 +63,7 @@ describe('the content of an answer', () => {
     async id => {
       const domains = ['acme.example', 'acme.example.com']
       const told = await answerTo(id, fixture(`${id}-citations`))
-      const content = readAnswerContent(told, { names: ['Acme'], domains }, [])
+      const content = contentOf(told, { names: ['Acme'], domains }, [])
       expect(content).toMatchObject({ cited: true, retrieved: true, position: 1, text: told.text })
       expect(content.citedSources).toContainEqual(expect.objectContaining({ owner: { kind: 'own' } }))
       expect(content.retrievedSources.length).toBeGreaterThan(0)
@@ -69,7 +72,7 @@ describe('the content of an answer', () => {
   )
 
   it('keeps 20,000 characters of the text, and says that it is cut', () => {
-    const long = (length: number) => readAnswerContent({ ...answer, text: 'x'.repeat(length) }, acme, [])
+    const long = (length: number) => contentOf({ ...answer, text: 'x'.repeat(length) }, acme, [])
     expect(long(20_000)).toMatchObject({ isCut: false })
     expect(long(20_001)).toMatchObject({ text: 'x'.repeat(20_000), isCut: true })
   })
@@ -77,7 +80,7 @@ describe('the content of an answer', () => {
   it('keeps at most 100 sources and 50 queries of 500 characters', () => {
     const many = Array.from({ length: 300 }, (_, index) => `${index} ${'q'.repeat(600)}`)
     const sources = many.map((_, index) => toSource(`https://a.example/${index}`))
-    const kept = readAnswerContent({ ...answer, queries: many, cited: sources, retrieved: sources }, acme, [])
+    const kept = contentOf({ ...answer, queries: many, cited: sources, retrieved: sources }, acme, [])
     expect(kept.citedSources).toHaveLength(100)
     expect(kept.retrievedSources).toHaveLength(100)
     expect(kept.queries).toHaveLength(50)
