@@ -1,6 +1,7 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 import * as z from 'zod'
 import { excerpt } from '../lib/http/excerpt.ts'
+import { readAnswerContent } from './citation/answer-content.ts'
 import { viewBrand } from './citation/cite.ts'
 import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
 import { readSentiment } from './citation/sentiment.ts'
@@ -110,21 +111,29 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         })
         return { keyword, answer: requireAnswer(answer) }
       }
-      const asked = await Promise.all(keywords.map(ask))
+      const asked = (await Promise.all(keywords.map(ask))).map(({ keyword, answer }) =>
+        'value' in answer
+          ? { keyword, answer: answer.value, view: viewBrand(answer.value, brand) }
+          : { keyword, reason: answer.reason },
+      )
       if (brand.competitor === undefined) {
-        for (const { keyword, answer } of asked) {
-          const record = { engine: spec.id, keyword, sample }
+        for (const seen of asked) {
+          const record = { engine: spec.id, keyword: seen.keyword, sample }
           run.onAnswer(
-            'value' in answer
-              ? { ...record, outcome: 'evaluated', model: answer.value.model }
-              : { ...record, outcome: 'not-evaluated', reason: answer.reason },
+            seen.view
+              ? {
+                  ...record,
+                  outcome: 'evaluated',
+                  model: seen.answer.model,
+                  content: readAnswerContent(seen.answer, seen.view, brand, competitors),
+                }
+              : { ...record, outcome: 'not-evaluated', reason: seen.reason },
           )
         }
       }
-      const evaluated = asked.flatMap(({ answer }) => ('value' in answer ? [answer.value] : []))
-      if (evaluated.length === 0) return undefined
+      const views = asked.flatMap(({ view }) => (view ? [view] : []))
+      if (views.length === 0) return undefined
       const { words } = createLanguage(language)
-      const views = evaluated.map(answer => viewBrand(answer, brand))
       const shares = views.map(({ sentences }) =>
         positionAdjustedWordShare(
           sentences.map(({ text, cites }) => ({ words: words(text).length, isCited: cites })),

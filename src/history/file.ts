@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { writeFileAtomically } from '../lib/files.ts'
 import { formatRecord, isEarlierAttempt, type ParsedRecord, parseRecord } from './format.ts'
-import { RESULT_FORMAT } from './result-file.ts'
+import { RESULT_FORMAT, RESULT_VERSION } from './result-file.ts'
 import type { History, HistoryRead, HistoryStore, UnusableHistory, WrittenNumbers } from './store.ts'
 
 /** A committed file must stay small. Older records remain in git's own history. */
@@ -13,15 +13,20 @@ const MOST_RECORDS = 50
 const historySchema = z.looseObject({ records: z.array(z.unknown()) })
 
 /** The fields of a result file that a comparison of numbers needs. */
-const numbersSchema = z.looseObject({
-  format: z.literal(RESULT_FORMAT).optional(),
-  schema_version: z.literal(1).optional(),
-  overall_bcr: z.number(),
-  cited_engines: z.int().nonnegative(),
-  engines: z
-    .array(z.looseObject({ engine: z.string(), cited: z.boolean(), bcr_score: z.number().optional() }))
-    .optional(),
-})
+const numbersSchema = z
+  .looseObject({
+    format: z.literal(RESULT_FORMAT).optional(),
+    schema_version: z.int().min(1).max(RESULT_VERSION).optional(),
+    overall_bcr: z.number(),
+    cited_engines: z.int().nonnegative(),
+    engines: z
+      .array(z.looseObject({ engine: z.string(), cited: z.boolean(), bcr_score: z.number().optional() }))
+      .optional(),
+  })
+  // Without a format, version 1 is a result file and version 2 a record.
+  .refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, {
+    path: ['schema_version'],
+  })
 
 /** What a file holds. `lines`: its entries as JSON, to which a record is added. */
 type FileContent = { read: HistoryRead; lines: string[] } | { unusable: UnusableHistory }

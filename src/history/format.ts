@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import type { Cell } from '../scan/measure.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
-import { RESULT_FORMAT, readResult, resultFields } from './result-file.ts'
+import { RESULT_FORMAT, RESULT_VERSION, readResult, resultFields } from './result-file.ts'
 import type { History, RecordCause } from './store.ts'
 
 /** The `format` field of every record that is written. */
@@ -84,7 +84,7 @@ const recordSchema = z
 /** The newest version of each format that can stand in a history. */
 const NEWEST_VERSIONS = new Map([
   [RECORD_FORMAT, 2],
-  [RESULT_FORMAT, 1],
+  [RESULT_FORMAT, RESULT_VERSION],
 ])
 
 const headerSchema = z.looseObject({ format: z.string().optional(), schema_version: z.int() })

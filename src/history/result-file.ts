@@ -6,11 +6,14 @@ import type { HistoryRecord } from './record.ts'
 /** The `format` field of every result file that is written. */
 export const RESULT_FORMAT = 'ai-visibility-result'
 
+/** The newest version of a result file. Version 2 added `answer_contents`, which no record needs: version 1 is read too. */
+export const RESULT_VERSION = 2
+
 const count = z.int().nonnegative()
 
 /** The fields of a result file that make a record. A run that measured nothing has not all of them. */
 export const resultFields = z.object({
-  schema_version: z.literal(1),
+  schema_version: z.int().min(1).max(RESULT_VERSION),
   verdict: z.string(),
   brand_name: z.string(),
   keywords: z.array(z.string()),

@@ -1,9 +1,13 @@
 /** Returns how deep a JSON text nests arrays and objects: 0 for a plain value, 1 for `[]`. */
 export function nestingOf(json: string): number {
-  let [depth, deepest] = [0, 0]
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {
-    if (token === '[' || token === '{') depth += 1
-    if (token === ']' || token === '}') depth -= 1
+  let [depth, deepest, inText] = [0, 0, false]
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index]
+    if (inText && character === '\\') index += 1
+    else if (character === '"') inText = !inText
+    else if (inText) continue
+    else if (character === '[' || character === '{') depth += 1
+    else if (character === ']' || character === '}') depth -= 1
     deepest = Math.max(deepest, depth)
   }
   return deepest

@@ -1,6 +1,7 @@
 import type { Baseline } from '../baseline/baseline.ts'
 import type { SharedPart } from '../baseline/shared-part.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
+import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { Sensitivity } from '../gate/sensitivity.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
@@ -30,6 +31,8 @@ export interface Outcome {
   measurement: Measurement | undefined
   /** What became of each question to live engines. */
   answers: AnswerCounts
+  /** The questions to live engines one by one, with what their answers hold; empty where the service does not tell. */
+  answerRecords: readonly AnswerRecord[]
   baseline: Baseline | undefined
   /** The models that answered, by engine; empty where the service does not tell. */
   models: AnsweredModels

@@ -85,6 +85,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       sharedPart: judged.sharedPart,
       models,
       answers: judged.answers,
+      answerRecords: opened.answers(),
       trend: found.trend,
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,

@@ -131,6 +131,20 @@ describe('a result file as the baseline', () => {
     expect(await read(JSON.stringify(result))).toEqual({ unusable: invalid('overall_bcr') })
   })
 
+  it.each([1, 2])('is read in version %s', async schema_version => {
+    const { answer_contents: _, ...result } = buildResult(anOutcome())
+    expect(await read(JSON.stringify({ ...result, schema_version }))).toMatchObject({
+      records: [{ overallBcr: 60, citedEngines: 1 }],
+      problems: [],
+    })
+  })
+
+  it('gives no numbers where it may be a record that cannot be read', async () => {
+    expect(await read('{"schema_version":2,"overall_bcr":41.5,"cited_engines":2}')).toEqual({
+      unusable: { kind: 'record', cause: invalid('created_at') },
+    })
+  })
+
   it('still gives its numbers when that is all that was kept of it', async () => {
     expect(await read('{"schema_version":1,"overall_bcr":41.5,"cited_engines":2}')).toMatchObject({
       numbers: { overallBcr: 41.5, citedEngines: 2, engines: undefined },

@@ -243,23 +243,26 @@ describe('the format of a value', () => {
   const record = { ...JSON.parse(formatRecord(aRecord())) }
   const result = JSON.parse(JSON.stringify(buildResult(anOutcome())))
   const invalid = { kind: 'invalid', path: 'schema_version', message: expect.any(String) }
-  const newer = { kind: 'newer-version', version: 2, newest: 1 }
+  const newer = { kind: 'newer-version', version: 3, newest: 2 }
+  const noResult = { kind: 'invalid', path: 'verdict', message: expect.any(String) }
+  const noRecord = { kind: 'invalid', path: 'failed', message: expect.any(String) }
 
   it('is named by every record and every result file', () => {
     expect(record).toMatchObject({ format: 'ai-visibility-record', schema_version: 2 })
-    expect(result).toMatchObject({ format: 'ai-visibility-result', schema_version: 1 })
+    expect(result).toMatchObject({ format: 'ai-visibility-result', schema_version: 2 })
   })
 
   it('is known by the version where a file was written before formats had names', () => {
     expect(parseRecord({ ...record, format: undefined })).toEqual({ record: aRecord() })
-    expect(parseRecord({ ...result, format: undefined })).toMatchObject({ record: { overallBcr: 60 } })
+    const { answer_contents: _, ...old } = { ...result, format: undefined, schema_version: 1 }
+    expect(parseRecord(old)).toMatchObject({ record: { overallBcr: 60 } })
   })
 
   it.each([
     ['a record with the version of a result file', { ...record, schema_version: 1 }, invalid],
-    ['a result file with the version of a record', { ...result, schema_version: 2 }, newer],
-    ['a record that says it is a result file', { ...record, format: result.format }, newer],
-    ['a result file that says it is a record', { ...result, format: record.format }, invalid],
+    ['a result file of a newer version', { ...result, schema_version: 3 }, newer],
+    ['a record that says it is a result file', { ...record, format: result.format }, noResult],
+    ['a result file that says it is a record', { ...result, format: record.format }, noRecord],
     ['another file', { ...record, format: 'sarif' }, { kind: 'unknown-format', format: 'sarif' }],
   ])('decides, never the version: %s is refused', (_, value, cause) => {
     expect(parseRecord(value)).toEqual({ cause })

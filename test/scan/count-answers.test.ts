@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerReason, AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { countAnswers, missingEnginesOf, withoutCounted } from '../../src/scan/count-answers.ts'
+import { anAnswerContent } from '../support/answer-records.ts'
 import { aMeasurement } from '../support/measurements.ts'
 
 const malformed: AnswerReason = { scope: 'answer', code: 'malformed', detail: 'not JSON' }
@@ -16,7 +17,7 @@ function records(engine: string, ...reasons: (AnswerReason | undefined)[]): Answ
     const asked = { engine, keyword: `k${index + 1}`, sample: 1 }
     return reason
       ? { ...asked, outcome: 'not-evaluated', reason }
-      : { ...asked, outcome: 'evaluated', model: 'm' }
+      : { ...asked, outcome: 'evaluated', model: 'm', content: anAnswerContent() }
   })
 }
 

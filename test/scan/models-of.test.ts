@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { modelsOf } from '../../src/scan/count-answers.ts'
+import { anAnswerContent } from '../support/answer-records.ts'
 
 const answered = (engine: string, model: string): AnswerRecord => ({
   ...{ engine, model, keyword: 'crm', sample: 1, outcome: 'evaluated' },
+  content: anAnswerContent(),
 })
 const missing: AnswerRecord = {
   ...{ engine: 'gemini', keyword: 'crm', sample: 1, outcome: 'not-evaluated' },

@@ -42,6 +42,7 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     verdict: aVerdict(),
     measurement: aMeasurement(),
     answers: NO_ANSWERS_COUNTED,
+    answerRecords: [],
     baseline: undefined,
     sharedPart: undefined,
     models: {},

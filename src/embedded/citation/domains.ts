@@ -20,3 +20,11 @@ export function readBrandDomain(text: string): string | undefined {
 export function isOnDomain(host: string, domains: string[]): boolean {
   return domains.some(domain => host === domain || host.endsWith(`.${domain}`))
 }
+
+/**
+ * Returns the registrable domain of a host: `acme.co.uk` for `blog.acme.co.uk`, `acme.github.io` for itself. A host that
+ * has none, such as an IP address, is returned as it is.
+ */
+export function registrableDomain(host: string): string {
+  return parse(host, { allowPrivateDomains: true }).domain ?? host
+}

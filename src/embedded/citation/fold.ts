@@ -16,17 +16,21 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export function fold(original: string): Folded {
   let text = ''
   const origins: Folded['origins'] = []
+  // Asking the growing text for its end would copy it each time.
+  let isAfterSpace = false
   for (const { segment, index } of graphemes.segment(original)) {
     const folded = foldCharacter(segment)
-    if (folded === '' || (folded === ' ' && text.endsWith(' '))) continue
+    if (folded === '' || (folded === ' ' && isAfterSpace)) continue
     origins[text.length] = index
     text += folded
+    isAfterSpace = folded.endsWith(' ')
   }
   origins[text.length] = original.length
   return { text, origins }
 }
 
 function foldCharacter(character: string): string {
+  if (/^[a-z0-9]$/i.test(character)) return character.toLowerCase()
   return (
     character
       // NFKC decomposes the Thai and Lao vowel am, and the segmenter's dictionary lacks the decomposed form.

@@ -13,9 +13,43 @@ export type AnswerRecord = {
       outcome: 'evaluated'
       /** Name of the model that answered; the model that was asked where the vendor does not tell. */
       model: string
+      content: AnswerContent
     }
   | { outcome: 'not-evaluated'; reason: AnswerReason }
 )
+
+/** What an evaluated answer holds, and how it treats the user's own brand. All texts come from outside. */
+export interface AnswerContent {
+  cited: boolean
+  /** The engine found or read a page of the brand; undefined where the vendor does not tell which pages it read. */
+  retrieved: boolean | undefined
+  /** Place of the brand among the brands that the answer names, from 1; undefined where it does not name the brand. */
+  position: number | undefined
+  /** Competitors that the answer names, in the order of their first mention. */
+  competitors: string[]
+  /** Pages that the answer cites. */
+  citedSources: AnswerSource[]
+  /** Number of cited pages whose host the vendor does not tell. */
+  unknownSources: number
+  /** Pages that the engine found or read, cited or not. */
+  retrievedSources: AnswerSource[]
+  /** What the engine searched for, in its own words. */
+  queries: string[]
+  text: string
+  /** The text is longer than what is kept. */
+  isCut: boolean
+}
+
+/** A page whose host is known. */
+export interface AnswerSource {
+  /** Without tracking parameters; '' where it is too long to keep. */
+  url: string
+  /** Registrable domain, such as `acme.co.uk`; the host where there is none. */
+  domain: string
+  owner: SourceOwner
+}
+
+export type SourceOwner = { kind: 'own' } | { kind: 'competitor'; name: string } | { kind: 'third-party' }
 
 /** Why an answer is not evaluated. */
 export type AnswerReason = AnswerProblem | EngineProblem

@@ -78,6 +78,7 @@ export const dataforseo: Engine = {
   access: {
     userVariable: 'DATAFORSEO_LOGIN',
     keyVariables: ['DATAFORSEO_PASSWORD'],
+    keyPage: 'https://app.dataforseo.com/api-access',
     keyHeaders: basicHeaders,
     keyRequired: true,
     baseUrlVariables: ['DATAFORSEO_BASE_URL'],

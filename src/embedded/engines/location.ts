@@ -25,14 +25,20 @@ export function googleLanguage({ language: tag }: Asked): string {
   return language === 'zh' ? `zh-${script === 'Hant' ? 'TW' : 'CN'}` : language
 }
 
+/** Numbers of former countries (ISO 3166-3), which the runtime reads as the countries that followed. */
+const WITHDRAWN = new Set([
+  172, 200, 230, 249, 278, 280, 530, 532, 536, 582, 720, 736, 810, 830, 886, 890, 891,
+])
+
 /**
  * Returns Google's number of a country: 2000 plus its number in ISO 3166-1
  * (https://developers.google.com/google-ads/api/data/geotargets). Undefined for an unknown country.
  */
 export function googleCountryId(country: string): number | undefined {
-  for (let number = 1; number < 1000; number += 1) {
-    const locale = new Intl.Locale(`und-${String(number).padStart(3, '0')}`)
-    if (locale.region === country) return 2000 + number
+  // The runtime knows the numbers, in the other direction. Numbers from 900 are for private use.
+  for (let number = 1; number < 900; number += 1) {
+    const { region } = new Intl.Locale(`und-${String(number).padStart(3, '0')}`)
+    if (region === country && !WITHDRAWN.has(number)) return 2000 + number
   }
   return undefined
 }

@@ -52,6 +52,7 @@ const resultSchema = z.record(z.string(), fact(z.object({ url: fact(z.string()) 
 export const mistral: Engine = {
   access: {
     keyVariables: ['MISTRAL_API_KEY'],
+    keyPage: 'https://console.mistral.ai/api-keys',
     keyHeaders: bearerHeaders,
     keyRequired: true,
     baseUrlVariables: ['MISTRAL_BASE_URL'],

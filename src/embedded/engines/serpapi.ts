@@ -58,6 +58,7 @@ type Answer = z.output<typeof answerSchema>
 export const serpapi: Engine = {
   access: {
     keyVariables: ['SERPAPI_API_KEY'],
+    keyPage: 'https://serpapi.com/manage-api-key',
     keyHeaders: () => ({}),
     keyQuery: key => ({ api_key: key }),
     keyRequired: true,

@@ -6,6 +6,7 @@ import { readResponse } from './responses-api.ts'
 export const xai: Engine = {
   access: {
     keyVariables: ['XAI_API_KEY'],
+    keyPage: 'https://console.x.ai',
     keyHeaders: bearerHeaders,
     keyRequired: true,
     baseUrlVariables: ['XAI_BASE_URL'],

@@ -3,6 +3,7 @@ import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { Cell } from '../../scan/measure.ts'
 import type { CompletedScan } from '../../scan/run.ts'
 import type { Outcome } from '../outcome.ts'
+import { CONTENT_COLUMNS, type ContentCells, createContentCells } from './content-cells.ts'
 
 const COLUMNS = [
   'run_at',
@@ -18,24 +19,27 @@ const COLUMNS = [
   'source_url',
   'timestamp',
   'run_url',
+  ...CONTENT_COLUMNS,
 ]
 
 /**
  * Renders one row for each engine of each scan, in parts. The comparable runs of the history come first; of these only
- * the numbers of the answers are known.
+ * the numbers of the answers are known. Columns on what the answers hold are empty where the service does not tell.
  */
 export function renderCsv({
   trend,
   scans,
   run,
-}: Pick<Outcome, 'trend' | 'scans' | 'run'>): Generator<string> {
-  return toCsv(COLUMNS, listRows(trend, scans, run))
+  answerRecords,
+}: Pick<Outcome, 'trend' | 'scans' | 'run' | 'answerRecords'>): Generator<string> {
+  return toCsv(COLUMNS, listRows(trend, scans, run, createContentCells(answerRecords)))
 }
 
 function* listRows(
   trend: HistoryRecord[],
   scans: CompletedScan[],
   { finishedAt, runUrl }: Outcome['run'],
+  contentOf: ContentCells,
 ): Generator<Record<string, CsvCell>> {
   for (const record of trend) {
     for (const cell of record.cells) yield* listSamples(record, cell)
@@ -50,6 +54,7 @@ function* listRows(
         keywords: request.keywords.join('; '),
         sample,
         language: request.language ?? '',
+        ...contentOf(result.engine, request.keywords, sample),
       }
     }
   }

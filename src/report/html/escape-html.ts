@@ -1,5 +1,6 @@
 /** Escaping for the HTML report. All text passes this function. */
 import { clip, toSingleLine } from '../../lib/text.ts'
+import { cleanLines } from '../escape.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -14,5 +15,14 @@ const ENTITIES: Record<string, string> = {
  * invisible format characters, at most `maxLength` code points before escaping.
  */
 export function escapeHtml(text: string, maxLength = 2000): string {
-  return clip(toSingleLine(text), maxLength).replace(/[&<>"']/g, character => ENTITIES[character] ?? '')
+  return toEntities(clip(toSingleLine(text), maxLength))
+}
+
+/** Returns `text` as `escapeHtml` does, but with its line feeds, and at most 20,000 code points of it. */
+export function escapeHtmlLines(text: string): string {
+  return toEntities(clip(cleanLines(text), 20_000))
+}
+
+function toEntities(text: string): string {
+  return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? '')
 }

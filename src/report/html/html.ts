@@ -1,6 +1,7 @@
 /** A finished run as one HTML file without scripts, fonts, pictures and network requests. */
 import type { Outcome } from '../outcome.ts'
 import { headlineOf, statusOf } from '../views/overview.ts'
+import { answerTexts, citedDomains, presence } from './answer-contents.ts'
 import { snippets, sources } from './answers.ts'
 import { engines, heatMap } from './engines.ts'
 import { changes, keyNumbers, overview } from './overview.ts'
@@ -20,11 +21,13 @@ export function renderHtml(outcome: Outcome): string {
     { id: 'trend', title: 'Trend', body: trend(outcome) },
     { id: 'engines', title: 'Engines', body: engines(outcome) },
     { id: 'keywords', title: 'Engines by keywords', body: heatMap(outcome) },
+    { id: 'presence', title: 'Citations and mentions', body: presence(outcome) },
     { id: 'share', title: 'Share of voice', body: shareOfVoice(outcome) },
     { id: 'rules', title: 'Rules', body: rules(outcome) },
     { id: 'certainty', title: 'How certain this is', body: certainty(outcome) },
-    { id: 'sources', title: 'Cited sources', body: sources(outcome) },
+    { id: 'sources', title: 'Cited sources', body: citedDomains(outcome) ?? sources(outcome) },
     { id: 'snippets', title: 'What the engines said', body: snippets(outcome) },
+    { id: 'texts', title: 'Full answers', body: answerTexts(outcome) },
     { id: 'warnings', title: 'Warnings', body: warnings(outcome) },
     { id: 'reports', title: 'Reports and drafts', body: reportsAndDrafts(outcome) },
     { id: 'settings', title: 'Settings', body: settings(outcome) },

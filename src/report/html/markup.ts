@@ -1,7 +1,7 @@
 /** HTML as a type of its own, so that plain text cannot be used in its place. */
 import { readablePlace } from '../web-url.ts'
 import { cutList, NAME_LENGTH } from '../words.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml, escapeHtmlLines } from './escape-html.ts'
 
 const LABEL_LENGTH = 100
 
@@ -35,6 +35,11 @@ export function listOf(values: MarkupValue[]): MarkupValue {
 export function name(text: string, maxLength = NAME_LENGTH): Markup {
   const html = escapeHtml(text, maxLength)
   return html === '' ? markup`–` : { html: `<span dir="auto">${html}</span>` }
+}
+
+/** Renders a text from outside with its line feeds. */
+export function lines(text: string): Markup {
+  return { html: escapeHtmlLines(text) }
 }
 
 /** Renders the first names with commas, and how many more there are. */

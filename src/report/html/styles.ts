@@ -126,6 +126,7 @@ summary h3 { color: var(--text); }
 .snippets { max-width: 46rem; padding: 0; list-style: none; }
 .snippets li { margin: 0 0 1.25rem; padding-left: 1rem; border-left: 2px solid var(--line); }
 blockquote { margin: 0.25rem 0; }
+.answer { white-space: pre-wrap; }
 .about { margin: 0; color: var(--muted); font-size: 0.875rem; }
 @media (max-width: 40rem) {
   header { padding-top: 1.5rem; }
@@ -153,4 +154,4 @@ blockquote { margin: 0.25rem 0; }
 `
 
 /** The hash of `STYLES` for the content security policy. */
-export const STYLES_HASH = 'sha256-4gEWMzROFcyeHIHtFuuGMO7sIetDjkVkV0WnFxbZsWw='
+export const STYLES_HASH = 'sha256-TCnRE6uEQOq2n+QwghL8sQ75ylaRCGJzwyFsG+YzaRE='

@@ -1,6 +1,7 @@
 /** The schema of the `result-file` output, published as JSON Schema. Names are in snake case, as in the contract. */
 import * as z from 'zod'
-import { RESULT_FORMAT } from '../../history/result-file.ts'
+import { RESULT_FORMAT, RESULT_VERSION } from '../../history/result-file.ts'
+import { answerContentsSchema } from './answer-contents-schema.ts'
 
 const count = z.int().nonnegative()
 
@@ -166,7 +167,7 @@ const quoteSchema = z.object({
 
 export const resultSchema = z.object({
   format: z.literal(RESULT_FORMAT).describe('Tells a result file from other files of this program.'),
-  schema_version: z.literal(1),
+  schema_version: z.literal(RESULT_VERSION),
   verdict: z.enum(['pass', 'fail', 'inconclusive', 'error']),
   reasons: z.array(z.string()),
   report_only: z.boolean().describe('No rule is set, so the gate cannot fail.'),
@@ -283,6 +284,7 @@ export const resultSchema = z.object({
       'Live engines without an evaluated answer, and those that were asked no further after a problem.',
     ),
   answers: answersSchema,
+  answer_contents: answerContentsSchema,
   unmeasured_competitors: z.array(z.string()).describe('Competitors that are missing in share_of_voice.'),
   scans: z.array(scanSchema),
 })

@@ -7,7 +7,7 @@ import { dropFrom } from '../../gate/compare.ts'
 import type { Sensitivity } from '../../gate/sensitivity.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
 import type { RuleResult } from '../../gate/verdict.ts'
-import { RESULT_FORMAT } from '../../history/result-file.ts'
+import { RESULT_FORMAT, RESULT_VERSION } from '../../history/result-file.ts'
 import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { EngineMeasurement, Finding, KeywordMeasurement } from '../../scan/measure.ts'
 import type { CompletedScan } from '../../scan/run.ts'
@@ -16,6 +16,7 @@ import { NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeRule } from '../rule-words.ts'
+import { buildAnswerContents } from './answer-contents.ts'
 import type { Result } from './result-schema.ts'
 
 /** Returns the outcome as the JSON of the `result-file` output. A later run can use it as its baseline. */
@@ -23,7 +24,7 @@ export function buildResult(outcome: Outcome): Result {
   const { verdict, measurement, baseline, run } = outcome
   return {
     format: RESULT_FORMAT,
-    schema_version: 1,
+    schema_version: RESULT_VERSION,
     verdict: verdict.status,
     reasons: explainVerdict(verdict).map(({ text }) => text),
     report_only: verdict.reportOnly,
@@ -74,6 +75,7 @@ export function buildResult(outcome: Outcome): Result {
     })),
     missing_engines: verdict.missingEngines,
     answers: buildAnswers(outcome.answers),
+    answer_contents: buildAnswerContents(outcome),
     unmeasured_competitors: verdict.unmeasuredCompetitors,
     scans: outcome.scans.map(buildScan),
   }

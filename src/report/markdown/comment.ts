@@ -13,6 +13,7 @@ import {
   viewKeyNumbers,
 } from '../views/overview.ts'
 import { viewRun } from '../views/settings.ts'
+import { answerContentsSection } from './answer-contents.ts'
 import { fold, list, listIds, name, own, paragraph, sentence } from './blocks.ts'
 import { questionBlocks } from './content.ts'
 import { suggestionsSection } from './drafts.ts'
@@ -124,6 +125,7 @@ function renderMeasured(outcome: Outcome): Block[] {
     ...trendSection(outcome),
     ...warningsSection(outcome),
     ...enginesSection(outcome),
+    ...answerContentsSection(outcome),
     ...shareOfVoiceSection(outcome),
     ...keywordsSection(outcome),
     ...serviceReportsSection(outcome),

@@ -1,4 +1,7 @@
-/** A finished run as a PDF, drawn without a browser. It has the content of the HTML report in the same order. */
+/**
+ * A finished run as a PDF, drawn without a browser. It has the content of the HTML report, without the full answers, in the
+ * same order.
+ */
 import { MUTED } from '../../lib/pdf/colours.ts'
 import { createDocument } from '../../lib/pdf/document.ts'
 import { createFlow } from '../../lib/pdf/flow.ts'
@@ -7,6 +10,7 @@ import { createTypesetter } from '../../lib/pdf/text.ts'
 import type { Outcome } from '../outcome.ts'
 import { headlineOf, statusOf } from '../views/overview.ts'
 import { dayOf } from '../words.ts'
+import { presence } from './answer-contents.ts'
 import { snippets, sources } from './answers.ts'
 import { engines, heatMap } from './engines.ts'
 import { changes, keyNumbers, overview } from './overview.ts'
@@ -24,6 +28,7 @@ const SECTIONS = [
   trend,
   engines,
   heatMap,
+  presence,
   shareOfVoice,
   rules,
   certainty,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Engine, UserLocation } from '../../../src/embedded/engines/engine.ts'
 import { engines } from '../../../src/embedded/engines/engines.ts'
+import { googleCountryId } from '../../../src/embedded/engines/location.ts'
 import { specOf } from '../../support/engines.ts'
 
 function requestOf(id: string, location?: UserLocation) {
@@ -10,6 +11,28 @@ function requestOf(id: string, location?: UserLocation) {
 }
 
 const MUNICH = { country: 'DE', city: 'Munich' }
+
+describe('Google’s number of a country', () => {
+  it('is 2000 plus its number in ISO 3166-1', () => {
+    const countries = {
+      US: 2840,
+      DE: 2276,
+      GB: 2826,
+      AU: 2036,
+      AF: 2004,
+      TR: 2792,
+      CZ: 2203,
+      NL: 2528,
+      FR: 2250,
+    }
+    const ids = Object.keys(countries).map(code => [code, googleCountryId(code)])
+    expect(Object.fromEntries(ids)).toEqual(countries)
+  })
+
+  it('is unknown for what is no country', () => {
+    expect(googleCountryId('ZZ')).toBeUndefined()
+  })
+})
 
 describe('the location of the person who asks', () => {
   it.each([

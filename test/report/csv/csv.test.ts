@@ -1,18 +1,23 @@
 import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AnswerRecord } from '../../../src/embedded/engines/answer-record.ts'
 import type { HistoryRecord } from '../../../src/history/record.ts'
 import { toCsv } from '../../../src/lib/csv.ts'
 import { toSingleLine } from '../../../src/lib/text.ts'
+import { CONTENT_COLUMNS } from '../../../src/report/csv/content-cells.ts'
 import { renderCsv as renderParts } from '../../../src/report/csv/csv.ts'
 import type { CompletedScan } from '../../../src/scan/run.ts'
+import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
 import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
 import { aRecord } from '../../support/history.ts'
 import { hostileText } from '../../support/markdown.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 
-const renderCsv = (scans: CompletedScan[], trend: HistoryRecord[] = []) =>
-  [...renderParts(anOutcome({ scans, trend }))].join('')
+const renderCsv = (scans: CompletedScan[], trend: HistoryRecord[] = [], answerRecords: AnswerRecord[] = []) =>
+  [...renderParts(anOutcome({ scans, trend, answerRecords }))].join('')
+
+const noContents = Object.fromEntries(CONTENT_COLUMNS.map(column => [column, '']))
 
 function readBack(csv: string): Record<string, string>[] {
   return parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' })
@@ -44,6 +49,7 @@ describe('renderCsv', () => {
       source_url: 'https://acme.example/page',
       timestamp: '2026-11-20T10:00:00Z',
       run_url: 'https://github.com/acme/site/actions/runs/42',
+      ...noContents,
     })
     expect(rows[1]?.['cited']).toBe('false')
   })
@@ -61,6 +67,30 @@ describe('renderCsv', () => {
       ['2026-10-01T06:00:00Z', '2', 'false', '0', ''],
       ['2026-11-20T10:00:12.000Z', '1', 'true', '80', 'a'],
     ])
+  })
+
+  it('has what the answers of a row hold: counts, positions, competitors, sites and queries', () => {
+    const beta = aSource('https://beta.example/', { kind: 'competitor', name: 'Beta' })
+    const records = [
+      anEvaluated(anAnswerContent({ position: 2, competitors: ['Beta'] })),
+      anEvaluated(anAnswerWithoutBrand({ citedSources: [beta], queries: ['erp price'] }), { keyword: 'erp' }),
+      anEvaluated(anAnswerContent(), { sample: 2 }),
+      anEvaluated(anAnswerContent(), { engine: 'gemini', keyword: 'hr' }),
+    ]
+    const scan = aCompletedScan({ results: [aResult('openai', true), aResult('gemini', true)] })
+    const request = { ...scan.request, keywords: ['crm', 'erp'] }
+    const [openai, gemini] = readBack(renderCsv([{ ...scan, request }], [], records))
+    expect(openai).toMatchObject({
+      ...{ answers: '2', cited_answers: '1', mentioned_answers: '1', positions: '2' },
+      ...{ retrieved_not_cited_answers: '0', never_retrieved_answers: '1', competitors_named: 'Beta' },
+      ...{ cited_domains: 'acme.example; beta.example', search_queries: 'best crm; erp price' },
+    })
+    expect(gemini).toMatchObject(noContents)
+  })
+
+  it('takes nothing on the contents of answers from a field of the service', () => {
+    const result = { ...aResult('chatgpt', true), mentioned_answers: 9, positions: '1' }
+    expect(readBack(renderCsv([aCompletedScan({ results: [result] })]))).toMatchObject([noContents])
   })
 
   it('takes rows only as its parts are taken', () => {

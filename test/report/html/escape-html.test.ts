@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { toSingleLine } from '../../../src/lib/text.ts'
-import { escapeHtml } from '../../../src/report/html/escape-html.ts'
+import { escapeHtml, escapeHtmlLines } from '../../../src/report/html/escape-html.ts'
 import { link, markup, name } from '../../../src/report/html/markup.ts'
 import { parseWebPage } from '../../../src/report/web-url.ts'
 import { hostileText } from '../../support/markdown.ts'
@@ -26,6 +26,24 @@ function read(html: string) {
   parser.end(html)
   return { elements, text, attributes }
 }
+
+describe('escapeHtmlLines', () => {
+  it('leaves nothing but text, with its line feeds', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (one, other) => {
+        const { elements, text } = read(`<p>${escapeHtmlLines(`a${one}b\nc${other}d`)}</p>`)
+        expect(elements).toEqual(['p'])
+        expect(text).toMatch(/^a.*b\nc.*d$/s)
+      }),
+    )
+    expect(escapeHtmlLines('a\r\n\u0000<b>\u202E\n"c"')).toBe('a\n&lt;b&gt;\n&quot;c&quot;')
+  })
+
+  it('cuts a text of more than 20,000 characters', () => {
+    expect(escapeHtmlLines('x'.repeat(20_000))).toHaveLength(20_000)
+    expect(escapeHtmlLines('x'.repeat(20_001))).toBe(`${'x'.repeat(19_999)}…`)
+  })
+})
 
 describe('escapeHtml', () => {
   it('leaves nothing but text between tags and in an attribute', () => {

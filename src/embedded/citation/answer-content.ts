@@ -1,0 +1,107 @@
+/** What an answer holds: which brands it names and in which order, its sources, its queries and its text. */
+import type { AnswerContent, AnswerSource, SourceOwner } from '../engines/answer-record.ts'
+import type { EngineAnswer } from '../engines/engine-answer.ts'
+import type { Source } from '../engines/web-source.ts'
+import type { Brand, BrandView } from './cite.ts'
+import { isOnDomain, registrableDomain } from './domains.ts'
+import { findMentionsIn, prepareText, type Span } from './mentions.ts'
+
+export interface NamedBrand {
+  name: string
+  domains: string[]
+}
+
+/** Limits of what is kept of one answer. Lengths are in UTF-16 units. */
+const LONGEST_TEXT = 20_000
+const LONGEST_URL = 2_000
+const LONGEST_QUERY = 500
+const MOST_SOURCES = 100
+const MOST_QUERIES = 50
+
+/** Returns what an answer holds, beside how it treats the brand. Only for answers with outcome `answered`. */
+export function readAnswerContent(
+  answer: EngineAnswer,
+  { cited }: Pick<BrandView, 'cited'>,
+  brand: Brand,
+  competitors: readonly NamedBrand[],
+): AnswerContent {
+  const named = orderOfMentions(answer, brand, competitors)
+  const place = named.indexOf(undefined)
+  const keep = (sources: Source[]) =>
+    sources
+      .filter(({ host }) => host !== '')
+      .slice(0, MOST_SOURCES)
+      .map(source => toAnswerSource(source, brand, competitors))
+  return {
+    cited,
+    retrieved: isRetrieved(answer, brand),
+    position: place === -1 ? undefined : place + 1,
+    competitors: named.filter(name => name !== undefined),
+    citedSources: keep(answer.cited),
+    unknownSources: answer.unknownSources,
+    retrievedSources: keep(answer.retrieved),
+    queries: answer.queries.slice(0, MOST_QUERIES).map(query => cut(query, LONGEST_QUERY)),
+    text: cut(answer.text, LONGEST_TEXT),
+    isCut: answer.text.length > LONGEST_TEXT,
+  }
+}
+
+/**
+ * Returns the brands that an answer names, in the order of their first mention; undefined stands for the user's own. A
+ * name within a longer name of another brand is no mention: `Acme` is not named by `Acme Labs` if that is a competitor.
+ */
+function orderOfMentions(
+  { sentences }: EngineAnswer,
+  brand: Brand,
+  competitors: readonly NamedBrand[],
+): (string | undefined)[] {
+  const text = prepareText(sentences.map(sentence => sentence.text).join('\n'))
+  const brands = [
+    { name: undefined, names: brand.names },
+    ...competitors.map(({ name }) => ({ name, names: [name] })),
+  ]
+  const mentions = brands
+    .flatMap(({ name, names }) => findMentionsIn(text, names).map(span => ({ name, ...span })))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  return [...new Set(withoutInner(mentions).map(({ name }) => name))]
+}
+
+/** Returns the spans that are no part of a longer one. Expects them by start, longer ones first. */
+function withoutInner<T extends Span>(spans: T[]): T[] {
+  let outer: Span = { start: -1, end: -1 }
+  return spans.filter(span => {
+    const { start, end } = span
+    if (end <= outer.end && (start > outer.start || end < outer.end)) return false
+    outer = span
+    return true
+  })
+}
+
+/** Returns whether the engine read a page of the brand; undefined where the vendor's list may leave it out. */
+function isRetrieved({ cited, retrieved }: EngineAnswer, { domains }: Brand): boolean | undefined {
+  if ([...retrieved, ...cited].some(({ host }) => isOnDomain(host, domains))) return true
+  return retrieved.length > 0 && retrieved.every(({ host }) => host !== '') ? false : undefined
+}
+
+function toAnswerSource(
+  { url, host }: Source,
+  brand: Brand,
+  competitors: readonly NamedBrand[],
+): AnswerSource {
+  return {
+    url: url.length > LONGEST_URL ? '' : url,
+    domain: registrableDomain(host),
+    owner: findOwner(host, brand, competitors),
+  }
+}
+
+function findOwner(host: string, brand: Brand, competitors: readonly NamedBrand[]): SourceOwner {
+  if (isOnDomain(host, brand.domains)) return { kind: 'own' }
+  const competitor = competitors.find(({ domains }) => isOnDomain(host, domains))
+  return competitor ? { kind: 'competitor', name: competitor.name } : { kind: 'third-party' }
+}
+
+/** Cuts a text. Half a surrogate pair becomes U+FFFD. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).toWellFormed()
+}

@@ -1,0 +1,172 @@
+/** Adds up what the answers of live engines hold. Pure. */
+import { registrableDomain } from '../embedded/citation/domains.ts'
+import type {
+  AnswerContent,
+  AnswerRecord,
+  AnswerSource,
+  SourceOwner,
+} from '../embedded/engines/answer-record.ts'
+import { hostOf } from '../embedded/engines/web-source.ts'
+
+export type EvaluatedAnswer = Extract<AnswerRecord, { outcome: 'evaluated' }>
+
+/** Counts of answers. Those from `cited` on are at most `evaluated`. */
+export interface PresenceCounts {
+  evaluated: number
+  /** Answers that cite the brand. */
+  cited: number
+  /** Answers that name the brand. */
+  mentioned: number
+  /** Answers that do not cite the brand although the engine read a page of it. */
+  retrievedNotCited: number
+  /** Answers for which the engine read pages, and none of the brand. */
+  neverRetrieved: number
+  /** Answers that name the brand before every competitor. */
+  namedFirst: number
+}
+
+export interface EnginePresence extends PresenceCounts {
+  engine: string
+}
+
+/** A cited page. */
+export interface CitedPage {
+  url: string
+  /** Number of answers that cite it. */
+  answers: number
+}
+
+/** A registrable domain, as far as it belongs to one owner. */
+export interface CitedDomain {
+  domain: string
+  owner: SourceOwner
+  /** Number of answers that cite it, and of those that do not cite the brand. */
+  answers: number
+  answersWithoutBrand: number
+  engines: string[]
+  /** The pages cited most come first. A redirect of the vendor is not listed: its address is not that of the page. */
+  pages: CitedPage[]
+}
+
+export interface NamedCompetitor {
+  name: string
+  /** Number of answers that name it, and of those that do not name the brand. */
+  answers: number
+  answersWithoutBrand: number
+}
+
+export interface SearchQuery {
+  query: string
+  /** Number of answers that it was searched for. */
+  answers: number
+  engines: string[]
+}
+
+/** Lists are in the order of their counts, the largest first, then of their names. */
+export interface AnswersSummary {
+  total: PresenceCounts
+  engines: EnginePresence[]
+  domains: CitedDomain[]
+  competitors: NamedCompetitor[]
+  queries: SearchQuery[]
+  /** Number of cited pages whose host the vendors do not tell. */
+  unknownSources: number
+}
+
+/** Returns what the evaluated answers add up to; undefined where there is none, such as with a hosted service. */
+export function summarizeAnswers(records: readonly AnswerRecord[]): AnswersSummary | undefined {
+  const answers = records.filter(record => record.outcome === 'evaluated')
+  if (answers.length === 0) return undefined
+  return {
+    total: countPresence(answers),
+    engines: Array.from(
+      Map.groupBy(answers, ({ engine }) => engine),
+      ([engine, ofEngine]) => ({ engine, ...countPresence(ofEngine) }),
+    ).sort((a, b) => compareTexts(a.engine, b.engine)),
+    domains: listDomains(answers),
+    competitors: listCompetitors(answers),
+    queries: listQueries(answers),
+    unknownSources: answers.reduce((sum, { content }) => sum + content.unknownSources, 0),
+  }
+}
+
+/** Returns whether the engine read a page of the brand that the answer does not cite. */
+export function isRetrievedOnly({ retrieved, cited }: AnswerContent): boolean {
+  return retrieved === true && !cited
+}
+
+function countPresence(answers: EvaluatedAnswer[]): PresenceCounts {
+  const count = (test: (content: AnswerContent) => boolean) =>
+    answers.filter(({ content }) => test(content)).length
+  return {
+    evaluated: answers.length,
+    cited: count(({ cited }) => cited),
+    mentioned: count(({ position }) => position !== undefined),
+    retrievedNotCited: count(isRetrievedOnly),
+    neverRetrieved: count(({ retrieved, cited }) => retrieved === false && !cited),
+    namedFirst: count(({ position }) => position === 1),
+  }
+}
+
+function listDomains(answers: EvaluatedAnswer[]): CitedDomain[] {
+  const citations = answers.flatMap(answer => answer.content.citedSources.map(source => ({ answer, source })))
+  const groups = Map.groupBy(citations, ({ source }) => JSON.stringify([source.domain, source.owner]))
+  return [...groups.values()]
+    .flatMap((group): CitedDomain[] => {
+      const [first] = group
+      if (first === undefined) return []
+      const citing = [...new Set(group.map(({ answer }) => answer))]
+      return [
+        {
+          domain: first.source.domain,
+          owner: first.source.owner,
+          answers: citing.length,
+          answersWithoutBrand: citing.filter(({ content }) => !content.cited).length,
+          engines: enginesOf(citing),
+          pages: listPages(group.map(({ source }) => source)),
+        },
+      ]
+    })
+    .sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain))
+}
+
+/** Expects each page of an answer once. */
+function listPages(sources: AnswerSource[]): CitedPage[] {
+  const pages = sources.filter(({ url, domain }) => registrableDomain(hostOf(url)) === domain)
+  return Array.from(
+    Map.groupBy(pages, ({ url }) => url),
+    ([url, citing]) => ({ url, answers: citing.length }),
+  ).sort((a, b) => b.answers - a.answers || compareTexts(a.url, b.url))
+}
+
+function listCompetitors(answers: EvaluatedAnswer[]): NamedCompetitor[] {
+  const mentions = answers.flatMap(({ content }) => content.competitors.map(name => ({ name, content })))
+  return Array.from(
+    Map.groupBy(mentions, ({ name }) => name),
+    ([name, naming]) => ({
+      name,
+      answers: naming.length,
+      answersWithoutBrand: naming.filter(({ content }) => content.position === undefined).length,
+    }),
+  ).sort((a, b) => b.answers - a.answers || compareTexts(a.name, b.name))
+}
+
+function listQueries(answers: EvaluatedAnswer[]): SearchQuery[] {
+  const searches = answers.flatMap(answer => answer.content.queries.map(query => ({ query, answer })))
+  return Array.from(
+    Map.groupBy(searches, ({ query }) => query),
+    ([query, group]) => {
+      const searching = group.map(({ answer }) => answer)
+      return { query, answers: searching.length, engines: enginesOf(searching) }
+    },
+  ).sort((a, b) => b.answers - a.answers || compareTexts(a.query, b.query))
+}
+
+function enginesOf(answers: EvaluatedAnswer[]): string[] {
+  return [...new Set(answers.map(({ engine }) => engine))].sort(compareTexts)
+}
+
+/** Compares by UTF-16 units, which is the same on every machine. */
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { type NamedBrand, readAnswerContent } from '../../../src/embedded/citation/answer-content.ts'
+import { type Brand, viewBrand } from '../../../src/embedded/citation/cite.ts'
+import { type EngineAnswer, toEngineAnswer } from '../../../src/embedded/engines/engine-answer.ts'
+import { splitSentences } from '../../../src/embedded/engines/sentences.ts'
+import { toSource } from '../../../src/embedded/engines/web-source.ts'
+import { answerTo, fixture } from '../../support/engines.ts'
+
+const acme = { names: ['Acme'], domains: ['acme.example'] }
+const beta = { name: 'Beta', domains: ['beta.example'] }
+const gamma = { name: 'Gamma', domains: ['gamma.example'] }
+const answer = toEngineAnswer(
+  { engine: 'openai', model: 'm', givesSources: true, language: 'en', raw: [] },
+  {
+    ...{ model: 'm', text: 'Acme is good.', citations: [], retrieved: [], searched: true },
+    usage: { inputTokens: 1, outputTokens: 1 },
+  },
+)
+
+function contentOf(told: EngineAnswer, brand: Brand, competitors: NamedBrand[]) {
+  return readAnswerContent(told, viewBrand(told, brand), brand, competitors)
+}
+
+/** What an answer with this text names. */
+function namedIn(text: string, names: string[], competitors: string[]) {
+  const { position, competitors: named } = contentOf(
+    { ...answer, text, sentences: splitSentences(text, [], 'en') },
+    { names, domains: [] },
+    competitors.map(name => ({ name, domains: [] })),
+  )
+  return { position, named }
+}
+
+/** What an answer tells of pages with these addresses. */
+function pagesOf(pages: { retrieved?: string[]; cited?: string[] }, domains = acme.domains) {
+  const cited = (pages.cited ?? []).map(toSource)
+  const retrieved = (pages.retrieved ?? []).map(toSource)
+  return contentOf({ ...answer, sentences: [], cited, retrieved }, { names: ['Acme'], domains }, [beta])
+}
+
+describe('the content of an answer', () => {
+  it('is read from the reply of a vendor', async () => {
+    const answer = await answerTo('openai', fixture('openai-citations'))
+    expect(contentOf(answer, acme, [beta, gamma])).toEqual({
+      cited: true,
+      retrieved: true,
+      position: 1,
+      competitors: ['Beta', 'Gamma'],
+      citedSources: [
+        { url: 'https://www.acme.example/preise', domain: 'acme.example', owner: { kind: 'own' } },
+        { url: 'https://test.example/crm', domain: 'test.example', owner: { kind: 'third-party' } },
+      ],
+      unknownSources: 0,
+      retrievedSources: answer.retrieved.map(({ url }) => expect.objectContaining({ url })),
+      queries: answer.queries,
+      text: answer.text,
+      isCut: false,
+    })
+  })
+
+  it.each(['openai', 'anthropic', 'gemini', 'perplexity', 'mistral'])(
+    'holds sources, queries and a text with every vendor that tells them: %s',
+    async id => {
+      const domains = ['acme.example', 'acme.example.com']
+      const told = await answerTo(id, fixture(`${id}-citations`))
+      const content = contentOf(told, { names: ['Acme'], domains }, [])
+      expect(content).toMatchObject({ cited: true, retrieved: true, position: 1, text: told.text })
+      expect(content.citedSources).toContainEqual(expect.objectContaining({ owner: { kind: 'own' } }))
+      expect(content.retrievedSources.length).toBeGreaterThan(0)
+      expect(content.queries.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('keeps 20,000 characters of the text, and says that it is cut', () => {
+    const long = (length: number) => contentOf({ ...answer, text: 'x'.repeat(length) }, acme, [])
+    expect(long(20_000)).toMatchObject({ isCut: false })
+    expect(long(20_001)).toMatchObject({ text: 'x'.repeat(20_000), isCut: true })
+  })
+
+  it('keeps at most 100 sources and 50 queries of 500 characters', () => {
+    const many = Array.from({ length: 300 }, (_, index) => `${index} ${'q'.repeat(600)}`)
+    const sources = many.map((_, index) => toSource(`https://a.example/${index}`))
+    const kept = contentOf({ ...answer, queries: many, cited: sources, retrieved: sources }, acme, [])
+    expect(kept.citedSources).toHaveLength(100)
+    expect(kept.retrievedSources).toHaveLength(100)
+    expect(kept.queries).toHaveLength(50)
+    expect(kept.queries[0]).toHaveLength(500)
+  })
+})
+
+describe('the position of the brand', () => {
+  it.each([
+    ['Acme leads, Beta follows.', 1, ['Beta']],
+    ['Beta leads. Gamma and Acme follow, then Beta again.', 3, ['Beta', 'Gamma']],
+    ['Beta is alone.', undefined, ['Beta']],
+    ['Nothing is named.', undefined, []],
+  ])('is its place among the brands named: %s', (text, position, named) => {
+    expect(namedIn(text, ['Acme'], ['Beta', 'Gamma'])).toEqual({ position, named })
+  })
+
+  it('counts an alias as the brand', () => {
+    expect(namedIn('Beta, then Acme CRM', ['Zenith', 'Acme CRM'], ['Beta']).position).toBe(2)
+  })
+
+  it('does not take a part of a longer name for a mention', () => {
+    expect(namedIn('Acme Labs leads.', ['Acme'], ['Acme Labs'])).toEqual({
+      position: undefined,
+      named: ['Acme Labs'],
+    })
+    expect(namedIn('Acme Labs leads, Acme follows.', ['Acme'], ['Acme Labs']).position).toBe(2)
+    expect(namedIn('Acme Cloud leads.', ['Acme Cloud'], ['Acme', 'Cloud'])).toEqual({
+      position: 1,
+      named: [],
+    })
+  })
+
+  it('is found in linear time', () => {
+    expect(namedIn('Acme Beta '.repeat(50_000), ['Acme'], ['Beta'])).toEqual({
+      position: 1,
+      named: ['Beta'],
+    })
+  })
+})
+
+describe('a retrieved page of the brand', () => {
+  it.each([
+    ['is among the retrieved pages', { retrieved: ['https://docs.acme.example/a'] }, true],
+    ['is cited, and was read therefore', { cited: ['https://acme.example/a'] }, true],
+    ['is not among the retrieved pages', { retrieved: ['https://beta.example/'] }, false],
+    ['is not known where the vendor lists no page', { cited: ['https://beta.example/'] }, undefined],
+    [
+      'is not known where the host of a page is missing',
+      { retrieved: ['https://b.example/', '?'] },
+      undefined,
+    ],
+  ])('%s', (_, pages, retrieved) => {
+    expect(pagesOf(pages).retrieved).toBe(retrieved)
+  })
+})
+
+describe('a source', () => {
+  it('belongs to the brand, to a competitor or to a third party', () => {
+    const cited = ['https://docs.acme.example/', 'https://www.beta.example/x', 'https://evilacme.example/']
+    expect(pagesOf({ cited }).citedSources.map(({ owner }) => owner)).toEqual([
+      { kind: 'own' },
+      { kind: 'competitor', name: 'Beta' },
+      { kind: 'third-party' },
+    ])
+  })
+
+  it.each([
+    ['https://blog.shop.co.uk/a?utm_source=openai', 'shop.co.uk', 'https://blog.shop.co.uk/a'],
+    ['https://someone.github.io/a', 'someone.github.io', 'https://someone.github.io/a'],
+    ['http://192.0.2.1/a', '192.0.2.1', 'http://192.0.2.1/a'],
+    ['http://localhost/a', 'localhost', 'http://localhost/a'],
+    [`https://a.example/${'x'.repeat(3_000)}`, 'a.example', ''],
+  ])('has the registrable domain, and no tracking parameters: %s', (address, domain, url) => {
+    expect(pagesOf({ cited: [address] }).citedSources).toMatchObject([{ domain, url }])
+  })
+
+  it('is left out where its host is not known', () => {
+    expect(pagesOf({ cited: ['?'] }).citedSources).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import * as fc from 'fast-check'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
+import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
+import { renderHtml } from '../../src/report/html/html.ts'
+import { renderComment, renderSummary } from '../../src/report/markdown/comment.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { renderPdf } from '../../src/report/pdf/pdf.ts'
+import { viewAnswerContents } from '../../src/report/views/answer-contents.ts'
+import { viewAnswerTexts } from '../../src/report/views/answer-texts.ts'
+import {
+  anAnswerContent,
+  anAnswerWithoutBrand,
+  anEvaluated,
+  aSource,
+  manyAnswers,
+  withAnswers,
+} from '../support/answer-records.ts'
+import { elementsOf, hostileText, renderLikeGitHub, textOf } from '../support/markdown.ts'
+import { anOutcome } from '../support/outcomes.ts'
+import { searchableText } from '../support/pdf-document.ts'
+
+const betaPage = aSource('https://beta.example/crm', { kind: 'competitor', name: 'Beta' })
+const review = aSource('https://reviews.example/best-crm')
+const answerRecords: AnswerRecord[] = [
+  anEvaluated(anAnswerContent({ competitors: ['Beta'], text: '**Acme** leads.\n\n- Beta follows.' })),
+  anEvaluated(
+    anAnswerWithoutBrand({
+      ...{ retrieved: true, citedSources: [review, betaPage], competitors: ['Beta'] },
+      ...{ unknownSources: 2, text: 'Beta leads.', queries: ['crm reviews'] },
+    }),
+    { sample: 2 },
+  ),
+  anEvaluated(anAnswerWithoutBrand({ citedSources: [review] }), { engine: 'gemini' }),
+]
+const outcome = anOutcome({ answerRecords })
+const htmlTextOf = (html: string) => DomUtils.textContent(parseDocument(html).children).replace(/ +/g, ' ')
+
+describe('the comment on what the answers hold', () => {
+  it('has one row for each engine, with denominators, and who is cited where the brand is not', async () => {
+    const comment = renderComment(outcome)
+    const start = comment.indexOf('### Citations and mentions')
+    const section = comment.slice(start, comment.indexOf('</sub>', start) + 6)
+    await expect(`${section}\n`).toMatchFileSnapshot('snapshots/answer-contents.md')
+  })
+
+  it('lists five sites and how many more there are', () => {
+    const sources = Array.from({ length: 8 }, (_, index) => aSource(`https://site-${index}.example/`))
+    const records = [anEvaluated(anAnswerWithoutBrand({ citedSources: sources }))]
+    expect(viewAnswerContents({ answerRecords: records })?.lists).toMatchObject([
+      { items: sources.slice(0, 5).map(({ domain }) => ({ name: domain })), more: 'and 3 more' },
+    ])
+  })
+
+  it('does not list the sites of the brand, and sites that are cited beside it alone', () => {
+    const own = aSource('https://acme.example/', { kind: 'own' })
+    const records = [anEvaluated(anAnswerContent({ citedSources: [own, review] }))]
+    expect(viewAnswerContents({ answerRecords: records })?.lists).toEqual([])
+  })
+
+  it('does not compare the order of brands where no competitor is named', () => {
+    const records = [anEvaluated(anAnswerContent())]
+    expect(viewAnswerContents({ answerRecords: records })?.columns).not.toContainEqual(
+      expect.objectContaining({ title: 'Named first' }),
+    )
+  })
+})
+
+describe('the HTML report on what the answers hold', () => {
+  it('has rates, sites with their pages, queries, and the texts with their lines', () => {
+    const html = renderHtml(outcome)
+    const text = htmlTextOf(html)
+    for (const words of ['50% (1 of 2)', 'competitor Beta', 'reviews.example/best-crm', 'crm reviews']) {
+      expect(text).toContain(words)
+    }
+    expect(text).toContain('**Acme** leads.\n\n- Beta follows.')
+    expect(text).toContain('names it in place 1 of 2 brands')
+    expect(text).toContain('read a page of the brand and does not cite it; does not name it')
+    expect(text).toContain('2 cited sources cannot be assigned')
+  })
+
+  it('has the texts folded', () => {
+    const { children } = parseDocument(renderHtml(outcome))
+    const section = DomUtils.findOne(({ attribs }) => attribs['id'] === 'texts', children)
+    const folds = DomUtils.getElementsByTagName('details', section ?? [])
+    expect(folds).toHaveLength(1)
+    expect(folds[0]?.attribs).not.toHaveProperty('open')
+  })
+
+  it('stays within bounds for 1,000 keywords, 6 engines and 3 samples, and says what it left out', () => {
+    const records = manyAnswers({ keywords: 1_000, engines: 6, samples: 3, textLength: 20_000 })
+    const html = renderHtml(anOutcome({ answerRecords: records }))
+    expect(html.length).toBeLessThan(4_000_000)
+    const kept = viewAnswerTexts({ answerRecords: records, keywords: [] })?.keywords ?? []
+    const count = kept.reduce((sum, { answers }) => sum + answers.length, 0)
+    expect(count).toBeGreaterThan(50)
+    expect(html).toContain(`${18_000 - count} answers left out here`)
+    expect(html).toContain('9970 more sites left out here')
+  })
+})
+
+describe('the PDF report on what the answers hold', () => {
+  it('has rates and sites, without the texts', async () => {
+    const { bytes } = await renderPdf(outcome, [shippedTypeface()])
+    const text = (await searchableText(bytes)).replace(/\s+/g, ' ')
+    for (const words of ['50% (1 of 2)', 'reviews.example', 'competitor Beta']) expect(text).toContain(words)
+    expect(text).not.toContain('- Beta follows.')
+  })
+})
+
+describe('a service that does not tell what its answers hold', () => {
+  it('leaves all of it out, and invents nothing', async () => {
+    const hosted = anOutcome()
+    expect(renderSummary(hosted)).not.toMatch(/mention|retrieved/i)
+    expect(htmlTextOf(renderHtml(hosted))).not.toMatch(/mention|retrieved|full answers/i)
+    const { bytes } = await renderPdf(hosted, [shippedTypeface()])
+    expect(await searchableText(bytes)).not.toMatch(/mention|retrieved/i)
+  })
+})
+
+describe('text from outside in answers', () => {
+  it('adds no element to the comment, whatever it is', () => {
+    const shape = (text: string) =>
+      elementsOf(renderLikeGitHub(renderSummary(withAnswers(anOutcome(), text))))
+    const plain = shape('x')
+    expect(textOf(renderLikeGitHub(renderSummary(withAnswers(anOutcome(), 'qq'))))).toContain('qq 2')
+    fc.assert(
+      fc.property(hostileText, text => {
+        expect(shape(`x${text}`)).toEqual(plain)
+      }),
+    )
+  })
+
+  it('adds no element and no attribute to the HTML report, whatever it is', () => {
+    const skeleton = (shown: Outcome) =>
+      DomUtils.findAll(() => true, parseDocument(renderHtml(shown)).children).map(({ name, attribs }) => [
+        name,
+        attribs,
+      ])
+    const plain = skeleton(withAnswers(anOutcome(), 'x'))
+    fc.assert(
+      fc.property(hostileText, text => {
+        expect(skeleton(withAnswers(anOutcome(), `x${text}`))).toEqual(plain)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each(['javascript:alert(1)', 'https://user:secret@x.example/', 'file:///etc/passwd'])(
+    'is no link as %s',
+    url => {
+      expect(renderHtml(withAnswers(anOutcome(), 'x', url))).not.toContain(`href="${url}`)
+    },
+  )
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { AnswerRecord } from '../../../src/embedded/engines/answer-record.ts'
+import { buildAnswerContents } from '../../../src/report/json/answer-contents.ts'
+import { buildResult } from '../../../src/report/json/result.ts'
+import { resultSchema } from '../../../src/report/json/result-schema.ts'
+import {
+  anAnswerContent,
+  anAnswerWithoutBrand,
+  anEvaluated,
+  aSource,
+  manyAnswers,
+} from '../../support/answer-records.ts'
+import { anOutcome } from '../../support/outcomes.ts'
+
+const betaPage = aSource('https://beta.example/crm', { kind: 'competitor', name: 'Beta' })
+const answerRecords: AnswerRecord[] = [
+  anEvaluated(anAnswerContent({ retrieved: undefined })),
+  anEvaluated(anAnswerWithoutBrand({ citedSources: [betaPage], competitors: ['Beta'] }), { sample: 2 }),
+]
+
+describe('the contents of answers in the result file', () => {
+  it('are as the published schema has them', () => {
+    const json: unknown = JSON.parse(JSON.stringify(buildResult(anOutcome({ answerRecords }))))
+    expect(resultSchema.parse(json)).toEqual(json)
+  })
+
+  it('are counts, domains, competitors, queries and the answers one by one', () => {
+    expect(buildAnswerContents(anOutcome({ answerRecords }))).toMatchObject({
+      ...{ evaluated: 2, cited: 1, mentioned: 1, retrieved_not_cited: 0, never_retrieved: 1 },
+      engines: [{ engine: 'openai', evaluated: 2, cited: 1, named_first: 1 }],
+      domains: [
+        { domain: 'acme.example', owner: 'own', competitor: null, answers: 1, answers_without_brand: 0 },
+        { domain: 'beta.example', owner: 'competitor', competitor: 'Beta', answers_without_brand: 1 },
+      ],
+      competitors: [{ name: 'Beta', answers: 1, answers_without_brand: 1 }],
+      queries: [{ query: 'best crm', answers: 2, engines: ['openai'] }],
+      answers: [
+        { sample: 1, cited: true, retrieved: null, mentioned: true, position: 1, competitors: [] },
+        {
+          ...{ sample: 2, cited: false, retrieved: false, mentioned: false, position: null },
+          cited_sources: [{ url: betaPage.url, domain: 'beta.example', owner: 'competitor' }],
+          ...{ text: 'There are many.', text_cut: false },
+        },
+      ],
+      answers_left_out: 0,
+    })
+  })
+
+  it('are null where the service does not tell', () => {
+    expect(buildResult(anOutcome()).answer_contents).toBeNull()
+  })
+
+  it('stay within bounds for 1,000 keywords, 6 engines and 3 samples', () => {
+    const records = manyAnswers({ keywords: 1_000, engines: 6, samples: 3, textLength: 20_000 })
+    const contents = buildAnswerContents(anOutcome({ answerRecords: records }))
+    const kept = contents?.answers.length ?? 0
+    expect(contents).toMatchObject({ evaluated: 18_000, answers_left_out: 18_000 - kept })
+    expect(kept).toBeGreaterThan(300)
+    expect(contents?.domains).toHaveLength(500)
+    expect(contents?.queries).toHaveLength(500)
+    expect(JSON.stringify(contents, undefined, 2).length).toBeLessThan(12_000_000)
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
+import { summarizeAnswers } from '../../src/scan/summarize-answers.ts'
+import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../support/answer-records.ts'
+
+const beta = { kind: 'competitor', name: 'Beta' } as const
+const betaPage = aSource('https://beta.example/crm', beta)
+const review = aSource('https://reviews.example/crm')
+const missing: AnswerRecord = {
+  ...{ engine: 'openai', keyword: 'crm', sample: 9, outcome: 'not-evaluated' },
+  reason: { scope: 'answer', code: 'malformed', detail: '' },
+}
+
+function summaryOf(...records: AnswerRecord[]) {
+  const summary = summarizeAnswers(records)
+  if (summary === undefined) throw new Error('No answer was evaluated.')
+  return summary
+}
+
+describe('the presence of the brand', () => {
+  it('is counted for each engine and in total, over the evaluated answers', () => {
+    const { engines, total } = summaryOf(
+      anEvaluated(anAnswerContent(), { engine: 'perplexity' }),
+      anEvaluated(anAnswerWithoutBrand({ position: 2, competitors: ['Beta'] })),
+      anEvaluated(anAnswerContent()),
+      missing,
+    )
+    const once = { retrievedNotCited: 0, namedFirst: 1 }
+    expect(engines).toEqual([
+      { engine: 'openai', ...once, evaluated: 2, cited: 1, mentioned: 2, neverRetrieved: 1 },
+      { engine: 'perplexity', ...once, evaluated: 1, cited: 1, mentioned: 1, neverRetrieved: 0 },
+    ])
+    expect(total).toMatchObject({ evaluated: 3, cited: 2, mentioned: 3, namedFirst: 2 })
+  })
+
+  it.each([
+    ['retrieved and cited', true, true, [0, 0]],
+    ['retrieved, not cited', true, false, [1, 0]],
+    ['never retrieved', false, false, [0, 1]],
+    ['neither, where the vendor does not tell', undefined, false, [0, 0]],
+  ] as const)('is %s', (_, retrieved, cited, [retrievedNotCited, neverRetrieved]) => {
+    expect(summaryOf(anEvaluated(anAnswerContent({ retrieved, cited }))).total).toMatchObject({
+      retrievedNotCited,
+      neverRetrieved,
+    })
+  })
+
+  it('is unknown, not zero, without an evaluated answer', () => {
+    expect(summarizeAnswers([])).toBeUndefined()
+    expect(summarizeAnswers([missing])).toBeUndefined()
+  })
+})
+
+describe('the cited domains', () => {
+  it('are listed by the number of answers, each with its owner and its engines', () => {
+    const { domains } = summaryOf(
+      anEvaluated(anAnswerContent({ citedSources: [review, betaPage] })),
+      anEvaluated(anAnswerWithoutBrand({ citedSources: [review] }), { engine: 'gemini' }),
+      anEvaluated(anAnswerContent()),
+    )
+    expect(domains.map(({ pages: _, ...domain }) => domain)).toEqual([
+      {
+        ...{ domain: 'reviews.example', owner: { kind: 'third-party' } },
+        ...{ answers: 2, answersWithoutBrand: 1, engines: ['gemini', 'openai'] },
+      },
+      {
+        ...{ domain: 'acme.example', owner: { kind: 'own' } },
+        ...{ answers: 1, answersWithoutBrand: 0, engines: ['openai'] },
+      },
+      { domain: 'beta.example', owner: beta, answers: 1, answersWithoutBrand: 0, engines: ['openai'] },
+    ])
+  })
+
+  it('count an answer once, however many pages of a domain it cites', () => {
+    const other = aSource('https://reviews.example/erp')
+    const [domain] = summaryOf(
+      anEvaluated(anAnswerContent({ citedSources: [review, other] })),
+      anEvaluated(anAnswerContent({ citedSources: [other] })),
+    ).domains
+    expect(domain).toMatchObject({
+      answers: 2,
+      pages: [
+        { url: 'https://reviews.example/erp', answers: 2 },
+        { url: 'https://reviews.example/crm', answers: 1 },
+      ],
+    })
+  })
+
+  it('do not list the redirect of a vendor as a page', () => {
+    const redirect = { ...review, url: 'https://vendor.example/redirect/1' }
+    const { domains } = summaryOf(anEvaluated(anAnswerContent({ citedSources: [redirect] })))
+    expect(domains).toMatchObject([{ domain: 'reviews.example', answers: 1, pages: [] }])
+  })
+
+  it('are told apart by owner', () => {
+    const mine = { ...review, url: 'https://acme.reviews.example/', owner: { kind: 'own' } as const }
+    const { domains } = summaryOf(anEvaluated(anAnswerContent({ citedSources: [review, mine] })))
+    expect(domains.map(({ owner }) => owner.kind)).toEqual(['third-party', 'own'])
+  })
+})
+
+it('counts the answers that name a competitor, and those that name it instead of the brand', () => {
+  const { competitors } = summaryOf(
+    anEvaluated(anAnswerContent({ competitors: ['Gamma', 'Beta'] })),
+    anEvaluated(anAnswerWithoutBrand({ competitors: ['Gamma'] })),
+  )
+  expect(competitors).toEqual([
+    { name: 'Gamma', answers: 2, answersWithoutBrand: 1 },
+    { name: 'Beta', answers: 1, answersWithoutBrand: 0 },
+  ])
+})
+
+it('counts the queries of the engines, and the pages without a known host', () => {
+  const { queries, unknownSources } = summaryOf(
+    anEvaluated(anAnswerContent({ queries: ['best crm', 'crm price'], unknownSources: 2 })),
+    anEvaluated(anAnswerContent({ queries: ['crm price'], unknownSources: 1 }), { engine: 'gemini' }),
+  )
+  expect(queries).toEqual([
+    { query: 'crm price', answers: 2, engines: ['gemini', 'openai'] },
+    { query: 'best crm', answers: 1, engines: ['openai'] },
+  ])
+  expect(unknownSources).toBe(3)
+})
+
+it('gives the same summary whatever the order in which answers arrive', () => {
+  const records = ['b', 'a', 'c'].flatMap(engine => [
+    anEvaluated(anAnswerContent({ queries: [engine], citedSources: [review, betaPage] }), { engine }),
+    anEvaluated(anAnswerWithoutBrand({ competitors: ['Gamma', 'Beta'] }), { engine }),
+  ])
+  expect(summarizeAnswers(records.toReversed())).toEqual(summarizeAnswers(records))
+})
