@@ -239,6 +239,11 @@ export const CODES = {
     meaning: 'The time budget ended before a live engine answered. The answer is not evaluated.',
     remedy: 'Raise timeout-minutes, or ask for fewer keywords, engines or samples.',
   },
+  AVG_ANSWER_COST: {
+    meaning:
+      'A question to a live engine was not sent, because the cost of the run had reached `max-cost`. The answer is not evaluated.',
+    remedy: 'Raise max-cost, or ask for fewer keywords, engines or samples.',
+  },
   AVG_ENGINE_KEY: {
     meaning: 'A vendor refused the key of a live engine (status 401). The engine was asked no further.',
     remedy:

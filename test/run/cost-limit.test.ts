@@ -1,0 +1,42 @@
+/** A run of live engines whose cost reaches max-cost. */
+import { describe, expect, it } from 'vitest'
+import { liveKeywords, runLive, vendors } from '../support/live-run.ts'
+
+const good = { misbehave: () => undefined }
+const ALL = vendors.length * liveKeywords.length
+/** Requests of one engine that are under way at once. */
+const AT_ONCE = 5
+
+describe('a run that reaches max-cost', () => {
+  it('sends no further question, and completes those that are under way', async () => {
+    const whole = await runLive(good)
+    const cost = whole.costs.reduce((sum, { costUsd }) => sum + costUsd, 0)
+    expect(cost).toBeGreaterThan(1)
+    const maxCost = cost / 4
+    const { records, costs, servers } = await runLive({ ...good, maxCost })
+    const spent = costs.reduce((sum, { costUsd }) => sum + costUsd, 0)
+    expect(spent).toBeGreaterThanOrEqual(maxCost)
+    const sent = vendors.flatMap(vendor => servers[vendor].requests).length
+    expect(sent).toBeLessThan(ALL / 4 + vendors.length * AT_ONCE + vendors.length)
+    // Every question that was sent is evaluated, and every other one says why it is not.
+    expect(records).toHaveLength(ALL)
+    expect(records.filter(({ outcome }) => outcome === 'evaluated')).toHaveLength(sent)
+    const missing = records.flatMap(record => (record.outcome === 'evaluated' ? [] : [record.reason.code]))
+    expect(new Set(missing)).toEqual(new Set(['cost-limit']))
+  })
+
+  it('is an error below min-answers, and judged by what was evaluated above', async () => {
+    const first = await runLive({ ...good, maxCost: 0.1 })
+    expect(first.verdict).toMatchObject({ status: 'error', blocker: { kind: 'few-answers' } })
+    expect(first.lines).toEqual(
+      vendors.map(() => expect.stringMatching(/^AVG_ANSWER_COST: \d+ of 20 answers of .* max-cost/)),
+    )
+    const set = { minAnswers: 10, minCitedEngines: 1 }
+    expect((await runLive({ ...good, maxCost: 0.1, set })).verdict.status).toBe('pass')
+  })
+
+  it('asks everything where the cost stays below', async () => {
+    const { answers } = await runLive({ ...good, maxCost: 100 })
+    expect(answers).toMatchObject({ planned: ALL, evaluated: ALL })
+  })
+})
