@@ -43,6 +43,16 @@ export const CODES = {
     remedy:
       'Raise timeout-minutes, ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
   },
+  AVG_COST_LIMIT: {
+    meaning: 'The run is estimated to cost more than `max-cost`. Nothing was scanned.',
+    remedy:
+      'Raise max-cost, or ask for fewer keywords, engines, countries or samples. The command check --plan shows the estimate of each engine.',
+  },
+  AVG_COST_UNKNOWN: {
+    meaning:
+      'The price of a live engine is not known, so `max-cost` limits it only as far as its vendor states costs.',
+    remedy: 'Limit the run with max-requests too.',
+  },
   AVG_NO_ANSWERS: {
     meaning: 'The scans completed, and no engine answered.',
     remedy: 'Check the engines input, and ask the service why no engine answered.',

@@ -14,8 +14,10 @@ import { describeHistoryProblem } from '../report/baseline-words.ts'
 import { plainLine } from '../report/escape.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { describeMovedModels } from '../report/views/moved-models.ts'
-import { warnOfHistory } from '../report/warnings.ts'
+import { warnOfHistory, warnOfUnpriced } from '../report/warnings.ts'
 import { modelsOf } from '../scan/count-answers.ts'
+import { unpricedEngines } from '../scan/demand.ts'
+import { countScans } from '../scan/plan.ts'
 import { exportReports } from '../service-reports/export-reports.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans } from './judge-scans.ts'
@@ -44,6 +46,10 @@ export async function runGate(settings: Settings, context: GateContext): Promise
   const opened = await openService(settings, context)
   try {
     const { fingerprint, measureBase } = opened
+    const { own, competitors } = countScans(settings)
+    const demand = opened.demand(own + competitors)
+    const unpriced = unpricedEngines(demand)
+    if (demand.maxCost !== undefined && unpriced.length > 0) log.warning(warnOfUnpriced(unpriced))
     const found = await findBaseline(settings.baseline, fingerprint, { history, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
