@@ -1,6 +1,7 @@
 import type { Baseline } from '../baseline/baseline.ts'
 import type { SharedPart } from '../baseline/shared-part.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
+import type { EngineCost } from '../embedded/engines/account.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
 import type { AnswerCounts } from '../scan/count-answers.ts'
@@ -25,6 +26,8 @@ export interface Outcome {
   measurement: Measurement | undefined
   /** What became of each question to live engines. */
   answers: AnswerCounts
+  /** What the replies of live engines used and cost. */
+  costs: readonly EngineCost[]
   baseline: Baseline | undefined
   /** The models that answered, by engine; empty where the service does not tell. */
   models: AnsweredModels

@@ -13,6 +13,7 @@ import { warnOfMissing } from '../report/answer-words.ts'
 import { describeHistoryProblem } from '../report/baseline-words.ts'
 import { plainLine } from '../report/escape.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { summarizeCost } from '../report/views/cost.ts'
 import { describeMovedModels } from '../report/views/moved-models.ts'
 import { warnOfHistory, warnOfUnpriced } from '../report/warnings.ts'
 import { modelsOf } from '../scan/count-answers.ts'
@@ -84,6 +85,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       sharedPart: judged.sharedPart,
       models,
       answers: judged.answers,
+      costs: opened.costs(),
       trend: found.trend,
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,
@@ -96,6 +98,8 @@ export async function runGate(settings: Settings, context: GateContext): Promise
         sha: facts.sha,
       },
     }
+    const spent = summarizeCost(outcome)
+    if (spent !== undefined) log.info(spent)
     return { outcome, found, failures }
   } finally {
     await opened.close()

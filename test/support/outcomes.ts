@@ -40,6 +40,7 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     verdict: aVerdict(),
     measurement: aMeasurement(),
     answers: NO_ANSWERS_COUNTED,
+    costs: [],
     baseline: undefined,
     sharedPart: undefined,
     models: {},

@@ -1,6 +1,7 @@
 /** The schema of the `result-file` output, published as JSON Schema. Names are in snake case, as in the contract. */
 import * as z from 'zod'
 import { RESULT_FORMAT } from '../../history/result-file.ts'
+import { costSchema } from './cost.ts'
 
 const count = z.int().nonnegative()
 
@@ -249,6 +250,7 @@ export const resultSchema = z.object({
       'Live engines without an evaluated answer, and those that were asked no further after a problem.',
     ),
   answers: answersSchema,
+  cost: costSchema,
   unmeasured_competitors: z.array(z.string()).describe('Competitors that are missing in share_of_voice.'),
   scans: z.array(scanSchema),
 })

@@ -20,6 +20,7 @@ import { type Block, fitBlocks } from './fit.ts'
 import {
   certaintySection,
   changesSection,
+  costSection,
   enginesSection,
   keywordChangesSection,
   keywordsSection,
@@ -126,6 +127,7 @@ function renderMeasured(outcome: Outcome): Block[] {
     ...enginesSection(outcome),
     ...shareOfVoiceSection(outcome),
     ...keywordsSection(outcome),
+    ...costSection(outcome),
     ...serviceReportsSection(outcome),
     ...suggestionsSection(outcome),
     ...footer(outcome),

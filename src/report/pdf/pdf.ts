@@ -8,6 +8,7 @@ import type { Outcome } from '../outcome.ts'
 import { headlineOf, statusOf } from '../views/overview.ts'
 import { dayOf } from '../words.ts'
 import { snippets, sources } from './answers.ts'
+import { cost } from './cost.ts'
 import { engines, heatMap } from './engines.ts'
 import { changes, keyNumbers, overview } from './overview.ts'
 import { reportsAndDrafts } from './reports-and-drafts.ts'
@@ -29,6 +30,7 @@ const SECTIONS = [
   certainty,
   sources,
   snippets,
+  cost,
   warnings,
   reportsAndDrafts,
   settings,
