@@ -81,7 +81,9 @@ export async function judgeScans(
     const input = { measurement, lookup, thresholds, noise, blocker: failed, answers }
     const sharedPart = measurement && context.findShared(measurement)
     const verdict = judgeRun(input, sharedPart)
-    if (isUndecided(verdict) && samples < max) {
+    // At the cost limit, a further sample would only add missing answers.
+    const isAffordable = !answers.missing.some(({ reason }) => reason.code === 'cost-limit')
+    if (isUndecided(verdict) && isAffordable && samples < max) {
       context.log.info(`The verdict is not clear after ${samples} samples. Scanning once more.`)
       continue
     }

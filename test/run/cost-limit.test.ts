@@ -1,5 +1,10 @@
 /** A run of live engines whose cost reaches max-cost. */
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { anEmbeddedService } from '../support/embedded.ts'
+import { startEngineServer } from '../support/engine-server.ts'
+import { ENGINE_KEY, fixture } from '../support/engines.ts'
+import { aFolder } from '../support/git-repository.ts'
 import { liveKeywords, runLive, vendors } from '../support/live-run.ts'
 
 const good = { misbehave: () => undefined }
@@ -38,5 +43,39 @@ describe('a run that reaches max-cost', () => {
   it('asks everything where the cost stays below', async () => {
     const { answers } = await runLive({ ...good, maxCost: 100 })
     expect(answers).toMatchObject({ planned: ALL, evaluated: ALL })
+  })
+})
+
+describe('the recording of a run that reached max-cost', () => {
+  it('replays the same answers, and says of the same ones that they were not sent', async () => {
+    const { url } = await startEngineServer({ body: fixture('openai-citations') })
+    const path = join(aFolder(), 'answers.ndjson')
+    const request = { brand_name: 'Acme', keywords: liveKeywords, engines: ['openai'], language: 'en' }
+    const outcomesOf = (service: ReturnType<typeof anEmbeddedService>) =>
+      service.answers.map(answer => [answer.keyword, answer.outcome])
+    const recorded = anEmbeddedService({
+      ...{ answers: { mode: 'record', path }, maxCost: 0.05 },
+      env: { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url },
+    })
+    await recorded.monitor(request)
+    expect(new Set(outcomesOf(recorded).map(([, outcome]) => outcome)).size).toBe(2)
+    await recorded.close()
+    const replayed = anEmbeddedService({ answers: { mode: 'replay', path }, maxCost: 0.05 })
+    await replayed.monitor(request)
+    expect(outcomesOf(replayed)).toEqual(outcomesOf(recorded))
+  })
+})
+
+describe('a draft of content', () => {
+  it('is made without a model at the cost limit', async () => {
+    const { url, requests } = await startEngineServer({ body: fixture('openai-citations') })
+    const service = anEmbeddedService({
+      ...{ maxCost: 0.01, folder: aFolder() },
+      env: { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url },
+    })
+    await service.monitor({ brand_name: 'Acme', keywords: ['crm'], engines: ['openai'] })
+    const generate = { brand_name: 'Acme', topic: 'crm', content_type: 'faq' }
+    await service.generate(generate).catch(() => {})
+    expect(requests).toHaveLength(1)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { BaselineLookup } from '../../src/baseline/baseline.ts'
 import { ServiceError } from '../../src/contract/errors.ts'
+import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { judgeScans } from '../../src/run/judge-scans.ts'
 import { aBaselineOf } from '../support/cells.ts'
@@ -25,13 +26,22 @@ function aService(...patterns: string[]) {
   }
 }
 
-async function judged(samples: string, lookup: BaselineLookup, service: ReturnType<typeof aService>) {
+async function judged(
+  samples: string,
+  lookup: BaselineLookup,
+  service: ReturnType<typeof aService>,
+  answers: AnswerRecord[] = [],
+) {
   const inputs = {
     ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt', 'scan-per': 'keyword', samples },
     ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business' },
   }
   const settings = await readSettings(inputTexts(inputs), {}, aContext())
-  return judgeScans(settings, lookup, await aScanContext(settings, service))
+  const context = await aScanContext(settings, service)
+  return judgeScans(settings, lookup, {
+    ...context,
+    service: { ...context.service, answers: () => answers },
+  })
 }
 
 const baseline = { baseline: aBaselineOf({ chatgpt: '1111111111' }) }
@@ -66,6 +76,18 @@ describe('judgeScans', () => {
     const service = aService('1111111110')
     expect((await judged('3..5', baseline, service)).verdict.status).toBe('inconclusive')
     expect(service.calls.count).toBe(5 * count)
+  })
+
+  it('makes no further sample once the cost limit is reached', async () => {
+    const service = aService('1111111110')
+    const record = { engine: 'chatgpt', keyword: 'keyword 0', sample: 1 }
+    const reason = { scope: 'answer' as const, code: 'cost-limit' as const, detail: '' }
+    const { verdict } = await judged('3..5', baseline, service, [
+      { ...record, outcome: 'evaluated', model: 'm' },
+      { ...record, outcome: 'not-evaluated', reason },
+    ])
+    expect(verdict.status).toBe('inconclusive')
+    expect(service.calls.count).toBe(3 * count)
   })
 
   it('is stricter at an early look than a run with that many samples would be', async () => {
