@@ -1,10 +1,13 @@
 /** A run of live engines whose cost reaches max-cost. */
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { COST_LIMIT_REACHED } from '../../src/embedded/engines/account.ts'
+import { createEngineAccess } from '../../src/embedded/engines/engine-access.ts'
+import { createManualClock } from '../support/clock.ts'
 import { anEmbeddedService } from '../support/embedded.ts'
-import { startEngineServer } from '../support/engine-server.ts'
-import { ENGINE_KEY, fixture } from '../support/engines.ts'
-import { aFolder } from '../support/git-repository.ts'
+import { startEngineServer, startVendor } from '../support/engine-server.ts'
+import { ENGINE_KEY, fixture, specOf } from '../support/engines.ts'
+import { aFolder, aRepository, commit } from '../support/git-repository.ts'
 import { liveKeywords, runLive, vendors } from '../support/live-run.ts'
 
 const good = { misbehave: () => undefined }
@@ -66,16 +69,72 @@ describe('the recording of a run that reached max-cost', () => {
   })
 })
 
-describe('a draft of content', () => {
-  it('is made without a model at the cost limit', async () => {
-    const { url, requests } = await startEngineServer({ body: fixture('openai-citations') })
-    const service = anEmbeddedService({
-      ...{ maxCost: 0.01, folder: aFolder() },
-      env: { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url },
+describe('the account of a run', () => {
+  const request = { brand_name: 'Acme', keywords: ['crm'], engines: ['openai'] }
+
+  /** A reply without a search. */
+  const text = '{"text": "A CRM keeps the contacts of a team.", "sentiment": "neutral"}'
+  const written = {
+    output: [{ type: 'message', content: [{ type: 'output_text', text, annotations: [] }] }],
+    usage: { input_tokens: 100, output_tokens: 20 },
+  }
+
+  /** A service with one page and OpenAI on loopback. */
+  async function aService(maxCost?: number) {
+    const { url, requests } = await startVendor(({ body }) => ({
+      body: JSON.stringify(body).includes('web_search') ? fixture('openai-citations') : written,
+    }))
+    const folder = aRepository()
+    commit(folder, { 'docs/crm.md': '# CRM\n\nA CRM keeps the contacts of a team.\n' })
+    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url }
+    return { service: anEmbeddedService({ maxCost, folder, env }), requests }
+  }
+
+  it('counts the judgement of a sentiment', async () => {
+    const { service } = await aService()
+    await service.monitor({ ...request, language: 'de' })
+    expect(service.costs()).toMatchObject([{ engine: 'openai', replies: 2, inputTokens: 8_223, searches: 1 }])
+  })
+
+  it('counts a draft, which is made without a model at the cost limit', async () => {
+    const draft = { brand_name: 'Acme', topic: 'crm' }
+    const below = await aService()
+    await below.service.monitor(request)
+    await below.service.generate(draft)
+    expect(below.requests).toHaveLength(2)
+    expect(below.service.costs().map(({ replies }) => replies)).toEqual([2])
+    const reached = await aService(0.01)
+    await reached.service.monitor(request)
+    await reached.service.generate(draft)
+    expect(reached.requests).toHaveLength(1)
+  })
+})
+
+describe('a question that is under way at the cost limit', () => {
+  it('sends its further requests, and the next question none', async () => {
+    const { url, requests } = await startEngineServer({ body: {} })
+    const limit = new AbortController()
+    const clock = createManualClock()
+    const access = createEngineAccess(
+      { mode: 'live' },
+      {
+        env: { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url },
+        ...{ clock, deadline: clock.now() + 600_000, costLimit: limit.signal },
+        signal: new AbortController().signal,
+      },
+    )
+    onTestFinished(() => access.close())
+    const part = access.takePart(specOf('openai'))
+    const exchange = { task: 'answer' as const, question: 'Which CRM?', sample: 1 }
+    const send = { path: '/responses', body: {} }
+    const twoRequests = await part.attempt(exchange, async post => {
+      await post(send)
+      limit.abort(COST_LIMIT_REACHED)
+      return post(send)
     })
-    await service.monitor({ brand_name: 'Acme', keywords: ['crm'], engines: ['openai'] })
-    const generate = { brand_name: 'Acme', topic: 'crm', content_type: 'faq' }
-    await service.generate(generate).catch(() => {})
-    expect(requests).toHaveLength(1)
+    expect(twoRequests).toEqual({ value: '{}' })
+    const next = await part.attempt({ ...exchange, sample: 2 }, post => post(send))
+    expect(next).toMatchObject({ reason: { scope: 'answer', code: 'cost-limit' } })
+    expect(requests).toHaveLength(2)
   })
 })
