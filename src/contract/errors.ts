@@ -14,6 +14,8 @@ export type ServiceErrorKind =
   | 'invalid-response'
   /** The answer follows the contract, but its status is not `completed`. */
   | 'not-completed'
+  /** The request was not sent: the cost of the run had reached its limit. */
+  | 'not-sent'
   /** The embedded service cannot read the pages, a key or a recording. */
   | 'setup'
 

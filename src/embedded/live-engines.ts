@@ -6,6 +6,7 @@ import { viewBrand } from './citation/cite.ts'
 import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
 import { readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
+import { type EngineCost, openAccount } from './engines/account.ts'
 import type { AnswerRecord } from './engines/answer-record.ts'
 import { askEngine, askForJson } from './engines/ask.ts'
 import { readConnection } from './engines/connection.ts'
@@ -50,7 +51,12 @@ export interface LiveEngines {
     questions: Questions,
     signal?: AbortSignal,
   ): Promise<EngineScan | undefined>
-  /** Returns a writer with an engine whose key is set, one of `preferred` if possible; undefined without a key. */
+  /** Returns what the replies so far used and cost, by engine. */
+  costs(): EngineCost[]
+  /**
+   * Returns a writer with an engine whose key is set, one of `preferred` if possible; undefined without a key, and at the
+   * cost limit.
+   */
   findWriter(preferred: string[], signal: AbortSignal): Write | undefined
   close(): Promise<void>
 }
@@ -63,7 +69,8 @@ const textSchema = z.object({ text: z.string() })
  */
 export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): LiveEngines {
   const { answers, competitors } = settings
-  const access = createEngineAccess(answers, run)
+  const account = openAccount(settings.maxCost)
+  const access = createEngineAccess(answers, { ...run, costLimit: account.limit })
   const shared = new Map<string, Promise<Attempt<EngineAnswer>>>()
   const unjudged = new Set<string>()
 
@@ -84,7 +91,11 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
     signal: AbortSignal | undefined,
   ): Promise<string> {
     const judged = await part.attempt({ task: 'sentiment', question, sample }, post =>
-      judgeSentiment(spec, question, { post, ...(signal && { signal }) }),
+      judgeSentiment(spec, question, {
+        post,
+        onUsage: (model, usage) => account.charge(spec, model, usage),
+        ...(signal && { signal }),
+      }),
     )
     if ('value' in judged) return judged.value ?? ''
     if (!unjudged.has(spec.id)) run.warn(`${spec.id} judged no sentiment: ${judged.reason.detail}`)
@@ -100,14 +111,16 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         const question = chooseQuestion(settings, { keyword, language, sample })
         const answer = await share(JSON.stringify([spec.id, question, sample]), async () => {
           const exchange = { task: 'answer' as const, question, sample, ...(location && { location }) }
-          return part.attempt(exchange, post =>
-            askEngine(spec, question, {
+          return part.attempt(exchange, async post => {
+            const replied = await askEngine(spec, question, {
               post,
               language,
               ...(location && { location }),
               ...(signal && { signal }),
-            }),
-          )
+            })
+            account.charge(spec, replied.model, replied.usage)
+            return replied
+          })
         })
         return { keyword, answer: requireAnswer(answer) }
       }
@@ -157,7 +170,9 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         source_url: first?.sourceUrl ?? '',
       }
     },
+    costs: account.costs,
     findWriter(preferred, signal) {
+      if (account.limit.aborted) return undefined
       const specs = [...preferred, ...Object.keys(engines)]
         .map(readEngineSpec)
         .filter(spec => spec !== undefined)
@@ -167,6 +182,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         const written = await askForJson(spec, prompt, textSchema, {
           post: access.connect(spec.name),
           signal,
+          onUsage: (model, usage) => account.charge(spec, model, usage),
         })
         return written?.text ?? ''
       }

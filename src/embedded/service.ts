@@ -13,6 +13,7 @@ import {
 import { badRequest, readRequest } from '../contract/requests.ts'
 import { foldName } from '../lib/text.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
+import type { EngineCost } from './engines/account.ts'
 import { readEngineSpec } from './engines/engines.ts'
 import { planCalls, TooManyRequestsError } from './engines/plan.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
@@ -45,6 +46,8 @@ export interface EmbeddedService extends VisibilityService {
     keywords: string[],
     language: string,
   ): Promise<BaseComparison>
+  /** Returns what the replies of live engines so far used and cost, by engine. */
+  costs(): EngineCost[]
   /** Reads a report by its file name, which may come from outside; undefined if there is none. */
   readReport(name: string): Promise<StoredReport | undefined>
   close(): Promise<void>
@@ -149,6 +152,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
       }, callSignal),
     compareWithBase: (commits, keywords, language) =>
       within(signal => pages.call(signal, 'compare', commits, keywords, language), undefined),
+    costs: live.costs,
     readReport: reports.get,
     async close() {
       cancelAlarm()

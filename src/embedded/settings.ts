@@ -33,6 +33,8 @@ export interface EmbeddedSettings extends Phrasings {
   city?: string | undefined
   /** Maximum number of requests to live engines; undefined for no limit. */
   maxRequests: number | undefined
+  /** Cost in US dollars at which live engines are asked no further; undefined for no limit. */
+  maxCost?: number | undefined
   answers: AnswersSetting
   /** The engines of the run, live engines with their model: `openai:gpt-6-luna`. */
   models: string[]

@@ -10,6 +10,8 @@ export type Blocker =
   | { kind: 'day-limit'; requests: number; perDay: number }
   /** The rate limit alone makes the plan take longer than the time budget. */
   | { kind: 'time-budget'; requests: number; perMinute: number; timeoutMinutes: number }
+  /** The run is estimated to cost more US dollars than `maxCost`. */
+  | { kind: 'cost-limit'; estimate: number; maxCost: number }
   /** A scan failed. */
   | { kind: 'service'; facts: ServiceErrorFacts }
   /** Less than `minAnswers` percent of the planned answers of live engines were evaluated. */

@@ -19,6 +19,7 @@ export const embeddedInputs = [
   'city',
   'max-answer-loss',
   'max-requests',
+  'max-cost',
   'answers',
 ] as const satisfies InputName[]
 

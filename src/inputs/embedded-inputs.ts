@@ -44,6 +44,8 @@ export interface EmbeddedInputs {
   city: string
   'max-answer-loss'?: number | undefined
   'max-requests'?: number | undefined
+  /** US dollars. */
+  'max-cost'?: number | undefined
   answers: string
 }
 
@@ -114,6 +116,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0),
     maxAnswerLoss: shareOf(inputs['max-answer-loss']),
     maxRequests: inputs['max-requests'],
+    maxCost: inputs['max-cost'],
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
       mode: 'live',
     },

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { readLimits } from '../contract/plans.ts'
 import {
   readAlpha,
+  readAmount,
   readBaseUrl,
   readBranchName,
   readCompetitors,
@@ -163,6 +164,7 @@ export const fields = {
   country: value('a list of ISO 3166-1 codes of two letters, such as DE, GB, US', readCountries),
   city: z.string(),
   'max-requests': optional(count),
+  'max-cost': optional(value('US dollars above 0, such as 2.50', readAmount)),
   answers: z.string(),
   'artifact-retention-days': optional(value('whole days from 1 to 400', text => readInteger(text, 1, 400))),
 }

@@ -80,6 +80,12 @@ export function readInteger(text: string, min: number, max = Number.MAX_SAFE_INT
   return value >= min && value <= max ? value : undefined
 }
 
+/** Reads an amount of money above 0. */
+export function readAmount(text: string): number | undefined {
+  const amount = readNumber(text)
+  return amount !== undefined && amount > 0 ? amount : undefined
+}
+
 /** Reads minutes above 0, up to the 6 hours that a job may take. */
 export function readMinutes(text: string): number | undefined {
   const minutes = readNumber(text)

@@ -26,6 +26,7 @@ const REASONS = {
   busy: { code: 'AVG_ANSWER_429', words: 'the vendor limited the requests' },
   'timed-out': { code: 'AVG_ANSWER_TIMEOUT', words: 'no answer came in the time of a question' },
   'out-of-time': { code: 'AVG_ANSWER_BUDGET', words: 'the time budget of the run ended' },
+  'cost-limit': { code: 'AVG_ANSWER_COST', words: 'the cost of the run had reached max-cost' },
   'key-refused': { code: 'AVG_ENGINE_KEY', words: 'the vendor refused the key' },
   forbidden: { code: 'AVG_ENGINE_FORBIDDEN', words: 'the key has no permission' },
   'no-credit': { code: 'AVG_ENGINE_CREDIT', words: 'the account has no credit or quota left' },
@@ -41,7 +42,7 @@ const REASONS = {
 >
 
 /** Reasons whose detail says nothing more. */
-const SAYS_ALL = new Set<AnswerReason['code']>(['unsearched', 'out-of-time'])
+const SAYS_ALL = new Set<AnswerReason['code']>(['unsearched', 'out-of-time', 'cost-limit'])
 
 /**
  * Returns why answers of an engine are missing, and what to do. `keyPage` is the page of the vendor's keys, where it

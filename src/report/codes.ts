@@ -50,6 +50,16 @@ export const CODES = {
     remedy:
       'Raise timeout-minutes, ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all, which needs one request a sample. It gives up the results by keyword: a drop can then be told from chance only after five recorded runs.',
   },
+  AVG_COST_LIMIT: {
+    meaning: 'The run is estimated to cost more than `max-cost`. Nothing was scanned.',
+    remedy:
+      'Raise max-cost, or ask for fewer keywords, engines, countries or samples. The command check --plan shows the estimate of each engine.',
+  },
+  AVG_COST_UNKNOWN: {
+    meaning:
+      'The price of a live engine is not known, so `max-cost` limits it only as far as its vendor states costs.',
+    remedy: 'Limit the run with max-requests too.',
+  },
   AVG_NO_ANSWERS: {
     meaning: 'The scans completed, and no engine answered.',
     remedy: 'Check the engines input, and ask the service why no engine answered.',
@@ -246,6 +256,11 @@ export const CODES = {
   AVG_ANSWER_BUDGET: {
     meaning: 'The time budget ended before a live engine answered. The answer is not evaluated.',
     remedy: 'Raise timeout-minutes, or ask for fewer keywords, engines or samples.',
+  },
+  AVG_ANSWER_COST: {
+    meaning:
+      'A question to a live engine was not sent, because the cost of the run had reached `max-cost`. The answer is not evaluated.',
+    remedy: 'Raise max-cost, or ask for fewer keywords, engines or samples.',
   },
   AVG_ENGINE_KEY: {
     meaning: 'A vendor refused the key of a live engine (status 401). The engine was asked no further.',

@@ -35,6 +35,8 @@ export function codeOfServiceError({
       return corpus === undefined ? 'AVG_SETUP' : codeOfCorpusProblem(corpus)
     case 'not-completed':
       return 'AVG_SERVICE_INCOMPLETE'
+    case 'not-sent':
+      return 'AVG_ANSWER_COST'
   }
 }
 
@@ -80,6 +82,8 @@ function nameServiceError({ kind, status, code, retryAfter }: ServiceErrorFacts)
       return 'The embedded service lacks something it needs'
     case 'not-completed':
       return 'The service accepted the request and did not complete it'
+    case 'not-sent':
+      return 'The request was not sent'
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Baseline } from '../baseline/baseline.ts'
 import type { SharedPart } from '../baseline/shared-part.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
+import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { Sensitivity } from '../gate/sensitivity.ts'
 import type { Verdict } from '../gate/verdict.ts'
@@ -33,6 +34,8 @@ export interface Outcome {
   answers: AnswerCounts
   /** The questions to live engines one by one, with what their answers hold; empty where the service does not tell. */
   answerRecords: readonly AnswerRecord[]
+  /** What the replies of live engines used and cost. */
+  costs: readonly EngineCost[]
   baseline: Baseline | undefined
   /** The models that answered, by engine; empty where the service does not tell. */
   models: AnsweredModels

@@ -11,6 +11,7 @@ import { describeMissing, describeUnusable } from './baseline-words.ts'
 import { type CODES, codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { codeOfServiceError, explainServiceError } from './explain.ts'
+import { formatUsd } from './money.ts'
 import { countOf, formatScore, formatSetting } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { describeRule } from './rule-words.ts'
@@ -54,6 +55,13 @@ export function explainBlocker(blocker: Blocker): Message {
       return messageWithRemedy(
         'AVG_TIME_BUDGET',
         `This run needs ${requests} requests. At ${perMinute} a minute, they do not fit into timeout-minutes: ${timeoutMinutes}. Nothing was scanned.`,
+      )
+    }
+    case 'cost-limit': {
+      const { estimate, maxCost } = blocker
+      return messageWithRemedy(
+        'AVG_COST_LIMIT',
+        `This run is estimated to cost ${formatUsd(estimate)}, and max-cost is ${formatSetting(maxCost)} USD. Nothing was scanned.`,
       )
     }
     case 'service':

@@ -2,6 +2,8 @@
 import type { MissingBaseline } from '../baseline/baseline.ts'
 import { describeMissing, describeScanPerChange } from './baseline-words.ts'
 import { type CODES, type Code, formatMessage, messageWithRemedy } from './codes.ts'
+import { plainLine } from './escape.ts'
+import { NAME_LENGTH } from './words.ts'
 
 /** What is known of a failed call to GitHub. */
 interface GitHubFacts {
@@ -107,6 +109,17 @@ export function warnOfFont(text: string): string {
 /** Returns the warning with the code of what the embedded service skipped. */
 export function warnOfEngine(text: string): string {
   return formatMessage({ code: 'AVG_ENGINE', text })
+}
+
+/** Returns the warning about engines without a price beside `max-cost`. */
+export function warnOfUnpriced(engines: string[]): string {
+  const names = engines.map(engine => plainLine(engine, NAME_LENGTH)).join(', ')
+  return formatMessage(
+    messageWithRemedy(
+      'AVG_COST_UNKNOWN',
+      `max-cost: the price is not known of ${names}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`,
+    ),
+  )
 }
 
 function messageOf(error: unknown): string {

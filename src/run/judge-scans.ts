@@ -82,8 +82,10 @@ export async function judgeScans(
     const input = { measurement, lookup, thresholds, noise, blocker: failed, answers }
     const sharedPart = measurement && context.findShared(measurement)
     const verdict = judgeRun(input, sharedPart)
+    // At the cost limit, a further sample would only add missing answers.
+    const isAffordable = !answers.missing.some(({ reason }) => reason.code === 'cost-limit')
     const next = analyses[index + 1]
-    if (isUndecided(verdict) && next !== undefined) {
+    if (isUndecided(verdict) && isAffordable && next !== undefined) {
       context.log.info(`The verdict is not clear after ${samples} samples. Scanning up to ${next}.`)
       continue
     }

@@ -1,14 +1,19 @@
 import { pathToFileURL } from 'node:url'
 import { measureBase } from '../baseline/measure-base.ts'
+import { isEnglish } from '../embedded/engine-scan.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import { readEngineSpec } from '../embedded/engines/engines.ts'
+import { estimateCalls } from '../embedded/engines/plan.ts'
 import { formatAskedKeyword } from '../embedded/engines/question.ts'
 import { createEmbeddedService, type EmbeddedOptions } from '../embedded/service.ts'
 import { REPOSITORY } from '../embedded/settings.ts'
 import type { RunFacts } from '../inputs/run-facts.ts'
 import type { EmbeddedServiceSettings, Settings } from '../inputs/settings.ts'
+import { type Demand, minutesOf } from '../scan/demand.ts'
 import { copyReport } from '../service-reports/copy-report.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { OpenService } from './opened-service.ts'
+import { checkCost } from './preflight.ts'
 
 type EmbeddedRun = Pick<EmbeddedOptions, 'env' | 'clock' | 'deadline' | 'signal' | 'warn' | 'dataFolder'> & {
   facts: RunFacts
@@ -32,6 +37,7 @@ export function openEmbedded(
     ...run,
   })
   const liveEngines = settings.engines.filter(engine => engine !== REPOSITORY)
+  const demand = demandOf(service, settings)
   return {
     service: embedded,
     isDeterministic: service.models.join() === REPOSITORY,
@@ -54,11 +60,37 @@ export function openEmbedded(
       limits: undefined,
       questions: liveEngines.map(engine => ({ engine, count: keywords.length * samples.max })),
     },
+    demand: () => demand,
+    costs: embedded.costs,
     answers: () => answers,
-    preflight: () => (keysMissing ? { kind: 'no-secrets' } : undefined),
+    preflight: () => (keysMissing ? { kind: 'no-secrets' } : checkCost(demand)),
     fetchReport: request => copyReport(request, run.dataFolder),
     deadline: run.deadline,
     measureBase: () => measureBase(embedded, settings, facts),
     close: embedded.close,
+  }
+}
+
+/** Returns what the greatest number of samples asks of live engines. A replay asks nothing, and has no limits. */
+function demandOf(
+  { answers, maxRequests, maxCost }: Omit<EmbeddedServiceSettings, 'keysMissing'>,
+  { engines, keywords, samples, language }: Omit<Settings, 'service'>,
+): Demand {
+  if (answers.mode === 'replay') {
+    return { requests: 0, minutes: 0, engines: [], maxRequests: undefined, maxCost: undefined }
+  }
+  const specs = engines.map(readEngineSpec).filter(spec => spec !== undefined)
+  const scope = { questions: keywords.length, samples: samples.max, judged: !isEnglish(language) }
+  const calls = estimateCalls(specs, scope)
+  const requestsOf = (some: typeof calls) =>
+    some.reduce((sum, { answers: count, judgements }) => sum + count + judgements, 0)
+  const vendors = [...Map.groupBy(calls, ({ vendor }) => vendor).values()]
+  const minutes = vendors.map(ofVendor => minutesOf(requestsOf(ofVendor), ofVendor[0]?.perMinute ?? 1))
+  return {
+    requests: requestsOf(calls),
+    minutes: Math.max(0, ...minutes),
+    engines: calls,
+    maxRequests,
+    maxCost,
   }
 }

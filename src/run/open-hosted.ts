@@ -1,5 +1,6 @@
 import { type ClientOptions, createClient } from '../client/client.ts'
 import type { HostedService, Settings } from '../inputs/settings.ts'
+import { minutesOf } from '../scan/demand.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { OpenService } from './opened-service.ts'
 import { checkLimits } from './preflight.ts'
@@ -16,6 +17,14 @@ export function openHosted(
     isDeterministic: false,
     fingerprint: fingerprintOf(settings, { engines: settings.engines, service: baseUrl }),
     cost: { address: baseUrl, limits, questions: [] },
+    demand: scans => ({
+      requests: scans,
+      minutes: minutesOf(scans, limits.perMinute),
+      engines: [],
+      maxRequests: undefined,
+      maxCost: undefined,
+    }),
+    costs: () => [],
     answers: () => [],
     // A scan is one request.
     preflight: scans =>

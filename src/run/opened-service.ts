@@ -1,8 +1,10 @@
 import type { BaselineLookup } from '../baseline/baseline.ts'
 import type { VisibilityService } from '../contract/contract.ts'
+import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { Blocker } from '../gate/blocker.ts'
 import type { Fingerprint } from '../history/record.ts'
+import type { Demand } from '../scan/demand.ts'
 import type { ScanCost } from '../scan/plan.ts'
 import type { ReportServices } from '../service-reports/export-reports.ts'
 
@@ -15,6 +17,10 @@ export interface OpenService extends ReportServices {
   fingerprint: Fingerprint
   /** What the scans of the run ask for. */
   cost: ScanCost
+  /** Returns what a run of so many scans asks for. */
+  demand(scans: number): Demand
+  /** Returns what the replies of live engines so far used and cost; empty where the service does not tell. */
+  costs(): readonly EngineCost[]
   /** Returns what became of each question so far, beside the scans; empty where the service does not tell. */
   answers(): readonly AnswerRecord[]
   /** Returns what is known to stop a run of so many scans before the first request; undefined where nothing is. */

@@ -1,5 +1,7 @@
 import type { Limits } from '../contract/plans.ts'
 import type { Blocker } from '../gate/blocker.ts'
+import { isAbove } from '../gate/compare.ts'
+import { type Demand, estimatedCost, minutesOf } from '../scan/demand.ts'
 
 /**
  * Returns why `requests` calls cannot be made within the limits of an account and the time budget, in minutes;
@@ -11,8 +13,16 @@ export function checkLimits(
   timeoutMinutes: number,
 ): Blocker | undefined {
   if (requests > perDay) return { kind: 'day-limit', requests, perDay }
-  // The first minute's requests are sent at once. Every further batch waits for another minute.
-  const minutes = Math.ceil(requests / perMinute) - 1
-  if (minutes >= timeoutMinutes) return { kind: 'time-budget', requests, perMinute, timeoutMinutes }
+  if (minutesOf(requests, perMinute) >= timeoutMinutes)
+    return { kind: 'time-budget', requests, perMinute, timeoutMinutes }
   return undefined
+}
+
+/** Returns why a run is estimated to cost more than allowed; undefined where it is not. An unknown cost counts as 0. */
+export function checkCost(demand: Pick<Demand, 'engines' | 'maxCost'>): Blocker | undefined {
+  const { maxCost } = demand
+  const estimate = estimatedCost(demand)
+  return maxCost !== undefined && isAbove(estimate, maxCost)
+    ? { kind: 'cost-limit', estimate, maxCost }
+    : undefined
 }

@@ -14,9 +14,12 @@ import { warnOfMissing } from '../report/answer-words.ts'
 import { describeHistoryProblem } from '../report/baseline-words.ts'
 import { plainLine } from '../report/escape.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { summarizeCost } from '../report/views/cost.ts'
 import { describeMovedModels } from '../report/views/moved-models.ts'
-import { warnOfHistory, warnOfScanPerChange } from '../report/warnings.ts'
+import { warnOfHistory, warnOfScanPerChange, warnOfUnpriced } from '../report/warnings.ts'
 import { modelsOf } from '../scan/count-answers.ts'
+import { unpricedEngines } from '../scan/demand.ts'
+import { countScans } from '../scan/plan.ts'
 import { exportReports } from '../service-reports/export-reports.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans } from './judge-scans.ts'
@@ -45,6 +48,10 @@ export async function runGate(settings: Settings, context: GateContext): Promise
   const opened = await openService(settings, context)
   try {
     const { fingerprint, measureBase } = opened
+    const { own, competitors } = countScans(settings)
+    const demand = opened.demand(own + competitors)
+    const unpriced = unpricedEngines(demand)
+    if (demand.maxCost !== undefined && unpriced.length > 0) log.warning(warnOfUnpriced(unpriced))
     const found = await findBaseline(settings, fingerprint, { history, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
     const change = 'missing' in found.lookup ? warnOfScanPerChange(found.lookup.missing) : undefined
@@ -86,6 +93,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       models,
       answers: judged.answers,
       answerRecords: opened.answers(),
+      costs: opened.costs(),
       trend: found.trend,
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,
@@ -98,6 +106,8 @@ export async function runGate(settings: Settings, context: GateContext): Promise
         sha: facts.sha,
       },
     }
+    const spent = summarizeCost(outcome)
+    if (spent !== undefined) log.info(spent)
     return { outcome, found, failures }
   } finally {
     await opened.close()

@@ -105,6 +105,15 @@ describe('readSettings', () => {
     ])
   })
 
+  it('reads the greatest cost in US dollars, of the embedded service alone', async () => {
+    const embedded = { 'base-url': '', 'api-key': '' }
+    expect((await settingsOf(embedded)).service).toMatchObject({ maxCost: undefined })
+    expect((await settingsOf({ ...embedded, 'max-cost': '2.50' })).service).toMatchObject({ maxCost: 2.5 })
+    expect(await problemsOf({ 'max-cost': '2.50' })).toMatchObject([
+      { input: 'max-cost', allowed: expect.stringContaining('no value beside base-url') },
+    ])
+  })
+
   it('keeps the history off the default branch', async () => {
     expect(
       (await problemsOf({ baseline: 'branch', 'history-branch': 'main' })).map(({ input }) => input),
@@ -642,6 +651,9 @@ describe('readSettings', () => {
     ['competitors', 'Globex = a = b'],
     ['competitors', '= globex.com'],
     ['competitors', 'Globex ='],
+    ['max-cost', '0'],
+    ['max-cost', '$2.50'],
+    ['max-cost', '2,50'],
     ['min-answers', '101%'],
     ['min-answers', 'half'],
     ['min-share-of-voice', '101%'],

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { BaselineLookup } from '../../src/baseline/baseline.ts'
 import { ServiceError } from '../../src/contract/errors.ts'
+import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { judgeScans } from '../../src/run/judge-scans.ts'
+import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
 import { aBaselineOf } from '../support/cells.ts'
 import { aScanContext } from '../support/scan-context.ts'
 import { scanFor } from '../support/scans.ts'
@@ -25,13 +27,22 @@ function aService(...patterns: string[]) {
   }
 }
 
-async function judged(samples: string, lookup: BaselineLookup, service: ReturnType<typeof aService>) {
+async function judged(
+  samples: string,
+  lookup: BaselineLookup,
+  service: ReturnType<typeof aService>,
+  answers: AnswerRecord[] = [],
+) {
   const inputs = {
     ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt', 'scan-per': 'keyword', samples },
     ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business' },
   }
   const settings = await readSettings(inputTexts(inputs), {}, aContext())
-  return judgeScans(settings, lookup, await aScanContext(settings, service))
+  const context = await aScanContext(settings, service)
+  return judgeScans(settings, lookup, {
+    ...context,
+    service: { ...context.service, answers: () => answers },
+  })
 }
 
 /** A pattern of which so many keywords are lost. */
@@ -92,6 +103,17 @@ describe('judgeScans', () => {
     const service = aService(losing(3))
     expect((await judged('3..5', baseline, service)).verdict.status).toBe('inconclusive')
     expect(service.calls.count).toBe(5 * count)
+  })
+
+  it('makes no further sample once the cost limit is reached', async () => {
+    const service = aService(losing(2))
+    const record = { engine: 'chatgpt', keyword: 'keyword 0', sample: 1 }
+    const reason = { scope: 'answer' as const, code: 'cost-limit' as const, detail: '' }
+    await judged('3..5', baseline, service, [
+      anEvaluated(anAnswerContent(), record),
+      { ...record, outcome: 'not-evaluated', reason },
+    ])
+    expect(service.calls.count).toBe(3 * count)
   })
 
   it('is stricter at an early analysis than a run with that many samples would be', async () => {

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import type { EngineCost } from '../../src/embedded/engines/account.ts'
 import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { createEmbeddedService } from '../../src/embedded/service.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
@@ -36,6 +37,8 @@ export interface LiveRunOptions {
   /** Returns how a vendor misbehaves on a keyword; undefined for a good answer, which cites the brand. */
   misbehave(vendor: Vendor, keyword: string): EngineReply | undefined
   set?: Partial<Thresholds>
+  /** US dollars; no limit without it. */
+  maxCost?: number
   /** Is called after each request and each record. */
   onProgress?(progress: { clock: ManualClock; records: AnswerRecord[]; bad: number }): void
 }
@@ -44,11 +47,18 @@ export interface LiveRunResult extends JudgedScans {
   /** The lines of the log on missing answers. */
   lines: string[]
   records: AnswerRecord[]
+  /** What the replies cost, by engine. */
+  costs: EngineCost[]
   servers: Record<Vendor, EngineServer>
 }
 
 /** Asks four vendors on loopback about 20 keywords, within ten minutes on a manual clock, and judges the answers. */
-export async function runLive({ misbehave, set, onProgress }: LiveRunOptions): Promise<LiveRunResult> {
+export async function runLive({
+  misbehave,
+  set,
+  maxCost,
+  onProgress,
+}: LiveRunOptions): Promise<LiveRunResult> {
   const clock = createManualClock()
   const records: AnswerRecord[] = []
   let bad = 0
@@ -76,7 +86,7 @@ export async function runLive({ misbehave, set, onProgress }: LiveRunOptions): P
     ]),
   )
   const service = createEmbeddedService({
-    settings: embeddedSettings({ brandDomains: BRAND_DOMAINS }),
+    settings: embeddedSettings({ brandDomains: BRAND_DOMAINS, maxCost }),
     folder: '.',
     keywords: liveKeywords,
     dataFolder: aFolder(),
@@ -114,5 +124,11 @@ export async function runLive({ misbehave, set, onProgress }: LiveRunOptions): P
       signal: new AbortController().signal,
     },
   )
-  return { ...judged, records, servers, lines: judged.answers.missing.map(warnOfMissing) }
+  return {
+    ...judged,
+    records,
+    costs: service.costs(),
+    servers,
+    lines: judged.answers.missing.map(warnOfMissing),
+  }
 }

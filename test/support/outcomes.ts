@@ -43,6 +43,7 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     measurement: aMeasurement(),
     answers: NO_ANSWERS_COUNTED,
     answerRecords: [],
+    costs: [],
     baseline: undefined,
     sharedPart: undefined,
     models: {},

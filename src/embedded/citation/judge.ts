@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type AskOptions, askForJson } from '../engines/ask.ts'
+import { type AskForJsonOptions, askForJson } from '../engines/ask.ts'
 import type { EngineSpec } from '../engines/engines.ts'
 import type { Sentiment } from './sentiment.ts'
 
@@ -23,7 +23,7 @@ export function buildJudgePrompt(sentences: string[], brand: string): string {
 export async function judgeSentiment(
   spec: EngineSpec,
   prompt: string,
-  options: Pick<AskOptions, 'post' | 'signal'>,
+  options: AskForJsonOptions,
 ): Promise<Sentiment | undefined> {
   const judgement = await askForJson(spec, prompt, judgementSchema, options)
   return judgement?.sentiment

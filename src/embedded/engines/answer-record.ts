@@ -84,6 +84,8 @@ export type AnswerProblemCode =
   | 'timed-out'
   /** The time budget of the run ended. */
   | 'out-of-time'
+  /** Not sent, because the cost of the run had reached its limit. */
+  | 'cost-limit'
 
 /** Ends the part of an engine in the run. It is also the reason of every question that was not sent for it. */
 export interface EngineProblem extends ProblemFacts {

@@ -5,12 +5,17 @@ import { excerpt } from '../../lib/http/excerpt.ts'
 import { nestingOf, parseJson } from '../../lib/json.ts'
 import type { Post } from './connection.ts'
 import type { Asked, Engine, EngineRequest } from './engine.ts'
-import { type EngineAnswer, type ParsedAnswer, toEngineAnswer } from './engine-answer.ts'
+import { type EngineAnswer, type ParsedAnswer, toEngineAnswer, type Usage } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
 export interface AskOptions extends Omit<Asked, 'question'> {
   post: Post
   signal?: AbortSignal
+}
+
+export interface AskForJsonOptions extends Pick<AskOptions, 'post' | 'signal'> {
+  /** Receives what the reply used, whatever it says, and the model that answered. */
+  onUsage?(model: string, usage: Usage): void
 }
 
 /**
@@ -46,13 +51,14 @@ export async function askForJson<T>(
   spec: EngineSpec,
   prompt: string,
   schema: z.ZodType<T>,
-  { post, signal }: Pick<AskOptions, 'post' | 'signal'>,
+  { post, signal, onUsage }: AskForJsonOptions,
 ): Promise<T | undefined> {
   const engine: Engine = engines[spec.name]
   const request = engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), spec.model)
   if (request === undefined) return undefined
   const body = parseReply(spec, await post(request, signal))
-  const { text, problem } = readBodies(spec, [body])
+  const { text, problem, model, usage } = readBodies(spec, [body])
+  onUsage?.(model || spec.model, usage)
   return problem ? undefined : schema.safeParse(parseJson(text)).data
 }
 

@@ -24,6 +24,8 @@ export function classifyFailure(facts: ServiceErrorFacts): FailureCode | undefin
       return 'unreachable'
     case 'timeout':
       return facts.code === NO_ANSWER_IN_TIME ? 'timed-out' : 'out-of-time'
+    case 'not-sent':
+      return 'cost-limit'
     case 'cancelled':
     case 'setup':
     case 'not-completed':

@@ -2,6 +2,7 @@
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
+import { COST_LIMIT_REACHED } from './account.ts'
 import type { AnswerReason, EngineProblem } from './answer-record.ts'
 import { classifyFailure, type FailureCode } from './classify-failure.ts'
 import { describeVendor, openConnection, type Post, readConnection } from './connection.ts'
@@ -14,6 +15,8 @@ export interface AccessOptions {
   /** Time of the clock's `now()` at which the time budget ends; Infinity for a server. */
   deadline: number
   signal: AbortSignal
+  /** Its abort keeps further questions from being sent. */
+  costLimit?: AbortSignal
 }
 
 /** The value of an exchange, or why there is none. */
@@ -68,7 +71,7 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
   const connections = new Map<EngineName, OpenConnection>()
   const parts = new Map<string, EnginePart>()
   let opened: Promise<OpenRecording> | undefined
-  const { clock, deadline, env } = run
+  const { clock, costLimit, deadline, env } = run
   const hasEnd = Number.isFinite(deadline)
   const questionTime = hasEnd
     ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
@@ -119,14 +122,19 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
     return {
       async attempt(exchange, work) {
         const allowance = { left: questionTime }
+        let requests = 0
         opened ??= openRecording(answers)
         const { recording } = await opened
         const connection = connect(spec.name)
         const send: Post = async (request, signal) => {
-          const limits = { stop: stop.signal, allowance, onFailure: noteFailure }
+          requests += 1
+          // A question that is under way is completed.
+          const stops = [stop.signal, ...(costLimit && requests === 1 ? [costLimit] : [])]
+          const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
           try {
             return await connection(request, signal, limits)
           } catch (error) {
+            if (error === COST_LIMIT_REACHED) throw notSent(spec)
             // A question that was not sent counts, and is recorded, like the one that failed.
             throw error === STOPPED ? stopped : error
           }
@@ -171,6 +179,10 @@ function isCertain(code: FailureCode | undefined): code is CertainCode {
 
 function factsOf({ detail, status }: ServiceErrorFacts): { detail: string; status?: number } {
   return { detail: excerpt(detail), ...(status !== undefined && { status }) }
+}
+
+function notSent({ id }: EngineSpec): ServiceError {
+  return new ServiceError({ kind: 'not-sent', request: id, detail: COST_LIMIT_REACHED.message })
 }
 
 function notConnected(name: EngineName): ServiceError {

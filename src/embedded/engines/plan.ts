@@ -1,4 +1,6 @@
-import type { EngineSpec } from './engines.ts'
+import type { VendorAccess } from './engine.ts'
+import { type EngineName, type EngineSpec, engines } from './engines.ts'
+import { estimateCost } from './prices.ts'
 
 /** The planned calls to one engine. */
 export interface PlannedCalls {
@@ -52,4 +54,24 @@ export function planCalls(
     throw new TooManyRequestsError(plan, maxRequests)
   }
   return plan
+}
+
+/** The planned calls to one engine, and what they would cost and take. */
+export interface CallEstimate extends PlannedCalls {
+  /** US dollars; undefined if a price is not known. */
+  costUsd: number | undefined
+  /** Requests that the vendor's rate limit lets through in a minute. All engines of a vendor share it. */
+  perMinute: number
+  vendor: EngineName
+}
+
+/** Returns the number, the estimated cost and the rate limit of the calls to each engine. */
+export function estimateCalls(specs: EngineSpec[], scope: Omit<CallScope, 'maxRequests'>): CallEstimate[] {
+  const { calls } = planCalls(specs, { ...scope, maxRequests: undefined })
+  return calls.flatMap((call, index) => {
+    const spec = specs[index]
+    if (spec === undefined) return []
+    const { limits }: VendorAccess = engines[spec.name].access
+    return [{ ...call, costUsd: estimateCost(spec, call), perMinute: limits.perMinute, vendor: spec.name }]
+  })
 }

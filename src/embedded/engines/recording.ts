@@ -48,7 +48,7 @@ export class RecordingError extends Error {
 
 /** A failure of the vendor, as the facts of its ServiceError. Never holds the key. */
 const failureSchema = z.object({
-  kind: z.enum(['http', 'connection', 'timeout', 'invalid-response']),
+  kind: z.enum(['http', 'connection', 'timeout', 'invalid-response', 'not-sent']),
   request: z.string(),
   detail: z.string(),
   status: z.int().optional(),

@@ -5,11 +5,14 @@ import { join, resolve } from 'node:path'
 import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
 import { runFolder } from '../../inputs/run-facts.ts'
 import type { Settings } from '../../inputs/settings.ts'
+import { buildPlan } from '../../report/json/plan.ts'
 import { buildResult } from '../../report/json/result.ts'
 import { renderSummary } from '../../report/markdown/comment.ts'
 import type { Outcome } from '../../report/outcome.ts'
 import { explainFailures } from '../../report/problems.ts'
+import { renderPlanText } from '../../report/text/plan.ts'
 import { renderText } from '../../report/text/text.ts'
+import { planRun } from '../../run/plan-run.ts'
 import { recordRun } from '../../run/record-run.ts'
 import { type GateContext, runGate } from '../../run/run-gate.ts'
 import { writeReports } from '../../run/write-reports.ts'
@@ -29,16 +32,18 @@ export interface CommandContext extends Terminal {
 }
 
 /**
- * Runs the gate and prints the verdict on standard output; everything else goes to standard error. Returns the exit code:
- * 0; 1 where a condition of `fail-on` holds; 2 for wrong flags.
+ * Runs the gate and prints the verdict on standard output; everything else goes to standard error. A dry run prints
+ * what would be asked. Returns the exit code: 0; 1 where a condition of `fail-on` holds, and where a dry run finds what
+ * stops the run; 2 for wrong flags.
  */
 export async function check(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, env, signal } = context
-  const plan = await planCheck(parseFlags(argv), context)
+  const plan = await planCheck(parseFlags(withDryRun(argv)), context)
   if ('problems' in plan) {
     await err.write(`${explainFlags(plan.problems)}\n`)
     return 2
   }
+  if (plan.isDryRun) return printPlan(plan, context)
   const { settings, format, output } = plan
   const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
   const log = createTerminalLog(context)
@@ -79,6 +84,29 @@ interface Plan {
   facts: Omit<GateContext['facts'], 'tempFolder'>
   format: Format
   output: string | undefined
+  isDryRun: boolean
+}
+
+/** Reads `--plan` without a value as --dry-run. With a value it is the plan with a hosted service. */
+function withDryRun(argv: string[]): string[] {
+  return argv.map((word, index) => {
+    const next = argv[index + 1]
+    return word === '--plan' && (next === undefined || next.startsWith('--')) ? '--dry-run' : word
+  })
+}
+
+/** Prints what the run would ask, and sends nothing. Returns the exit code: 1 where something is known to stop the run. */
+async function printPlan({ settings, facts, format }: Plan, context: CommandContext): Promise<number> {
+  const { out, env, signal } = context
+  const log = createTerminalLog(context)
+  const runPlan = await planRun(settings, { facts: { ...facts, tempFolder: tmpdir() }, env, log, signal })
+  log.clear()
+  await out.write(
+    format === 'json'
+      ? `${JSON.stringify(buildPlan(runPlan), undefined, 2)}\n`
+      : printLines(renderPlanText(runPlan), out),
+  )
+  return runPlan.blocker === undefined ? 0 : 1
 }
 
 /** Understands the flags, or returns every problem with them. */
@@ -86,11 +114,24 @@ async function planCheck(
   { texts: given, problems }: ParsedFlags,
   { folder, env }: CommandContext,
 ): Promise<Plan | { problems: InputProblem[] }> {
-  const { 'baseline-ref': ref, format: formatText = 'text', output, ...inputs } = given
+  const {
+    'baseline-ref': ref,
+    'dry-run': dryRun = 'false',
+    format: formatText = 'text',
+    output,
+    ...inputs
+  } = given
+  const isDryRun = dryRun === 'true'
   const texts = { ...keyFrom(env, inputs), ...inputs }
   const format = FORMATS.find(name => name === formatText)
   if (format === undefined) {
     problems.push({ input: 'format', given: formatText, allowed: `one of ${FORMATS.join(', ')}` })
+  }
+  if (!['true', 'false'].includes(dryRun)) {
+    problems.push({ input: 'dry-run', given: dryRun, allowed: 'nothing after it, true or false' })
+  }
+  if (isDryRun && format === 'markdown') {
+    problems.push({ input: 'format', given: formatText, allowed: 'text or json beside --dry-run' })
   }
   const head = await findCommit(folder, 'HEAD')
   const base = ref === undefined ? undefined : await findCommit(folder, ref)
@@ -117,7 +158,7 @@ async function planCheck(
       problems.push({ input: 'accept', given: 'true', allowed })
     }
     if (problems.length > 0 || format === undefined) return { problems }
-    return { settings, facts, format, output }
+    return { settings, facts, format, output, isDryRun }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error

@@ -10,9 +10,15 @@ export const checkFlags = {
     description:
       'Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. Sets baseline to base.',
   },
+  'dry-run': {
+    value: '',
+    description:
+      'Prints what the run would ask, with its requests, estimated cost and limits, and sends nothing. Also written as --plan without a value. Exits with 1 where something is known to stop the run.',
+  },
   format: {
     value: 'FORMAT',
-    description: 'What to print on standard output: text (the default), json (the result file) or markdown.',
+    description:
+      'What to print on standard output: text (the default), json (the result file) or markdown. A dry run has text and json.',
   },
   output: {
     value: 'FOLDER',
@@ -71,7 +77,7 @@ export interface ParsedFlags {
 }
 
 /** Flags that are true or false: the flag alone means true. */
-const switches = ['report-competitors', 'merges', 'inject']
+const switches = ['report-competitors', 'merges', 'inject', 'dry-run']
 /** Flags that may be given several times, an item or a line each time. */
 const repeatable: readonly string[] = listInputs
 

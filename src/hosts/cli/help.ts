@@ -38,7 +38,7 @@ export function renderHelp(out: Output): string {
 /** Renders the page of `check`. */
 export function renderCheckHelp(out: Output): string {
   const flags = Object.entries(checkFlags).flatMap(([name, { value, description }]) =>
-    describeFlag(out, `--${name} ${value}`, description),
+    describeFlag(out, `--${name} ${value}`.trim(), description),
   )
   const inputs = Object.entries(inputHelp).filter(([name]) => !WORKFLOW_INPUTS.includes(name))
   return page(
@@ -53,7 +53,7 @@ export function renderCheckHelp(out: Output): string {
     ],
     [
       heading(out, 'Exit codes:'),
-      '  0  The verdict passes, by --fail-on.',
+      '  0  The verdict passes, by --fail-on; or a dry run found nothing that stops the run.',
       '  1  The verdict fails, by --fail-on, or the gate could not run.',
       '  2  A flag is wrong.',
     ],

@@ -95,6 +95,8 @@ export const inputHelp: Record<InputName, string> = {
   city: 'City of the only country, by its name.',
   'max-requests':
     'Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.',
+  'max-cost':
+    'Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.',
   answers:
     '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
 }

@@ -3,6 +3,7 @@ import type { Outcome } from '../outcome.ts'
 import { headlineOf, statusOf } from '../views/overview.ts'
 import { answerTexts, citedDomains, presence } from './answer-contents.ts'
 import { snippets, sources } from './answers.ts'
+import { cost } from './cost.ts'
 import { engines, heatMap } from './engines.ts'
 import { changes, keyNumbers, overview } from './overview.ts'
 import { renderPage, type Section } from './page.ts'
@@ -28,6 +29,7 @@ export function renderHtml(outcome: Outcome): string {
     { id: 'sources', title: 'Cited sources', body: citedDomains(outcome) ?? sources(outcome) },
     { id: 'snippets', title: 'What the engines said', body: snippets(outcome) },
     { id: 'texts', title: 'Full answers', body: answerTexts(outcome) },
+    { id: 'cost', title: 'Cost', body: cost(outcome) },
     { id: 'warnings', title: 'Warnings', body: warnings(outcome) },
     { id: 'reports', title: 'Reports and drafts', body: reportsAndDrafts(outcome) },
     { id: 'settings', title: 'Settings', body: settings(outcome) },

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/result-file.ts'
 import { answerContentsSchema } from './answer-contents-schema.ts'
+import { costSchema } from './cost.ts'
 
 const count = z.int().nonnegative()
 
@@ -285,6 +286,7 @@ export const resultSchema = z.object({
     ),
   answers: answersSchema,
   answer_contents: answerContentsSchema,
+  cost: costSchema,
   unmeasured_competitors: z.array(z.string()).describe('Competitors that are missing in share_of_voice.'),
   scans: z.array(scanSchema),
 })

@@ -17,6 +17,7 @@ import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeRule } from '../rule-words.ts'
 import { buildAnswerContents } from './answer-contents.ts'
+import { buildCost } from './cost.ts'
 import type { Result } from './result-schema.ts'
 
 /** Returns the outcome as the JSON of the `result-file` output. A later run can use it as its baseline. */
@@ -76,6 +77,7 @@ export function buildResult(outcome: Outcome): Result {
     missing_engines: verdict.missingEngines,
     answers: buildAnswers(outcome.answers),
     answer_contents: buildAnswerContents(outcome),
+    cost: buildCost(outcome.costs),
     unmeasured_competitors: verdict.unmeasuredCompetitors,
     scans: outcome.scans.map(buildScan),
   }

@@ -21,6 +21,7 @@ import { type Block, fitBlocks } from './fit.ts'
 import {
   certaintySection,
   changesSection,
+  costSection,
   enginesSection,
   keywordChangesSection,
   keywordsSection,
@@ -128,6 +129,7 @@ function renderMeasured(outcome: Outcome): Block[] {
     ...answerContentsSection(outcome),
     ...shareOfVoiceSection(outcome),
     ...keywordsSection(outcome),
+    ...costSection(outcome),
     ...serviceReportsSection(outcome),
     ...suggestionsSection(outcome),
     ...fold('Rules, statistics and settings', [

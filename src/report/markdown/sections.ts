@@ -2,13 +2,27 @@
 import { escapeMarkdown, markdownLink } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { viewEngineChanges, viewEngineDrops, viewKeywordChanges } from '../views/changes.ts'
+import { viewCost } from '../views/cost.ts'
 import { viewEngines, viewKeywords } from '../views/engines.ts'
 import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
 import { viewServiceReports } from '../views/reports-and-drafts.ts'
 import { viewCertainty, viewRules } from '../views/rules.ts'
 import { viewShareOfVoice } from '../views/share-of-voice.ts'
 import { viewWarnings } from '../views/warnings.ts'
-import { link, list, listIds, MARKS, name, names, own, paragraph, sentence, table, titled } from './blocks.ts'
+import {
+  fold,
+  link,
+  list,
+  listIds,
+  MARKS,
+  name,
+  names,
+  own,
+  paragraph,
+  sentence,
+  table,
+  titled,
+} from './blocks.ts'
 import type { Block } from './fit.ts'
 
 /** Lists the engines that cite less often, and those that came or went. */
@@ -152,6 +166,24 @@ export function shareOfVoiceSection(outcome: Outcome): Block[] {
     own(score),
   ])
   return [titled('Share of voice', table(view.columns, rows)), rest]
+}
+
+/** Shows what the replies of each live engine used and cost, folded. */
+export function costSection(outcome: Outcome): Block[] {
+  const view = viewCost(outcome)
+  if (view === undefined) return []
+  const rows = view.rows.map(({ engine, replies, tokens, searches, cost, source }) => [
+    name(engine),
+    own(replies),
+    own(tokens),
+    own(searches),
+    own(cost),
+    own(source),
+  ])
+  return fold(`Cost of the live engines: ${own(view.total)}`, [
+    table(view.columns, rows),
+    paragraph(`<sub>${view.note}</sub>`),
+  ])
 }
 
 /** Shows what became of the reports that the service was asked for. */

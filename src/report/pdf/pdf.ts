@@ -12,6 +12,7 @@ import { headlineOf, statusOf } from '../views/overview.ts'
 import { dayOf } from '../words.ts'
 import { presence } from './answer-contents.ts'
 import { snippets, sources } from './answers.ts'
+import { cost } from './cost.ts'
 import { engines, heatMap } from './engines.ts'
 import { changes, keyNumbers, overview } from './overview.ts'
 import { reportsAndDrafts } from './reports-and-drafts.ts'
@@ -34,6 +35,7 @@ const SECTIONS = [
   certainty,
   sources,
   snippets,
+  cost,
   warnings,
   reportsAndDrafts,
   settings,

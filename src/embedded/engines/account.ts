@@ -1,0 +1,75 @@
+/** The account of a run: what its replies used and cost, by engine, and whether the cost limit is reached. */
+import type { Usage } from './engine-answer.ts'
+import type { EngineSpec } from './engines.ts'
+import { priceUsage } from './prices.ts'
+
+/** What the replies of one engine used. A reply that could not be read is not counted: its usage is not known. */
+export interface EngineCost {
+  /** Id as the user wrote it. */
+  engine: string
+  /** Replies whose usage was read: of questions, of judgements of the sentiment, and of drafts. */
+  replies: number
+  inputTokens: number
+  outputTokens: number
+  /** Number of web searches; undefined if no reply counted them. */
+  searches: number | undefined
+  /** US dollars of the replies whose cost is known: as the vendor states it, else by the price list. */
+  costUsd: number
+  /** Number of replies whose cost the vendor stated. */
+  stated: number
+  /** Number of replies whose cost is not known. */
+  unpriced: number
+}
+
+export interface Account {
+  /** Adds what a reply of `model` used. */
+  charge(spec: EngineSpec, model: string, usage: Usage): void
+  costs(): EngineCost[]
+  /** Aborts with COST_LIMIT_REACHED as soon as the known cost is the limit or more. */
+  limit: AbortSignal
+}
+
+/** Reason of the signal of an account. */
+export const COST_LIMIT_REACHED = new Error('the cost limit of the run is reached')
+
+/** Opens an account. Without `maxCost`, in US dollars, it has no limit. */
+export function openAccount(maxCost: number | undefined): Account {
+  const costs = new Map<string, EngineCost>()
+  const reached = new AbortController()
+  return {
+    charge(spec, model, usage) {
+      costs.set(spec.id, addUsage(costs.get(spec.id) ?? noCost(spec.id), spec, model, usage))
+      if (maxCost !== undefined && totalCost([...costs.values()]) >= maxCost) {
+        reached.abort(COST_LIMIT_REACHED)
+      }
+    },
+    costs: () => [...costs.values()],
+    limit: reached.signal,
+  }
+}
+
+/** Returns the known cost of all engines in US dollars. */
+export function totalCost(costs: readonly Pick<EngineCost, 'costUsd'>[]): number {
+  return costs.reduce((sum, { costUsd }) => sum + costUsd, 0)
+}
+
+function noCost(engine: string): EngineCost {
+  const none = { replies: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, stated: 0, unpriced: 0 }
+  return { engine, ...none, searches: undefined }
+}
+
+function addUsage(before: EngineCost, spec: EngineSpec, model: string, usage: Usage): EngineCost {
+  // An alias is billed as the model behind it, as far as the list has its price.
+  const listed = priceUsage({ ...spec, model }, usage) ?? priceUsage(spec, usage)
+  const cost = usage.cost ?? listed
+  return {
+    ...before,
+    replies: before.replies + 1,
+    inputTokens: before.inputTokens + usage.inputTokens,
+    outputTokens: before.outputTokens + usage.outputTokens,
+    searches: usage.searches === undefined ? before.searches : (before.searches ?? 0) + usage.searches,
+    costUsd: before.costUsd + (cost ?? 0),
+    stated: before.stated + (usage.cost === undefined ? 0 : 1),
+    unpriced: before.unpriced + (cost === undefined ? 1 : 0),
+  }
+}

@@ -1,0 +1,37 @@
+/** A plan as JSON. */
+import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
+import { explainBlocker } from '../problems.ts'
+import type { RunPlan } from '../run-plan.ts'
+
+/** Returns what a run would ask. Costs are US dollars; null stands for a value that is not known, and for no limit. */
+export function buildPlan({ brand, keywords, scans, cost, demand, timeoutMinutes, blocker }: RunPlan) {
+  const unpriced = unpricedEngines(demand)
+  const isKnown = cost.address === undefined && unpriced.length === 0
+  return {
+    format: 'ai-visibility-plan',
+    brand_name: brand,
+    keywords,
+    service: cost.address ?? 'embedded',
+    scans: scans.own + scans.competitors,
+    requests: demand.requests,
+    minutes: demand.minutes,
+    estimated_cost_usd: isKnown ? estimatedCost(demand) : null,
+    known_cost_usd: cost.address === undefined ? estimatedCost(demand) : null,
+    unpriced_engines: unpriced,
+    engines: demand.engines.map(({ engine, model, answers, judgements, costUsd }) => ({
+      engine,
+      model,
+      questions: answers,
+      judgements,
+      estimated_cost_usd: costUsd ?? null,
+    })),
+    limits: {
+      max_requests: demand.maxRequests ?? null,
+      max_cost_usd: demand.maxCost ?? null,
+      timeout_minutes: timeoutMinutes,
+      per_minute: cost.limits?.perMinute ?? null,
+      per_day: cost.limits?.perDay ?? null,
+    },
+    blocked: blocker === undefined ? null : explainBlocker(blocker),
+  }
+}

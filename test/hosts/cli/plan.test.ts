@@ -1,0 +1,152 @@
+/** The dry run of the command line, and the limits that it shows. */
+import { describe, expect, it } from 'vitest'
+import { check } from '../../../src/hosts/cli/check.ts'
+import { startEngineServer } from '../../support/engine-server.ts'
+import { ENGINE_KEY, fixture } from '../../support/engines.ts'
+import { aRepository, commit } from '../../support/git-repository.ts'
+import { createTerminal } from '../../support/terminal.ts'
+
+const { signal } = new AbortController()
+const gate = ['--brand', 'Acme', '--brand-domains', 'acme.example', '--keywords', 'crm', '--keywords', 'erp']
+
+/** Runs the command with OpenAI and Mistral on loopback. */
+async function run(argv: string[]) {
+  const folder = aRepository()
+  commit(folder, { 'docs/crm.md': '# CRM\n\nA CRM keeps the contacts of a team.\n' })
+  const openai = await startEngineServer({ body: fixture('openai-citations') })
+  const mistral = await startEngineServer({ body: fixture('mistral-citations') })
+  const env = {
+    ...{ OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: openai.url },
+    ...{ MISTRAL_API_KEY: ENGINE_KEY, MISTRAL_BASE_URL: mistral.url },
+  }
+  const terminal = createTerminal(env)
+  const code = await check([...gate, ...argv], { ...terminal, folder, signal })
+  return { code, requests: [...openai.requests, ...mistral.requests], ...terminal.printed }
+}
+
+describe('check --plan', () => {
+  it('prints requests, cost, time and limits by engine, and sends nothing', async () => {
+    const argv = [
+      '--plan',
+      '--engines',
+      'openai',
+      '--samples',
+      '1..3',
+      '--max-requests',
+      '10',
+      '--max-cost',
+      '2',
+    ]
+    const { code, out, requests } = await run(argv)
+    expect(code).toBe(0)
+    expect(requests).toEqual([])
+    expect(out.split('\n')).toEqual([
+      'The run would start',
+      '',
+      'Keywords                    2',
+      'Scans                       at most 3',
+      'Requests                    at most 6, without retries',
+      'Estimated cost              0.54 USD',
+      'Time under the rate limits  less than a minute of waiting',
+      'Limits                      max-requests 10, max-cost 2 USD, timeout-minutes 10',
+      '',
+      'openai (gpt-6.1-sol): 6 questions, 0.54 USD',
+      '',
+      expect.stringContaining('Prices change'),
+      '',
+    ])
+  })
+
+  it('exits with 1 and the reason where the estimate is above max-cost', async () => {
+    const { code, out, requests } = await run(['--plan', '--engines', 'openai', '--max-cost', '0.17'])
+    expect(code).toBe(1)
+    expect(requests).toEqual([])
+    expect(out).toMatch(
+      /^The run would not start\nAVG_COST_LIMIT: This run is estimated to cost 0\.18 USD, and max-cost is 0\.17 USD\./,
+    )
+  })
+
+  it('says that a price is not known, and never that it is 0', async () => {
+    const { code, out } = await run(['--plan', '--engines', 'openai', '--engines', 'mistral'])
+    expect(code).toBe(0)
+    expect(out).toContain('Estimated cost              at least 0.18 USD')
+    expect(out).toContain('mistral (mistral-medium-latest): 2 questions, not known')
+    expect((await run(['--plan', '--engines', 'mistral'])).out).toMatch(/Estimated cost +not known\n/)
+  })
+
+  it('prints JSON', async () => {
+    const { code, out } = await run(['--dry-run', '--engines', 'openai, mistral', '--format', 'json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ format: 'ai-visibility-plan', brand_name: 'Acme', keywords: ['crm', 'erp'] },
+      ...{ requests: 4, minutes: 0, estimated_cost_usd: null, unpriced_engines: ['mistral'], blocked: null },
+      engines: [
+        { engine: 'openai', questions: 2, judgements: 0, estimated_cost_usd: 0.18 },
+        { engine: 'mistral', questions: 2, judgements: 0, estimated_cost_usd: null },
+      ],
+    })
+  })
+
+  it('counts judgements, and the minutes that a rate limit takes', async () => {
+    const { out } = await run(['--plan', '--engines', 'openai', '--samples', '50', '--language', 'de'])
+    expect(out).toContain('openai (gpt-6.1-sol): 100 questions and 100 judgements of the sentiment, ')
+    // 200 requests, 50 a minute.
+    expect(out).toContain('Time under the rate limits  at least 3 minutes')
+  })
+
+  it('costs nothing with the engine repository alone, and with a replay', async () => {
+    expect((await run(['--plan'])).out).toMatch(/Requests +none\nEstimated cost +nothing\n/)
+    const replay = ['--plan', '--engines', 'openai', '--answers', 'replay:x', '--max-cost', '0.01']
+    expect((await run(replay)).code).toBe(0)
+  })
+
+  it('checks the limits of a hosted service, whose input is a plan with a value', async () => {
+    const hosted = ['--base-url', 'http://127.0.0.1:9', '--api-key', 'k']
+    const folder = aRepository()
+    const terminal = createTerminal()
+    const argv = [
+      '--brand',
+      'Acme',
+      '--keywords',
+      'crm',
+      '--samples',
+      '100',
+      '--plan',
+      'free',
+      '--timeout-minutes',
+      '5',
+      '--plan',
+    ]
+    const code = await check([...argv, ...hosted], { ...terminal, folder, signal })
+    expect(code).toBe(1)
+    expect(terminal.printed.out).toMatch(/^The run would not start\nAVG_(?:LIMIT_DAY|TIME_BUDGET): /)
+  })
+
+  it('has no Markdown', async () => {
+    expect((await run(['--plan', '--format', 'markdown'])).code).toBe(2)
+  })
+})
+
+describe('check with max-cost', () => {
+  it('is an error before the first request where the estimate is above it', async () => {
+    const { code, out, requests } = await run(['--engines', 'openai', '--max-cost', '0.17'])
+    expect(code).toBe(1)
+    expect(requests).toEqual([])
+    expect(out).toContain(
+      'This run is estimated to cost 0.18 USD, and max-cost is 0.17 USD. Nothing was scanned.',
+    )
+  })
+
+  it('runs at equality', async () => {
+    const { code, requests } = await run(['--engines', 'openai', '--max-cost', '0.18'])
+    expect(code).toBe(0)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('warns of an engine without a price, and asks it', async () => {
+    const { err, requests } = await run(['--engines', 'mistral', '--max-cost', '0.01'])
+    expect(err).toMatch(/AVG_COST_UNKNOWN: max-cost: the price is not known of mistral\./)
+    expect(requests).toHaveLength(2)
+    expect((await run(['--engines', 'mistral'])).err).not.toContain('AVG_COST_UNKNOWN')
+  })
+})
