@@ -12,6 +12,12 @@ import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
 import type { RuleResult, Verdict, VerdictStatus } from './verdict.ts'
 
+/**
+ * Share of alpha for the drops of one run. The rest is for the rule `decline`, which looks at all runs, and for baselines
+ * that earlier verdicts select. `npm run calibrate` measures the sum.
+ */
+const SHARE_OF_DROPS = 0.65
+
 /** Everything that a verdict depends on. */
 export interface JudgeInput {
   /** Undefined when no scan completed. */
@@ -50,7 +56,7 @@ export function judge(input: JudgeInput, rules: readonly Rule[] = RULES): Verdic
     return { ...unjudged, status: statusOfBlocker(blocker), blocker }
   }
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
-  const comparison = baseline && compareWithBaseline(measurement, baseline, noise)
+  const comparison = baseline && compareWithBaseline(measurement, baseline, noiseOfDrops(noise))
   const results = applyRules({ measurement, thresholds, comparison, shareOfVoice, answers }, rules)
   return {
     ...unjudged,
@@ -62,6 +68,11 @@ export function judge(input: JudgeInput, rules: readonly Rule[] = RULES): Verdic
     citedEnginesDrop: dropOf(baseline?.citedEngines, measurement.citedEngines),
     ...describeComparison(comparison),
   }
+}
+
+/** Returns how the drops of one run are tested: at their share of alpha. */
+export function noiseOfDrops(noise: NoiseModel): NoiseModel {
+  return { ...noise, alpha: SHARE_OF_DROPS * noise.alpha }
 }
 
 function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {

@@ -1,7 +1,7 @@
 import type { SharedPart } from '../baseline/shared-part.ts'
 import { dropFrom } from '../gate/compare.ts'
 import { compareWithBaseline, describeComparison } from '../gate/comparison.ts'
-import { type JudgeInput, judge } from '../gate/judge.ts'
+import { type JudgeInput, judge, noiseOfDrops } from '../gate/judge.ts'
 import { RULES } from '../gate/rules/rules.ts'
 import type { Verdict } from '../gate/verdict.ts'
 
@@ -10,7 +10,7 @@ import type { Verdict } from '../gate/verdict.ts'
  * rules over the whole run. So the answers to new keywords neither hide nor make a drop.
  */
 export function judgeOverSharedPart(input: JudgeInput, { measurement, baseline }: SharedPart): Verdict {
-  const comparison = compareWithBaseline(measurement, baseline, input.noise)
+  const comparison = compareWithBaseline(measurement, baseline, noiseOfDrops(input.noise))
   const rules = RULES.map(rule =>
     rule.isDrop
       ? {

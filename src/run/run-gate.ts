@@ -87,7 +87,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       serviceReports,
       samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
       verdict: judged.verdict,
-      sensitivity: senseDrops(judged, baseline, settings.alpha),
+      sensitivity: senseDrops(judged, baseline),
       measurement: judged.measurement,
       sharedPart: judged.sharedPart,
       models,
@@ -118,10 +118,11 @@ export async function runGate(settings: Settings, context: GateContext): Promise
 function senseDrops(
   { verdict, measurement }: JudgedScans,
   baseline: Outcome['baseline'],
-  alpha: number,
 ): Sensitivity | undefined {
-  if (verdict.noise !== 'tested' || measurement === undefined || baseline === undefined) return undefined
-  return measureSensitivity(baseline, measurement, alpha)
+  const { noise, level } = verdict
+  if (noise !== 'tested' || level === undefined) return undefined
+  if (measurement === undefined || baseline === undefined) return undefined
+  return measureSensitivity(baseline, measurement, level)
 }
 
 async function draft(

@@ -106,7 +106,7 @@ describe('judgeScans', () => {
   })
 
   it('makes no further sample once the cost limit is reached', async () => {
-    const service = aService(losing(2))
+    const service = aService(losing(3))
     const record = { engine: 'chatgpt', keyword: 'keyword 0', sample: 1 }
     const reason = { scope: 'answer' as const, code: 'cost-limit' as const, detail: '' }
     await judged('3..5', baseline, service, [

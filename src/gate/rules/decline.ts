@@ -12,7 +12,7 @@ import type { Rule } from './rule.ts'
  * stricter in a long history, so that a year of daily runs does not add up to an alarm. `npm run calibrate` measures what
  * it gives over months.
  */
-const LEVEL = 0.0005
+const LEVEL = 0.0003
 const LONG_HISTORY = 60
 
 /**

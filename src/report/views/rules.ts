@@ -101,7 +101,7 @@ function describeNoise({ verdict, baseline, scanPer }: Outcome): string | undefi
       const isChance = rules.some(rule => rule.kind === 'drop' && rule.isBeyond && rule.outcome === 'pass')
       return [
         ...(isChance ? ['The difference to the baseline is within chance.'] : []),
-        `A drop fails the gate only where chance alone causes such a drop in fewer than ${formatSetting(100 * level)} of 100 runs.`,
+        `A drop fails the gate only where chance alone causes such a drop in fewer than ${Math.ceil(100 * level)} of 100 runs.`,
       ].join(' ')
     }
     case undefined:
