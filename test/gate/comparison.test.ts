@@ -30,7 +30,7 @@ const ruleOf = (verdict: ReturnType<typeof judge>, name: string) =>
 describe('a drop that is compared cell by cell', () => {
   it('fails when it is beyond the tolerance and more than chance', () => {
     const verdict = judge(aRunOf({ chatgpt: '00000001' }), aBaselineOf({ chatgpt: '11111111' }))
-    expect(verdict).toMatchObject({ status: 'fail', noise: 'tested', level: 0.05 })
+    expect(verdict).toMatchObject({ status: 'fail', noise: 'tested', level: 0.65 * 0.05 })
     expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({
       outcome: 'fail',
       drop: 70,
@@ -68,7 +68,7 @@ describe('a drop that is compared cell by cell', () => {
   it('uses the given significance level', () => {
     const now = aRunOf({ chatgpt: '00011111' })
     const baseline = aBaselineOf({ chatgpt: '11111111' })
-    expect(judge(now, baseline, { alpha: 0.09 }).status).toBe('fail')
+    expect(judge(now, baseline, { alpha: 0.14 }).status).toBe('fail')
     expect(judge(now, baseline, { alpha: 0.05 }).status).toBe('inconclusive')
   })
 
@@ -93,10 +93,10 @@ describe('a drop that is compared cell by cell', () => {
     const verdict = judge(
       aRunOf({ chatgpt: '0'.repeat(22), ...stay(later) }),
       aBaselineOf({ chatgpt: '1'.repeat(22), ...stay(earlier) }),
-      { alpha: 0.02 },
+      { alpha: 0.04 },
     )
     const rule = ruleOf(verdict, 'max-bcr-drop')
-    expect(rule?.kind === 'drop' && (rule.test?.pValue ?? 0)).toBeGreaterThan(0.02)
+    expect(rule?.kind === 'drop' && (rule.test?.pValue ?? 0)).toBeGreaterThan(0.65 * 0.04)
     expect(rule?.outcome).toBe('fail')
     expect(verdict.lostEngines).toEqual(['chatgpt'])
   })
@@ -157,7 +157,7 @@ describe('a drop of whole values', () => {
   }
 
   it('is tested against five runs', () => {
-    const baseline = pool(50, 52, 48, 51, 49)
+    const baseline = pool(50, 52, 48, 51, 49, 50)
     expect(judge(now(47), baseline)).toMatchObject({ status: 'pass', noise: 'tested' })
     expect(judge(now(0, 0), baseline)).toMatchObject({ status: 'fail', noise: 'tested' })
   })

@@ -97,11 +97,11 @@ describe('the decline rule', () => {
   })
 
   it('is stricter in a long history, which looks for a change so much oftener', () => {
-    const fallAfter = (count: number) => [...repeat(count, 50, 70), ...repeat(6, 45)]
+    const fallAfter = (count: number) => [...repeat(count, 50, 70), ...repeat(5, 43)]
     expect(check(fallAfter(54))?.outcome).toBe('fail')
     // The same fall is more significant here, and still not enough.
     expect(check(fallAfter(294))?.outcome).toBe('pass')
-    expect(check([...fallAfter(294), ...repeat(4, 45)])?.outcome).toBe('fail')
+    expect(check([...fallAfter(294), ...repeat(4, 43)])?.outcome).toBe('fail')
   })
 
   it('is applied to eight runs or more', () => {

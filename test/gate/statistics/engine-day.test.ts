@@ -17,13 +17,13 @@ const cellsThatCite = (count: number, ...citing: number[]): Row[] =>
 describe('estimateDayShift', () => {
   it('is the typical shift of two days with one earlier run', () => {
     const { scale, degrees } = estimateDayShift(cellsThatCite(20, 20, 5), 1)
-    expect(scale).toBeCloseTo(0.28 * Math.SQRT2, 12)
+    expect(scale).toBeCloseTo(0.3 * Math.SQRT2, 12)
     expect(degrees).toBe(5)
   })
 
   it('is the typical shift where no cell ever changed', () => {
     const { scale, degrees } = estimateDayShift(cellsThatCite(20, 20, 20, 20, 20), 1)
-    expect(scale).toBeCloseTo(0.28 * Math.sqrt(1 + 1 / 3), 12)
+    expect(scale).toBeCloseTo(0.3 * Math.sqrt(1 + 1 / 3), 12)
     expect(degrees).toBe(5)
   })
 
@@ -58,7 +58,7 @@ describe('estimateDayShift', () => {
     const variance = 1 / 4 + 1 / 3
     const residuals = [1 / 3 + 2 / 3, 1 / 3 - 1 / 3, -2 / 3 - 1 / 3]
     const squares = residuals.reduce((sum, residual) => sum + (residual / variance) ** 2, 0)
-    const moderated = (5 * (0.28 ** 2 + 1 / variance) + squares) / 7
+    const moderated = (5 * (0.3 ** 2 + 1 / variance) + squares) / 7
     const kept = (0.25 / variance) * (2 / 7)
     const { scale, degrees } = estimateDayShift(rows, 1)
     expect(scale).toBeCloseTo(Math.sqrt((moderated - 1 / variance + kept) * (1 + 1 / 3)), 12)
