@@ -45,8 +45,9 @@ export function selectPreviousRuns(
 }
 
 /**
- * Returns the part that this run shares with previous runs. A cell is shared if keyword, engine with its model, place and questions are equal. Returns undefined if no cell is shared, or if a setting
- * differs that answers depend on in another way, such as the brand.
+ * Returns the part that this run shares with previous runs. A cell is shared if keyword, engine with its model, place and
+ * questions are equal. Returns undefined if no cell is shared, or if a setting differs that answers depend on in another
+ * way, such as the brand.
  */
 export function findSharedPart(
   { place, runs }: PreviousRuns,

@@ -1,5 +1,4 @@
 /** Adds up what the answers of live engines hold. Pure. */
-import { registrableDomain } from '../embedded/citation/domains.ts'
 import type {
   AnswerContent,
   AnswerRecord,
@@ -132,7 +131,8 @@ function listDomains(answers: EvaluatedAnswer[]): CitedDomain[] {
 
 /** Expects each page of an answer once. */
 function listPages(sources: AnswerSource[]): CitedPage[] {
-  const pages = sources.filter(({ url, domain }) => registrableDomain(hostOf(url)) === domain)
+  // The address of a redirect is on another host than the page that it leads to.
+  const pages = sources.filter(({ url, domain }) => `.${hostOf(url)}`.endsWith(`.${domain}`))
   return Array.from(
     Map.groupBy(pages, ({ url }) => url),
     ([url, citing]) => ({ url, answers: citing.length }),

@@ -287,9 +287,9 @@ describe('a history as the baseline', () => {
 
   it('has the runs of other settings where there is no run to compare with', async () => {
     const older = aRecord({ fingerprint: aFingerprint({ language: ['ja'] }) })
-    const [first, dropped, newest] = [scoring(10), scoring(20, { dropped: true }), scoring(30)]
+    const [first, newest, dropped] = [scoring(10), scoring(30), scoring(20, { dropped: true })]
     const now = aFingerprint({ keywords: ['hr'] })
-    const runs = [older, first, dropped, newest]
+    const runs = [older, first, newest, dropped]
     expect((await findIn(runs, {}, now)).previous).toEqual({ place, runs: [first, newest] })
     expect((await findIn(runs, { window: 1 }, now)).previous).toEqual({ place, runs: [newest] })
   })

@@ -44,7 +44,7 @@ describe('check --plan', () => {
       'The run would start',
       '',
       'Keywords                    2',
-      'Scans                       at most 3',
+      'Scans                       at most 6',
       'Requests                    at most 6, without retries',
       'Estimated cost              0.54 USD',
       'Time under the rate limits  less than a minute of waiting',
