@@ -86,10 +86,20 @@ async function measureBase(service, { keywords, language }, { change, eventName 
     }
 }
 
-// EXTERNAL MODULE: ./build/embedded/service.js + 15 modules
-var embedded_service = __webpack_require__(25845);
+// EXTERNAL MODULE: ./build/embedded/engine-scan.js
+var engine_scan = __webpack_require__(99399);
+// EXTERNAL MODULE: ./build/embedded/engines/engines.js + 16 modules
+var engines_engines = __webpack_require__(45747);
+// EXTERNAL MODULE: ./build/embedded/engines/plan.js
+var plan = __webpack_require__(5292);
+// EXTERNAL MODULE: ./build/embedded/engines/question.js
+var question = __webpack_require__(48855);
+// EXTERNAL MODULE: ./build/embedded/service.js + 18 modules
+var embedded_service = __webpack_require__(74116);
 // EXTERNAL MODULE: ./build/embedded/settings.js
 var embedded_settings = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/scan/demand.js
+var demand = __webpack_require__(83721);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -129,7 +139,15 @@ async function copyReport({ url, path }, dataFolder) {
 
 // EXTERNAL MODULE: ./build/run/fingerprint.js
 var fingerprint = __webpack_require__(22018);
+// EXTERNAL MODULE: ./build/run/preflight.js
+var preflight = __webpack_require__(50305);
 ;// CONCATENATED MODULE: ./build/run/open-embedded.js
+
+
+
+
+
+
 
 
 
@@ -139,15 +157,18 @@ var fingerprint = __webpack_require__(22018);
 /** Opens the embedded service on the pages of the workspace. */
 function openEmbedded({ keysMissing, ...service }, settings, { facts, ...run }) {
     const { keywords, samples, reportFont } = settings;
+    const answers = [];
     const embedded = (0,embedded_service/* createEmbeddedService */._)({
         settings: service,
         folder: facts.workspace,
         keywords,
         downloadUrl: ({ path }) => (0,external_node_url_.pathToFileURL)(path).href,
         reportFont,
+        onAnswer: record => answers.push(record),
         ...run,
     });
     const liveEngines = settings.engines.filter(engine => engine !== embedded_settings/* REPOSITORY */.B);
+    const demand = demandOf(service, settings);
     return {
         service: embedded,
         isDeterministic: service.models.join() === embedded_settings/* REPOSITORY */.B,
@@ -159,7 +180,10 @@ function openEmbedded({ keysMissing, ...service }, settings, { facts, ...run }) 
                 'competitor-content': service.competitorFolders.map(({ name, folder }) => `${name} = ${folder}`),
                 'brand-domains': service.brandDomains,
                 'brand-aliases': service.brandAliases,
-                'prompt-template': [service.promptTemplate],
+                'prompt-template': service.promptTemplates,
+                country: service.countries,
+                city: service.city === undefined ? [] : [service.city],
+                questions: service.ownQuestions.map(question/* formatAskedKeyword */.d_),
             },
         }),
         cost: {
@@ -167,12 +191,68 @@ function openEmbedded({ keysMissing, ...service }, settings, { facts, ...run }) 
             limits: undefined,
             questions: liveEngines.map(engine => ({ engine, count: keywords.length * samples.max })),
         },
-        preflight: () => (keysMissing ? { kind: 'no-secrets' } : undefined),
+        demand: () => demand,
+        costs: embedded.costs,
+        answers: () => answers,
+        preflight: () => (keysMissing ? { kind: 'no-secrets' } : (0,preflight/* checkCost */._)(demand)),
         fetchReport: request => copyReport(request, run.dataFolder),
         deadline: run.deadline,
         measureBase: () => measureBase(embedded, settings, facts),
         close: embedded.close,
     };
+}
+/** Returns what the greatest number of samples asks of live engines. A replay asks nothing, and has no limits. */
+function demandOf({ answers, maxRequests, maxCost }, { engines, keywords, samples, language }) {
+    if (answers.mode === 'replay') {
+        return { requests: 0, minutes: 0, engines: [], maxRequests: undefined, maxCost: undefined };
+    }
+    const specs = engines.map(engines_engines/* readEngineSpec */.iI).filter(spec => spec !== undefined);
+    const scope = { questions: keywords.length, samples: samples.max, judged: !(0,engine_scan/* isEnglish */.L)(language) };
+    const calls = (0,plan/* estimateCalls */.UH)(specs, scope);
+    const requestsOf = (some) => some.reduce((sum, { answers: count, judgements }) => sum + count + judgements, 0);
+    const vendors = [...Map.groupBy(calls, ({ vendor }) => vendor).values()];
+    const minutes = vendors.map(ofVendor => (0,demand/* minutesOf */.dp)(requestsOf(ofVendor), ofVendor[0]?.perMinute ?? 1));
+    return {
+        requests: requestsOf(calls),
+        minutes: Math.max(0, ...minutes),
+        engines: calls,
+        maxRequests,
+        maxCost,
+    };
+}
+
+
+/***/ }),
+
+/***/ 50305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ checkLimits),
+/* harmony export */   _: () => (/* binding */ checkCost)
+/* harmony export */ });
+/* harmony import */ var _gate_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13737);
+/* harmony import */ var _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83721);
+
+
+/**
+ * Returns why `requests` calls cannot be made within the limits of an account and the time budget, in minutes;
+ * undefined where they can.
+ */
+function checkLimits(requests, { perDay, perMinute }, timeoutMinutes) {
+    if (requests > perDay)
+        return { kind: 'day-limit', requests, perDay };
+    if ((0,_scan_demand_js__WEBPACK_IMPORTED_MODULE_0__/* .minutesOf */ .dp)(requests, perMinute) >= timeoutMinutes)
+        return { kind: 'time-budget', requests, perMinute, timeoutMinutes };
+    return undefined;
+}
+/** Returns why a run is estimated to cost more than allowed; undefined where it is not. An unknown cost counts as 0. */
+function checkCost(demand) {
+    const { maxCost } = demand;
+    const estimate = (0,_scan_demand_js__WEBPACK_IMPORTED_MODULE_0__/* .estimatedCost */ .Sm)(demand);
+    return maxCost !== undefined && (0,_gate_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbove */ .oi)(estimate, maxCost)
+        ? { kind: 'cost-limit', estimate, maxCost }
+        : undefined;
 }
 
 

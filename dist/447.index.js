@@ -651,12 +651,16 @@ function describe(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// EXTERNAL MODULE: ./build/embedded/service.js + 15 modules
-var embedded_service = __webpack_require__(25845);
+// EXTERNAL MODULE: ./build/embedded/service.js + 18 modules
+var embedded_service = __webpack_require__(74116);
 // EXTERNAL MODULE: ./build/inputs/embedded-inputs.js
 var embedded_inputs = __webpack_require__(31080);
 // EXTERNAL MODULE: ./build/inputs/values.js
 var values = __webpack_require__(73368);
+// EXTERNAL MODULE: ./build/report/answer-words.js
+var answer_words = __webpack_require__(48921);
+// EXTERNAL MODULE: ./build/scan/count-answers.js
+var count_answers = __webpack_require__(84541);
 ;// CONCATENATED MODULE: ./build/hosts/serve/served-service.js
 /** The embedded service for the serve command: settings from flags, reports at the server's own address. */
 
@@ -664,10 +668,12 @@ var values = __webpack_require__(73368);
 
 
 
+
+
 const listFlags = ['content', 'site-url', 'competitor-content', 'brand-domains', 'brand-aliases'];
-const textFlags = ['prompt-template', 'max-requests', 'answers', 'report-font'];
+const textFlags = ['country', 'city', 'max-requests', 'answers', 'report-font'];
 /** The inputs that the served service takes, by the names of the action. */
-const servedInputs = [...listFlags, ...textFlags];
+const servedInputs = [...listFlags, 'prompt-template', ...textFlags];
 /** The flags of the served service. `data` is the folder for recorded scans and reports. */
 const servedFlags = [...servedInputs, 'data'];
 /** Time budget of one call, in milliseconds, retries included. */
@@ -692,7 +698,9 @@ function createServedService(texts, urlOf, env, warn) {
         'competitor-content': list('competitor-content'),
         'brand-domains': list('brand-domains'),
         'brand-aliases': list('brand-aliases'),
-        'prompt-template': texts['prompt-template'] ?? '',
+        'prompt-template': (0,values/* readLines */.Se)(texts['prompt-template'] ?? ''),
+        country: readCountry(texts),
+        city: texts['city'] ?? '',
         answers: texts['answers'] ?? '',
         'max-requests': readMaxRequests(texts['max-requests']),
     }, env);
@@ -711,6 +719,10 @@ function createServedService(texts, urlOf, env, warn) {
         deadline: Number.POSITIVE_INFINITY,
         signal: new AbortController().signal,
         warn,
+        onAnswer: record => {
+            for (const missing of (0,count_answers/* countAnswers */.XA)([record]).missing)
+                warn((0,answer_words/* warnOfMissing */.Ip)(missing));
+        },
     });
     const countSample = createSampleCounter();
     return {
@@ -741,6 +753,16 @@ function createSampleCounter() {
 function withBudget(signal) {
     const budget = AbortSignal.timeout(CALL_BUDGET);
     return signal ? AbortSignal.any([signal, budget]) : budget;
+}
+/** Reads the only country: a request does not say which of several it is about. */
+function readCountry({ country = '', city = '' }) {
+    const countries = (0,values/* readCountries */.zL)(country);
+    if (countries === undefined || countries.length > 1) {
+        throw new UsageError('--country: expected one ISO 3166-1 code of two letters, such as DE.');
+    }
+    if (city !== '' && countries.length === 0)
+        throw new UsageError('--city: expected --country beside it.');
+    return countries;
 }
 function readMaxRequests(text) {
     if (text === undefined)
@@ -781,14 +803,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readEmbeddedInputs: () => (/* binding */ readEmbeddedInputs)
 /* harmony export */ });
 /* harmony import */ var _embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69580);
-/* harmony import */ var _embedded_corpus_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69810);
-/* harmony import */ var _embedded_corpus_site_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39961);
+/* harmony import */ var _embedded_corpus_owners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69810);
+/* harmony import */ var _embedded_corpus_site_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39961);
 /* harmony import */ var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99399);
 /* harmony import */ var _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87084);
-/* harmony import */ var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70845);
+/* harmony import */ var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45747);
 /* harmony import */ var _embedded_engines_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5292);
-/* harmony import */ var _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48855);
-/* harmony import */ var _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4820);
+/* harmony import */ var _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48855);
+/* harmony import */ var _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4820);
 /* harmony import */ var _embedded_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6638);
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94869);
 /** Reads the inputs of the embedded service. Loaded on demand: a run with a hosted service needs none of this code. */
@@ -811,25 +833,38 @@ function readEmbeddedInputs(inputs, env) {
             problems.push({ input, allowed });
         return value;
     };
-    const domains = inputs['brand-domains'].map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__/* .readBrandDomain */ .U);
+    const domains = inputs['brand-domains'].map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__/* .readBrandDomain */ .U4);
     const settings = {
         content: inputs.content,
         baseContent: inputs['base-content'] === ''
             ? undefined
-            : take('base-content', (0,_embedded_corpus_owners_js__WEBPACK_IMPORTED_MODULE_5__/* .readFolder */ .j1)(inputs['base-content']), 'a folder inside the repository, such as _base/site'),
-        siteUrls: take('site-url', (0,_embedded_corpus_site_url_js__WEBPACK_IMPORTED_MODULE_6__/* .readSiteUrls */ .a)(inputs['site-url']), 'one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines') ?? [],
-        competitorFolders: take('competitor-content', (0,_embedded_corpus_owners_js__WEBPACK_IMPORTED_MODULE_5__/* .readCompetitorFolders */ .sh)(inputs['competitor-content']), 'name = folder lines, the folder inside the repository') ?? [],
+            : take('base-content', (0,_embedded_corpus_owners_js__WEBPACK_IMPORTED_MODULE_6__/* .readFolder */ .j1)(inputs['base-content']), 'a folder inside the repository, such as _base/site'),
+        siteUrls: take('site-url', (0,_embedded_corpus_site_url_js__WEBPACK_IMPORTED_MODULE_7__/* .readSiteUrls */ .a)(inputs['site-url']), 'one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines') ?? [],
+        competitorFolders: take('competitor-content', (0,_embedded_corpus_owners_js__WEBPACK_IMPORTED_MODULE_6__/* .readCompetitorFolders */ .sh)(inputs['competitor-content']), 'name = folder lines, the folder inside the repository') ?? [],
         competitors: take('competitors', readCompetitorDomains(inputs.competitors), 'domains such as globex.com after each =; no path, no public suffix, no IP address') ?? [],
         brandDomains: take('brand-domains', domains.every(domain => domain !== undefined) ? domains : undefined, 'domains of your own such as acme.com; no path, no public suffix, no IP address') ?? [],
         brandAliases: inputs['brand-aliases'],
-        promptTemplate: take('prompt-template', (0,_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_7__/* .readPromptTemplate */ .LH)(inputs['prompt-template'] || _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_PROMPT_TEMPLATE */ .Ky), 'a question with {keyword} and optionally {language}; no other placeholder') ?? '',
+        promptTemplates: take('prompt-template', (0,_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_4__/* .readPromptTemplates */ .w2)(inputs['prompt-template']), 'questions, one a line, each with {keyword} and optionally {language}; no other placeholder') ?? [],
+        countries: inputs.country,
+        city: inputs.city || undefined,
+        ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0),
         maxAnswerLoss: shareOf(inputs['max-answer-loss']),
         maxRequests: inputs['max-requests'],
-        answers: take('answers', (0,_embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_4__/* .readAnswersSetting */ .wh)(inputs.answers), 'record:PATH or replay:PATH') ?? {
+        maxCost: inputs['max-cost'],
+        answers: take('answers', (0,_embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_5__/* .readAnswersSetting */ .wh)(inputs.answers), 'record:PATH or replay:PATH') ?? {
             mode: 'live',
         },
         models: [],
     };
+    if (settings.promptTemplates.length === 0)
+        settings.promptTemplates = [_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_PROMPT_TEMPLATE */ .Ky];
+    const questions = settings.ownQuestions.flatMap(asked => asked.questions);
+    if (!questions.every(_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_4__/* .hasKnownPlaceholders */ .U1)) {
+        problems.push({
+            input: 'keywords',
+            allowed: 'questions without a placeholder other than {keyword} and {language}',
+        });
+    }
     const specs = readEngines(inputs.engines, problems);
     const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_embedded_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .REPOSITORY */ .B);
     settings.models = [
@@ -837,12 +872,13 @@ function readEmbeddedInputs(inputs, env) {
         ...specs.map(({ name, model }) => `${name}:${model}`),
     ];
     const keysMissing = settings.answers.mode !== 'replay' && checkConnections(specs, env, problems);
-    const givesSources = specs.some(({ name }) => _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__/* .engines */ .s[name].givesSources);
+    const givesSources = specs.some(({ name }) => _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__/* .engines */ .sP[name].givesSources);
     if (givesSources && settings.brandDomains.length === 0) {
         const allowed = 'the domains of your brand: an engine that names its sources cites the brand by them';
         problems.push({ input: 'brand-domains', allowed });
     }
     checkCompetitors(settings, { givesSources, usesRepository }, problems);
+    checkSamples(specs, inputs, problems);
     checkRequests(specs, inputs, problems);
     return { settings, problems, keysMissing };
 }
@@ -851,7 +887,7 @@ function shareOf(percent) {
 }
 /** Returns undefined when a domain does not parse. */
 function readCompetitorDomains(competitors) {
-    const read = competitors.map(({ name, domains }) => ({ name, domains: domains.map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__/* .readBrandDomain */ .U) }));
+    const read = competitors.map(({ name, domains }) => ({ name, domains: domains.map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__/* .readBrandDomain */ .U4) }));
     const known = read.map(({ name, domains }) => ({
         name,
         domains: domains.filter(domain => domain !== undefined),
@@ -871,19 +907,46 @@ function checkCompetitors({ competitors, competitorFolders, brandDomains }, { gi
     report('competitor-content', competitors.filter(({ name }) => usesRepository && !captured.has((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_9__/* .foldName */ .zN)(name))), 'name = folder lines for all competitors: the engine repository measures them by captured pages. Without any');
 }
 function readEngines(ids, problems) {
-    const specs = ids.filter(id => id !== _embedded_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .REPOSITORY */ .B).map(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__/* .readEngineSpec */ .i);
-    if (specs.includes(undefined)) {
-        const names = [_embedded_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .REPOSITORY */ .B, ...Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__/* .engines */ .s)].join(', ');
-        const allowed = `${names}; a model after a colon, as in openai:MODEL; openai-compatible requires one. For a hosted service, set base-url`;
+    const live = ids.filter(id => id !== _embedded_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .REPOSITORY */ .B);
+    for (const id of live) {
+        const replacement = (0,_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__/* .readReplacement */ .Bx)(id);
+        if (replacement === undefined)
+            continue;
+        problems.push({ input: 'engines', allowed: `${replacement}. The vendor ended the model of ${id}` });
+    }
+    const specs = live.filter(id => (0,_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__/* .readReplacement */ .Bx)(id) === undefined).map(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__/* .readEngineSpec */ .iI);
+    if (specs.some(spec => spec === undefined || spec.country !== undefined)) {
+        const names = [_embedded_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .REPOSITORY */ .B, ...Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__/* .engines */ .sP)].join(', ');
+        const allowed = `${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
         problems.push({ input: 'engines', allowed });
     }
     return specs.filter(spec => spec !== undefined);
+}
+/** Returns which engines require a model, and which models they have. */
+function describeModels() {
+    return Object.entries(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__/* .engines */ .sP)
+        .filter(([, { defaultModel }]) => defaultModel === undefined)
+        .map(([name, { models }]) => `${name} requires ${models ? models.join(' or ') : 'one'}`)
+        .join(', ');
+}
+/** Checks that no engine is asked twice for what it repeats. */
+function checkSamples(specs, { samples }, problems) {
+    const repeating = specs.filter(({ name }) => repeatsAnswers(name));
+    if (samples.max === 1 || repeating.length === 0)
+        return;
+    const ids = repeating.map(({ id }) => id).join(', ');
+    const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`;
+    problems.push({ input: 'samples', allowed });
+}
+function repeatsAnswers(name) {
+    const engine = _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__/* .engines */ .sP[name];
+    return engine.repeatsAnswers ?? false;
 }
 /** Tells whether a key is missing. Reports every other problem of the environment. */
 function checkConnections(specs, env, problems) {
     let keysMissing = false;
     for (const name of new Set(specs.map(spec => spec.name))) {
-        const connection = (0,_embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readConnection */ .d)(name, env);
+        const connection = (0,_embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readConnection */ .dC)(name, env);
         if (!('problem' in connection))
             continue;
         const { problem } = connection;
@@ -898,15 +961,15 @@ function checkConnections(specs, env, problems) {
 }
 function checkRequests(specs, inputs, problems) {
     try {
-        (0,_embedded_engines_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planCalls */ .j)(specs, {
-            questions: inputs.keywords.length,
+        (0,_embedded_engines_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planCalls */ .jU)(specs, {
+            questions: inputs.keywords.length * Math.max(1, inputs.country.length),
             samples: inputs.samples.max,
             judged: !(0,_embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .isEnglish */ .L)(inputs.language),
             maxRequests: inputs['max-requests'],
         });
     }
     catch (error) {
-        if (!(error instanceof _embedded_engines_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .TooManyRequestsError */ .A))
+        if (!(error instanceof _embedded_engines_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .TooManyRequestsError */ .AC))
             throw error;
         const allowed = `${error.plan.requests} or more, which these engines, keywords and samples need; or fewer of them`;
         problems.push({ input: 'max-requests', allowed });

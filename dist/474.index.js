@@ -134,8 +134,8 @@ __webpack_require__.d(__webpack_exports__, {
   commentOnPullRequest: () => (/* binding */ commentOnPullRequest)
 });
 
-// EXTERNAL MODULE: ./build/report/markdown/comment.js + 4 modules
-var markdown_comment = __webpack_require__(92271);
+// EXTERNAL MODULE: ./build/report/markdown/comment.js + 5 modules
+var markdown_comment = __webpack_require__(21291);
 // EXTERNAL MODULE: ./build/report/warnings.js
 var warnings = __webpack_require__(73786);
 // EXTERNAL MODULE: ./build/hosts/action/github.js + 1 modules

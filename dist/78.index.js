@@ -2,7 +2,7 @@ export const id = 78;
 export const ids = [78];
 export const modules = {
 
-/***/ 81078:
+/***/ 58697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -349,6 +349,7 @@ const answersSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 })
     .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
     cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
+const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()));
 const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(2),
     created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -364,6 +365,7 @@ const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     cited_engines: count,
     total_engines: count,
     samples: count,
+    models: modelsSchema.optional(),
     fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
     /** Has an entry for each keyword of the fingerprint, in that order; one entry when one scan asked for all keywords. */
     answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answersSchema),
@@ -387,6 +389,7 @@ const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         citedEngines: record.cited_engines,
         totalEngines: record.total_engines,
         samples: record.samples,
+        ...(record.models && { models: record.models }),
         fingerprint: record.fingerprint,
         cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
             const [votes, bcrScores] = [cited[index], bcr_score[index]];
@@ -399,7 +402,7 @@ const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** The newest version of each format that can stand in a history. */
 const NEWEST_VERSIONS = new Map([
     [RECORD_FORMAT, 2],
-    [_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw, 1],
+    [_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw, _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_VERSION */ .Rr],
 ]);
 const headerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
 /** Reads the lines of a history. A line that cannot be read is reported as a problem; the other lines are still read. */
@@ -505,6 +508,7 @@ function formatRecord(record) {
         cited_engines: record.citedEngines,
         total_engines: record.totalEngines,
         samples: record.samples,
+        ...(record.models && { models: record.models }),
         fingerprint: record.fingerprint,
         answers: Array.from(byEngine, ([engine, cells]) => {
             const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]));

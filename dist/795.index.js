@@ -279,7 +279,7 @@ async function download(request, options) {
             readFacts: error => (error instanceof download_error/* DownloadError */.n ? error.facts : undefined),
             giveUp: (facts, attempts) => new download_error/* DownloadError */.n({ ...facts, attempts }),
             clock,
-            deadline,
+            timeLeft: () => deadline - clock.now(),
             signal,
         });
     }

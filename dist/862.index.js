@@ -247,8 +247,8 @@ function factsOf(error) {
     return error instanceof corpus_errors/* CorpusError */.b || error instanceof NoCommitsError ? error.facts : undefined;
 }
 
-// EXTERNAL MODULE: ./build/inputs/read-settings.js + 1 modules
-var read_settings = __webpack_require__(46551);
+// EXTERNAL MODULE: ./build/inputs/read-settings.js + 2 modules
+var read_settings = __webpack_require__(99691);
 // EXTERNAL MODULE: ./build/inputs/values.js
 var values = __webpack_require__(73368);
 // EXTERNAL MODULE: ./build/report/codes.js

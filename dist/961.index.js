@@ -1118,11 +1118,15 @@ function excerpt(text) {
         .trim();
     return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
 }
-/** Returns a function that replaces `secret` by `***`, also if JSON or URL escapes write some of its characters. */
-function createRedactor(secret) {
-    if (secret === '')
+/** Returns a function that replaces the secrets by `***`, also if JSON or URL escapes write some of their characters. */
+function createRedactor(...secrets) {
+    const patterns = [...new Set(secrets)]
+        .filter(secret => secret !== '')
+        .toSorted((a, b) => b.length - a.length)
+        .map(secret => secret.split('').map(spellings).join(''));
+    if (patterns.length === 0)
         return text => text;
-    const pattern = new RegExp(secret.split('').map(spellings).join(''), 'g');
+    const pattern = new RegExp(patterns.join('|'), 'g');
     return text => text.replace(pattern, '***');
 }
 /** Returns a pattern for each way in which JSON or a URL may write a UTF-16 unit: `/` is also `\/`, `\u002F`, `%2F`. */

@@ -37,8 +37,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./build/gate/verdict.js
 var gate_verdict = __webpack_require__(39231);
-// EXTERNAL MODULE: ./build/inputs/read-settings.js + 1 modules
-var read_settings = __webpack_require__(46551);
+// EXTERNAL MODULE: ./build/inputs/read-settings.js + 2 modules
+var read_settings = __webpack_require__(99691);
 // EXTERNAL MODULE: ./build/report/advice.js
 var report_advice = __webpack_require__(78999);
 // EXTERNAL MODULE: ./build/report/codes.js
@@ -128,8 +128,8 @@ function failingRules({ rules }) {
     return rules.filter(({ outcome }) => outcome === 'fail');
 }
 
-// EXTERNAL MODULE: ./build/run/run-gate.js + 16 modules
-var run_gate = __webpack_require__(39919);
+// EXTERNAL MODULE: ./build/run/run-gate.js + 17 modules
+var run_gate = __webpack_require__(71989);
 // EXTERNAL MODULE: ./build/hosts/stop-signal.js
 var stop_signal = __webpack_require__(7295);
 // EXTERNAL MODULE: external "node:fs"
@@ -347,7 +347,7 @@ async function openArtifact(settings, context) {
         return createClosedStore(place, 'default-branch');
     const [{ createGitHub, fetchThroughProxy }, { createArtifactStore }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(913), __webpack_require__.e(783)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
-        Promise.all(/* import() */[__webpack_require__.e(306), __webpack_require__.e(78)]).then(__webpack_require__.bind(__webpack_require__, 81078)),
+        Promise.all(/* import() */[__webpack_require__.e(306), __webpack_require__.e(78)]).then(__webpack_require__.bind(__webpack_require__, 58697)),
     ]);
     return createArtifactStore({
         api: createGitHub(githubToken, apiUrl),
@@ -391,8 +391,8 @@ function isToBeRecorded(mode, context) {
     return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context);
 }
 
-// EXTERNAL MODULE: ./build/report/markdown/comment.js + 4 modules
-var comment = __webpack_require__(92271);
+// EXTERNAL MODULE: ./build/report/markdown/comment.js + 5 modules
+var comment = __webpack_require__(21291);
 // EXTERNAL MODULE: ./build/run/record-run.js
 var record_run = __webpack_require__(16305);
 // EXTERNAL MODULE: ./build/run/write-reports.js
