@@ -85,20 +85,21 @@ async function lookUp(
   return {
     lookup: accept ? accepted : toLookup(read, selected, place),
     trend: selected.comparable,
-    previous: selected.changes.length > 0 ? selectPreviousRuns(read.records, window, place) : undefined,
+    previous: selected.changes.length > 0 ? selectPreviousRuns(selected.earlier, window, place) : undefined,
     history,
     problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
   }
 }
 
 function toLookup(history: History, selected: SelectedRuns, place: HistoryPlace): BaselineLookup {
-  const { runs, comparable, reference } = selected
+  const { runs, comparable, reference, changes } = selected
   const [first, ...others] = runs
   if (first !== undefined) {
     return { baseline: { ...poolRuns([first, ...others], { ...place, runs: runs.length }), reference } }
   }
-  // A run that went on would pass, and later runs would be compared with the level after the drop.
-  if (comparable.length > 0) return { unusable: { kind: 'all-dropped', place } }
+  // A run that went on would pass, and later runs would be compared with the level after the drop. Runs of other settings
+  // may still show that level.
+  if (comparable.length > 0 && changes.length === 0) return { unusable: { kind: 'all-dropped', place } }
   return { missing: explainMissing(history, selected, place) }
 }
 

@@ -11,7 +11,9 @@ export interface SelectedRuns {
   comparable: HistoryRecord[]
   /** The comparable runs since the last accepted one, oldest first. Includes runs that dropped. */
   reference: HistoryRecord[]
-  /** When no run is comparable: how the settings of the newest run differ from those asked for. Else empty. */
+  /** The runs before the first comparable one, oldest first: all runs where none is comparable. */
+  earlier: HistoryRecord[]
+  /** When no run forms the baseline: how the settings of the newest earlier run differ from those asked for. Else empty. */
   changes: FingerprintChange[]
 }
 
@@ -27,12 +29,16 @@ export function selectRuns(records: HistoryRecord[], fingerprint: Fingerprint, w
   )
   const reference = sinceAccepted(comparable)
   const last = reference.findLastIndex(({ dropped, suspect, accepted }) => accepted || !(dropped || suspect))
-  const newest = records.at(-1)
+  const runs = reference.slice(0, last + 1).slice(-window)
+  const [first] = comparable
+  const earlier = first === undefined ? records : records.slice(0, records.indexOf(first))
+  const newest = earlier.at(-1)
   return {
-    runs: reference.slice(0, last + 1).slice(-window),
+    runs,
     comparable,
     reference,
-    changes: comparable.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
+    earlier,
+    changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
   }
 }
 

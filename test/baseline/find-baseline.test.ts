@@ -294,6 +294,21 @@ describe('a history as the baseline', () => {
     expect((await findIn(runs, { window: 1 }, now)).previous).toEqual({ place, runs: [newest] })
   })
 
+  it('still has the runs of other settings while every run since then dropped or may have dropped', async () => {
+    const other = aRecord({ fingerprint: aFingerprint({ keywords: ['hr'] }) })
+    for (const unclear of [aRecord({ suspect: true }), aRecord({ dropped: true })]) {
+      const found = await findIn([other, unclear])
+      expect(found.lookup).toMatchObject({
+        missing: { kind: 'other-settings', changes: [{ name: 'keywords' }] },
+      })
+      expect(found.previous).toEqual({ place, runs: [other] })
+      expect(found.trend).toEqual([unclear])
+    }
+    expect((await findIn([aRecord({ dropped: true })])).lookup).toMatchObject({
+      unusable: { kind: 'all-dropped' },
+    })
+  })
+
   it('has no runs of other settings beside a baseline', async () => {
     const other = aRecord({ fingerprint: aFingerprint({ keywords: ['hr'] }) })
     expect((await findIn([aRecord(), other])).previous).toBeUndefined()
