@@ -7506,12 +7506,16 @@ function selectRuns(records, fingerprint, window) {
     const comparable = records.filter(record => compareFingerprints(record.fingerprint, fingerprint).length === 0);
     const reference = sinceAccepted(comparable);
     const last = reference.findLastIndex(({ dropped, suspect, accepted }) => accepted || !(dropped || suspect));
-    const newest = records.at(-1);
+    const runs = reference.slice(0, last + 1).slice(-window);
+    const [first] = comparable;
+    const earlier = first === undefined ? records : records.slice(0, records.indexOf(first));
+    const newest = earlier.at(-1);
     return {
-        runs: reference.slice(0, last + 1).slice(-window),
+        runs,
         comparable,
         reference,
-        changes: comparable.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
+        earlier,
+        changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
     };
 }
 /** Returns the records from the last accepted one on, that one included; all records where none is accepted. */
@@ -7702,19 +7706,20 @@ async function lookUp({ baseline: { source, window }, accept }, fingerprint, { h
     return {
         lookup: accept ? accepted : toLookup(read, selected, place),
         trend: selected.comparable,
-        previous: selected.changes.length > 0 ? selectPreviousRuns(read.records, window, place) : undefined,
+        previous: selected.changes.length > 0 ? selectPreviousRuns(selected.earlier, window, place) : undefined,
         history,
         problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
     };
 }
 function toLookup(history, selected, place) {
-    const { runs, comparable, reference } = selected;
+    const { runs, comparable, reference, changes } = selected;
     const [first, ...others] = runs;
     if (first !== undefined) {
         return { baseline: { ...poolRuns([first, ...others], { ...place, runs: runs.length }), reference } };
     }
-    // A run that went on would pass, and later runs would be compared with the level after the drop.
-    if (comparable.length > 0)
+    // A run that went on would pass, and later runs would be compared with the level after the drop. Runs of other settings
+    // may still show that level.
+    if (comparable.length > 0 && changes.length === 0)
         return { unusable: { kind: 'all-dropped', place } };
     return { missing: explainMissing(history, selected, place) };
 }
