@@ -55,7 +55,7 @@ function errorsPage(): string {
     '# Error codes',
     '',
     'Every failure and every warning starts with a code in the log and in the annotation: `AVG_AUTH_401: …`. The comment and',
-    'the other reports have the same words without the code. `npm run docs` writes this page from `src/report/codes.ts`.',
+    'the other reports have the same words without the code. `npm run docs` writes this page from `src/report/codes/`.',
     '',
     '| code | meaning | remedy |',
     '| --- | --- | --- |',
