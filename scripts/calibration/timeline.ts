@@ -187,7 +187,7 @@ export function findDecline(
   }
   const comparison = {
     ...untested,
-    ...{ baseline, alpha, noise: 'tested' as const, unevaluatedEngines: [], searchShifts: [] },
+    ...{ baseline, measurement, alpha, noise: 'tested' as const, unevaluatedEngines: [], searchShifts: [] },
   }
   return decline.check({
     measurement,

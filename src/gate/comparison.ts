@@ -16,6 +16,8 @@ export interface NoiseModel {
 
 export interface Comparison {
   baseline: Baseline
+  /** What is compared with it: the run, or the part that both sides asked in the same way. */
+  measurement: Measurement
   noise: NoiseHandling
   alpha: number
   /** Undefined where drops are not tested. */
@@ -53,6 +55,7 @@ export function compareWithBaseline(
     isSignificant(tests?.citedEngines ?? tests?.engines.get(engine), alpha)
   return {
     baseline,
+    measurement,
     noise,
     alpha,
     tests,

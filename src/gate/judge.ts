@@ -22,6 +22,8 @@ const SHARE_OF_DROPS = 0.65
 export interface JudgeInput {
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
+  /** The part of the measurement that drops are judged over, where the baseline has another set; else all of it. */
+  compared?: Measurement | undefined
   lookup: BaselineLookup
   thresholds: Thresholds
   noise: NoiseModel
@@ -56,7 +58,9 @@ export function judge(input: JudgeInput, rules: readonly Rule[] = RULES): Verdic
     return { ...unjudged, status: statusOfBlocker(blocker), blocker }
   }
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
-  const comparison = baseline && compareWithBaseline(measurement, baseline, noiseOfDrops(noise))
+  const compared = input.compared ?? measurement
+  const drops = { ...noise, alpha: SHARE_OF_DROPS * noise.alpha }
+  const comparison = baseline && compareWithBaseline(compared, baseline, drops)
   const results = applyRules({ measurement, thresholds, comparison, shareOfVoice, answers }, rules)
   return {
     ...unjudged,
@@ -64,15 +68,10 @@ export function judge(input: JudgeInput, rules: readonly Rule[] = RULES): Verdic
     blocker: undefined,
     rules: results,
     reportOnly: results.every(({ kind }) => kind === 'completeness'),
-    bcrDrop: dropOf(baseline?.overallBcr, measurement.overallBcr),
-    citedEnginesDrop: dropOf(baseline?.citedEngines, measurement.citedEngines),
+    bcrDrop: dropOf(baseline?.overallBcr, compared.overallBcr),
+    citedEnginesDrop: dropOf(baseline?.citedEngines, compared.citedEngines),
     ...describeComparison(comparison),
   }
-}
-
-/** Returns how the drops of one run are tested: at their share of alpha. */
-export function noiseOfDrops(noise: NoiseModel): NoiseModel {
-  return { ...noise, alpha: SHARE_OF_DROPS * noise.alpha }
 }
 
 function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {

@@ -1,6 +1,7 @@
 /** Words for what one scan asks about, and for what that costs. */
 import type { ScanPer, ScanPerReason, Settings } from '../inputs/settings.ts'
 import type { ScanCost, ScanCount } from '../scan/plan.ts'
+import { countOf } from './numbers.ts'
 
 /** What a run makes, after a verb. */
 export const SCANS: Record<ScanPer, string> = {
@@ -52,4 +53,9 @@ export function describePlan(
       ? ' Competitors are looked for in the same answers, which asks nothing more.'
       : ''
   return `${scans}, at the embedded service. Questions to live engines: ${calls}.${shared}`
+}
+
+/** Returns why a run goes on after so many samples, and up to how many. */
+export function describeNextSamples(samples: number, next: number): string {
+  return `The verdict is not clear after ${countOf(samples, 'sample')}. Scanning up to ${next}.`
 }

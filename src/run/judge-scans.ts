@@ -7,13 +7,12 @@ import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { explainUnmeasured } from '../report/problems.ts'
-import { describePlan } from '../report/scan-words.ts'
+import { describeNextSamples, describePlan } from '../report/scan-words.ts'
 import { type AnswerCounts, countAnswers, NO_ANSWERS_COUNTED, withoutCounted } from '../scan/count-answers.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
 import { type BrandShare, measureShareOfVoice, type ShareOfVoice } from '../scan/share-of-voice.ts'
-import { judgeOverSharedPart } from './judge-shared.ts'
 import type { OpenService } from './opened-service.ts'
 
 export interface JudgedScans {
@@ -86,7 +85,7 @@ export async function judgeScans(
     const isAffordable = !answers.missing.some(({ reason }) => reason.code === 'cost-limit')
     const next = analyses[index + 1]
     if (isUndecided(verdict) && isAffordable && next !== undefined) {
-      context.log.info(`The verdict is not clear after ${samples} samples. Scanning up to ${next}.`)
+      context.log.info(describeNextSamples(samples, next))
       continue
     }
     const plannedScans = planScans(settings, 1, samples).length
@@ -103,9 +102,13 @@ export async function judgeScans(
   }
 }
 
-/** Judges drops over what earlier runs of other settings share, where that is enough. */
+/**
+ * Judges drops over what the run shares with earlier runs of other settings, where that is enough. So the answers to new
+ * keywords neither hide nor make a drop. All other rules apply to the whole run.
+ */
 function judgeRun(input: JudgeInput, part: SharedPart | undefined): Verdict {
-  return part?.isEnough ? judgeOverSharedPart(input, part) : judge(input)
+  if (!part?.isEnough) return judge(input)
+  return judge({ ...input, lookup: { baseline: part.baseline }, compared: part.measurement })
 }
 
 function findUnusableBaseline(lookup: BaselineLookup) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, noiseOfDrops } from '../../src/gate/judge.ts'
+import { judge } from '../../src/gate/judge.ts'
 import { measureSensitivity } from '../../src/gate/sensitivity.ts'
 import { aCell, aRun } from '../support/baseline-runs.ts'
 import { aBaselineOf, aRunOf } from '../support/cells.ts'
@@ -8,20 +8,20 @@ import { thresholds } from '../support/measurements.ts'
 const ALPHA = 0.05
 
 /** The level at which the drops of one run are tested. */
-const levelOf = (alpha: number) => noiseOfDrops({ alpha, isDeterministic: false }).alpha
+const levelOf = (alpha: number) => judgeAt(1, 1, { alpha }).level ?? Number.NaN
 
 /** A pattern of so many keywords, of which the first cite. */
 const citing = (cited: number, keywords: number) => '1'.repeat(cited) + '0'.repeat(keywords - cited)
 
-/** The verdict on a run of which so many keywords still cite in every sample. */
-function statusAt(cited: number, keywords: number, { samples = 1, runs = 1, alpha = ALPHA } = {}) {
+/** Judges a run of which so many keywords still cite in every sample. */
+function judgeAt(cited: number, keywords: number, { samples = 1, runs = 1, alpha = ALPHA } = {}) {
   const [first, ...others] = Array.from({ length: runs }, () => ({ chatgpt: '1'.repeat(keywords) }))
   return judge({
     measurement: aRunOf({ chatgpt: citing(cited, keywords) }, samples),
     lookup: { baseline: aBaselineOf(first ?? { chatgpt: '1' }, ...others) },
     thresholds: thresholds(),
     noise: { alpha, isDeterministic: false },
-  }).status
+  })
 }
 
 describe('measureSensitivity', () => {
@@ -47,8 +47,8 @@ describe('measureSensitivity', () => {
       )
       const failsAt = (sensitivity?.failsAt ?? Number.NaN) / setting.samples
       expect(failsAt).toBeGreaterThanOrEqual(0)
-      expect(statusAt(failsAt, keywords, { ...setting, alpha })).toBe('fail')
-      expect(statusAt(failsAt + 1, keywords, { ...setting, alpha })).not.toBe('fail')
+      expect(judgeAt(failsAt, keywords, { ...setting, alpha }).status).toBe('fail')
+      expect(judgeAt(failsAt + 1, keywords, { ...setting, alpha }).status).not.toBe('fail')
     },
   )
 
@@ -70,7 +70,7 @@ describe('measureSensitivity', () => {
   it('is undefined where even the loss of all citations may be chance', () => {
     const few = { chatgpt: '111' }
     expect(measureSensitivity(aBaselineOf(few), aRunOf(few), ALPHA)).toMatchObject({ failsAt: undefined })
-    expect(statusAt(0, 3)).not.toBe('fail')
+    expect(judgeAt(0, 3).status).not.toBe('fail')
     const none = { chatgpt: '0000000000' }
     expect(measureSensitivity(aBaselineOf(none), aRunOf(none), ALPHA)).toMatchObject({
       citedBefore: 0,

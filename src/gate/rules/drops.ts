@@ -17,14 +17,14 @@ export const maxBcrDrop: Rule = {
   name: 'max-bcr-drop',
   subject: { noun: 'citation score', unit: 'score' },
   isDrop: true,
-  check: ({ measurement: { overallBcr }, thresholds, comparison }) => {
+  check: ({ thresholds, comparison }) => {
     const baseline = comparison?.baseline.overallBcr
     const tolerance = thresholds.maxBcrDrop
     if (comparison === undefined || baseline === undefined || tolerance === undefined) return undefined
     const { tests, alpha, engineDrops } = comparison
     const dropped = engineDrops.map(({ engine }) => engine)
     return checkDrop({
-      observed: overallBcr,
+      observed: comparison.measurement.overallBcr,
       baseline,
       pairedDrop: tests?.pairedBcrDrop,
       tolerance,
@@ -40,11 +40,12 @@ export const maxCitedEnginesDrop: Rule = {
   name: 'max-cited-engines-drop',
   subject: { noun: 'number of engines that cite the brand', unit: 'count' },
   isDrop: true,
-  check: ({ measurement: { citedEngines }, thresholds, comparison }) => {
+  check: ({ thresholds, comparison }) => {
     const baseline = comparison?.baseline.citedEngines
     const allowed = thresholds.maxCitedEnginesDrop
     if (comparison === undefined || baseline === undefined || allowed === undefined) return undefined
     const { tests, lostEngines, doubtfulEngines, unevaluatedEngines } = comparison
+    const { citedEngines } = comparison.measurement
     const unevaluated = tests === undefined ? 0 : unevaluatedEngines.length
     const isCounted = tests !== undefined && tests.citedEngines === undefined
     // More engines must be lost than are allowed. If not, the tests of the others decide, and none of them is significant.

@@ -17,7 +17,7 @@ export interface RuleContext {
 
 /** The descriptor of a rule. Verdict, reports, records and error codes take all they need from it. */
 export interface Rule {
-  /** The name of its input. */
+  /** The name of its input, where it has one of its own. */
   name: string
   subject: Subject
   /** The rule limits a drop below the baseline. A run that fails it stays out of later baselines. */
