@@ -159,6 +159,15 @@ describe.each(VENDORS)('a reply of $id', ({ id, body, list, text, citing }) => {
     expect(hiding).toEqual([])
   })
 
+  it('that lacks a value, or has one of another type, cites no page that it does not name', () => {
+    for (const { path, value } of changesOf(body)) {
+      const changed = withValue(body, path, value)
+      const named = JSON.stringify(changed)
+      const invented = (citedBy(read(id, changed)) ?? []).filter(host => !named.includes(host))
+      expect(invented, path).toEqual([])
+    }
+  })
+
   it('with items of unknown types is read as without them', async () => {
     const items = valueAt(body, list)
     const more = Array.isArray(items) ? [...items, { type: 'hologram', depth: 3 }, null] : items
