@@ -20,8 +20,8 @@ export interface SelectedRuns {
 /**
  * Selects the runs that a run with this fingerprint is compared with: the newest `window` comparable runs since the last
  * accepted one, without the runs at the end that dropped or may have dropped. A later run that passes shows that the level
- * is back, and all runs before it count again: a baseline without them would hold only the better half of chance, and
- * unchanged runs would fail against it. `records`: oldest first.
+ * is back, and all runs before it count again: a baseline without them would be higher than the level, and unchanged
+ * runs would fail against it. `records`: oldest first.
  */
 export function selectRuns(records: HistoryRecord[], fingerprint: Fingerprint, window: number): SelectedRuns {
   const comparable = records.filter(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBaseline } from '../../src/baseline/find-baseline.ts'
+import { findBaseline, withoutReference } from '../../src/baseline/find-baseline.ts'
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryRead, HistoryStore } from '../../src/history/store.ts'
 import type { BaselineSettings } from '../../src/inputs/settings.ts'
@@ -307,6 +307,16 @@ describe('a history as the baseline', () => {
     expect((await findIn([aRecord({ dropped: true })])).lookup).toMatchObject({
       unusable: { kind: 'all-dropped' },
     })
+  })
+
+  it('can leave out the runs in which a decline is looked for, and compares as before', async () => {
+    const { lookup } = await findIn([aRecord(), aRecord()])
+    const without = withoutReference(lookup)
+    expect('baseline' in lookup && lookup.baseline.reference).toHaveLength(2)
+    expect('baseline' in without && without.baseline.reference).toBeUndefined()
+    expect('baseline' in without && without.baseline.runs).toHaveLength(2)
+    const missing = { missing: { kind: 'none-configured' } } as const
+    expect(withoutReference(missing)).toBe(missing)
   })
 
   it('has no runs of other settings beside a baseline', async () => {
