@@ -281,6 +281,37 @@ describe('a run that is compared keyword by keyword', () => {
   })
 })
 
+describe('a history that declines', () => {
+  /** Twelve runs at twice the score of the run that comes next, then eight at its score. */
+  async function declining() {
+    const { run } = await stage()
+    const inputs = { baseline: 'history.json', keywords: 'crm\nerp' }
+    const { workspace } = await run({ event: scheduleEvent, inputs })
+    const history = JSON.parse(readFileSync(join(workspace, 'history.json'), 'utf8'))
+    const [record] = history.records
+    const records = Array.from({ length: 20 }, (_, day) => ({
+      ...record,
+      run_url: undefined,
+      created_at: `2026-10-${String(day + 1).padStart(2, '0')}T06:00:00.000Z`,
+      overall_bcr: record.overall_bcr * (day < 12 ? 2 : 1),
+    }))
+    const files = { 'history.json': JSON.stringify({ ...history, records }) }
+    return (event: typeof scheduleEvent) => run({ event, inputs, files })
+  }
+
+  it('fails a scheduled run, with the day since when the level is lower', async () => {
+    const { outputs, summary } = await (await declining())(scheduleEvent)
+    expect(outputs).toMatchObject({ verdict: 'fail' })
+    expect(summary).toContain('has declined since 13 October 2026')
+  })
+
+  it('is no fault of a pull request, which did not cause it', async () => {
+    const { summary } = await (await declining())(pullRequestEvent())
+    expect(summary).not.toContain('declined')
+    expect(summary).toContain('Compared with the baseline from 20 runs')
+  })
+})
+
 describe('other events', () => {
   it.each([scheduleEvent, mergeGroupEvent, manualEvent])(
     'gate and summarise on $name, with a notice in place of the comment',
