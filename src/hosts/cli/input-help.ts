@@ -5,7 +5,7 @@ import type { InputName } from '../../inputs/fields.ts'
 export const inputHelp: Record<InputName, string> = {
   brand: 'The brand to look for, as the service knows it.',
   keywords:
-    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, has live engines asked by your own questions; the `=` has spaces around it.',
+    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`.',
   engines:
     'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model.',
   language: 'Language code of the questions.',

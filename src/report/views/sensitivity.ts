@@ -20,7 +20,7 @@ export function describeSensitivity({ sensitivity, verdict }: Outcome): string |
     return 'This gate cannot fail on a drop: the tolerance is as large as the baseline.'
   }
   const failsAt = findFailingCount(sensitivity, rule)
-  if (failsAt === undefined) return describeBlindness(sensitivity)
+  if (failsAt === undefined) return explainNoLimit(sensitivity)
   const { answers, citedNow } = sensitivity
   const counts = describeCounts(sensitivity)
   // The search begins at this run, so the count of a run that fails is not the highest that does.
@@ -53,7 +53,7 @@ function describeCounts({ citedNow, citedBefore, answers, answersBefore }: Sensi
   return `This run has ${now}, the baseline has ${before}${ofBefore} on average.`
 }
 
-function describeBlindness({ keywords, samples, citedBefore }: Sensitivity): string {
+function explainNoLimit({ keywords, samples, citedBefore }: Sensitivity): string {
   const cited = countOf(citedBefore, 'cited answer')
   const reason = `This gate cannot fail on a drop yet: the baseline has ${cited} on average, and even the loss of all of them can be chance.`
   const times = Math.max(2, Math.ceil(ENOUGH_CITED / citedBefore))
