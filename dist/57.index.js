@@ -533,8 +533,8 @@ async function planRun(settings, context) {
 
 // EXTERNAL MODULE: ./build/run/record-run.js
 var record_run = __webpack_require__(16305);
-// EXTERNAL MODULE: ./build/run/run-gate.js + 17 modules
-var run_gate = __webpack_require__(71989);
+// EXTERNAL MODULE: ./build/run/run-gate.js + 16 modules
+var run_gate = __webpack_require__(3055);
 // EXTERNAL MODULE: ./build/run/write-reports.js
 var write_reports = __webpack_require__(28087);
 // EXTERNAL MODULE: ./build/hosts/cli/flags.js
@@ -745,7 +745,7 @@ function render(outcome, format, out) {
 /** What each input means, in the order of action.yml. */
 const inputHelp = {
     brand: 'The brand to look for, as the service knows it.',
-    keywords: 'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, has live engines asked by your own questions; the `=` has spaces around it.',
+    keywords: 'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`.',
     engines: 'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model.',
     language: 'Language code of the questions.',
     'base-url': 'Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback. Empty runs the embedded service, which needs no account.',

@@ -251,8 +251,8 @@ function factsOf(error) {
 var read_settings = __webpack_require__(99691);
 // EXTERNAL MODULE: ./build/inputs/values.js
 var values = __webpack_require__(73368);
-// EXTERNAL MODULE: ./build/report/codes.js
-var codes = __webpack_require__(11777);
+// EXTERNAL MODULE: ./build/report/codes.js + 3 modules
+var codes = __webpack_require__(30546);
 // EXTERNAL MODULE: ./build/report/corpus-words.js
 var corpus_words = __webpack_require__(63727);
 ;// CONCATENATED MODULE: ./build/report/json/backtest.js

@@ -41,8 +41,8 @@ var gate_verdict = __webpack_require__(39231);
 var read_settings = __webpack_require__(99691);
 // EXTERNAL MODULE: ./build/report/advice.js
 var report_advice = __webpack_require__(78999);
-// EXTERNAL MODULE: ./build/report/codes.js
-var codes = __webpack_require__(11777);
+// EXTERNAL MODULE: ./build/report/codes.js + 3 modules
+var codes = __webpack_require__(30546);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/numbers.js
@@ -128,8 +128,8 @@ function failingRules({ rules }) {
     return rules.filter(({ outcome }) => outcome === 'fail');
 }
 
-// EXTERNAL MODULE: ./build/run/run-gate.js + 17 modules
-var run_gate = __webpack_require__(71989);
+// EXTERNAL MODULE: ./build/run/run-gate.js + 16 modules
+var run_gate = __webpack_require__(3055);
 // EXTERNAL MODULE: ./build/hosts/stop-signal.js
 var stop_signal = __webpack_require__(7295);
 // EXTERNAL MODULE: external "node:fs"

@@ -388,11 +388,11 @@ if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
 }
 else {
     if (words.length > 0) {
-        const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(893), __nccwpck_require__.e(649), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19057));
+        const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(893), __nccwpck_require__.e(107), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19057));
         await runCommandLine(words);
     }
     else {
-        const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(893), __nccwpck_require__.e(659), __nccwpck_require__.e(649), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62098));
+        const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(893), __nccwpck_require__.e(659), __nccwpck_require__.e(107), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62098));
         await main();
     }
     // Everything is published. An upload that was abandoned, or an idle connection, must not keep the process alive.
