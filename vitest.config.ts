@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: 'test/support/temporary-folder.ts',
     // The default leaves a core idle, which on two cores doubles the time.
     maxWorkers: '100%',
     // Tests talk to real servers and child processes; a hang must end the test, not the whole run.
