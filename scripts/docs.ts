@@ -1,6 +1,7 @@
 /**
  * Writes the generated files: the README's tables and the help of the command line from action.yml, and the JSON Schema
- * of the result file. With `--check`, only compares them and exits with 1 if one is out of date.
+ * of the result file; and the version of package.json in every `uses:` of the documentation. With `--check`, only compares
+ * them and exits with 1 if one is out of date.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -72,9 +73,20 @@ function fill(text: string, name: string, lines: string[]): string {
   return [text.slice(0, from + begin.length), '', ...lines, '', text.slice(to)].join('\n')
 }
 
-const readme = readFileSync('README.md', 'utf8')
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+/** Returns a file's text with the version of package.json in each step that uses the action. */
+const pin = (path: string) =>
+  readFileSync(path, 'utf8').replace(/(uses: ai-visibility-gate\/ai-visibility-gate)@\S+/g, `$1@v${version}`)
+
 const files = {
-  'README.md': fill(fill(readme, 'inputs', inputsTable()), 'outputs', outputsTable()),
+  'README.md': fill(fill(pin('README.md'), 'inputs', inputsTable()), 'outputs', outputsTable()),
+  ...Object.fromEntries(
+    ['docs/history.md', 'examples/README.md', 'examples/workflows/built-site.yml'].map(path => [
+      path,
+      pin(path),
+    ]),
+  ),
   [HELP_FILE]: inputHelp(),
   'docs/errors.md': errorsPage(),
   'docs/result.schema.json': `${JSON.stringify(z.toJSONSchema(resultSchema), undefined, 2)}\n`,

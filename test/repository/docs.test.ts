@@ -26,6 +26,16 @@ describe('README', () => {
     execFileSync(process.execPath, ['scripts/docs.ts', '--check'], { stdio: 'inherit' })
   })
 
+  it('uses the action by its full version, which the release procedure writes, and a branch nowhere', () => {
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+    const files = ['README.md', 'docs/history.md', 'examples/README.md', 'examples/workflows/built-site.yml']
+    const uses = files.flatMap(path => readFileSync(path, 'utf8').match(/ai-visibility-gate@\S+/g) ?? [])
+    expect(uses.length).toBeGreaterThan(4)
+    expect(new Set(uses)).toEqual(new Set([`ai-visibility-gate@v${version}`]))
+  })
+
   it('has a quick start that can be pasted: its inputs are understood', async () => {
     const [first, second] = [...readme.matchAll(/```yaml\n(name:.*?)```/gs)].map(([, yaml = '']) =>
       parse(yaml),
