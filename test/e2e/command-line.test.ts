@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -30,7 +31,7 @@ function anExampleSite(): { site: Site; base: string } {
 function runCommand(node: string, words: string[], cwd = '.', nodeOptions: string[] = []) {
   const script = join(installAction(), 'bin', 'ai-visibility-gate.js')
   return new Promise<{ code: number; out: string; err: string }>(done => {
-    const env = { PATH: process.env['PATH'] }
+    const env = { PATH: process.env['PATH'], TMPDIR: tmpdir() }
     execFile(node, [...nodeOptions, script, ...words], { cwd, env }, (error, out, err) => {
       done({ code: error ? Number(error.code) : 0, out, err })
     })
