@@ -208,7 +208,7 @@ async function isTrusted({ api, repository, signal }: Lookup, runId: number): Pr
     return TRUSTED_CONCLUSIONS.includes(conclusion) && TRUSTED_EVENTS.includes(event)
   } catch (error) {
     // The run was deleted after its artifact was listed.
-    if (readGitHubFailure(error).status === 404) return false
+    if (readGitHubFailure(error).cause === 'not-found') return false
     throw error
   }
 }
@@ -245,7 +245,7 @@ async function locateArchive({ api, repository }: Lookup, id: number): Promise<s
     })
     return z.url({ protocol: /^https?$/ }).parse(headers.location)
   } catch (error) {
-    if (readGitHubFailure(error).status === 410) return undefined
+    if (readGitHubFailure(error).cause === 'gone') return undefined
     throw error
   }
 }

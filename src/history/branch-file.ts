@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { readGitHubFailure } from '../lib/github-failure.ts'
 import { splitRepository } from '../lib/repository-name.ts'
-import { describeRefusal, type GitHubApi, hasOtherCause } from './github-api.ts'
+import { describeRefusal, type GitHubApi } from './github-api.ts'
 import type { MissingHistory, Permission, UnreadableHistory } from './store.ts'
 
 export interface BranchFilePlace {
@@ -49,9 +49,7 @@ export async function findFile(
     return { file: { bytes: Buffer.from(base64, 'base64'), sha } }
   } catch (error) {
     const failure = readGitHubFailure(error)
-    if (failure.status !== 404 || hasOtherCause(failure)) {
-      return { unreadable: describeRefusal(error, permission) }
-    }
+    if (failure.cause !== 'not-found') return { unreadable: describeRefusal(error, permission) }
     if (/no commit found/i.test(failure.detail)) return { missing: { kind: 'no-branch' } }
     return { missing: { kind: 'no-file-on-branch', permission } }
   }

@@ -83,7 +83,7 @@ async function write(
       ...(old && { sha: old.sha }),
     })
   } catch (error) {
-    const isBranchMissing = old === undefined && readGitHubFailure(error).status === 404
+    const isBranchMissing = old === undefined && readGitHubFailure(error).cause === 'not-found'
     if (!isBranchMissing) throw error
     await createBranch(options, formatRecord(record))
   }
@@ -119,8 +119,8 @@ const LASTING_REFUSALS = /repository is empty|rule violation|protected branch|co
 
 /** Returns whether another writer changed the file or created the branch first. */
 function isConflict(error: unknown): boolean {
-  const { status, detail } = readGitHubFailure(error)
-  if (status === 409) return !LASTING_REFUSALS.test(detail)
+  const { status, cause, detail } = readGitHubFailure(error)
+  if (cause === 'conflict') return !LASTING_REFUSALS.test(detail)
   return status === 422 && /"sha" wasn't supplied|reference already exists/i.test(detail)
 }
 

@@ -1,5 +1,5 @@
 /** The part of a client for GitHub's REST API that the histories need. */
-import { type GitHubFailure, readGitHubFailure } from '../lib/github-failure.ts'
+import { readGitHubFailure } from '../lib/github-failure.ts'
 import type { Permission, UnreadableHistory } from './store.ts'
 
 export interface GitHubApi {
@@ -8,14 +8,6 @@ export interface GitHubApi {
     route: string,
     parameters: Record<string, unknown>,
   ): Promise<{ data: unknown; headers: Record<string, string | number | undefined> }>
-}
-
-/** Answers with the status 403 or 404 that have another cause than a missing permission. */
-const OTHER_REFUSALS = /repository is empty|too large/i
-
-/** Whether GitHub refused with 403 or 404 for a cause that no permission changes. */
-export function hasOtherCause({ detail }: GitHubFailure): boolean {
-  return OTHER_REFUSALS.test(detail)
 }
 
 /**
@@ -27,7 +19,6 @@ export function describeRefusal(
   permission: Permission,
 ): Extract<UnreadableHistory, { kind: 'github' }> {
   const failure = readGitHubFailure(error)
-  const isPermission =
-    !failure.rateLimited && (failure.status === 403 || failure.status === 404) && !hasOtherCause(failure)
+  const isPermission = failure.cause === 'permission' || failure.cause === 'not-found'
   return { kind: 'github', failure, permission: isPermission ? permission : undefined }
 }

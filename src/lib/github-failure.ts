@@ -1,6 +1,6 @@
 /** What an error says about the call to GitHub's API that ended with it. Pure. */
 import * as z from 'zod'
-import { clip, toSingleLine } from './text.ts'
+import { plainDetail } from './plain-detail.ts'
 
 export interface GitHubFailure {
   /**
@@ -10,22 +10,38 @@ export interface GitHubFailure {
   kind: 'refused' | 'unreachable' | 'malformed'
   /** HTTP status; undefined unless GitHub refused. */
   status: number | undefined
-  /** The same call is allowed at a later time. */
-  rateLimited: boolean
+  /** Why GitHub refused; undefined when it does not say so in its own format, or in words that are known. */
+  cause: RefusalCause | undefined
   /** The client sent the call more than once; an earlier attempt may have been carried out. */
   retried: boolean
-  /** GitHub's or the network's own words: one line, at most 200 characters. */
+  /** GitHub's or the network's own words: one line without markup, at most 200 characters. */
   detail: string
 }
 
-const DETAIL_LENGTH = 200
+/**
+ * `rate-limit`: the same call is allowed at a later time. `permission`: the token may not do it. `archived`: the
+ * repository accepts no changes. `locked`: the conversation accepts no comments. `blocked`: GitHub blocked the repository or the
+ * account. `not-found`: there is no such thing, or the token may not see it.
+ */
+export type RefusalCause =
+  | 'rate-limit'
+  | 'permission'
+  | 'archived'
+  | 'locked'
+  | 'blocked'
+  | 'not-found'
+  | 'conflict'
+  | 'gone'
 
 const errorSchema = z.object({
   name: z.literal('HttpError'),
   message: z.string(),
   // A connection error has the status 500 as well. Only a refusal has a response.
-  response: z.object({ status: z.int() }).optional(),
+  response: z.object({ status: z.int(), data: z.unknown() }).optional(),
 })
+
+/** The format of every refusal in GitHub's documentation. A page comes from something between GitHub and this run. */
+const refusalSchema = z.object({ message: z.string() })
 
 const retriedSchema = z.object({
   request: z.object({ request: z.object({ retryCount: z.int().positive() }) }),
@@ -33,23 +49,53 @@ const retriedSchema = z.object({
 
 /** Returns the facts of an error that a call to GitHub, or the parsing of its answer, ended with. */
 export function readGitHubFailure(error: unknown): GitHubFailure {
-  const failure = { status: undefined, rateLimited: false, retried: retriedSchema.safeParse(error).success }
+  const failure = { status: undefined, cause: undefined, retried: retriedSchema.safeParse(error).success }
   const http = errorSchema.safeParse(error).data
-  if (http === undefined) {
-    const problem = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
-    return { ...failure, kind: 'malformed', detail: excerpt(problem) }
-  }
+  if (http === undefined) return { ...failure, kind: 'malformed', detail: plainDetail(messageOf(error)) }
   const { message, response } = http
-  const detail = excerpt(message)
+  const detail = plainDetail(message)
   if (response === undefined) return { ...failure, kind: 'unreachable', detail }
-  const { status } = response
-  const rateLimited = status === 429 || (status === 403 && /rate limit/i.test(message))
-  return { ...failure, kind: 'refused', status, rateLimited, detail }
+  const { status, data } = response
+  return { ...failure, kind: 'refused', status, cause: causeOf(status, data), detail }
 }
 
-/** The first words of a message; the title of an HTML error page. */
-function excerpt(message: string): string {
-  const isPage = /^\s*</.test(message)
-  const text = isPage ? (/<title[^>]*>([^<]*)/i.exec(message)?.[1] ?? 'an HTML page') : message
-  return clip(toSingleLine(text), DETAIL_LENGTH)
+function messageOf(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues
+    const path = z.core.toDotPath(issue?.path ?? [])
+    return `${path && `${path}: `}${issue?.message ?? ''}`
+  }
+  return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * GitHub's words for a refusal with the status 403, in the order in which they are looked for: a secondary rate limit also
+ * says "temporarily blocked", and an archived repository also says "issue is locked". GitHub documents "Resource not
+ * accessible" (Troubleshooting the REST API), the two words for rate limits (Rate limits for the REST API), and "issue is
+ * locked" (GraphQL: CommentCannotUpdateReason). The other words are those of its answers, and of Gitea's.
+ */
+const FORBIDDEN: [RefusalCause, RegExp][] = [
+  ['rate-limit', /rate limit|abuse detection/i],
+  ['archived', /archived/i],
+  ['locked', /(?:issue|conversation|pull request) is locked/i],
+  ['blocked', /\b(?:blocked|suspended)\b/i],
+  ['permission', /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i],
+]
+
+function causeOf(status: number, data: unknown): RefusalCause | undefined {
+  if (status === 429) return 'rate-limit'
+  const refusal = refusalSchema.safeParse(data).data
+  if (refusal === undefined) return undefined
+  switch (status) {
+    case 403:
+      return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0]
+    case 404:
+      return /repository is empty/i.test(refusal.message) ? undefined : 'not-found'
+    case 409:
+      return 'conflict'
+    case 410:
+      return 'gone'
+    default:
+      return undefined
+  }
 }

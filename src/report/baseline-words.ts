@@ -256,7 +256,7 @@ function describeUnreadable(cause: UnreadableHistory): string {
     case 'github': {
       const sentence = describeGitHubFailure(cause.failure)
       const start = sentence.replace(/\.$/, '')
-      if (cause.failure.rateLimited) return `${start}; this is a rate limit, which ends by itself.`
+      if (cause.failure.cause === 'rate-limit') return `${start}; this is a rate limit, which ends by itself.`
       if (cause.permission) return `${start}; the job needs the permission \`${cause.permission}\`.`
       return sentence
     }

@@ -1,14 +1,13 @@
 /** Warnings about what could not be published or read. Each is one line that starts with its code. */
 import type { MissingBaseline } from '../baseline/baseline.ts'
+import type { GitHubFailure } from '../lib/github-failure.ts'
 import { describeMissing, describeScanPerChange } from './baseline-words.ts'
 import { type CODES, type Code, formatMessage, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { NAME_LENGTH } from './words.ts'
 
 /** What is known of a failed call to GitHub. */
-interface GitHubFacts {
-  status: number | undefined
-  rateLimited: boolean
+interface GitHubFacts extends Pick<GitHubFailure, 'cause'> {
   /** One sentence with GitHub's or the network's words. */
   sentence: string
 }
@@ -22,11 +21,11 @@ export function warnOfPost(post: 'comment' | 'issue', what: string, failure: Git
   return formatMessage(hasRemedy ? messageWithRemedy(code, text) : { code, text })
 }
 
-function codeOfPost(post: 'comment' | 'issue', { status, rateLimited }: GitHubFacts): keyof typeof CODES {
-  if (rateLimited) return 'AVG_GITHUB_RATE_LIMIT'
-  if (post === 'comment') return status === 403 ? 'AVG_COMMENT_403' : 'AVG_COMMENT'
-  if (status === 403) return 'AVG_ISSUE_403'
-  return status === 410 ? 'AVG_ISSUE_410' : 'AVG_ISSUE'
+function codeOfPost(post: 'comment' | 'issue', { cause }: GitHubFacts): keyof typeof CODES {
+  if (cause === 'rate-limit') return 'AVG_GITHUB_RATE_LIMIT'
+  if (post === 'comment') return cause === 'permission' ? 'AVG_COMMENT_403' : 'AVG_COMMENT'
+  if (cause === 'permission') return 'AVG_ISSUE_403'
+  return cause === 'gone' ? 'AVG_ISSUE_410' : 'AVG_ISSUE'
 }
 
 export type ArtifactProblem =

@@ -541,7 +541,7 @@ describe.concurrent("GitHub's refusals", () => {
     ['secondary', secondaryRateLimit(3600)],
     ['primary', primaryRateLimit(3600)],
   ])('are called a rate limit when they are one: %s', async (_, reply) => {
-    expect(await readWith('/artifacts', reply)).toEqual(refused({ rateLimited: true }))
+    expect(await readWith('/artifacts', reply)).toEqual(refused({ cause: 'rate-limit' }))
   })
 
   it('of a wrong token are no want of a permission', async () => {

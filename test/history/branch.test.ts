@@ -161,7 +161,7 @@ describe('the history that is read from a branch', () => {
     expect(await read(await start(answering(reply)))).toEqual({
       unreadable: {
         kind: 'github',
-        failure: expect.objectContaining({ rateLimited: true }),
+        failure: expect.objectContaining({ cause: 'rate-limit' }),
         permission: undefined,
       },
     })

@@ -30,7 +30,7 @@ function failure(overrides: Partial<GitHubFailure>): GitHubFailure {
   return {
     kind: 'refused',
     status: 403,
-    rateLimited: false,
+    cause: 'permission',
     retried: false,
     detail: 'Resource not accessible',
     ...overrides,
@@ -56,9 +56,10 @@ const unreadable: UnreadableHistory[] = [
   { kind: 'github', failure: failure({}), permission: 'actions: read' },
   {
     kind: 'github',
-    failure: failure({ rateLimited: true, detail: 'API rate limit' }),
+    failure: failure({ cause: 'rate-limit', detail: 'API rate limit' }),
     permission: undefined,
   },
+  { kind: 'github', failure: failure({ cause: 'archived' }), permission: undefined },
   {
     kind: 'github',
     failure: failure({ kind: 'unreachable', detail: 'ECONNREFUSED' }),
@@ -220,6 +221,7 @@ describe('the words for a history', () => {
         "The history in the artifact ai-visibility-history-docs was not read: the event does not name the repository's default branch.",
         "The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403 (Resource not accessible); the job needs the permission \`actions: read\`.",
         "The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403 (API rate limit); this is a rate limit, which ends by itself.",
+        "The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403: the repository is archived and accepts no changes.",
         "The history in the artifact ai-visibility-history-docs was not read: GitHub could not be reached (ECONNREFUSED).",
         "The history in the artifact ai-visibility-history-docs was not read: GitHub's answer is not what its documentation says (expected array).",
         "The history in the artifact ai-visibility-history-docs was not read: none of its newest copies comes from a run on main that passed or failed; start a run with \`accept: true\` to begin a new history.",

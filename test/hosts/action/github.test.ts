@@ -144,14 +144,14 @@ async function callInChild(apiUrl: string, env: Record<string, string>) {
 
 describe('describeFailure', () => {
   it.each([
-    ['403 of a permission', notAccessible(), false],
-    ['403 of a secondary limit', secondaryRateLimit(3600), true],
-    ['429', plain429, true],
-  ])('tells rate limits from refusals: a %s', async (_, reply, rateLimited) => {
+    ['403 of a permission', notAccessible(), 'permission'],
+    ['403 of a secondary limit', secondaryRateLimit(3600), 'rate-limit'],
+    ['429', plain429, 'rate-limit'],
+  ])('tells rate limits from refusals: a %s', async (_, reply, cause) => {
     const server = await startWith(reply)
     const github = createGitHub(workflowToken, server.url)
     const error: unknown = await github.request('GET /user').catch(error => error)
-    expect(describeFailure(error)).toMatchObject({ status: reply.status, rateLimited })
+    expect(describeFailure(error)).toMatchObject({ status: reply.status, cause })
   })
 
   it('makes one short line of whatever GitHub says', async () => {
@@ -165,6 +165,6 @@ describe('describeFailure', () => {
   })
 
   it('takes no notice of errors that are none', () => {
-    expect(describeFailure(undefined)).toMatchObject({ status: undefined, rateLimited: false })
+    expect(describeFailure(undefined)).toMatchObject({ status: undefined, cause: undefined })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
+  type GitHubOptions,
   type GitHubReply,
   hang,
   htmlErrorPage,
@@ -49,6 +50,39 @@ describe.concurrent('publishComment, when GitHub fails', () => {
       expect(writesOf(server)).toHaveLength(1)
     },
   )
+
+  it.each([
+    [
+      'a locked conversation',
+      'Unable to create comment because issue is locked.',
+      'GitHub answered 403: the conversation is locked and accepts no comments.',
+    ],
+    [
+      'an archived repository',
+      'Repository was archived so is read-only.',
+      'GitHub answered 403: the repository is archived and accepts no changes.',
+    ],
+    ['a blocked repository', 'Repository access blocked', 'GitHub answered 403 (Repository access blocked).'],
+    [
+      'a closed network',
+      'The `acme` organization has an IP allow list enabled.',
+      'GitHub answered 403 (The `acme` organization has an IP allow list enabled.).',
+    ],
+  ])('names no permission for the 403 of %s', async (_, message, sentence) => {
+    for (const [method, comments] of [
+      ['POST', []],
+      ['PATCH', [comment(5)]],
+    ] as const) {
+      const refuse = () => ({ status: 403, body: { message } })
+      const behave: GitHubOptions['behave'] = (request, answer) =>
+        request.method === method ? refuse() : answer()
+      const server = await start({ comments: [...comments], behave })
+      expect(await publish(server)).toEqual({
+        action: 'skipped',
+        warning: `AVG_COMMENT: The pull request comment was not written. ${sentence}`,
+      })
+    }
+  })
 
   it.each<[string, () => GitHubReply | Promise<GitHubReply>, RegExp]>([
     [

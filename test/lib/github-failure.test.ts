@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { readGitHubFailure } from '../../src/lib/github-failure.ts'
+
+/** An error as the client makes it from an answer. */
+function refusal(status: number, data: unknown, message = 'of the client') {
+  return { name: 'HttpError', message, response: { status, data } }
+}
+
+describe('readGitHubFailure', () => {
+  it.each([
+    [403, 'Resource not accessible by integration', 'permission'],
+    [403, 'Resource not accessible by personal access token', 'permission'],
+    [403, 'Must have admin rights to Repository.', 'permission'],
+    [403, 'token does not have at least one of required scope(s): [write:issue]', 'permission'],
+    [403, 'user should have a permission to write to a repo', 'permission'],
+    [403, 'Unable to create comment because issue is locked.', 'locked'],
+    [403, 'Unable to update comment because issue is locked.', 'locked'],
+    [403, 'Repository was archived so is read-only.', 'archived'],
+    [
+      403,
+      'Repository was archived so is read-only and unable to create comment because issue is locked',
+      'archived',
+    ],
+    [403, 'Repository access blocked', 'blocked'],
+    [403, 'This installation has been suspended', 'blocked'],
+    [403, 'API rate limit exceeded for installation ID 1.', 'rate-limit'],
+    [
+      403,
+      'You have exceeded a secondary rate limit and have been temporarily blocked from content creation.',
+      'rate-limit',
+    ],
+    [
+      403,
+      'You have triggered an abuse detection mechanism and have been temporarily blocked from content creation.',
+      'rate-limit',
+    ],
+    [429, 'Too many requests', 'rate-limit'],
+    [
+      403,
+      'Although you appear to have the correct authorization credentials, the `acme` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+      undefined,
+    ],
+    [403, 'Resource protected by organization SAML enforcement.', undefined],
+    [403, 'This request was automatically declined.', undefined],
+    [401, 'Bad credentials', undefined],
+    [404, 'Not Found', 'not-found'],
+    [404, 'This repository is empty.', undefined],
+    [409, 'Conflict', 'conflict'],
+    [410, 'Issues has been disabled in this repository.', 'gone'],
+    [422, 'Validation Failed', undefined],
+  ])('reads the cause of a %i: %s', (status, message, cause) => {
+    expect(readGitHubFailure(refusal(status, { message }))).toMatchObject({ kind: 'refused', status, cause })
+  })
+
+  it.each([403, 404, 409, 410])('finds no cause in a %i that is not of GitHub itself', status => {
+    for (const data of ['<h1>Resource not accessible</h1>', 'Forbidden', '', undefined, null, [], {}]) {
+      expect(readGitHubFailure(refusal(status, data))).toMatchObject({ status, cause: undefined })
+    }
+  })
+
+  it('takes a 429 for a rate limit, whoever answers so', () => {
+    expect(readGitHubFailure(refusal(429, '<h1>Slow down</h1>'))).toMatchObject({ cause: 'rate-limit' })
+  })
+
+  it('says in plain words what a malformed answer has in place of what is documented', () => {
+    const error = z.object({ artifacts: z.array(z.object({ id: z.int() })) }).safeParse({
+      artifacts: [{ id: '<b>' }],
+    }).error
+    expect(readGitHubFailure(error)).toMatchObject({
+      kind: 'malformed',
+      detail: 'artifacts[0].id: Invalid input: expected number, received string',
+    })
+    expect(readGitHubFailure(z.array(z.string()).safeParse(null).error)).toMatchObject({
+      detail: 'Invalid input: expected array, received null',
+    })
+    expect(readGitHubFailure(new Error('it has no end'))).toMatchObject({ detail: 'it has no end' })
+  })
+})
