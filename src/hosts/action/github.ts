@@ -90,6 +90,48 @@ function secondsToWait(error: unknown): number {
   return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY
 }
 
+/** Pages of 100 items. A list that goes on is no list of GitHub's. */
+const MOST_PAGES = 500
+
+/**
+ * Lists the items of all pages that `keep` accepts. Rejects when a page is not a list of such items: what is written
+ * afterwards depends on a complete list. The client's own pagination takes a 409 and an empty answer for an empty list.
+ */
+export async function listAll<T>(
+  github: Pick<GitHub, 'request'>,
+  route: string,
+  parameters: Record<string, string | number>,
+  item: z.ZodType<T>,
+  keep: (item: T) => boolean,
+): Promise<T[]> {
+  const kept: T[] = []
+  let place: Record<string, string> | undefined = {}
+  for (let page = 1; place !== undefined; page += 1) {
+    if (page > MOST_PAGES) throw new Error(`the list has more than ${MOST_PAGES} pages`)
+    const { data, headers } = await github.request(route, { ...place, ...parameters, per_page: 100 })
+    // Kept page by page: there may be thousands of items, each with its whole text.
+    kept.push(...z.array(item).parse(data).filter(keep))
+    place = readNextPlace(headers.link)
+  }
+  return kept
+}
+
+/**
+ * Returns the parameters of the next page, out of the Link header; undefined after the last page. Only these are read from
+ * its address, so that the token goes nowhere else.
+ */
+function readNextPlace(link: string | undefined): Record<string, string> | undefined {
+  const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? '')?.[1]
+  if (address === undefined) return undefined
+  const query = URL.parse(address, 'https://github.invalid')?.searchParams
+  const place = ['page', 'after'].flatMap(name => {
+    const value = query?.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  if (place.length === 0) throw new Error('the address of the next page has no place')
+  return Object.fromEntries(place)
+}
+
 /** Reads the error that a call to GitHub ended with, and adds one sentence about it. */
 export function describeFailure(error: unknown): GitHubFailure & { sentence: string } {
   const failure = readGitHubFailure(error)

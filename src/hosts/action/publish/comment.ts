@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
 import { warnOfPost } from '../../../report/warnings.ts'
-import { describeFailure, type GitHub } from '../github.ts'
+import { describeFailure, type GitHub, listAll } from '../github.ts'
 import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
 
 export interface CommentRequest {
@@ -52,13 +52,9 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
     body,
     orderOf: ({ id }) => id,
     warn,
-    async list() {
+    list() {
       const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
-      const comments = await github.paginate(route, { ...thread, per_page: 100 })
-      return z
-        .array(commentSchema)
-        .parse(comments)
-        .filter(comment => isMarked(comment, marker))
+      return listAll(github, route, thread, commentSchema, comment => isMarked(comment, marker))
     },
     async create() {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
@@ -67,15 +63,17 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
     },
     async update({ id }) {
       const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}'
-      await github.request(route, { ...repository, comment_id: id, body })
+      const { data } = await github.request(route, { ...repository, comment_id: id, body })
+      commentSchema.extend({ id: z.literal(id) }).parse(data)
     },
     async remove({ id }) {
       try {
         const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}'
-        await github.request(route, { ...repository, comment_id: id })
+        const { status } = await github.request(route, { ...repository, comment_id: id })
+        z.literal(204).parse(status)
       } catch (error) {
         // Another run has deleted it.
-        if (describeFailure(error).status !== 404) throw error
+        if (describeFailure(error).cause !== 'not-found') throw error
       }
     },
   }

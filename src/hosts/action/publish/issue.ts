@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
 import { warnOfPost } from '../../../report/warnings.ts'
-import { describeFailure, type GitHub } from '../github.ts'
+import { describeFailure, type GitHub, listAll } from '../github.ts'
 import {
   findOwnPosts,
   isMarked,
@@ -67,15 +67,12 @@ function openTracker({ github, marker, title, body, repository }: IssueRequest):
     orderOf: ({ number }) => number,
     warn,
     list: () =>
-      github.paginate(
+      listAll(
+        github,
         'GET /repos/{owner}/{repo}/issues',
-        { ...tracker, state: 'open', per_page: 100 },
-        // Filtered page by page: there may be thousands of issues, each with its whole text.
-        ({ data }) =>
-          z
-            .array(issueSchema)
-            .parse(data)
-            .filter(issue => !issue.pull_request && isMarked(issue, marker)),
+        { ...tracker, state: 'open' },
+        issueSchema,
+        issue => !issue.pull_request && isMarked(issue, marker),
       ),
     async create() {
       const { data } = await github.request('POST /repos/{owner}/{repo}/issues', { ...tracker, title, body })
@@ -99,11 +96,12 @@ async function closeIssue(
   await changeIssue({ github, repository }, oldest, CLOSED)
   const closed = { action: 'closed', issueUrl: oldest.html_url } as const
   try {
-    await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
       ...splitRepository(repository),
       issue_number: oldest.number,
       body: recovery,
     })
+    postSchema.parse(data)
   } catch (error) {
     return { ...closed, warning: warn('The issue was closed without a comment.', error) }
   }
@@ -115,11 +113,13 @@ async function changeIssue(
   { number }: Issue,
   change: { body: string } | typeof CLOSED | typeof CLOSED_AS_DUPLICATE,
 ): Promise<void> {
-  await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+  const { data } = await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
     ...splitRepository(repository),
     issue_number: number,
     ...change,
   })
+  const changed = issueSchema.extend({ number: z.literal(number), state: z.string() }).parse(data)
+  if ('state' in change) z.literal(change.state).parse(changed.state)
 }
 
 function warn(what: string, error: unknown): string {

@@ -1,13 +1,11 @@
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
 import type { ActionContext } from '../context.ts'
-import { describeFailure, type GitHub } from '../github.ts'
+import { describeFailure, type GitHub, listAll } from '../github.ts'
 
 export type PullRequestLookup = { number: number } | { missing: string }
 
-const pullsSchema = z.array(
-  z.object({ number: z.int(), state: z.string(), head: z.object({ sha: z.string() }) }),
-)
+const pullSchema = z.object({ number: z.int(), state: z.string(), head: z.object({ sha: z.string() }) })
 
 /**
  * Finds the pull request of the run: that of its event, or the oldest open one whose head is the pushed commit. Else
@@ -21,16 +19,14 @@ export async function findPullRequest(
   if (pullRequest) return { number: pullRequest.number }
   if (!repository || !sha) return { missing: 'This run has no commit to look a pull request up by.' }
   try {
-    const pulls = await github.paginate('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
-      ...splitRepository(repository),
-      commit_sha: sha,
-      per_page: 100,
-    })
-    const numbers = pullsSchema
-      .parse(pulls)
-      .filter(pull => pull.state === 'open' && pull.head.sha === sha)
-      .map(pull => pull.number)
-    if (numbers.length > 0) return { number: Math.min(...numbers) }
+    const pulls = await listAll(
+      github,
+      'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+      { ...splitRepository(repository), commit_sha: sha },
+      pullSchema,
+      pull => pull.state === 'open' && pull.head.sha === sha,
+    )
+    if (pulls.length > 0) return { number: Math.min(...pulls.map(({ number }) => number)) }
     return { missing: `No open pull request has the commit ${sha} as its head.` }
   } catch (error) {
     return {

@@ -128,14 +128,25 @@ async function findAuthor(github: GitHub): Promise<string> {
     const { data } = await github.request('GET /user')
     return userSchema.parse(data).login
   } catch (error) {
-    const { status = 0 } = describeFailure(error)
-    if (![401, 403, 404].includes(status)) throw error
+    if (!isRefused(error)) throw error
   }
   try {
     return viewerSchema.parse(await github.graphql('query { viewer { login } }')).viewer.login
-  } catch {
+  } catch (error) {
+    if (!isRefused(error) && !isGraphQLRefusal(error)) throw error
     return WORKFLOW_AUTHOR
   }
+}
+
+/** Tells whether the server may not or cannot answer, and will not do so later. */
+function isRefused(error: unknown): boolean {
+  const { status = 0, cause } = describeFailure(error)
+  return status >= 400 && status < 500 && cause !== 'rate-limit'
+}
+
+/** The client's error for an answer with the status 200 that lists errors in place of the viewer. */
+function isGraphQLRefusal(error: unknown): boolean {
+  return error instanceof Error && error.name === 'GraphqlResponseError'
 }
 
 /** Compares without what GitHub may change: line ends, and white space around the text. */
