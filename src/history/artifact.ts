@@ -61,7 +61,7 @@ const artifactsSchema = z.array(
     size_in_bytes: z.number(),
     expired: z.boolean(),
     created_at: z.iso.datetime({ offset: true }).nullable(),
-    // An artifact with incomplete facts about its run is not trusted. The other artifacts are still looked at.
+    // An artifact with incomplete facts about its run is not trusted, and may be of a trusted run all the same.
     workflow_run: z
       .object({
         id: z.int(),
@@ -73,7 +73,7 @@ const artifactsSchema = z.array(
       .catch(null),
   }),
 )
-const pageSchema = z.object({ artifacts: artifactsSchema })
+const pageSchema = z.object({ total_count: z.int().nonnegative(), artifacts: artifactsSchema })
 const runSchema = z.object({ event: z.string(), conclusion: z.string().nullable() })
 
 interface Candidate {
@@ -151,10 +151,13 @@ async function findArtifact(
   const candidates = selectCandidates(artifacts, lookup)
   const hasExpired = candidates.some(({ expired }) => expired)
   const usable = newestOfEachRun(candidates.filter(({ expired }) => !expired))
+  let areRunsKnown = artifacts.every(({ name, workflow_run }) => workflow_run || name !== lookup.name)
   for (const candidate of usable.slice(0, MOST_RUNS)) {
-    if (await isTrusted(lookup, candidate.runId)) return candidate
+    const trust = await judgeRun(lookup, candidate.runId)
+    if (trust === 'trusted') return candidate
+    areRunsKnown &&= trust !== 'unknown'
   }
-  const isSearched = isComplete && usable.length <= MOST_RUNS
+  const isSearched = isComplete && areRunsKnown && usable.length <= MOST_RUNS
   // The trusted history ended, and artifacts that cannot be trusted took its place.
   const isReplaced = hasExpired && usable.length > 0
   if (!isSearched || isReplaced) return { unreadable: { kind: 'no-trusted-artifact', defaultBranch } }
@@ -162,8 +165,9 @@ async function findArtifact(
 }
 
 /**
- * Lists the artifacts with the name of the history; `isComplete` is false when there are more than the limit. The client's
- * own pagination takes the status 409 and an empty answer for an empty list, so each page is parsed here.
+ * Lists the artifacts with the name of the history; `isComplete` is false when there are more than the limit, or fewer than
+ * GitHub counts. The client's own pagination takes the status 409 and an empty answer for an empty list, so each page is
+ * parsed here.
  */
 async function listArtifacts({ api, name, repository, signal }: Lookup) {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts'
@@ -171,9 +175,11 @@ async function listArtifacts({ api, name, repository, signal }: Lookup) {
   for (let page = 1; page <= MOST_ARTIFACTS / PAGE_SIZE; page += 1) {
     signal.throwIfAborted()
     const parameters = { ...repository, name, per_page: PAGE_SIZE, page }
-    const { data, headers } = await api.request(route, parameters)
-    artifacts.push(...pageSchema.parse(data).artifacts)
-    if (!/rel="?next\b/.test(String(headers['link']))) return { artifacts, isComplete: true }
+    const { data } = await api.request(route, parameters)
+    const { total_count: count, artifacts: listed } = pageSchema.parse(data)
+    artifacts.push(...listed)
+    if (artifacts.length >= count) return { artifacts, isComplete: true }
+    if (listed.length === 0) break
   }
   return { artifacts, isComplete: false }
 }
@@ -199,16 +205,20 @@ function newestOfEachRun(candidates: Candidate[]): Candidate[] {
   return [...Map.groupBy(candidates, ({ runId }) => runId).values()].flatMap(([newest]) => newest ?? [])
 }
 
-async function isTrusted({ api, repository, signal }: Lookup, runId: number): Promise<boolean> {
+/** `unknown`: the run was deleted after its artifact was listed, or the token may not see it. */
+async function judgeRun(
+  { api, repository, signal }: Lookup,
+  runId: number,
+): Promise<'trusted' | 'untrusted' | 'unknown'> {
   signal.throwIfAborted()
   try {
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}'
     const { data } = await api.request(route, { ...repository, run_id: runId })
-    const { event, conclusion } = runSchema.parse(data)
-    return TRUSTED_CONCLUSIONS.includes(conclusion) && TRUSTED_EVENTS.includes(event)
+    const { event, conclusion } = runSchema.extend({ id: z.literal(runId) }).parse(data)
+    const isTrusted = TRUSTED_CONCLUSIONS.includes(conclusion) && TRUSTED_EVENTS.includes(event)
+    return isTrusted ? 'trusted' : 'untrusted'
   } catch (error) {
-    // The run was deleted after its artifact was listed.
-    if (readGitHubFailure(error).cause === 'not-found') return false
+    if (readGitHubFailure(error).cause === 'not-found') return 'unknown'
     throw error
   }
 }

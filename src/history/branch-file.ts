@@ -1,4 +1,5 @@
 /** One file on a branch, through GitHub's contents API. */
+import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { readGitHubFailure } from '../lib/github-failure.ts'
 import { splitRepository } from '../lib/repository-name.ts'
@@ -37,6 +38,7 @@ export async function findFile(
   permission: Permission,
 ): Promise<{ file: BranchFile } | { missing: MissingHistory } | { unreadable: UnreadableHistory }> {
   const { branch, path } = place
+  let isThere = false
   try {
     const { data } = await api.request('GET /repos/{owner}/{repo}/contents/{path}', {
       ...splitRepository(place.repository),
@@ -45,14 +47,24 @@ export async function findFile(
     })
     if (otherSchema.safeParse(data).success) return { unreadable: { kind: 'not-a-file' } }
     const { sha, encoding, content } = contentSchema.parse(data)
+    isThere = true
     const base64 = encoding === 'base64' ? content : await readBlob(api, place, sha)
-    return { file: { bytes: Buffer.from(base64, 'base64'), sha } }
+    const bytes = Buffer.from(base64, 'base64')
+    // What is read here is written back: a part of the file would replace the whole.
+    if (hashBlob(bytes, sha) !== sha) throw new Error('the content of the file does not match its hash')
+    return { file: { bytes, sha } }
   } catch (error) {
     const failure = readGitHubFailure(error)
-    if (failure.cause !== 'not-found') return { unreadable: describeRefusal(error, permission) }
+    if (isThere || failure.cause !== 'not-found') return { unreadable: describeRefusal(error, permission) }
     if (/no commit found/i.test(failure.detail)) return { missing: { kind: 'no-branch' } }
     return { missing: { kind: 'no-file-on-branch', permission } }
   }
+}
+
+/** Returns git's name for a blob with these bytes. `like`: a name of the same repository, which tells its hash function. */
+function hashBlob(bytes: Buffer, like: string): string {
+  const algorithm = like.length === 64 ? 'sha256' : 'sha1'
+  return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
 async function readBlob(api: GitHubApi, { repository }: BranchFilePlace, sha: string): Promise<string> {

@@ -74,7 +74,7 @@ async function write(
 ): Promise<void> {
   const { api, repository, path, branch, message } = options
   try {
-    await api.request('PUT /repos/{owner}/{repo}/contents/{path}', {
+    const { data } = await api.request('PUT /repos/{owner}/{repo}/contents/{path}', {
       ...splitRepository(repository),
       path,
       branch,
@@ -82,6 +82,7 @@ async function write(
       content: Buffer.from(addRecord(old?.bytes ?? new Uint8Array(), record)).toString('base64'),
       ...(old && { sha: old.sha }),
     })
+    writtenSchema.parse(data)
   } catch (error) {
     const isBranchMissing = old === undefined && readGitHubFailure(error).cause === 'not-found'
     if (!isBranchMissing) throw error
@@ -90,6 +91,9 @@ async function write(
 }
 
 const objectSchema = z.object({ sha: z.string() })
+/** GitHub's answer to a file that was written. Any other answer does not tell that the record is kept. */
+const writtenSchema = z.object({ commit: objectSchema })
+const refSchema = z.object({ ref: z.string(), object: objectSchema })
 
 /** Creates the branch with this one file. Its first commit has no parents. */
 async function createBranch(
@@ -107,11 +111,12 @@ async function createBranch(
     tree: objectSchema.parse(tree.data).sha,
     parents: [],
   })
-  await api.request('POST /repos/{owner}/{repo}/git/refs', {
+  const created = await api.request('POST /repos/{owner}/{repo}/git/refs', {
     ...repository,
     ref: `refs/heads/${branch}`,
     sha: objectSchema.parse(commit.data).sha,
   })
+  refSchema.parse(created.data)
 }
 
 /** Answers with the status 409 that another attempt does not change. */

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { zipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import {
   type GitHubReply,
   hang,
@@ -211,7 +212,7 @@ describe.concurrent('the artifact that is read', () => {
     expect(await readFrom(leave(2, 'whose?', { run: null }), leave(1, 'ours'))).toEqual({ runs: ['ours'] })
   })
 
-  it('is never one whose run GitHub says little about', async () => {
+  it('is never one whose run GitHub says little about, and may be missed because of that', async () => {
     const server = await start({
       artifacts: [leave(1, 'text')],
       behave({ path }, answer) {
@@ -220,7 +221,9 @@ describe.concurrent('the artifact that is read', () => {
         return path.endsWith('/artifacts') ? { status: 200, body: { total_count: 1, artifacts } } : answer()
       },
     })
-    expect(await read(server)).toEqual(none)
+    expect(await read(server)).toEqual(noneTrusted)
+    expect(await readFrom(leave(2, 'whose?', { run: null }))).toEqual(noneTrusted)
+    expect(await readFrom(leave(2, 'whose?', { run: null, name: 'other' }))).toEqual(none)
   })
 
   it('is never one whose run was deleted meanwhile', async () => {
@@ -230,6 +233,43 @@ describe.concurrent('the artifact that is read', () => {
         path.endsWith('/runs/1000002') ? { status: 404, body: { message: 'Not Found' } } : answer(),
     })
     expect(await read(server)).toEqual({ runs: ['ours'] })
+  })
+
+  it('is not said to be missing when its run cannot be looked up, or is another one', async () => {
+    const notFound = { status: 404, body: { message: 'Not Found' } }
+    expect(await readWith('/runs/1000001', notFound)).toEqual(noneTrusted)
+    const other = { id: 7, event: 'pull_request', conclusion: 'success' }
+    expect(await readWith('/runs/1000001', { status: 200, body: other })).toEqual(
+      refused({ kind: 'malformed' }),
+    )
+  })
+
+  it('is not said to be missing when GitHub counts more artifacts than it lists', async () => {
+    for (const artifacts of [[], [leave(1, 'theirs', { run: { headBranch: 'other' } })]]) {
+      const server = await start({
+        artifacts,
+        behave({ path }, answer) {
+          const { body, ...reply } = answer()
+          return path.endsWith('/artifacts')
+            ? { ...reply, body: { ...z.looseObject({}).parse(body), total_count: 3 } }
+            : { ...reply, body }
+        },
+      })
+      expect(await read(server)).toEqual(noneTrusted)
+    }
+  })
+
+  it('is found on a later page where no header names the next one', async () => {
+    const forks = Array.from({ length: 150 }, (_, id) =>
+      leave(id + 2, 'theirs', { run: { headRepositoryId: 9 } }),
+    )
+    const behave: ArtifactListingOptions['behave'] = (_, answer) => {
+      const { headers: { link: _link, ...headers } = {}, ...reply } = answer()
+      return { ...reply, headers }
+    }
+    expect(await read(await start({ artifacts: [...forks, leave(1, 'ours')], behave }))).toEqual({
+      runs: ['ours'],
+    })
   })
 
   it('is looked for at a server of a company, too', async () => {
@@ -567,6 +607,9 @@ describe.concurrent("GitHub's refusals", () => {
       {},
       [],
       [1],
+      { artifacts: [] },
+      { total_count: 0 },
+      { total_count: '0', artifacts: [] },
       { total_count: 1, artifacts: null },
       { total_count: 1, artifacts: [{ id: 'x' }] },
     ]) {

@@ -68,8 +68,10 @@ export async function startContents(options: ContentsOptions = {}): Promise<Cont
     }
     const { status, headers, body } = await behave(request, () => route(repository, permission, request))
     requests.push({ ...request, status })
-    outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
-    outgoing.end(JSON.stringify(body))
+    const isPage = typeof body === 'string'
+    const type = isPage ? 'text/html' : 'application/json'
+    outgoing.writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...headers })
+    outgoing.end(isPage || body === undefined ? body : JSON.stringify(body))
   })
   const { url, close } = await listen(server)
   return {

@@ -70,6 +70,16 @@ describe.concurrent.each(everyFault)('a comment, when GitHub answers with %s', (
     },
   )
 
+  it("is written once by an app's token whose author cannot be asked for", async () => {
+    const tokens = { ghs_app: { login: 'acme-app[bot]', app: true } }
+    const comments = [comment(5, { author: 'acme-app[bot]' })]
+    const server = await start({ tokens, comments, behave: spoil(/^POST \/graphql$/, reply) })
+    await publish(server, { token: 'ghs_app' })
+    expect(server.comments.map(({ id }) => id)).toEqual([5])
+    const mayAnswerLater = reply.status < 400 || reply.status >= 500
+    if (mayAnswerLater) expect(creationsOf(server)).toEqual([])
+  })
+
   it('is not said to be written when it is created', async () => {
     const server = await start({ behave: spoil(/^POST .*\/comments$/, reply) })
     const { action, warning, ...rest } = await publish(server)
@@ -141,6 +151,13 @@ describe.concurrent.each(everyFault)('an issue, when GitHub answers with %s', (_
     expect(action).toBe('skipped')
     expectPlainSentence(warning)
     expect(creationsOf(server)).toEqual([])
+  })
+
+  it('is not said to be closed when it is still open', async () => {
+    const stillOpen = { number: 5, html_url: '', state: 'open' }
+    const behave = spoil(/^PATCH /, { status: 200, body: stillOpen })
+    const server = await start({ issues: [issue(5)], behave })
+    expect(await publishIssue(server, { state: 'recovered' })).toMatchObject({ action: 'skipped' })
   })
 
   it('is said to be closed without a comment', async () => {
