@@ -6,13 +6,12 @@ const HEAD_LENGTH = 2000
 
 /**
  * Returns the words of an error from outside as one line without markup, at most 200 characters. A page or an XML document
- * gives its title or its error code. Broken JSON gives no words of its own.
+ * gives its title or its error code. JSON gives no words of its own.
  */
 export function plainDetail(text: string): string {
   const line = toSingleLine(text.slice(0, HEAD_LENGTH))
   if (/<[a-z!?/]/i.test(line)) return clip(titleOf(line) || 'a page instead of JSON', LENGTH)
-  if (/^[[{]/.test(line)) return 'broken JSON'
-  return clip(line, LENGTH) || 'no reason given'
+  return (/^[[{]/.test(line) ? '' : clip(line, LENGTH)) || 'no reason given'
 }
 
 /** `Code` is the error code of Azure's storage, which keeps the artifacts of GitHub. */

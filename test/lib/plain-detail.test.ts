@@ -16,8 +16,13 @@ describe('plainDetail', () => {
     ['no markup of a title', '<title><img src=x></title>', 'a page instead of JSON'],
     ['no markup behind words', 'Error: <script>alert(1)</script>', 'a page instead of JSON'],
     ['no markup that an invisible character hides', '<\u200bimg src=x>', 'a page instead of JSON'],
-    ['no text of an object that was cut off', '{"message":"Bad gate', 'broken JSON'],
-    ['no text of a list that was cut off', '\n[{"id":1,', 'broken JSON'],
+    [
+      'no markup that a parser quotes',
+      `Failed to CreateArtifact: Unexpected token '<', "<!DOCTYPE "... is not valid JSON`,
+      'a page instead of JSON',
+    ],
+    ['no text of an object that was cut off', '{"message":"Bad gate', 'no reason given'],
+    ['no text of a list that was cut off', '\n[{"id":1,', 'no reason given'],
     ['a remark for an empty text', ' \n', 'no reason given'],
   ])('gives %s', (_, text, detail) => {
     expect(plainDetail(text)).toBe(detail)

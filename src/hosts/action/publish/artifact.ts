@@ -1,5 +1,6 @@
 /** The report files as an artifact of the workflow run. */
-import { clip, toSingleLine } from '../../../lib/text.ts'
+import * as z from 'zod'
+import { plainDetail } from '../../../lib/plain-detail.ts'
 import { type ArtifactProblem, warnOfArtifact } from '../../../report/warnings.ts'
 
 export interface ArtifactRequest {
@@ -20,8 +21,6 @@ export interface UploadedArtifact {
   warning?: string
 }
 
-const EXCERPT_LENGTH = 200
-
 /**
  * Uploads the files, giving up after `timeout` milliseconds. Never throws: what went wrong is the warning. The
  * client cannot be stopped, so after a time-out it may hold the process open until that exits.
@@ -38,15 +37,21 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
     const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder, {
       ...(retentionDays === undefined ? {} : { retentionDays }),
     })
-    const { id } = await Promise.race([upload, rejectAfter(timeout)])
-    if (id === undefined) return {}
+    const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)])
+    // The client has a 0 for an answer without a number.
+    if (id === 0) return warn({ kind: 'failed', name, detail: 'the storage gave it no number' })
     return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) }
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
-    if (/\(409\)/.test(detail)) return warn({ kind: 'conflict', name })
-    return warn({ kind: 'failed', name, detail: clip(toSingleLine(detail), EXCERPT_LENGTH) })
+    const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) }
+    if (/\(409\)/.test(message)) return warn({ kind: 'conflict', name })
+    const words = plainDetail(message)
+    const detail = statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`
+    return warn({ kind: 'failed', name, detail })
   }
 }
+
+/** Azure's client has the status, and the whole body of an answer as its message. */
+const failureSchema = z.object({ message: z.string(), statusCode: z.int().optional() })
 
 /** Its timer keeps no process alive. */
 function rejectAfter(milliseconds: number): Promise<never> {

@@ -106,6 +106,43 @@ describe('uploadArtifact', () => {
     expect(service.artifacts).toEqual([])
   })
 
+  it.each(['PutBlock', 'PutBlockList'])(
+    'says in one plain sentence what the storage answers to %s',
+    async method => {
+      const xml =
+        '\uFEFF<?xml version="1.0" encoding="utf-8"?><Error><Code>AuthenticationFailed</Code><Message>Server failed.\nRequestId:1</Message></Error>'
+      const page = '<!DOCTYPE html><html><title>Sign in</title><body></body></html>'
+      for (const [status, body, words] of [
+        [403, xml, 'the storage answered 403: AuthenticationFailed'],
+        [403, page, 'the storage answered 403: Sign in'],
+        [200, page, 'the storage answered 200: Sign in'],
+        [200, '', 'the storage answered 200: no reason given'],
+        [400, { error: '<b>' }, 'the storage answered 400: a page instead of JSON'],
+        [400, {}, 'the storage answered 400: no reason given'],
+      ] as const) {
+        await start({ behave: (called, answer) => (called === method ? { status, body } : answer()) })
+        expect(await uploadArtifact(request)).toEqual({
+          warning: `AVG_ARTIFACT: The artifact ai-visibility-default was not uploaded (${words}). The files stay in ${request.rootFolder}.`,
+        })
+      }
+    },
+  )
+
+  it.each([
+    ['CreateArtifact', { ok: true }],
+    ['CreateArtifact', null],
+    ['CreateArtifact', { ok: true, signed_upload_url: 'nowhere' }],
+    ['FinalizeArtifact', { ok: true }],
+    ['FinalizeArtifact', { ok: true, artifact_id: 'x' }],
+    ['FinalizeArtifact', null],
+    ['FinalizeArtifact', 7],
+  ])('takes no artifact for uploaded when %s is answered with %j', async (method, body) => {
+    await start({ behave: (called, answer) => (called === method ? { status: 200, body } : answer()) })
+    const { warning, ...rest } = await uploadArtifact(request)
+    expect(rest).toEqual({})
+    expect(warning).toMatch(/^AVG_ARTIFACT: [^<>{\n]*\.$/)
+  })
+
   it('survives that the service is gone', async () => {
     const service = await start()
     await service.close()
