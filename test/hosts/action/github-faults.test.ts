@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type ActionRun, pullRequestEvent, scheduleEvent } from '../../../scripts/lib/action.ts'
+import { action } from '../../../scripts/lib/inputs.ts'
+import { runActionInProcess } from '../../support/action-in-process.ts'
+import { readAnnotations } from '../../support/annotations.ts'
+import { faults } from '../../support/github-faults.ts'
+import { createStage, geminiLost } from '../../support/stage.ts'
+
+const limits = { pass: { 'min-cited-engines': '3' }, fail: { 'min-cited-engines': '4' } }
+
+/** An error of the server is asked for again, with seconds in between. */
+const lasting = Object.entries(faults).filter(([, { status }]) => status < 500)
+
+describe.each(lasting)('a run, when GitHub answers all calls with %s', (_, reply) => {
+  it.each([
+    ['a pull request', 'pass', pullRequestEvent(), 'comment'],
+    ['a schedule', 'fail', scheduleEvent, 'issue'],
+  ] as const)(
+    'has the exit of its verdict, its outputs and its summary: %s, %s',
+    async (_, verdict, event, post) => {
+      const { github, run } = await createStage<Partial<ActionRun>>(runActionInProcess, geminiLost, {
+        behave: () => reply,
+      })
+      const inputs = { ...limits[verdict], baseline: 'branch', issue: 'on-failure' }
+      const { exitCode, outputs, summary, log } = await run({ event, inputs })
+      expect(exitCode).toBe(verdict === 'pass' ? 0 : 1)
+      expect(outputs).toMatchObject({ verdict, 'cited-engines': '3', [`${post}-url`]: '' })
+      expect(Object.keys(outputs)).toEqual(expect.arrayContaining(Object.keys(action.outputs)))
+      expect(summary).toContain('Acme')
+      const warnings = readAnnotations(log).filter(({ level }) => level === 'warning')
+      const messages = warnings.map(({ message }) => message)
+      expect(messages).toContainEqual(expect.stringMatching(/^AVG_HISTORY_UNREADABLE: .*\.$/))
+      const code = `AVG_${post.toUpperCase()}`
+      expect(messages).toContainEqual(expect.stringMatching(new RegExp(`^${code}: .*\\.$`)))
+      for (const message of messages) expect(message).not.toMatch(/[<>\n{]/)
+      for (const text of [summary, log]) expect(text).not.toMatch(/<script|<img|<b>|<\?xml|RequestId/)
+      expect(github.requests.filter(({ method }) => method !== 'GET')).toEqual([])
+    },
+  )
+})
