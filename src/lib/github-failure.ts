@@ -20,8 +20,9 @@ export interface GitHubFailure {
 
 /**
  * `rate-limit`: the same call is allowed at a later time. `permission`: the token may not do it. `archived`: the
- * repository accepts no changes. `locked`: the conversation accepts no comments. `blocked`: GitHub blocked the repository or the
- * account. `not-found`: there is no such thing, or the token may not see it.
+ * repository accepts no changes. `locked`: the conversation accepts no comments. `blocked`: GitHub blocked the repository
+ * or the account. `not-found`: there is no such thing, or the token may not see it. `conflict`: the status 409. `gone`: what
+ * was there is no longer, such as an expired artifact, or is disabled, such as the issues of a repository.
  */
 export type RefusalCause =
   | 'rate-limit'
@@ -69,10 +70,10 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * GitHub's words for a refusal with the status 403, in the order in which they are looked for: a secondary rate limit also
- * says "temporarily blocked", and an archived repository also says "issue is locked". GitHub documents "Resource not
- * accessible" (Troubleshooting the REST API), the two words for rate limits (Rate limits for the REST API), and "issue is
- * locked" (GraphQL: CommentCannotUpdateReason). The other words are those of its answers, and of Gitea's.
+ * The words of refusals with the status 403. Their order counts: a secondary rate limit also says "temporarily blocked", and
+ * an archived repository may also say "issue is locked". GitHub documents "Resource not accessible by integration"
+ * (Troubleshooting the REST API), "secondary rate limit" (Rate limits for the REST API) and "issue is locked" (GraphQL,
+ * CommentCannotUpdateReason). The other words are not documented; GitHub and Gitea answer with them.
  */
 const FORBIDDEN: [RefusalCause, RegExp][] = [
   ['rate-limit', /rate limit|abuse detection/i],
