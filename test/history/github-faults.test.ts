@@ -12,7 +12,7 @@ import { type ContentsOptions, contentsRepository, startContents } from '../supp
 import { faults } from '../support/github-faults.ts'
 import { aRecord } from '../support/history.ts'
 
-vi.setConfig({ maxConcurrency: 20 })
+vi.setConfig({ maxConcurrency: 5 })
 
 const everyFault = Object.entries(faults)
 const line = `${formatRecord(aRecord())}\n`
@@ -95,6 +95,8 @@ describe.concurrent.each(everyFault)('a history on a branch, when GitHub answers
     ['a commit', { main }, /\/git\/commits$/],
     ['a new branch', { main }, /\/git\/refs$/],
   ])('is not said to have the record in place of %s', async (_, branches, call) => {
+    // GitHub means another writer by it, and the write is tried again: test/history/branch.test.ts.
+    if (reply === faults['a conflict']) return
     const behave: ContentsOptions['behave'] = ({ method, path }, answer) =>
       call.test(`${method} ${path}`) ? reply : answer()
     const { store, text } = await openBranch({ branches, behave })
