@@ -7,6 +7,7 @@ import type {
 } from '../contract/corpus-facts.ts'
 import type { CODES } from './codes.ts'
 import { plainLine } from './escape.ts'
+import { codeOfFileProblem, describeFileProblem } from './file-words.ts'
 import { countOf } from './numbers.ts'
 import { NAME_LENGTH } from './words.ts'
 
@@ -35,6 +36,9 @@ export function codeOfCorpusProblem(facts: CorpusErrorFacts): keyof typeof CODES
       return 'AVG_GIT'
     case 'no-folder':
       return 'AVG_NO_FOLDER'
+    case 'no-base-file':
+    case 'link-out':
+      return codeOfFileProblem(facts)
     case 'page-reading-failed':
       return facts.reason === 'out-of-memory' ? 'AVG_PAGE_MEMORY' : 'AVG_PAGE_READING'
   }
@@ -72,6 +76,9 @@ export function describeCorpusProblem(facts: CorpusErrorFacts): string {
       return `The command “${plainLine(facts.command, DETAIL_LENGTH)}” failed${quote(facts.detail)}.`
     case 'no-folder':
       return `The folder ${plainLine(facts.folder, NAME_LENGTH)} does not exist or cannot be read.`
+    case 'no-base-file':
+    case 'link-out':
+      return `The file ${plainLine(facts.path, NAME_LENGTH)} cannot be used: ${describeFileProblem(facts)}.`
     case 'page-reading-failed':
       return facts.reason === 'out-of-memory'
         ? 'Reading the pages and their answers takes more memory than allowed.'
