@@ -13,6 +13,7 @@ import type {
 } from '../history/store.ts'
 import { clip } from '../lib/text.ts'
 import { describeServiceError } from './explain.ts'
+import { describeFileProblem } from './file-words.ts'
 import { describeGitHubFailure } from './github-words.ts'
 import { SCANS } from './scan-words.ts'
 
@@ -26,8 +27,10 @@ export function describePlace(place: HistoryPlace): string {
       return `the artifact ${place.name}`
     case 'branch':
       return `the branch ${place.branch}`
-    case 'file':
-      return place.path
+    case 'file': {
+      const { path, commit } = place
+      return commit === undefined ? path : `${path} as it was in the commit ${commit.slice(0, 7)}`
+    }
   }
 }
 
@@ -114,6 +117,8 @@ function describeMissingHistory(cause: MissingHistory, place: HistoryPlace): str
   switch (cause.kind) {
     case 'no-file':
       return `there is no file ${name}`
+    case 'added-by-change':
+      return `the change adds the file ${name}, and a change is not compared with its own baseline`
     case 'no-branch':
       return `there is no branch ${place.kind === 'branch' ? place.branch : name} yet`
     case 'no-file-on-branch': {
@@ -158,6 +163,8 @@ function describeUnusableHistory(cause: UnusableHistory): string {
   switch (cause.kind) {
     case 'file-system':
       return cause.detail
+    case 'not-to-be-used':
+      return describeFileProblem(cause.facts)
     case 'empty':
       return 'the file is empty'
     case 'not-json':

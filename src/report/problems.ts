@@ -11,6 +11,7 @@ import { describeMissing, describeUnusable } from './baseline-words.ts'
 import { type CODES, codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { codeOfServiceError, explainServiceError } from './explain.ts'
+import { codeOfFileProblem } from './file-words.ts'
 import { formatUsd } from './money.ts'
 import { countOf, formatScore, formatSetting } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
@@ -95,8 +96,10 @@ function codeOfUnusable(unusable: UnusableBaseline): keyof typeof CODES {
       return codeOfServiceError(unusable.facts)
     case 'all-dropped':
       return 'AVG_BASELINE_DROPPED'
-    case 'history':
-      return 'AVG_BASELINE_UNUSABLE'
+    case 'history': {
+      const { cause } = unusable
+      return cause.kind === 'not-to-be-used' ? codeOfFileProblem(cause.facts) : 'AVG_BASELINE_UNUSABLE'
+    }
   }
 }
 

@@ -24,16 +24,18 @@ const failureSchema = z.looseObject({
   stderr: z.string().optional(),
 })
 
-/** What git prints, as UTF-8. Rejects with a CorpusError, or with the signal's reason. */
-export async function git({ folder, signal }: Checkout, words: string[]): Promise<string> {
+/** Returns what git prints, as UTF-8, after it read `input`. Rejects with a CorpusError, or with the signal's reason. */
+export async function git({ folder, signal }: Checkout, words: string[], input = ''): Promise<string> {
   try {
-    const { stdout } = await run('git', words, {
+    const running = run('git', words, {
       cwd: folder,
       env: environment(),
       signal,
       maxBuffer: MOST_OUTPUT_BYTES,
     })
-    return stdout
+    // A git that ends early breaks the pipe. Its exit says why.
+    running.child.stdin?.on('error', () => {}).end(input)
+    return (await running).stdout
   } catch (cause) {
     signal?.throwIfAborted()
     throw explain(words, cause)

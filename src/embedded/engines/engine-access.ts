@@ -7,7 +7,14 @@ import type { AnswerReason, EngineProblem } from './answer-record.ts'
 import { classifyFailure, type FailureCode } from './classify-failure.ts'
 import { describeVendor, openConnection, type Post, readConnection } from './connection.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'
-import { type AnswersSetting, type Exchange, openRecorder, openReplay, type Recording } from './recording.ts'
+import {
+  type AnswersSetting,
+  type Exchange,
+  openRecorder,
+  openReplay,
+  type Recording,
+  type RecordingPlace,
+} from './recording.ts'
 
 export interface AccessOptions {
   env: NodeJS.ProcessEnv
@@ -15,6 +22,8 @@ export interface AccessOptions {
   /** Time of the clock's `now()` at which the time budget ends; Infinity for a server. */
   deadline: number
   signal: AbortSignal
+  /** Where recordings are; the folder of the process without it. */
+  recordings?: Omit<RecordingPlace, 'signal'>
   /** Its abort keeps further questions from being sent. */
   costLimit?: AbortSignal
 }
@@ -123,7 +132,7 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
       async attempt(exchange, work) {
         const allowance = { left: questionTime }
         let requests = 0
-        opened ??= openRecording(answers)
+        opened ??= openRecording(answers, { workspace: '.', ...run.recordings, signal: run.signal })
         const { recording } = await opened
         const connection = connect(spec.name)
         const send: Post = async (request, signal) => {
@@ -190,14 +199,14 @@ function notConnected(name: EngineName): ServiceError {
   return new ServiceError({ kind: 'setup', request: name, code: 'no-connection', detail })
 }
 
-async function openRecording(answers: AnswersSetting): Promise<OpenRecording> {
+async function openRecording(answers: AnswersSetting, place: RecordingPlace): Promise<OpenRecording> {
   const close = () => Promise.resolve()
   switch (answers.mode) {
     case 'live':
       return { recording: (_, post) => post, close }
     case 'record':
-      return openRecorder(answers.path)
+      return openRecorder(answers.path, place)
     case 'replay':
-      return { recording: await openReplay(answers.path), close }
+      return { recording: await openReplay(answers.path, place), close }
   }
 }

@@ -29,7 +29,7 @@ export async function main(): Promise<void> {
     const settings = await readSettings(readInputTexts(process.env), process.env, context)
     if (settings.accept && !isToBeRecorded(settings.record, context))
       throw new InputsError([ACCEPT_UNRECORDED])
-    const history = await openHistory(settings, context)
+    const history = await openHistory(settings, context, cancelled)
     const run = { facts: context, history, env: process.env, log: actionLog, signal: cancelled }
     const { outcome, found, failures } = await runGate(settings, run)
     const { verdict } = outcome

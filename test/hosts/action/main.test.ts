@@ -33,7 +33,7 @@ describe('a pull request', () => {
     const keywords = Array.from({ length: 10 }, (_, index) => `keyword ${index}`).join('\n')
     const inputs = { keywords, plan: 'pro', baseline: 'yesterday.json' }
     // The file is not there yet. With the same baseline its run makes the same scans as the next one.
-    const before = await run({ inputs })
+    const before = await run({ inputs, files: {} })
     lost = true
     const files = { 'yesterday.json': readFileSync(before.outputs['result-file'] ?? '', 'utf8') }
     const after = await run({ inputs, files })
@@ -177,15 +177,15 @@ describe('fail-on', () => {
   it('fails a run without a baseline when it lists no-baseline', async () => {
     const { run } = await stage()
     const inputs = { baseline: 'absent.json', 'min-cited-engines': '1' }
-    expect((await run({ inputs })).exitCode).toBe(0)
-    const strict = await run({ inputs: { ...inputs, 'fail-on': 'fail, no-baseline' } })
+    expect((await run({ inputs, files: {} })).exitCode).toBe(0)
+    const strict = await run({ inputs: { ...inputs, 'fail-on': 'fail, no-baseline' }, files: {} })
     expect(strict.exitCode).toBe(1)
     expect(strict.log).toContain('there is no file absent.json')
   })
 
   it('never makes a missing baseline look like a comparison that passed', async () => {
     const { github, run } = await stage()
-    await run({ inputs: { baseline: 'absent.json', 'min-cited-engines': '1' } })
+    await run({ inputs: { baseline: 'absent.json', 'min-cited-engines': '1' }, files: {} })
     expect(github.comments[0]?.body).toContain('**No baseline:** there is no file absent.json')
   })
 })
