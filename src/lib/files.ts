@@ -6,6 +6,7 @@ import {
   lstat,
   mkdir,
   open,
+  readdir,
   readlink,
   realpath,
   rename,
@@ -50,6 +51,23 @@ export async function resolveInside(workspace: string, path: string): Promise<st
     throw new LinkOutError({ path, target: real.path })
   }
   return real.path
+}
+
+/**
+ * Checks a folder below `workspace` and all that is in it: nothing leads out of the workspace through a symbolic link, so
+ * that files can be written there. The folder need not exist. Rejects like resolveInside.
+ */
+export async function requireFolderInside(workspace: string, folder: string): Promise<void> {
+  const real = await resolveInside(workspace, folder)
+  if (pathInside(workspace, folder) === undefined) return
+  const entries = await readdir(real, { recursive: true, withFileTypes: true }).catch(error => {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return []
+    throw error
+  })
+  for (const entry of entries.filter(entry => entry.isSymbolicLink())) {
+    const inner = relative(real, join(entry.parentPath, entry.name))
+    await resolveInside(workspace, join(folder, inner))
+  }
 }
 
 /** Returns the real path of a file that need not exist, or where a link leads that leads to nothing. */

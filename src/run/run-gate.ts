@@ -10,6 +10,7 @@ import type { HistoryStore } from '../history/store.ts'
 import { runFolder } from '../inputs/run-facts.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
+import { requireFolderInside } from '../lib/files.ts'
 import { warnOfMissing } from '../report/answer-words.ts'
 import { describeHistoryProblem } from '../report/baseline-words.ts'
 import { plainLine } from '../report/escape.ts'
@@ -40,11 +41,12 @@ export interface GateContext extends OpenContext {
 
 /**
  * Finds the baseline, scans and judges. Then, whatever the verdict, drafts content and exports reports where the settings
- * ask for them.
+ * ask for them. Rejects with a LinkOutError where the folder for the files of the run leads out of the workspace.
  */
 export async function runGate(settings: Settings, context: GateContext): Promise<GateRun> {
   const { facts, history, log, signal } = context
   const startedAt = new Date().toISOString()
+  await requireFolderInside(facts.workspace, runFolder(facts, settings.key))
   const opened = await openService(settings, context)
   try {
     const { fingerprint, measureBase } = opened

@@ -5,6 +5,7 @@ import {
   LinkOutError,
   openToAppend,
   pathInside,
+  requireFolderInside,
   resolveInside,
   retryWhileInUse,
   writeFileAtomically,
@@ -161,5 +162,25 @@ describe('retryWhileInUse', () => {
     await expect(retryWhileInUse(work, [0, 0])).rejects.toThrow('EBUSY')
     await expect(retryWhileInUse(work, [0, 0])).rejects.toThrow('ENOSPC')
     expect(codes).toEqual(['EBUSY'])
+  })
+})
+
+describe('requireFolderInside', () => {
+  it.each(['reports', 'relative/new', 'run'])(
+    'refuses %s, which leads out or holds a link that does',
+    async folder => {
+      const { workspace, outside } = await aWorkspace()
+      await mkdir(join(workspace, 'run', 'deep'), { recursive: true })
+      await symlink(outside, join(workspace, 'run', 'deep', 'embedded'))
+      await expect(requireFolderInside(workspace, folder)).rejects.toThrow(LinkOutError)
+    },
+  )
+
+  it('accepts a folder whose links stay inside, a missing one, and any outside of the workspace', async () => {
+    const { workspace, outside } = await aWorkspace()
+    await mkdir(join(workspace, 'run'))
+    await symlink('../kept', join(workspace, 'run', 'kept'))
+    await symlink(workspace, join(outside, 'link'))
+    for (const folder of ['run', 'new/run', outside]) await requireFolderInside(workspace, folder)
   })
 })

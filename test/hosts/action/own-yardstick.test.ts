@@ -1,5 +1,5 @@
 /** A pull request is compared with the baseline file, and answered from the recording, that it is based on. */
-import { readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
@@ -145,6 +145,41 @@ describe('a baseline file that no commit holds', () => {
       baseline: join(folder, baseline),
     })
     expect(outputs['verdict']).toBe('fail')
+  })
+})
+
+describe('a symbolic link in the workspace that leads out of it', () => {
+  const linkOut = (checkout: string, name: string) => {
+    const outside = aFolder()
+    symlinkSync(outside, join(checkout, name))
+    return outside
+  }
+
+  it.each([
+    ['a baseline', { baseline: 'link/history.json', record: 'always' }],
+    ['a recording', { answers: 'record:link/answers.ndjson' }],
+    ['a replay', { answers: 'replay:link/answers.ndjson' }],
+  ])('is an error where it is the place of %s, and nothing is written there', async (_, inputs) => {
+    const { url } = await startEngineServer({ body: fixture('openai-citations') })
+    const checkout = aRepository()
+    const outside = linkOut(checkout, 'link')
+    const { outputs, exitCode, log, summary } = await runActionInProcess({
+      inputs: {
+        brand: 'Acme',
+        keywords: 'crm',
+        engines: 'openai',
+        'brand-domains': 'acme.example',
+        ...inputs,
+      },
+      event: pushEvent,
+      checkout,
+      env: { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url },
+    })
+    expect(outputs['verdict']).toBe('error')
+    expect(exitCode).toBe(1)
+    expect(log).toContain('AVG_LINK_OUT')
+    expect(summary).toContain('a symbolic link of the workspace leads from there')
+    expect(readdirSync(outside)).toEqual([])
   })
 })
 
