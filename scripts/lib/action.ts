@@ -109,6 +109,17 @@ export interface PreparedStep {
   collect(exitCode: number | null, log: string): ActionResult
 }
 
+/** The variables without which no program starts: the path, and what Windows and temporary folders need besides. */
+export function systemVariables(): Record<string, string> {
+  const names = ['PATH', 'SystemRoot', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR', 'USERPROFILE']
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
 /** Makes the files and variables that a runner prepares for a step. */
 export function prepareStep({
   inputs,
@@ -131,7 +142,7 @@ export function prepareStep({
   return {
     workspace,
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...systemVariables(),
       GITHUB_ACTIONS: 'true',
       GITHUB_OUTPUT: outputFile,
       GITHUB_STEP_SUMMARY: summaryFile,

@@ -71,7 +71,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   }
   const domains = inputs['brand-domains'].map(readBrandDomain)
   const settings: EmbeddedSettings = {
-    content: inputs.content,
+    content: inputs.content.map(readGlob),
     baseContent:
       inputs['base-content'] === ''
         ? undefined
@@ -146,6 +146,14 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   checkSamples(specs, inputs, problems)
   checkRequests(specs, inputs, problems)
   return { settings, problems, keysMissing }
+}
+
+/**
+ * Returns a glob with `/` between folders, also if it was written as a path of Windows. A backslash stays where it escapes
+ * a bracket, as in `app/\\[id\\]/page.mdx`. It escapes no `*` and no `?`, which no file on Windows has in its name.
+ */
+function readGlob(glob: string): string {
+  return glob.replace(/\\(?![[\](){}])/g, '/')
 }
 
 function shareOf(percent: number | undefined): number | undefined {

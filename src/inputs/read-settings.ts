@@ -1,6 +1,7 @@
 /** Texts of the inputs → Settings. */
 import * as z from 'zod'
 import { limitsOf } from '../contract/plans.ts'
+import { withSlashes } from '../lib/files.ts'
 import { crossChecks, embeddedNeeds } from './cross-checks.ts'
 import type { EmbeddedReading } from './embedded-inputs.ts'
 import { groupEngines, groupRequired } from './engine-groups.ts'
@@ -188,7 +189,7 @@ function toSource({ baseline, 'history-branch': branch }: Inputs): BaselineSourc
     case 'branch':
       return { kind: 'branch', branch }
     default:
-      return { kind: 'file', path: baseline }
+      return { kind: 'file', path: withSlashes(baseline) }
   }
 }
 

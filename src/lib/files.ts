@@ -28,6 +28,11 @@ export class LinkOutError extends Error {
   }
 }
 
+/** Returns a path as git and globs write it, whether it was written for Windows or not: `docs\\a.md` as `docs/a.md`. */
+export function withSlashes(path: string): string {
+  return path.replaceAll('\\', '/')
+}
+
 /** Returns `path`, relative to `folder`, with `/` between segments; undefined for a path that is not below `folder`. */
 export function pathInside(folder: string, path: string): string | undefined {
   const inner = relative(folder, resolve(folder, path))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { runAction, scheduleEvent } from '../../scripts/lib/action.ts'
+import { runAction, scheduleEvent, systemVariables } from '../../scripts/lib/action.ts'
 import { createSite } from '../../scripts/lib/site.ts'
 import { aFont } from '../support/font.ts'
 import { searchableText } from '../support/pdf-document.ts'
@@ -25,7 +25,7 @@ async function startServed(
     [script, '--port', '0', '--data', join(installed, 'data'), ...flags],
     {
       cwd: folder,
-      env: { PATH: process.env['PATH'], API_KEYS: `${API_KEY}=pro,other=free` },
+      env: { ...systemVariables(), API_KEYS: `${API_KEY}=pro,other=free` },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { describeIssues } from '../../contract/describe-issues.ts'
 import { ServiceError } from '../../contract/errors.ts'
-import { endsInsideLine, openToAppend, resolveInside } from '../../lib/files.ts'
+import { endsInsideLine, openToAppend, resolveInside, withSlashes } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
 import { readBaseFile } from '../corpus/base-file.ts'
 import type { Post } from './connection.ts'
@@ -85,7 +85,7 @@ export type AnswersSetting = { mode: 'live' } | { mode: 'record' | 'replay'; pat
 export function readAnswersSetting(text: string): AnswersSetting | undefined {
   if (text === '') return { mode: 'live' }
   const [, mode, path = ''] = /^(record|replay):(.+)$/s.exec(text) ?? []
-  return mode === 'record' || mode === 'replay' ? { mode, path } : undefined
+  return mode === 'record' || mode === 'replay' ? { mode, path: withSlashes(path) } : undefined
 }
 
 /** What recordings are read from and written to. */

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readBaseFile } from '../../../src/embedded/corpus/base-file.ts'
 import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
@@ -11,6 +12,7 @@ import {
   git,
   write,
 } from '../../support/git-repository.ts'
+import { keepsCase } from '../../support/keeps-case.ts'
 
 const path = 'data/baseline.json'
 const strict = '{"strict":true}'
@@ -60,7 +62,16 @@ describe('a file that a change edits', () => {
     const base = commit(folder, { [path]: strict, 'baseline.json': loose })
     rmSync(join(folder, 'data'), { recursive: true })
     git(folder, 'add', '--all')
-    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', `file://${folder}`, 'data')
+    git(
+      folder,
+      '-c',
+      'protocol.file.allow=always',
+      'submodule',
+      '--quiet',
+      'add',
+      pathToFileURL(folder).href,
+      'data',
+    )
     const file = await readBaseFile({ folder }, { base, head: commit(folder, {}) }, path)
     expect(file).toMatchObject({ text: strict })
   })
@@ -111,7 +122,7 @@ describe('a file that a change edits', () => {
     }
   })
 
-  it('is told from a file whose name differs in case alone', async () => {
+  it.runIf(keepsCase())('is told from a file whose name differs in case alone', async () => {
     const folder = aRepository()
     const files = { 'data/Baseline.json': loose, [path]: strict }
     const { file } = await readBefore(files, () => write(folder, { [path]: loose }), { folder })

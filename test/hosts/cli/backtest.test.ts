@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { backtest } from '../../../src/hosts/cli/backtest.ts'
 import { check } from '../../../src/hosts/cli/check.ts'
@@ -346,7 +347,7 @@ describe('what cannot run', () => {
     const { folder } = aSite()
     commit(folder, { 'docs/pricing.md': pricing })
     const clone = aFolder()
-    git(clone, 'clone', '--quiet', '--depth=3', `file://${folder}`, '.')
+    git(clone, 'clone', '--quiet', '--depth=3', pathToFileURL(folder).href, '.')
     const { code, out } = await run(clone)
     expect(code).toBe(0)
     expect(out).toContain('of 2 commits')
