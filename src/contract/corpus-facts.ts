@@ -84,6 +84,8 @@ export type CorpusErrorFacts =
   | PageReadingFacts
   | FileFacts
   | { kind: 'no-folder'; folder: string }
+  /** The checked-out commit holds the folder of the base's pages, so that a change can write both sides. */
+  | { kind: 'base-pages-committed'; folder: string }
 
 /** Why a file that could hold a page is not read. */
 export type PassedOverReason =

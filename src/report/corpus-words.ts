@@ -26,6 +26,8 @@ export function codeOfCorpusProblem(facts: CorpusErrorFacts): keyof typeof CODES
       return 'AVG_NO_BASE_PAGES'
     case 'base-not-in-git':
       return 'AVG_BASE_NOT_IN_GIT'
+    case 'base-pages-committed':
+      return 'AVG_BASE_COMMITTED'
     case 'commit-unavailable':
       return 'AVG_BASE_UNAVAILABLE'
     case 'not-a-checkout':
@@ -74,6 +76,8 @@ export function describeCorpusProblem(facts: CorpusErrorFacts): string {
       return `The pages are compared with a commit, and git could not be started${quote(facts.detail)}.`
     case 'git-failed':
       return `The command “${plainLine(facts.command, DETAIL_LENGTH)}” failed${quote(facts.detail)}.`
+    case 'base-pages-committed':
+      return `The folder ${plainLine(facts.folder, NAME_LENGTH)} of base-content is part of the commit that is checked. A change could write what it is compared with.`
     case 'no-folder':
       return `The folder ${plainLine(facts.folder, NAME_LENGTH)} does not exist or cannot be read.`
     case 'no-base-file':

@@ -50,6 +50,21 @@ export async function readBaseFile(
     : readBaseFile(checkout, change, join(await realpath(checkout.folder), real))
 }
 
+/**
+ * Returns whether the checked-out commit decides what is at `path`, which is inside the folder: it holds a file or folder
+ * there, or a link or submodule on the way. False without git. Rejects with a CorpusError where git fails.
+ */
+export async function isCommitted(checkout: Checkout, path: string): Promise<boolean> {
+  try {
+    const place = await findPlace(checkout, path)
+    return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing'
+  } catch (error) {
+    const { kind } = error instanceof CorpusError ? error.facts : {}
+    if (kind === 'not-a-checkout' || kind === 'no-git') return false
+    throw error
+  }
+}
+
 async function findRealInside(folder: string, path: string): Promise<string | undefined> {
   const real = await findRealPath(resolve(folder, path)).catch(() => undefined)
   return real !== undefined && 'path' in real ? pathInside(await realpath(folder), real.path) : undefined

@@ -159,6 +159,12 @@ export const RUN_CODES = {
     remedy:
       'Set base-content to a folder with the build of the base. examples/workflows/built-site.yml shows how.',
   },
+  AVG_BASE_COMMITTED: {
+    meaning:
+      'The folder of `base-content` is part of the commit that is checked, so that a change could write what it is compared with.',
+    remedy:
+      'Remove the folder from the repository, and build the base into it before this step. examples/workflows/built-site.yml shows how.',
+  },
   AVG_BASE_UNAVAILABLE: {
     meaning: 'The commit that the change is based on is not in the checkout, and could not be fetched.',
     remedy:
