@@ -1,8 +1,9 @@
 /** The same site gives the same verdict on every system: line ends, names that differ in case, paths with backslashes. */
 import { describe, expect, it } from 'vitest'
+import { readPages } from '../../src/embedded/corpus/read-pages.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { runInFolder, runOnChange } from '../support/content-run.ts'
-import { aRepository, commit, git } from '../support/git-repository.ts'
+import { aFolder, aRepository, commit, git, write } from '../support/git-repository.ts'
 import { keepsCase } from '../support/keeps-case.ts'
 import { aContext } from '../support/settings.ts'
 
@@ -47,17 +48,24 @@ function contentOf({ outcome }: Awaited<ReturnType<typeof runOnChange>>) {
 }
 
 describe('pages with CRLF', () => {
-  it('lose nothing against the same pages with LF, and gain nothing', async () => {
-    const same = await runOnChange({ base: pages, change: {}, inputs: { keywords } })
-    for (const [base, change] of [
-      [pages, withCrlf(pages)],
-      [withCrlf(pages), pages],
-      [withCrlf(pages), {}],
-    ] as const) {
-      const run = await runOnChange({ base, change, inputs: { keywords } })
-      expect(contentOf(run)).toEqual(contentOf(same))
+  it('are the same pages as with LF', async () => {
+    const read = async (files: Record<string, string>) => {
+      const folder = aFolder()
+      write(folder, files)
+      const corpus = await readPages({ folder }, { content: [], competitors: [], siteUrls: [] })
+      return corpus.pages.map(({ path, content }) => ({ path, content }))
     }
-    expect(contentOf(same)).toMatchObject({ status: 'pass', score: 100 })
+    expect(await read(withCrlf(pages))).toEqual(await read(pages))
+  })
+
+  it.each([
+    ['LF becomes CRLF', pages, withCrlf(pages)],
+    ['CRLF becomes LF', withCrlf(pages), pages],
+  ])('lose and gain nothing where %s', async (_, base, change) => {
+    const run = contentOf(await runOnChange({ base, change, inputs: { keywords } }))
+    expect(run).toMatchObject({ status: 'pass', score: 100 })
+    for (const { baseScore, headScore } of run.keywords ?? []) expect(headScore).toBe(baseScore)
+    expect(run.keywords).toHaveLength(3)
   })
 
   it('are those of a checkout by core.autocrlf, and show the lines of a loss', async () => {
