@@ -17,7 +17,7 @@ import {
   createEngineAccess,
   type EnginePart,
 } from './engines/engine-access.ts'
-import type { EngineAnswer } from './engines/engine-answer.ts'
+import { type EngineAnswer, redactAnswer } from './engines/engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
 import { chooseQuestion } from './engines/question.ts'
 import type { Write } from './generation/generate.ts'
@@ -111,7 +111,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         const question = chooseQuestion(settings, { keyword, language, sample })
         const answer = await share(JSON.stringify([spec.id, question, sample]), async () => {
           const exchange = { task: 'answer' as const, question, sample, ...(location && { location }) }
-          return part.attempt(exchange, async post => {
+          return part.attempt(exchange, async (post, redact) => {
             const replied = await askEngine(spec, question, {
               post,
               language,
@@ -119,7 +119,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
               ...(signal && { signal }),
             })
             account.charge(spec, replied.model, replied.usage)
-            return replied
+            return redactAnswer(replied, redact)
           })
         })
         return { keyword, answer: requireAnswer(answer) }
@@ -179,12 +179,13 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
       const spec = specs.find(({ name }) => canWrite(name) && 'connection' in readConnection(name, run.env))
       if (spec === undefined || answers.mode === 'replay') return undefined
       return async prompt => {
+        const { post, redact } = access.connect(spec.name)
         const written = await askForJson(spec, prompt, textSchema, {
-          post: access.connect(spec.name),
+          post,
           signal,
           onUsage: (model, usage) => account.charge(spec, model, usage),
         })
-        return written?.text ?? ''
+        return redact(written?.text ?? '')
       }
     },
     close: access.close,

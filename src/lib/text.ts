@@ -6,6 +6,9 @@
  */
 const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv
 
+/** A character that some report leaves out, or some reader does not see. The invisible characters above are among them. */
+export const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v
+
 /** Returns `text` as one line of well-formed Unicode, without control and invisible characters, white space collapsed. */
 export function toSingleLine(text: string): string {
   return text
