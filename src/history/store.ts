@@ -81,6 +81,7 @@ export type UnreadableHistory =
   | { kind: 'broken-archive' }
   | { kind: 'no-entry'; file: string }
   | { kind: 'entry-too-large'; file: string; maxBytes: number }
+  | { kind: 'too-many-lines'; file: string; most: number }
 
 /** Why a baseline file that exists cannot be used. A run must not go on as if there were none. */
 export type UnusableHistory =

@@ -283,6 +283,8 @@ function describeUnreadable(cause: UnreadableHistory): string {
       return 'it is not a ZIP archive, or a broken one.'
     case 'no-entry':
       return `it has no file ${cause.file}.`
+    case 'too-many-lines':
+      return `its file ${cause.file} has more than ${cause.most} lines.`
     case 'entry-too-large':
       return `its file ${cause.file} is larger than ${megabytes(cause.maxBytes)}.`
   }

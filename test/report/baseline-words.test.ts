@@ -79,6 +79,7 @@ const unreadable: UnreadableHistory[] = [
   { kind: 'broken-archive' },
   { kind: 'no-entry', file: 'history.ndjson' },
   { kind: 'entry-too-large', file: 'history.ndjson', maxBytes: 200_000_000 },
+  { kind: 'too-many-lines', file: 'history.ndjson', most: 20_000 },
 ]
 
 describe('the words for a baseline', () => {
