@@ -33,7 +33,21 @@ export function clip(text: string, maxLength: number): string {
   return text
 }
 
+/**
+ * More combining marks on one character than any language writes. The time to normalise them grows with the square of
+ * their number. The voiced sound marks of half-width Katakana are letters that normalise to combining marks.
+ */
+const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu
+
+/**
+ * Normalises `text` in linear time: of a run of combining marks it keeps the first 30, as many as the Stream-Safe Text
+ * Format of Unicode (UAX #15, section 13) allows.
+ */
+export function normalize(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+  return text.replace(EXCESS_MARKS, '$1').normalize(form)
+}
+
 /** Returns a key that is equal for names that differ only in letter case, width and surrounding white space. */
 export function foldName(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase()
+  return normalize(name, 'NFKC').trim().toLowerCase()
 }

@@ -123,6 +123,11 @@ describe('the house', () => {
     expect(mentioning(/setFailed/)).toEqual(['hosts/action/main.ts'])
   })
 
+  it('normalises text in one place, which bounds the time', () => {
+    const names = files.filter(({ source }) => /\.normalize\(/.test(source)).map(({ name }) => name)
+    expect(names).toEqual(['lib/text.ts'])
+  })
+
   it('puts a key into a header in two modules, one for the service and one for the live engines', () => {
     const names = files.filter(({ source }) => /(?:Bearer|Basic) \$/.test(source)).map(({ name }) => name)
     expect(names.toSorted()).toEqual(['client/client.ts', 'embedded/engines/engine.ts'])

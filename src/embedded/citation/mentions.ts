@@ -1,3 +1,4 @@
+import { normalize } from '../../lib/text.ts'
 import { isWhole } from './boundaries.ts'
 import { type Folded, fold, withoutAccents } from './fold.ts'
 
@@ -112,7 +113,7 @@ function toSpan(origins: (number | undefined)[], start: number, end: number): Sp
 }
 
 function hasCaseOf(name: string, match: string): boolean {
-  if (/^[\p{Lu}\p{N}]{1,3}$/u.test(name.normalize('NFC'))) return !/\p{Ll}/u.test(match)
+  if (/^[\p{Lu}\p{N}]{1,3}$/u.test(normalize(name, 'NFC'))) return !/\p{Ll}/u.test(match)
   return !/\p{Lu}/u.test(name) || /\p{Lu}/u.test(match)
 }
 
