@@ -115,8 +115,10 @@ export type PassedOverReason =
   | 'too-large'
   /** Not UTF-8, or with NUL characters. */
   | 'not-text'
-  /** Nested beyond what the parser can follow. */
+  /** Nested beyond what the parser can follow, or with too many marks or cells. */
   | 'not-parsable'
+  /** Its path has more than 1,024 characters or 50 folders. */
+  | 'long-path'
 
 /** Files passed over for one reason. */
 export interface PassedOver {

@@ -146,7 +146,11 @@ function describeReason(reason: PassedOverReason, groups: PassedOver[], count: n
     case 'not-text':
       return `${files} that ${count === 1 ? 'is' : 'are'} no UTF-8 text`
     case 'not-parsable':
-      return `${pages} nested too deeply`
+      return `${pages} too complex to be read: nested too deeply, or with a very large table or front matter`
+    case 'long-path': {
+      const [example = ''] = groups.flatMap(({ examples }) => examples)
+      return `${files} with a path of more than 1,024 characters or 50 folders, such as ${plainLine(example, NAME_LENGTH)}`
+    }
   }
 }
 

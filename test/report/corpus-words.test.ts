@@ -113,6 +113,7 @@ describe('describePassedOver', () => {
       'too-large',
       'not-text',
       'not-parsable',
+      'long-path',
     ] as const
     const groups = reasons.map(reason => over(reason, 2, { extension: 'rst', language: 'fr' }))
     expect(groups.flatMap(group => describePassedOver([group]))).toMatchInlineSnapshot(`
@@ -132,7 +133,8 @@ describe('describePassedOver', () => {
         "2 pages without text",
         "2 files above the size limit of a page",
         "2 files that are no UTF-8 text",
-        "2 pages nested too deeply",
+        "2 pages too complex to be read: nested too deeply, or with a very large table or front matter",
+        "2 files with a path of more than 1,024 characters or 50 folders, such as ",
       ]
     `)
   })
