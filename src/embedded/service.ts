@@ -12,6 +12,7 @@ import {
 } from '../contract/contract.ts'
 import { badRequest, readRequest } from '../contract/requests.ts'
 import { foldName } from '../lib/text.ts'
+import { listUnreadable } from './corpus/list-unreadable.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import type { EngineCost } from './engines/account.ts'
 import { readEngineSpec } from './engines/engines.ts'
@@ -61,7 +62,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   const pages = openPageWorker(
     () => startWorker({ settings, folder, keywords }),
     unreadable => {
-      for (const { path, reason } of unreadable) run.warn(`${path} is not scanned: ${reason}`)
+      for (const line of listUnreadable(unreadable)) run.warn(line)
     },
   )
   const live = createLiveEngines(settings, run)
