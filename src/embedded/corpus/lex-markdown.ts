@@ -112,7 +112,7 @@ function findEnd(rest: string): number {
 }
 
 function findLimit(rest: string): number {
-  const text = rest.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')
+  const text = rest.slice(0, MOST_CHARACTERS)
   const address = text.search(NO_ADDRESS)
   const limit = address < 0 ? text.length : address
   let marks = 0
