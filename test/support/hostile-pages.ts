@@ -404,7 +404,8 @@ export interface HostileFile {
 
 /** All families, each for the formats that read it. */
 export const HOSTILE_FILES: readonly HostileFile[] = [
-  ...toFiles('page.md', FRONT_MATTER),
+  // A longer front matter is not parsed.
+  ...toFiles('page.md', FRONT_MATTER).map(file => ({ ...file, create: () => file.create(64_000) })),
   ...toFiles('page.md', MARKDOWN),
   ...toFiles('page.md', TEMPLATES),
   ...toFiles('page.mdx', TEMPLATES),
