@@ -119,6 +119,10 @@ export type PassedOverReason =
   | 'not-parsable'
   /** Its path has more than 1,024 characters or 50 folders. */
   | 'long-path'
+  /** Work on it took longer than a page may take. */
+  | 'too-slow'
+  /** Reading it takes more memory than all pages may take. */
+  | 'out-of-memory'
 
 /** Files passed over for one reason. */
 export interface PassedOver {

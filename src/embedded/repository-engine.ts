@@ -6,6 +6,7 @@ import { foldName } from '../lib/text.ts'
 import type { Corpus, Page } from './corpus/corpus.ts'
 import type { Checkout } from './corpus/git.ts'
 import { countPassedOver } from './corpus/passed-over.ts'
+import type { PageWatch } from './corpus/page-watch.ts'
 import { type Base, readBothPages, readPages } from './corpus/read-pages.ts'
 import type { Unreadable } from './corpus/source.ts'
 import type { EngineScan, ScanBrand } from './engine-scan.ts'
@@ -61,23 +62,21 @@ export interface RepositoryEngine {
 
 /**
  * `keywords` are those of the whole run: whatever single scans ask for of them, the pages are gone through once.
- * `onUnreadable` hears of files that hold no readable page.
+ * `onUnreadable` hears of files that hold no readable page, and `watch` follows the work on pages.
  */
 export function createRepositoryEngine(
   settings: EmbeddedSettings,
   checkout: Checkout,
   keywords: string[],
   onUnreadable: (unreadable: Unreadable[]) => void,
+  watch?: PageWatch,
 ): RepositoryEngine {
+  const pageSettings = { ...settings, competitors: settings.competitorFolders, watch }
   const heads = new Map<string, Promise<Corpus>>()
   const scans = new Map<string, RepositoryScan>()
 
   async function load(language: string): Promise<Corpus> {
-    const corpus = await readPages(checkout, {
-      ...settings,
-      competitors: settings.competitorFolders,
-      language,
-    })
+    const corpus = await readPages(checkout, { ...pageSettings, language })
     onUnreadable(corpus.unreadable)
     return corpus
   }
@@ -90,9 +89,9 @@ export function createRepositoryEngine(
 
   async function resultsOf(wanted: string[], language: string): Promise<KeywordResult[]> {
     const known = wanted.every(keyword => keywords.includes(keyword))
-    if (!known) return scanRepository(await pages(language), wanted, language).keywords
+    if (!known) return scanRepository(await pages(language), wanted, language, watch).keywords
     const found = await pages(language)
-    const scan = scans.get(language) ?? scanRepository(found, keywords, language)
+    const scan = scans.get(language) ?? scanRepository(found, keywords, language, watch)
     scans.set(language, scan)
     return scan.keywords.filter(({ keyword }) => wanted.includes(keyword))
   }
@@ -116,17 +115,13 @@ export function createRepositoryEngine(
       }
     },
     async compare(commits, wanted, language) {
-      const corpora = await readBothPages(checkout, commits, {
-        ...settings,
-        competitors: settings.competitorFolders,
-        language,
-      })
+      const corpora = await readBothPages(checkout, commits, { ...pageSettings, language })
       onUnreadable(corpora.head.unreadable)
       heads.set(language, Promise.resolve(corpora.head))
-      const compare = createComparer(wanted, language)
+      const compare = createComparer(wanted, language, watch)
       const comparison = compareCorpora(compare, corpora.base, corpora.head, settings.maxAnswerLoss)
       scans.set(language, comparison.head)
-      const evidence = await locateLosses(comparison.evidence, corpora.source)
+      const evidence = await locateLosses(comparison.evidence, corpora.source, watch)
       return {
         against: corpora.against,
         pages: corpora.head.pages.length,

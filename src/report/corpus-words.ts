@@ -151,6 +151,10 @@ function describeReason(reason: PassedOverReason, groups: PassedOver[], count: n
       const [example = ''] = groups.flatMap(({ examples }) => examples)
       return `${files} with a path of more than 1,024 characters or 50 folders, such as ${plainLine(example, NAME_LENGTH)}`
     }
+    case 'too-slow':
+      return `${pages} that ${count === 1 ? 'takes' : 'take'} too long to read`
+    case 'out-of-memory':
+      return `${pages} that ${count === 1 ? 'takes' : 'take'} too much memory to read`
   }
 }
 
