@@ -1,9 +1,9 @@
-import { isMainThread } from 'node:worker_threads'
 import './lib/configure-zod.ts'
+import { isPageWorker } from './embedded/page-worker/page-worker-word.ts'
 
 // A chunk each: no way to run loads the code of another.
 const words = process.argv.slice(2)
-if (!isMainThread) {
+if (isPageWorker(words)) {
   const { answerCalls } = await import('./embedded/page-worker/answer-calls.ts')
   answerCalls()
 } else {

@@ -13,6 +13,7 @@ import {
 import { badRequest, readRequest } from '../contract/requests.ts'
 import { foldName } from '../lib/text.ts'
 import { listUnreadable } from './corpus/list-unreadable.ts'
+import type { Unreadable } from './corpus/source.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import type { EngineCost } from './engines/account.ts'
 import { readEngineSpec } from './engines/engines.ts'
@@ -59,12 +60,8 @@ const REQUEST = 'the embedded service'
 /** Creates the service of the contract on this machine. Every operation rejects with a ServiceError. */
 export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
   const { settings, folder, keywords, dataFolder, downloadUrl, reportFont, ...run } = options
-  const pages = openPageWorker(
-    () => startWorker({ settings, folder, keywords }),
-    unreadable => {
-      for (const line of listUnreadable(unreadable)) run.warn(line)
-    },
-  )
+  const onUnreadable = createUnreadableWarner(run.warn)
+  const pages = openPageWorker({ settings, folder, keywords }, startWorker, { onUnreadable })
   const live = createLiveEngines(settings, run)
   const records = createRecordStore(join(dataFolder, 'scans.ndjson'), ({ path, line, detail }) =>
     run.warn(`${path}: line ${line} is skipped: ${detail}`),
@@ -159,6 +156,17 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
       cancelAlarm()
       await Promise.all([pages.close(), live.close()])
     },
+  }
+}
+
+/** Files that a run names in warnings; it counts the others. */
+const MOST_NAMED = 10
+
+function createUnreadableWarner(warn: (text: string) => void): (unreadable: Unreadable[]) => void {
+  let left = MOST_NAMED
+  return unreadable => {
+    for (const line of listUnreadable(unreadable, left)) warn(line)
+    left = Math.max(0, left - unreadable.length)
   }
 }
 

@@ -152,10 +152,14 @@ function describeReason(reason: PassedOverReason, groups: PassedOver[], count: n
       return `${files} with a path of more than 1,024 characters or 50 folders, such as ${plainLine(example, NAME_LENGTH)}`
     }
     case 'too-slow':
-      return `${pages} that ${count === 1 ? 'takes' : 'take'} too long to read`
+      return `${pages} that ${count === 1 ? 'takes' : 'take'} too long to read${quote(examplesOf(groups))}`
     case 'out-of-memory':
-      return `${pages} that ${count === 1 ? 'takes' : 'take'} too much memory to read`
+      return `${pages} that ${count === 1 ? 'takes' : 'take'} too much memory to read${quote(examplesOf(groups))}`
   }
+}
+
+function examplesOf(groups: PassedOver[]): string {
+  return groups.flatMap(({ examples }) => examples).join(', ')
 }
 
 function short(text = ''): string {

@@ -2,15 +2,14 @@
 import { clip, toSingleLine } from '../../lib/text.ts'
 import type { Unreadable } from './source.ts'
 
-const MOST_NAMED = 10
 const MOST_PATH_CHARACTERS = 200
 
-/** Returns a line for each of the first ten files, and one line that counts the others by their reasons. */
-export function listUnreadable(files: Unreadable[]): string[] {
+/** Returns a line for each of the first `mostNamed` files, and one line that counts the others by their reasons. */
+export function listUnreadable(files: Unreadable[], mostNamed: number): string[] {
   const named = files
-    .slice(0, MOST_NAMED)
+    .slice(0, mostNamed)
     .map(({ path, reason }) => `${clip(toSingleLine(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`)
-  const others = files.slice(MOST_NAMED)
+  const others = files.slice(mostNamed)
   if (others.length === 0) return named
   const counts = Array.from(
     Map.groupBy(others, ({ reason }) => reason),

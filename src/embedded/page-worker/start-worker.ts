@@ -1,17 +1,41 @@
 /** Starts the page worker, whether the program runs as a bundle or from its sources. */
-import { type ResourceLimits, Worker } from 'node:worker_threads'
-import type { PageWorkerData } from './messages.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { POSITION_FD } from './messages.ts'
+import { PAGE_WORKER } from './page-worker-word.ts'
 
 /**
- * Bounds of the worker's heap. A small young generation keeps the peak low, because parsing makes many short-lived objects.
- * The old generation is five times what 10,000 pages with 1,000 keywords need. V8 lets the heap grow faster under a
- * larger bound: under 2048 MB the peak is 10 % higher. A scan that needs more ends with an error.
+ * Bounds of the worker's heap, in MB. A small young generation keeps the peak low, because parsing makes many short-lived
+ * objects. The old generation is five times what 10,000 pages with 1,000 keywords need.
  */
-const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 1024 }
+export interface HeapLimits {
+  young: number
+  old: number
+}
+
+const LIMITS: HeapLimits = { young: 2, old: 1024 }
 
 /** Starts a worker on the program's entry, which leaves a worker to `answerCalls`. */
-export function startWorker(data: PageWorkerData, limits: ResourceLimits = LIMITS): Worker {
-  return new Worker(entryOf(import.meta.url), { workerData: data, resourceLimits: limits })
+export function startWorker(limits?: HeapLimits): ChildProcess {
+  return startWorkerOn(entryOf(import.meta.url), [PAGE_WORKER], limits)
+}
+
+/**
+ * Starts a worker on a script. A process of its own, and not a thread: V8 ends the whole process when certain allocations
+ * fill the heap, and nothing but the end of a process interrupts native code.
+ */
+export function startWorkerOn(
+  script: URL,
+  words: string[],
+  { young, old }: HeapLimits = LIMITS,
+): ChildProcess {
+  const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'ignore', 'pipe', 'ipc']
+  stdio[POSITION_FD] = 'pipe'
+  return fork(script, words, {
+    execArgv: [`--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
+    serialization: 'advanced',
+    stdio,
+    windowsHide: true,
+  })
 }
 
 /** The bundler takes `new URL('…', import.meta.url)` for a file to copy, so the address of this file is a parameter. */

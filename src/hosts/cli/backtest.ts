@@ -1,6 +1,7 @@
 /** The command `backtest`: replays the commits of the current folder and prints which the gate would have failed. */
 import type { Backtest, BacktestOptions } from '../../embedded/backtest/backtest.ts'
 import { factsOf } from '../../embedded/backtest/errors.ts'
+import type { Unreadable } from '../../embedded/corpus/source.ts'
 import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { readInteger } from '../../inputs/values.ts'
@@ -9,6 +10,7 @@ import { buildBacktestResult } from '../../report/json/backtest.ts'
 import { renderBacktestMarkdown } from '../../report/markdown/backtest.ts'
 import { renderBacktestText } from '../../report/text/backtest.ts'
 import { describeBacktestProblem } from '../../report/views/backtest.ts'
+import { warnOfEngine } from '../../report/warnings.ts'
 import { runBacktestOf } from '../../run/run-backtest.ts'
 import type { CommandContext } from './check.ts'
 import { flagsOfBacktest, type ParsedFlags, parseFlags } from './flags.ts'
@@ -35,8 +37,14 @@ export async function backtest(argv: string[], context: CommandContext): Promise
     return 2
   }
   const progress = createProgress(err)
+  const onUnreadable = (unreadable: Unreadable[]) => {
+    progress.clear()
+    for (const { path, reason } of unreadable) {
+      void err.write(`${warnOfEngine(`${path} is not scanned: ${reason}`)}\n`)
+    }
+  }
   try {
-    const options = { ...plan.options, onProgress: progress.show }
+    const options = { ...plan.options, onProgress: progress.show, onUnreadable }
     const found = await runBacktestOf(plan.settings, folder, options, signal)
     progress.clear()
     await out.write(render(found, plan.format, out))
