@@ -19,10 +19,11 @@ export async function locateLosses(
   const lines = new Map<CitationPlace, number>()
   const wanted = source.files.filter(({ path }) => places.some(place => place.path === path))
   for await (const reading of source.read(wanted)) {
-    const isRead = 'text' in reading && !leftOut.has(keyOf(reading.file))
-    onStep(reading.file, 'read')
-    for (const place of places.filter(({ path }) => path === reading.file.path)) {
-      lines.set(place, isRead ? findLine(reading.text, place) : 1)
+    const { file } = reading
+    const text = 'text' in reading && !leftOut.has(keyOf(file)) ? reading.text : undefined
+    if (text !== undefined) onStep(file, 'read')
+    for (const place of places.filter(({ path }) => path === file.path)) {
+      lines.set(place, text === undefined ? 1 : findLine(text, place))
     }
     onStep(undefined, 'read')
   }
