@@ -1,7 +1,6 @@
 /** The worker's side: the engine `repository` and the backtest, called by messages. */
 import { writeSync } from 'node:fs'
 import { keyOf, type PageWatch } from '../corpus/page-watch.ts'
-import type { SourceFile } from '../corpus/source.ts'
 import { createRepositoryEngine } from '../repository-engine.ts'
 import {
   type Arguments,
@@ -17,10 +16,10 @@ import {
 } from './messages.ts'
 
 /**
- * Answers the calls of the main process until it sends `end` or is gone. `onFile` hears of every file before work on it
- * begins. Throws in a process without a channel.
+ * Answers the calls of the main process until it sends `end` or is gone. `onStep` hears of the steps that the
+ * main process is told of, after it. Throws in a process without a channel.
  */
-export function answerCalls(onFile: (file: SourceFile) => void = () => {}): void {
+export function answerCalls(onStep: PageWatch['onStep'] = () => {}): void {
   if (process.send === undefined) throw new Error('This is not a worker.')
   const post = (reply: object) => void process.send?.(reply)
   const ended = new AbortController()
@@ -36,7 +35,7 @@ export function answerCalls(onFile: (file: SourceFile) => void = () => {}): void
       return
     }
     if ('begin' in request) {
-      engine = createEngine(request.begin, { post, onFile, signal: ended.signal })
+      engine = createEngine(request.begin, { post, onStep, signal: ended.signal })
       return
     }
     if (engine === undefined) throw new Error('A call came before the begin.')
@@ -51,20 +50,20 @@ export function answerCalls(onFile: (file: SourceFile) => void = () => {}): void
 
 interface WorkerContext {
   post(reply: object): void
-  onFile(file: SourceFile): void
+  onStep: PageWatch['onStep']
   signal: AbortSignal
 }
 
 function createEngine(
   { settings, folder, keywords, plan }: Begin,
-  { post, onFile, signal }: WorkerContext,
+  { post, onStep, signal }: WorkerContext,
 ): PageEngine {
   const checkout = { folder, signal }
   const watch: PageWatch = {
     ...plan,
     onStep(file, step) {
       report(file && { step, key: keyOf(file), path: file.path })
-      if (file !== undefined) onFile(file)
+      onStep(file, step)
     },
   }
   const engine = createRepositoryEngine(

@@ -83,7 +83,7 @@ export type PassageReader = (content: PageContent, passage: Passage) => ReadPass
 export function createPassageReader(
   queries: Queries,
   language: Language,
-  onPassage: (content: PageContent | undefined) => void = () => {},
+  onPassage: (content: PageContent | undefined, passage: Passage) => void = () => {},
 ): PassageReader {
   const known = new WeakMap<Passage, ReadPassage>()
   const termsOf = (words: string[]) => new Set(words.map(queries.numberOf))
@@ -94,7 +94,7 @@ export function createPassageReader(
   }
 
   function readOnce(content: PageContent, passage: Passage): ReadPassage {
-    onPassage(content)
+    onPassage(content, passage)
     const found = {
       sentences: language
         .sentences(passage.text)
@@ -102,7 +102,7 @@ export function createPassageReader(
         .filter(({ words }) => words >= LEAST_WORDS),
       around: termsOf([content.title, ...passage.headings].flatMap(language.words)),
     }
-    onPassage(undefined)
+    onPassage(undefined, passage)
     known.set(passage, found)
     return found
   }

@@ -24,6 +24,9 @@ import { createLanguage, type Language } from './words.ts'
 /** Passages an answer is drawn from. */
 const MOST_PASSAGES = 10
 
+/** Shorter texts are soon scanned, in characters: to tell of each would take longer than to scan it. */
+const LEAST_WATCHED = 10_000
+
 export interface KeywordResult {
   keyword: string
   /** The answer; empty when the pages hold none. */
@@ -84,12 +87,13 @@ export function createScanner(
   const counted = new WeakMap<PageContent, PageCounts>()
   /** A page of each content that was counted. */
   const pageOf = new WeakMap<PageContent, Page>()
-  const readPassage = createPassageReader(queries, language, content =>
-    onStep(content && pageOf.get(content), 'scan'),
-  )
+  const readPassage = createPassageReader(queries, language, (content, { text }) => {
+    if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content), 'scan')
+  })
 
   function countOnce(page: Page): PageCounts {
-    onStep(page, 'scan')
+    const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0)
+    if (length >= LEAST_WATCHED) onStep(page, 'scan')
     const counts = countTerms(page.content)
     counted.set(page.content, counts)
     pageOf.set(page.content, page)

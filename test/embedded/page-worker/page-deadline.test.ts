@@ -15,7 +15,7 @@ const kanban = '# Kanban boards\n\nThe best kanban board limits the work in prog
 const time = '# Invoices\n\nTime tracking turns hours into the lines of an invoice.\n'
 const keywords = ['best kanban board', 'time tracking']
 
-type Fault = 'stuck' | 'native' | 'full' | 'pause'
+type Fault = 'stuck' | 'unscannable' | 'native' | 'full' | 'pause'
 
 /**
  * Reads `folder` with a parser that fails at the newest versions of some files. The deadline, in milliseconds, is one that
@@ -44,11 +44,13 @@ function aReading(folder: string, faults: Record<string, Fault>, deadline = 500)
 describe('a page that stops the worker', () => {
   it.each([
     { how: 'is too slow', fault: 'stuck', reason: 'too-slow', deadline: 500 },
+    { how: 'is too slow to be scanned', fault: 'unscannable', reason: 'too-slow', deadline: 500 },
     { how: 'is too slow in native code', fault: 'native', reason: 'too-slow', deadline: 500 },
     { how: 'fills the memory', fault: 'full', reason: 'out-of-memory', deadline: 30_000 },
   ] as const)('is not read when it $how, and the others are', async ({ fault, reason, deadline }) => {
     const folder = aRepository()
-    commit(folder, { 'docs/a.md': kanban, 'docs/b.md': '# Time tracking of teams', 'docs/c.md': time })
+    const long = `# Teams\n\n${'Some words on teams. '.repeat(600)}\n`
+    commit(folder, { 'docs/a.md': kanban, 'docs/b.md': long, 'docs/c.md': time })
     const { scan, heard } = aReading(folder, { 'docs/b.md': fault }, deadline)
     expect(await scan()).toMatchObject({ cited: true, source_url: 'docs/a.md' })
     expect(heard).toEqual([{ path: 'docs/b.md', reason }])
