@@ -1,9 +1,10 @@
 import './lib/configure-zod.ts'
-import { isPageWorker } from './embedded/page-worker/page-worker-word.ts'
+import { PAGE_WORKER } from './embedded/page-worker/page-worker-word.ts'
 
 // A chunk each: no way to run loads the code of another.
 const words = process.argv.slice(2)
-if (isPageWorker(words)) {
+// A person who types the word has no channel to a worker.
+if (words[0] === PAGE_WORKER && process.send !== undefined) {
   const { answerCalls } = await import('./embedded/page-worker/answer-calls.ts')
   answerCalls()
 } else {

@@ -8,12 +8,12 @@ import {
   type Method,
   type PageEngine,
   POSITION_FD,
-  type Position,
   type Progress,
   packError,
   type Request,
   type Results,
 } from './messages.ts'
+import type { Position } from './reading-plan.ts'
 
 /**
  * Answers the calls of the main process until it sends `end` or is gone. `onStep` hears of the steps that the

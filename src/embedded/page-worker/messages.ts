@@ -4,7 +4,6 @@ import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { Backtest, BacktestOptions } from '../backtest/backtest.ts'
 import { NoCommitsError, type NoCommitsFacts } from '../backtest/errors.ts'
 import { CorpusError } from '../corpus/errors.ts'
-import type { PageStep } from '../corpus/page-watch.ts'
 import type { Unreadable } from '../corpus/source.ts'
 import type { RepositoryEngine } from '../repository-engine.ts'
 import type { EmbeddedSettings } from '../settings.ts'
@@ -52,13 +51,6 @@ export type Reply<M extends Method> =
   | { progress: Progress }
   | { result: Results[M] }
   | { failure: Failure }
-
-/** The page a worker is at: what it does with it, its key (see keyOf) and its path. */
-export interface Position {
-  step: PageStep
-  key: string
-  path: string
-}
 
 /**
  * File descriptor to which a worker writes a line before each step: a Position as JSON, or an empty line where the work

@@ -1,12 +1,19 @@
 /** Which pages a worker leaves out, and which one it reads first. Pure. */
+import type { PageStep } from '../corpus/page-watch.ts'
 import type { UnreadableReason } from '../corpus/source.ts'
-import type { Position } from './messages.ts'
 
 /** Time that a page may take for a step before its worker is ended, in milliseconds. */
 const PAGE_DEADLINE = 2_000
 
 /** Full memories that no single page explains; then the pages together need too much. */
 const MOST_FULL = 3
+
+/** The page a worker is at: what it does with it, its key (see keyOf) and its path. */
+export interface Position {
+  step: PageStep
+  key: string
+  path: string
+}
 
 export interface ReadingPlan {
   /** Pages that are not read, by keyOf, and why. */

@@ -1,6 +1,7 @@
 /** Follows at which page a worker is, and for how long. */
 import type { ChildProcess } from 'node:child_process'
-import { POSITION_FD, type Position } from './messages.ts'
+import { POSITION_FD } from './messages.ts'
+import type { Position } from './reading-plan.ts'
 
 export interface WatchedPosition {
   /** The page of the step that began last; undefined between the steps. */
