@@ -8,7 +8,7 @@ const files = (count: number) =>
   }))
 
 describe('listUnreadable', () => {
-  it('names ten files with their reasons', () => {
+  it('names as many files as it is given, with their reasons', () => {
     const lines = listUnreadable(files(10), 10)
     expect(lines).toHaveLength(10)
     expect(lines.at(-1)).toBe('docs/9.md is not scanned: too-large')
@@ -22,7 +22,10 @@ describe('listUnreadable', () => {
   })
 
   it('brings the name of a file to one line of 200 characters', () => {
-    const [line = ''] = listUnreadable([{ path: `a\n::error::${'b'.repeat(500)}.md`, reason: 'not-text' }])
+    const [line = ''] = listUnreadable(
+      [{ path: `a\n::error::${'b'.repeat(500)}.md`, reason: 'not-text' }],
+      10,
+    )
     expect(line).toMatch(/^a ::error::b+… is not scanned: not-text$/)
     expect(line.length).toBe(200 + ' is not scanned: not-text'.length)
   })
