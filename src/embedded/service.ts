@@ -41,7 +41,13 @@ export interface EmbeddedOptions extends LiveRun {
   reportFont?: string | undefined
 }
 
-export interface EmbeddedService extends VisibilityService {
+/** The service of the contract, with its records and reports in one folder. */
+export interface RecordedService extends VisibilityService {
+  /** Reads a report by its file name, which may come from outside; undefined if there is none. */
+  readReport(name: string): Promise<StoredReport | undefined>
+}
+
+export interface EmbeddedService extends RecordedService {
   /** Compares the answers before and after the commits of `head` on top of `base`. Rejects with a ServiceError. */
   compareWithBase(
     commits: { base: string; head: string },
@@ -50,8 +56,8 @@ export interface EmbeddedService extends VisibilityService {
   ): Promise<BaseComparison>
   /** Returns what the replies of live engines so far used and cost, by engine. */
   costs(): EngineCost[]
-  /** Reads a report by its file name, which may come from outside; undefined if there is none. */
-  readReport(name: string): Promise<StoredReport | undefined>
+  /** Returns the service with its records and reports in a folder below the data folder. Call it once for each folder. */
+  recordIn(folder: string): RecordedService
   close(): Promise<void>
 }
 
@@ -63,10 +69,6 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   const onUnreadable = createUnreadableWarner(run.warn)
   const pages = openPageWorker({ settings, folder, keywords }, startWorker, { onUnreadable })
   const live = createLiveEngines(settings, run)
-  const records = createRecordStore(join(dataFolder, 'scans.ndjson'), ({ path, line, detail }) =>
-    run.warn(`${path}: line ${line} is skipped: ${detail}`),
-  )
-  const reports = createReportStore(join(dataFolder, 'reports'))
   const now = () => new Date(run.clock.wallTime())
   const budget = new AbortController()
   const endBudget = () => budget.abort(new DOMException('', 'TimeoutError'))
@@ -98,6 +100,11 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   const within = <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal | undefined) =>
     withServiceErrors(work, AbortSignal.any([run.signal, budget.signal, ...(signal ? [signal] : [])]))
 
+  function recordIn(folder: string): RecordedService {
+    const records = createRecordStore(join(folder, 'scans.ndjson'), ({ path, line, detail }) =>
+      run.warn(`${path}: line ${line} is skipped: ${detail}`),
+    )
+    const reports = createReportStore(join(folder, 'reports'))
   return {
     monitor: (given, callSignal, sample = 1) =>
       within(async signal => {
@@ -148,10 +155,16 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
           warn,
         })
       }, callSignal),
+      readReport: reports.get,
+    }
+  }
+
+  return {
+    ...recordIn(dataFolder),
+    recordIn: name => recordIn(join(dataFolder, name)),
     compareWithBase: (commits, keywords, language) =>
       within(signal => pages.call(signal, 'compare', commits, keywords, language), undefined),
     costs: live.costs,
-    readReport: reports.get,
     async close() {
       cancelAlarm()
       await Promise.all([pages.close(), live.close()])

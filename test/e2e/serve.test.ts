@@ -12,6 +12,8 @@ import { API_KEY, connectTo } from '../support/service-client.ts'
 
 const page = '# CRM for teams\n\nA CRM for teams keeps the notes of every call in one place.\n'
 
+const withKey = { headers: { authorization: `Bearer ${API_KEY}` } }
+
 /** The bundle of the serve command in a process of its own, away from node_modules; its URL once it is ready. */
 async function startServed(
   folder: string,
@@ -66,7 +68,7 @@ describe('the serve bundle', () => {
       date_range: { start: today, end: today },
       format: 'csv',
     })
-    const downloaded = await fetch(report.download_url ?? '')
+    const downloaded = await fetch(report.download_url ?? '', withKey)
     expect(downloaded.headers.get('content-type')).toContain('text/csv')
     expect(await downloaded.text()).toContain('repository')
     expect((await fetch(`${url}/reports/../data`)).status).toBe(404)
@@ -83,7 +85,7 @@ describe('the serve bundle', () => {
       date_range: { start: '2026-01-01', end: '2026-01-02' },
       format: 'pdf',
     })
-    const downloaded = await fetch(download_url ?? '')
+    const downloaded = await fetch(download_url ?? '', withKey)
     const text = await searchableText(await downloaded.bytes())
     expect(text).toContain('AI visibility of Київ 在庫管理')
   })

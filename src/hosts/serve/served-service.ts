@@ -76,17 +76,20 @@ export function createServedService(
   })
   const countSample = createSampleCounter()
   return {
-    service: {
-      monitor: (request, signal) =>
-        service.monitor(
-          request,
-          withBudget(signal),
-          settings.answers.mode === 'live' ? 1 : countSample(request),
-        ),
-      generate: (request, signal) => service.generate(request, withBudget(signal)),
-      export: service.export,
+    openTenant(tenant) {
+      const { monitor, generate, export: exportReport, readReport } = service.recordIn(tenant)
+      return {
+        service: {
+          monitor: (request, signal) =>
+            withBudget(signal, limited =>
+              monitor(request, limited, settings.answers.mode === 'live' ? 1 : countSample(request)),
+            ),
+          generate: (request, signal) => withBudget(signal, limited => generate(request, limited)),
+          export: (request, signal) => withBudget(signal, limited => exportReport(request, limited)),
+        },
+        readReport,
+      }
     },
-    readReport: service.readReport,
     close: service.close,
   }
 }
@@ -107,10 +110,21 @@ function createSampleCounter(): (request: MonitorRequest) => number {
   }
 }
 
-/** A server has no time budget, so each call gets one. */
-function withBudget(signal: AbortSignal | undefined): AbortSignal {
-  const budget = AbortSignal.timeout(CALL_BUDGET)
-  return signal ? AbortSignal.any([signal, budget]) : budget
+/** Gives a call a time budget, because a server has none. */
+async function withBudget<T>(
+  signal: AbortSignal | undefined,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const budget = new AbortController()
+  // `AbortSignal.timeout` would keep the signal of an answered call until its time is over.
+  const cancelAlarm = systemClock.alarm(systemClock.now() + CALL_BUDGET, () =>
+    budget.abort(new DOMException('', 'TimeoutError')),
+  )
+  try {
+    return await call(signal ? AbortSignal.any([signal, budget.signal]) : budget.signal)
+  } finally {
+    cancelAlarm()
+  }
 }
 
 /** Reads the only country: a request does not say which of several it is about. */

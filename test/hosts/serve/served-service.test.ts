@@ -28,7 +28,7 @@ it('numbers the repetitions of a question in a recording, whatever else its scan
   const { url } = await startEngineServer({ body: fixture('openai-citations') })
   const folder = aFolder()
   const recording = join(folder, 'answers.ndjson')
-  const { service, close } = createServedService(
+  const { openTenant, close } = createServedService(
     {
       answers: `record:${recording}`,
       data: folder,
@@ -40,6 +40,7 @@ it('numbers the repetitions of a question in a recording, whatever else its scan
     () => {},
   )
   onTestFinished(async () => void (await close?.()))
+  const { service } = openTenant('tenant')
   for (const keywords of [['crm'], ['crm', 'erp'], ['erp'], ['hr']]) {
     await service.monitor({ brand_name: 'Acme', keywords, engines: ['openai'] })
   }
