@@ -1,10 +1,14 @@
+import { isMainThread } from 'node:worker_threads'
 import './lib/configure-zod.ts'
 import { PAGE_WORKER } from './embedded/page-worker/page-worker-word.ts'
 
 // A chunk each: no way to run loads the code of another.
 const words = process.argv.slice(2)
-// A person who types the word has no channel to a worker.
-if (words[0] === PAGE_WORKER && process.send !== undefined) {
+if (!isMainThread) {
+  const { answerReport } = await import('./embedded/report-export/report-worker.ts')
+  await answerReport()
+  // A person who types the word has no channel to a worker.
+} else if (words[0] === PAGE_WORKER && process.send !== undefined) {
   const { answerCalls } = await import('./embedded/page-worker/answer-calls.ts')
   answerCalls()
 } else {

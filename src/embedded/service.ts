@@ -21,6 +21,8 @@ import { planCalls, TooManyRequestsError } from './engines/plan.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
+import { createReportBuilder } from './report-export/build-in-worker.ts'
+import { createExport } from './report-export/create-export.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
 import type { BaseComparison } from './repository-engine.ts'
@@ -69,6 +71,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   const onUnreadable = createUnreadableWarner(run.warn)
   const pages = openPageWorker({ settings, folder, keywords }, startWorker, { onUnreadable })
   const live = createLiveEngines(settings, run)
+  const buildReport = createReportBuilder(reportFont)
   const now = () => new Date(run.clock.wallTime())
   const budget = new AbortController()
   const endBudget = () => budget.abort(new DOMException('', 'TimeoutError'))
@@ -101,9 +104,8 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     withServiceErrors(work, AbortSignal.any([run.signal, budget.signal, ...(signal ? [signal] : [])]))
 
   function recordIn(folder: string): RecordedService {
-    const records = createRecordStore(join(folder, 'scans.ndjson'), ({ path, line, detail }) =>
-      run.warn(`${path}: line ${line} is skipped: ${detail}`),
-    )
+    const scans = join(folder, 'scans')
+    const records = createRecordStore(scans)
     const reports = createReportStore(join(folder, 'reports'))
   return {
     monitor: (given, callSignal, sample = 1) =>
@@ -138,21 +140,16 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
         return pages.call(signal, 'generate', request, language, await write(prompt, maxLength))
       }, callSignal),
     export: (given, callSignal) =>
-      within(async () => {
+        within(async signal => {
         const request = readRequest(exportRequestSchema, given, REQUEST)
-        // Loaded on demand: the PDF library is large.
-        const { createExport } = await import('./report-export/create-export.ts')
-        const fonts = { path: reportFont }
-        const { warn } = run
+          const competitors = settings.competitors.map(({ name }) => name)
         return createExport(request, {
-          records,
-          competitors: settings.competitors.map(({ name }) => name),
+            build: createdAt => buildReport({ request, createdAt, records: scans, competitors }, signal),
           reports,
           downloadUrl,
           createId: randomUUID,
           now,
-          fonts,
-          warn,
+            warn: run.warn,
         })
       }, callSignal),
       readReport: reports.get,

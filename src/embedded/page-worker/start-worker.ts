@@ -38,8 +38,11 @@ export function startWorkerOn(
   })
 }
 
-/** The bundler takes `new URL('…', import.meta.url)` for a file to copy, so the address of this file is a parameter. */
-function entryOf(address: string): URL {
+/**
+ * Returns the program's entry for the `import.meta.url` of a file in a folder of src/embedded/. The bundler takes
+ * `new URL('…', import.meta.url)` for a file to copy, so the address is a parameter.
+ */
+export function entryOf(address: string): URL {
   // The chunks of the bundle are all in the entry's folder.
   return new URL(address.endsWith('.ts') ? '../../index.ts' : './index.js', address)
 }
