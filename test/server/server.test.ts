@@ -352,6 +352,29 @@ describe('a failure of the service', () => {
     expect(answer.errors).toEqual([error])
   })
 
+  it.each<[Partial<ServiceErrorFacts>, number, string]>([
+    [{ code: 'no-connection', detail: 'no valid key for openai' }, 400, 'engines: no valid key for openai'],
+    [
+      { corpus: { kind: 'git-failed', command: 'git ls-files', detail: '/srv/secret' } },
+      503,
+      'The service has no pages to answer from: git-failed.',
+    ],
+    [
+      { code: 'bad-recording', detail: '/srv/secret: line 1' },
+      503,
+      'The service is not set up: bad-recording.',
+    ],
+  ])(
+    'tells what is not set up, without a path, and tells the operator all: %j',
+    async (own, status, message) => {
+      const error = new ServiceError(facts({ kind: 'setup', ...own }))
+      const answer = await askWithFailure(error)
+      expect(answer.status).toBe(status)
+      expect(answer.body).toMatchObject({ error: { message } })
+      expect(answer.errors).toEqual([error])
+    },
+  )
+
   it.each([new Error('The password is 1234.'), 'The password is 1234.', undefined])(
     'is an internal error that tells its words to nobody but onError: %s',
     async error => {

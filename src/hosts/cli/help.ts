@@ -108,7 +108,10 @@ export function renderBacktestHelp(out: Output): string {
 const SERVE_FLAGS: [string, string][] = [
   ['--port NUMBER', 'Port to listen on. Default: 8787; 0 takes a free port.'],
   ['--host NAME', 'Name or address to listen on. Default: 127.0.0.1.'],
-  ['--data FOLDER', 'Folder for recorded scans and reports. Default: .ai-visibility.'],
+  [
+    '--data FOLDER',
+    'Folder for recorded scans and reports. Default: ai-visibility-gate in $XDG_STATE_HOME, or in ~/.local/state.',
+  ],
 ]
 
 /** Renders the page of `serve`. `inputs` are the inputs that it takes. */
@@ -116,7 +119,7 @@ export function renderServeHelp(out: Output, inputs: readonly (keyof typeof inpu
   return page(
     [`${heading(out, 'Usage:')} API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`],
     wrap(
-      'Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free.',
+      'Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. --max-requests is 500 for each call unless it is given.',
       out.columns,
     ),
     [

@@ -1,5 +1,7 @@
 /** The embedded service for the serve command: settings from flags, reports at the server's own address. */
 
+import { homedir } from 'node:os'
+import { isAbsolute, join } from 'node:path'
 import type { MonitorRequest } from '../../contract/contract.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import { readEmbeddedInputs } from '../../inputs/embedded-inputs.ts'
@@ -19,15 +21,24 @@ export const servedInputs = [...listFlags, 'prompt-template', ...textFlags] as c
 /** The flags of the served service. `data` is the folder for recorded scans and reports. */
 export const servedFlags: string[] = [...servedInputs, 'data']
 
+/** Requests to live engines that one call may need, where `--max-requests` is not given. */
+const DEFAULT_MAX_REQUESTS = 500
+
 /** Time budget of one call, in milliseconds, retries included. */
 const CALL_BUDGET = 10 * 60_000
 
-/** Creates the embedded service on the pages of the current folder. Throws a UsageError for a flag that does not parse. */
+export interface ServedPlace {
+  /** Folder of the pages. */
+  folder: string
+  env: NodeJS.ProcessEnv
+  warn(message: string): void
+}
+
+/** Creates the embedded service on the pages of a folder. Throws a UsageError for a flag that does not parse. */
 export function createServedService(
   texts: Record<string, string>,
   urlOf: () => string,
-  env: NodeJS.ProcessEnv,
-  warn: (message: string) => void,
+  { folder, env, warn }: ServedPlace,
 ): ServedService {
   const list = (name: (typeof listFlags)[number]) => {
     const items = readList(texts[name] ?? '')
@@ -60,9 +71,9 @@ export function createServedService(
   }
   const service = createEmbeddedService({
     settings,
-    folder: '.',
+    folder,
     keywords: [],
-    dataFolder: texts['data'] ?? '.ai-visibility',
+    dataFolder: texts['data'] ?? defaultDataFolder(env),
     downloadUrl: ({ name }) => `${urlOf()}/reports/${name}`,
     reportFont: texts['report-font'],
     env,
@@ -110,6 +121,12 @@ function createSampleCounter(): (request: MonitorRequest) => number {
   }
 }
 
+/** Returns the folder for the state of a program, as the XDG Base Directory Specification says: outside of any checkout. */
+function defaultDataFolder({ XDG_STATE_HOME = '' }: NodeJS.ProcessEnv): string {
+  const state = isAbsolute(XDG_STATE_HOME) ? XDG_STATE_HOME : join(homedir(), '.local', 'state')
+  return join(state, 'ai-visibility-gate')
+}
+
 /** Gives a call a time budget, because a server has none. */
 async function withBudget<T>(
   signal: AbortSignal | undefined,
@@ -137,8 +154,7 @@ function readCountry({ country = '', city = '' }: Record<string, string>): strin
   return countries
 }
 
-function readMaxRequests(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
+function readMaxRequests(text = String(DEFAULT_MAX_REQUESTS)): number {
   const maxRequests = readInteger(text, 0)
   if (maxRequests === undefined) throw new UsageError('--max-requests: expected a whole number, 0 or more.')
   return maxRequests
