@@ -1,6 +1,7 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 import * as z from 'zod'
 import { excerpt } from '../lib/http/excerpt.ts'
+import { mapInTurns } from '../lib/map-in-turns.ts'
 import { readAnswerContent } from './citation/answer-content.ts'
 import { viewBrand } from './citation/cite.ts'
 import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
@@ -124,13 +125,14 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         })
         return { keyword, answer: requireAnswer(answer) }
       }
-      const asked = (await Promise.all(keywords.map(ask))).map(({ keyword, answer }) =>
+      // Reading an answer takes milliseconds, and a served service has other callers.
+      const asked = await mapInTurns(await Promise.all(keywords.map(ask)), ({ keyword, answer }) =>
         'value' in answer
           ? { keyword, answer: answer.value, view: viewBrand(answer.value, brand) }
           : { keyword, reason: answer.reason },
       )
       if (brand.competitor === undefined) {
-        for (const seen of asked) {
+        await mapInTurns(asked, seen => {
           const record = { engine: spec.id, keyword: seen.keyword, sample }
           run.onAnswer(
             seen.view
@@ -142,12 +144,12 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
                 }
               : { ...record, outcome: 'not-evaluated', reason: seen.reason },
           )
-        }
+        })
       }
       const views = asked.flatMap(({ view }) => (view ? [view] : []))
       if (views.length === 0) return undefined
       const { words } = createLanguage(language)
-      const shares = views.map(({ sentences }) =>
+      const shares = await mapInTurns(views, ({ sentences }) =>
         positionAdjustedWordShare(
           sentences.map(({ text, cites }) => ({ words: words(text).length, isCited: cites })),
         ),

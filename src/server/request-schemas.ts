@@ -30,7 +30,7 @@ const report = exportRequestSchema.shape
 
 const filled = bounded(monitor.brand_name)
 const text = bounded(z.string())
-const engines = z.array(filled).max(MAX_ENGINES, tooMany(MAX_ENGINES, 'engines')).exactOptional()
+const engines = z.array(filled).max(MAX_ENGINES, tooMany(MAX_ENGINES, 'items')).exactOptional()
 /** Language, script and region. Variants and extensions of BCP 47 change no answer. */
 const language = z
   .string()
@@ -43,7 +43,7 @@ const language = z
 export const servedMonitorRequestSchema = z.object({
   ...monitor,
   brand_name: filled,
-  keywords: z.array(filled).min(1, 'must not be empty').max(MAX_KEYWORDS, tooMany(MAX_KEYWORDS, 'keywords')),
+  keywords: z.array(filled).min(1, 'must not be empty').max(MAX_KEYWORDS, tooMany(MAX_KEYWORDS, 'items')),
   engines,
   language,
 })

@@ -38,19 +38,20 @@ it.each([
 
 it.each([
   [MONITOR, { ...monitor, brand_name: tooLong }, 'brand_name: must have at most 200 characters'],
-  [MONITOR, { ...monitor, keywords: many(501) }, 'keywords: must have at most 500 keywords'],
+  [MONITOR, { ...monitor, keywords: many(501) }, 'keywords: must have at most 500 items'],
   [
     MONITOR,
     { ...monitor, keywords: ['crm', '\u0301'.repeat(100_000)] },
     'keywords[1]: must have at most 200 characters',
   ],
-  [MONITOR, { ...monitor, keywords: many(60_000) }, 'keywords: must have at most 500 keywords'],
-  [MONITOR, { ...monitor, engines: many(21) }, 'engines: must have at most 20 engines'],
+  // The length is what is wrong, and the items are not looked at.
+  [MONITOR, { ...monitor, keywords: Array(60_000).fill(' ') }, 'keywords: must have at most 500 items'],
+  [MONITOR, { ...monitor, engines: many(21) }, 'engines: must have at most 20 items'],
   [MONITOR, { ...monitor, engines: [tooLong] }, 'engines[0]: must have at most 200 characters'],
   [MONITOR, { ...monitor, language: 'en-x-a1' }, 'language: must be a language code such as en or pt-BR'],
   [GENERATE, { ...generate, topic: tooLong }, 'topic: must have at most 200 characters'],
   [GENERATE, { ...generate, tone: tooLong }, 'tone: must have at most 200 characters'],
-  [GENERATE, { ...generate, target_engines: many(21) }, 'target_engines: must have at most 20 engines'],
+  [GENERATE, { ...generate, target_engines: many(21) }, 'target_engines: must have at most 20 items'],
   [GENERATE, { ...generate, max_length: 100_001 }, 'max_length: must be at most 100000'],
   [
     EXPORT,

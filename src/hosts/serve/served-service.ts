@@ -18,8 +18,11 @@ const textFlags = ['country', 'city', 'max-requests', 'answers', 'report-font'] 
 /** The inputs that the served service takes, by the names of the action. */
 export const servedInputs = [...listFlags, 'prompt-template', ...textFlags] as const
 
-/** The flags of the served service. `data` is the folder for recorded scans and reports. */
-export const servedFlags: string[] = [...servedInputs, 'data']
+/**
+ * The flags of the served service. `data` is the folder for recorded scans and reports, `public-url` the root of the
+ * service as its callers reach it.
+ */
+export const servedFlags: string[] = [...servedInputs, 'data', 'public-url']
 
 /** Requests to live engines that one call may need, where `--max-requests` is not given. */
 const DEFAULT_MAX_REQUESTS = 500
@@ -69,12 +72,13 @@ export function createServedService(
   if (problems.length > 0) {
     throw new UsageError(problems.map(({ input, allowed }) => `--${input}: expected ${allowed}.`).join('\n'))
   }
+  const publicUrl = readPublicUrl(texts['public-url'])
   const service = createEmbeddedService({
     settings,
     folder,
     keywords: [],
     dataFolder: texts['data'] ?? defaultDataFolder(env),
-    downloadUrl: ({ name }) => `${urlOf()}/reports/${name}`,
+    downloadUrl: ({ name }) => `${publicUrl ?? urlOf()}/reports/${name}`,
     reportFont: texts['report-font'],
     env,
     clock: systemClock,
@@ -152,6 +156,18 @@ function readCountry({ country = '', city = '' }: Record<string, string>): strin
   }
   if (city !== '' && countries.length === 0) throw new UsageError('--city: expected --country beside it.')
   return countries
+}
+
+/** Reads an http or https URL; returns it without a slash at its end. */
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (!/^https?:$/.test(url?.protocol ?? '') || url?.search !== '' || url.hash !== '') {
+    throw new UsageError(
+      '--public-url: expected an http or https URL, such as https://visibility.acme.example.',
+    )
+  }
+  return url.href.replace(/\/+$/, '')
 }
 
 function readMaxRequests(text = String(DEFAULT_MAX_REQUESTS)): number {

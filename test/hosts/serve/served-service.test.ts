@@ -14,6 +14,9 @@ it.each([
   ['--country', { country: 'DE, FR' }],
   ['--country', { country: 'UK' }],
   ['--city', { city: 'Munich' }],
+  ['--public-url', { 'public-url': 'visibility.acme.example' }],
+  ['--public-url', { 'public-url': 'file:///etc' }],
+  ['--public-url', { 'public-url': 'https://acme.example/?q=1' }],
 ])('says what is wrong with %s: %j', (flag, flags) => {
   const create = () => createServedService(flags, () => '', { folder: '.', env: {}, warn: () => {} })
   expect(create).toThrow(`${flag}: expected`)
@@ -146,6 +149,14 @@ it('exports the scans of a key and its group, and no others', async () => {
   expect((await exportCsv('stranger')).text).not.toContain('of the group')
   expect((await exportCsv(API_KEY, 'colleague')).status).toBe(200)
   expect((await exportCsv(API_KEY, 'stranger')).status).toBe(404)
+})
+
+it('names its reports by the address that callers reach', async () => {
+  const { post } = await startOn(aSite(), {}, { 'public-url': 'https://acme.example/visibility/' })
+  const { body } = await post('/v1/report/export', exportBody)
+  expect(reportSchema.parse(body).download_url).toMatch(
+    /^https:\/\/acme\.example\/visibility\/reports\/[\da-f-]+\.csv$/,
+  )
 })
 
 it('keeps its data in the state folder of the user, which others cannot read', async () => {
