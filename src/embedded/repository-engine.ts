@@ -60,6 +60,9 @@ export interface RepositoryEngine {
   generate(request: GenerateRequest, language: string, written: string | undefined): Promise<Generation>
 }
 
+/** Languages whose pages are kept. A served service is asked in any, and all would not fit into memory. */
+const MOST_LANGUAGES = 4
+
 /**
  * `keywords` are those of the whole run: whatever single scans ask for of them, the pages are gone through once.
  * `onUnreadable` hears of files that hold no readable page, and `watch` follows the work on pages.
@@ -83,7 +86,11 @@ export function createRepositoryEngine(
 
   async function pages(language: string): Promise<Page[]> {
     const head = heads.get(language) ?? load(language)
+    // The language asked last comes last.
+    heads.delete(language)
     heads.set(language, head)
+    const [oldest] = heads.keys()
+    if (heads.size > MOST_LANGUAGES && oldest !== undefined) heads.delete(oldest)
     return (await head).pages
   }
 
