@@ -107,51 +107,51 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     const scans = join(folder, 'scans')
     const records = createRecordStore(scans)
     const reports = createReportStore(join(folder, 'reports'))
-  return {
-    monitor: (given, callSignal, sample = 1) =>
-      within(async signal => {
-        const request = readRequest(monitorRequestSchema, given, REQUEST)
-        requireLanguage(request.language)
-        requireRequests(request, settings.maxRequests)
-        const engines = new Set(request.engines?.length ? request.engines : [REPOSITORY])
-        const scans = await Promise.all(
-          Array.from(engines, async engine => ({
-            engine,
-            scan: await scanEngine(engine, request, sample, signal),
-          })),
-        )
-        const scan = toScan(request.brand_name, scans, now())
-        await records.append({
-          recordedAt: now().toISOString(),
-          keywords: request.keywords,
-          scan,
-          competitors: [],
-        })
-        return scan
-      }, callSignal),
-    generate: (given, callSignal) =>
-      within(async signal => {
-        const request = readRequest(generateRequestSchema, given, REQUEST)
-        requireLanguage(request.language)
-        const language = request.language ?? 'en'
-        const write = live.findWriter(request.target_engines ?? [], signal)
-        if (write === undefined) return pages.call(signal, 'generate', request, language, undefined)
-        const { prompt, maxLength } = await pages.call(signal, 'promptForDraft', request, language)
-        return pages.call(signal, 'generate', request, language, await write(prompt, maxLength))
-      }, callSignal),
-    export: (given, callSignal) =>
+    return {
+      monitor: (given, callSignal, sample = 1) =>
         within(async signal => {
-        const request = readRequest(exportRequestSchema, given, REQUEST)
+          const request = readRequest(monitorRequestSchema, given, REQUEST)
+          requireLanguage(request.language)
+          requireRequests(request, settings.maxRequests)
+          const engines = new Set(request.engines?.length ? request.engines : [REPOSITORY])
+          const scans = await Promise.all(
+            Array.from(engines, async engine => ({
+              engine,
+              scan: await scanEngine(engine, request, sample, signal),
+            })),
+          )
+          const scan = toScan(request.brand_name, scans, now())
+          await records.append({
+            recordedAt: now().toISOString(),
+            keywords: request.keywords,
+            scan,
+            competitors: [],
+          })
+          return scan
+        }, callSignal),
+      generate: (given, callSignal) =>
+        within(async signal => {
+          const request = readRequest(generateRequestSchema, given, REQUEST)
+          requireLanguage(request.language)
+          const language = request.language ?? 'en'
+          const write = live.findWriter(request.target_engines ?? [], signal)
+          if (write === undefined) return pages.call(signal, 'generate', request, language, undefined)
+          const { prompt, maxLength } = await pages.call(signal, 'promptForDraft', request, language)
+          return pages.call(signal, 'generate', request, language, await write(prompt, maxLength))
+        }, callSignal),
+      export: (given, callSignal) =>
+        within(async signal => {
+          const request = readRequest(exportRequestSchema, given, REQUEST)
           const competitors = settings.competitors.map(({ name }) => name)
-        return createExport(request, {
+          return createExport(request, {
             build: createdAt => buildReport({ request, createdAt, records: scans, competitors }, signal),
-          reports,
-          downloadUrl,
-          createId: randomUUID,
-          now,
+            reports,
+            downloadUrl,
+            createId: randomUUID,
+            now,
             warn: run.warn,
-        })
-      }, callSignal),
+          })
+        }, callSignal),
       readReport: reports.get,
     }
   }
