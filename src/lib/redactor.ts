@@ -1,6 +1,6 @@
 /** Finds secrets in text from outside, also where they are written in another way, and replaces them. */
 import { decodeHTML } from 'entities'
-import { IGNORABLE } from './text.ts'
+import { IGNORABLE, normalize } from './text.ts'
 
 /** Stands in place of a secret. */
 const MASK = '***'
@@ -187,7 +187,7 @@ function foldAt(text: string, index: number): Token | undefined {
 /** Returns '' for an ignorable character, ASCII for its look-alikes, and every other character as it is. */
 function foldCharacter(character: string): string {
   if (IGNORABLE.test(character)) return ''
-  const compatible = character.normalize('NFKC')
+  const compatible = normalize(character, 'NFKC')
   return /^[\x20-\x7e]+$/.test(compatible) ? compatible : character
 }
 

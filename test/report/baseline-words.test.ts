@@ -234,6 +234,7 @@ describe('the words for a history', () => {
         "The history in the artifact ai-visibility-history-docs was not read: it is not a ZIP archive, or a broken one.",
         "The history in the artifact ai-visibility-history-docs was not read: it has no file history.ndjson.",
         "The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson is larger than 200 MB.",
+        "The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson has more than 20000 lines.",
       ]
     `)
   })

@@ -133,7 +133,7 @@ describe('the key', () => {
           }
         },
       })
-      const result = await run({ event: pullRequestEvent(), inputs })
+      const result = await run({ event: pullRequestEvent(), inputs, files: {} })
       expect(result.outputs['verdict'], result.log).toBe('fail')
       const found = await surfaces(
         result,
