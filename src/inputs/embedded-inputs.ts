@@ -21,6 +21,7 @@ import {
   readPromptTemplates,
 } from '../embedded/engines/question.ts'
 import { readAnswersSetting } from '../embedded/engines/recording.ts'
+import { suggestEngine } from '../embedded/engines/suggest-engine.ts'
 import { type Competitor, type EmbeddedSettings, REPOSITORY } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
 import type { SampleRange } from './settings.ts'
@@ -208,10 +209,19 @@ function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
   const specs = live.filter(id => readReplacement(id) === undefined).map(readEngineSpec)
   if (specs.some(spec => spec === undefined || spec.country !== undefined)) {
     const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
-    const allowed = `${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
+    const allowed = `${live.map(describeSuggestion).join('')}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
     problems.push({ input: 'engines', allowed })
   }
   return specs.filter(spec => spec !== undefined)
+}
+
+/** Returns which engine an unknown one may stand for, as a part of a list; '' where that is not known. */
+function describeSuggestion(id: string): string {
+  const suggestion = suggestEngine(id)
+  if (suggestion === undefined) return ''
+  return suggestion.kind === 'unavailable'
+    ? `another engine than ${id}, whose answers no public interface gives; `
+    : `${suggestion.engine} in place of ${id}; `
 }
 
 /** Returns which engines require a model, and which models they have. */

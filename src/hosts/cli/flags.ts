@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { inputNames, listInputs } from '../../inputs/fields.ts'
 import type { InputProblem } from '../../inputs/read-settings.ts'
+import { findNearestName } from '../../lib/nearest-name.ts'
 
 /** The flags of `check` that are no inputs. */
 export const checkFlags = {
@@ -112,7 +113,7 @@ export function parseFlags(
       continue
     }
     const { name, rawName, value, inlineValue } = token
-    if (!known.includes(name)) report(rawName, undefined, `one of the flags that ${command} --help lists`)
+    if (!known.includes(name)) report(rawName, undefined, describeKnown(name, command, known))
     else if (switches.includes(name)) texts[name] = value ?? readSwitch(tokens[index + 1])
     else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
       report(rawName, undefined, 'a value after it')
@@ -121,6 +122,14 @@ export function parseFlags(
     else report(rawName, value, 'one value; it is given twice')
   }
   return { texts, problems }
+}
+
+/** Returns which flag an unknown one may stand for. */
+function describeKnown(unknown: string, command: string, known: readonly string[]): string {
+  const nearest = findNearestName(unknown, known)
+  return nearest === undefined
+    ? `one of the flags that ${command} --help lists`
+    : `the name of a flag. Did you mean --${nearest}?`
 }
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
