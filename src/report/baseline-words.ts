@@ -77,11 +77,23 @@ export function describeMissing(missing: MissingBaseline): string {
     case 'unreadable':
       return `the history ${describeWhere(missing.place)} could not be read`
     case 'no-base-for-event':
-      return `a run of the event ${missing.event} changes no tree, only pull requests and merge groups have a base`
+      return `a run of the event ${missing.event} checks no change; only pull requests and merge groups have a base`
     case 'no-base-for-service':
       return 'a hosted service cannot measure an earlier tree'
     case 'unusable':
       return describeMissingUnusable(missing.unusable)
+  }
+}
+
+/** Returns for the log why a run is compared with nothing; undefined where no baseline is configured. */
+export function noteMissingBaseline(missing: MissingBaseline): string | undefined {
+  switch (missing.kind) {
+    case 'none-configured':
+      return undefined
+    case 'no-base-for-event':
+      return `baseline: base was skipped: ${describeMissing(missing)}. This run is compared with nothing; floors apply.`
+    default:
+      return `There is no baseline: ${describeMissing(missing)}. Floors apply.`
   }
 }
 

@@ -12,7 +12,7 @@ import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { requireFolderInside } from '../lib/files.ts'
 import { warnOfMissing } from '../report/answer-words.ts'
-import { describeHistoryProblem } from '../report/baseline-words.ts'
+import { describeHistoryProblem, noteMissingBaseline } from '../report/baseline-words.ts'
 import { plainLine } from '../report/escape.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { summarizeCost } from '../report/views/cost.ts'
@@ -56,6 +56,8 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     if (demand.maxCost !== undefined && unpriced.length > 0) log.warning(warnOfUnpriced(unpriced))
     const found = await findBaseline(settings, fingerprint, { history, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
+    const skipped = 'missing' in found.lookup ? noteMissingBaseline(found.lookup.missing) : undefined
+    if (skipped !== undefined) log.info(skipped)
     const change = 'missing' in found.lookup ? warnOfScanPerChange(found.lookup.missing) : undefined
     if (change !== undefined) log.warning(change)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined

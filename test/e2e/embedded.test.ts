@@ -88,7 +88,7 @@ describe('a content pull request, with only brand, keywords and baseline: base',
       checkout: site.folder,
     })
     expect(exitCode).toBe(0)
-    expect(summary).toContain('a run of the event schedule changes no tree')
+    expect(summary).toContain('a run of the event schedule checks no change')
   })
 
   it('compares a merge group with what it is added to', async () => {

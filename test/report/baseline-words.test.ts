@@ -153,7 +153,7 @@ describe('the words for a baseline', () => {
         "no run on the branch history can be read",
         "the last run on the branch history was made with other settings: brand was Acme and is アクメ; keywords (added hr, removed erp, crm); engines (removed gemini)",
         "the history in the artifact ai-visibility-history-docs could not be read",
-        "a run of the event schedule changes no tree, only pull requests and merge groups have a base",
+        "a run of the event schedule checks no change; only pull requests and merge groups have a base",
         "a hosted service cannot measure an earlier tree",
         "baseline.json cannot be used",
         "every comparable run on the branch history dropped or may have dropped",

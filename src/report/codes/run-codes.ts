@@ -168,7 +168,7 @@ export const RUN_CODES = {
   AVG_BASE_UNAVAILABLE: {
     meaning: 'The commit that the change is based on is not in the checkout, and could not be fetched.',
     remedy:
-      'Set fetch-depth: 2 for actions/checkout, which brings the base of a pull request. If the workflow checks out another commit than the default, set fetch-depth: 0.',
+      'Write fetch-depth: 2 under with: of the step that uses actions/checkout. It brings the base of a pull request. If the step checks out another commit than the default (ref:), write fetch-depth: 0.',
   },
   AVG_NO_CHECKOUT: {
     meaning: '`baseline: base` needs git, and the folder is not inside a git checkout.',
