@@ -18,6 +18,7 @@ const flow = [
   'service-reports',
   'report',
   'run',
+  'onboarding',
   'hosts',
 ]
 

@@ -58,6 +58,23 @@ export const backtestInputs = inputNames.filter(name =>
   ),
 )
 
+/** The flags of `init` that are no inputs. */
+export const initFlags = {
+  'search-console': {
+    value: 'FILE',
+    description:
+      'Queries.csv of an export of the report Performance of Google Search Console: the questions come from the queries shown most.',
+  },
+  yes: { value: '', description: 'Takes every proposal without asking.' },
+  'no-backtest': { value: '', description: 'Does not replay earlier commits.' },
+  force: { value: '', description: 'Replaces a workflow that exists.' },
+} as const
+
+/** The inputs that `init` takes; it proposes those that are not given. */
+export const initInputs = inputNames.filter(name =>
+  ['brand', 'keywords', 'content', 'site-url', 'language'].includes(name),
+)
+
 /** The flags that a command takes. */
 export interface CommandFlags {
   command: string
@@ -71,6 +88,11 @@ export const flagsOfBacktest: CommandFlags = {
   flags: [...backtestInputs, ...Object.keys(backtestFlags)],
 }
 
+export const flagsOfInit: CommandFlags = {
+  command: 'init',
+  flags: [...initInputs, ...Object.keys(initFlags)],
+}
+
 export interface ParsedFlags {
   /** Texts by the names of their flags. */
   texts: Record<string, string>
@@ -78,7 +100,7 @@ export interface ParsedFlags {
 }
 
 /** Flags that are true or false: the flag alone means true. */
-const switches = ['report-competitors', 'merges', 'inject', 'dry-run']
+const switches = ['report-competitors', 'merges', 'inject', 'dry-run', 'yes', 'no-backtest', 'force']
 /** Flags that may be given several times, an item or a line each time. */
 const repeatable: readonly string[] = listInputs
 

@@ -1,5 +1,6 @@
 /** The help pages of the command line. */
-import { backtestFlags, backtestInputs, checkFlags } from './flags.ts'
+import { WORKFLOW_PATH } from '../../onboarding/workflow.ts'
+import { backtestFlags, backtestInputs, checkFlags, initFlags, initInputs } from './flags.ts'
 import { inputHelp } from './input-help.ts'
 import type { Output } from './terminal.ts'
 
@@ -74,6 +75,35 @@ export function renderCheckHelp(out: Output): string {
   )
 }
 
+/** Renders the page of `init`. */
+export function renderInitHelp(out: Output): string {
+  const inputs = Object.entries(inputHelp).filter(([name]) => initInputs.includes(name))
+  return page(
+    [`${heading(out, 'Usage:')} ${NAME} init [FLAGS]`],
+    wrap(
+      `Finds the pages, the address and the language of the site in the current folder, proposes questions, replays earlier commits, says the verdict on the site as it is now, and writes ${WORKFLOW_PATH}. At a terminal it asks; everywhere else it takes the proposals. No account, no key and no network.`,
+      out.columns,
+    ),
+    [
+      heading(out, 'Examples:'),
+      `  ${NAME} init`,
+      `  ${NAME} init --yes --search-console Queries.csv`,
+      `  ${NAME} init --yes --brand Acme --keywords 'best kanban board, time tracking'`,
+    ],
+    [
+      heading(out, 'Exit codes:'),
+      '  0  The workflow was written, whatever the verdict.',
+      '  1  It was not: it exists, or there are no pages.',
+      '  2  A flag is wrong.',
+    ],
+    [heading(out, 'Flags of the command line:'), ...describeFlags(out, initFlags)],
+    [
+      heading(out, 'Inputs of the gate that are not to be proposed:'),
+      ...inputs.flatMap(([name, description]) => describeFlag(out, `--${name}`, description)),
+    ],
+  )
+}
+
 /** Renders the page of `backtest`. */
 export function renderBacktestHelp(out: Output): string {
   const flags = Object.entries(backtestFlags).flatMap(([name, { value, description }]) =>
@@ -132,6 +162,12 @@ export function renderServeHelp(out: Output, inputs: readonly (keyof typeof inpu
 
 function heading(out: Output, text: string): string {
   return out.style('bold', text)
+}
+
+function describeFlags(out: Output, flags: Record<string, { value: string; description: string }>): string[] {
+  return Object.entries(flags).flatMap(([name, { value, description }]) =>
+    describeFlag(out, `--${name} ${value}`.trim(), description),
+  )
 }
 
 function describeFlag(out: Output, flag: string, description: string): string[] {

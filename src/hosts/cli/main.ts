@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { explainUnexpected } from '../../report/problems.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { check } from './check.ts'
-import { renderBacktestHelp, renderCheckHelp, renderHelp, renderServeHelp } from './help.ts'
+import { renderBacktestHelp, renderCheckHelp, renderHelp, renderInitHelp, renderServeHelp } from './help.ts'
 import { openOutput, type Terminal } from './terminal.ts'
 
 /** Runs the command that the words name, and sets the exit code of the process. Never rejects. */
@@ -24,6 +24,14 @@ async function runCommand([command = '', ...words]: string[], terminal: Terminal
   const { out, err } = terminal
   const wantsHelp = words.includes('--help') || words.includes('-h')
   switch (command) {
+    case 'init': {
+      if (wantsHelp) return print(out, renderInitHelp(out))
+      const [{ init }, { createAsk }] = await Promise.all([import('./init/init.ts'), import('./init/ask.ts')])
+      const signal = stopSignal()
+      const canAsk = process.stdin.isTTY && process.stderr.isTTY
+      const ask = canAsk ? createAsk(process.stdin, process.stderr, signal) : undefined
+      return init(words, { ...terminal, folder: '.', signal, ask, version: readVersion() })
+    }
     case 'check':
       if (wantsHelp) return print(out, renderCheckHelp(out))
       return check(words, { ...terminal, folder: '.', signal: stopSignal() })
