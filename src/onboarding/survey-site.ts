@@ -92,7 +92,8 @@ async function listPaths(checkout: Checkout, hasGit: boolean): Promise<string[]>
   )
 }
 
-async function readRemote(checkout: Checkout): Promise<string | undefined> {
+/** Returns `owner/name` of the remote `origin`; undefined where there is none. */
+export async function readRemote(checkout: Checkout): Promise<string | undefined> {
   try {
     return readRepositoryOf((await git(checkout, ['remote', 'get-url', 'origin'])).trim())
   } catch (error) {

@@ -4,6 +4,9 @@ import { inputNames, listInputs } from '../../inputs/fields.ts'
 import type { InputProblem } from '../../inputs/read-settings.ts'
 import { findNearestName } from '../../lib/nearest-name.ts'
 
+/** What the flags of a command mean, by their names. `value` is '' for a switch. */
+export type FlagTable = Record<string, { value: string; description: string }>
+
 /** The flags of `check` that are no inputs. */
 export const checkFlags = {
   'baseline-ref': {
@@ -75,6 +78,15 @@ export const initInputs = inputNames.filter(name =>
   ['brand', 'keywords', 'content', 'site-url', 'language'].includes(name),
 )
 
+/** The flags of `doctor` that are no inputs. */
+export const doctorFlags = {
+  live: {
+    value: '',
+    description: 'Asks each live engine whose key is set one question, which costs what one answer costs.',
+  },
+  format: { value: 'FORMAT', description: 'What to print on standard output: text (the default) or json.' },
+} as const
+
 /** The flags that a command takes. */
 export interface CommandFlags {
   command: string
@@ -93,6 +105,11 @@ export const flagsOfInit: CommandFlags = {
   flags: [...initInputs, ...Object.keys(initFlags)],
 }
 
+export const flagsOfDoctor: CommandFlags = {
+  command: 'doctor',
+  flags: [...inputNames, ...Object.keys(doctorFlags)],
+}
+
 export interface ParsedFlags {
   /** Texts by the names of their flags. */
   texts: Record<string, string>
@@ -100,7 +117,7 @@ export interface ParsedFlags {
 }
 
 /** Flags that are true or false: the flag alone means true. */
-const switches = ['report-competitors', 'merges', 'inject', 'dry-run', 'yes', 'no-backtest', 'force']
+const switches = ['report-competitors', 'merges', 'inject', 'dry-run', 'yes', 'no-backtest', 'force', 'live']
 /** Flags that may be given several times, an item or a line each time. */
 const repeatable: readonly string[] = listInputs
 
