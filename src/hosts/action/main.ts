@@ -8,7 +8,7 @@ import { runGate } from '../../run/run-gate.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { readContext } from './context.ts'
 import { maskSecrets, readInputTexts } from './inputs.ts'
-import { actionLog } from './log.ts'
+import { createRunLog } from './log.ts'
 import { openHistory } from './open-history.ts'
 import { isToBeRecorded } from './publish/is-to-be-recorded.ts'
 import { publishOutcome, publishProblem } from './publish/publish.ts'
@@ -30,12 +30,17 @@ export async function main(): Promise<void> {
     if (settings.accept && !isToBeRecorded(settings.record, context))
       throw new InputsError([ACCEPT_UNRECORDED])
     const history = await openHistory(settings, context, cancelled)
-    const run = { facts: context, history, env: process.env, log: actionLog, signal: cancelled }
-    const { outcome, found, failures } = await runGate(settings, run)
+    const run = { facts: context, history, env: process.env, log: createRunLog(), signal: cancelled }
+    const { outcome, found, failures } = await core.group('Baseline, scans and verdict', () =>
+      runGate(settings, run),
+    )
     const { verdict } = outcome
-    await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled, found })
+    const failed = failures.length > 0
+    await core.group('Reports, history and comment', () =>
+      publishOutcome(outcome, settings, context, { failed, cancelled, found }),
+    )
     core.info(summarize(outcome))
-    if (failures.length > 0) core.setFailed(explainAnnotatedFailures(verdict, failures))
+    if (failed) core.setFailed(explainAnnotatedFailures(verdict, failures))
     else if (mayHaveDropped(verdict)) core.warning(explainInconclusive(verdict))
   } catch (error) {
     const problems = error instanceof InputsError ? explainInputs(error.problems) : explainUnexpected(error)

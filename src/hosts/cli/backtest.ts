@@ -15,15 +15,12 @@ import { runBacktestOf } from '../../run/run-backtest.ts'
 import type { CommandContext } from './check.ts'
 import { flagsOfBacktest, type ParsedFlags, parseFlags } from './flags.ts'
 import { explainFlags, printLines } from './print.ts'
-import { createStatusLine, type Output } from './terminal.ts'
+import { createProgressLine, type Output } from './terminal.ts'
 
 const FORMATS = ['text', 'json', 'markdown'] as const
 type Format = (typeof FORMATS)[number]
 
 const DEFAULT_COMMITS = '200'
-
-/** In a pipe, a line each so many steps. */
-const STEPS_PER_LINE = 50
 
 /**
  * Runs the backtest and prints it on standard output; progress goes to standard error. Returns the exit code: 0 where it
@@ -36,7 +33,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
     await err.write(`${explainFlags(plan.problems)}\n`)
     return 2
   }
-  const progress = createProgress(err)
+  const progress = createBacktestProgress(err)
   const onUnreadable = (unreadable: Unreadable[]) => {
     progress.clear()
     for (const { path, reason } of unreadable) {
@@ -98,21 +95,18 @@ async function planBacktest(
   }
 }
 
-const STEPS = {
-  commits: (done: number, total: number) => `Replayed ${done} of ${total} commits`,
-  losses: (done: number, total: number) => `Put in ${done} of ${total} losses`,
-}
-
 /** Counts the steps: below the other lines of a terminal, or on lines of their own in a pipe. */
-function createProgress(err: Output): { show: BacktestOptions['onProgress']; clear(): void } {
-  const status = createStatusLine(err)
+export function createBacktestProgress(err: Output): { show: BacktestOptions['onProgress']; clear(): void } {
+  const lines = {
+    commits: createProgressLine(err, 'Replayed', 'commits'),
+    losses: createProgressLine(err, 'Put in', 'losses'),
+  }
   return {
-    show(step, done, total) {
-      const text = STEPS[step](done, total)
-      if (err.isTerminal) status.show(text)
-      else if (done === total || (done > 0 && done % STEPS_PER_LINE === 0)) void err.write(`${text}\n`)
+    show: (step, done, total) => lines[step].show(done, total),
+    clear() {
+      lines.commits.clear()
+      lines.losses.clear()
     },
-    clear: status.clear,
   }
 }
 

@@ -17,6 +17,7 @@ import { renderText, type TextLine } from '../../../report/text/text.ts'
 import { describeBacktestProblem } from '../../../report/views/backtest.ts'
 import { runBacktestOf } from '../../../run/run-backtest.ts'
 import { runGate } from '../../../run/run-gate.ts'
+import { createBacktestProgress } from '../backtest.ts'
 import type { CommandContext } from '../check.ts'
 import { flagsOfInit, parseFlags } from '../flags.ts'
 import { findCommit } from '../git.ts'
@@ -203,7 +204,7 @@ async function printBacktest(
   context: InitContext,
 ): Promise<void> {
   const { out, err, signal } = context
-  const status = createStatusLine(err)
+  const progress = createBacktestProgress(err)
   const end = performance.now() + BACKTEST_SECONDS * 1000
   try {
     const found = await runBacktestOf(
@@ -213,17 +214,14 @@ async function printBacktest(
         range: { merges: false, most: MOST_COMMITS },
         inject: false,
         hasTime: () => performance.now() < end,
-        onProgress: (_, done, total) => {
-          if (err.isTerminal)
-            status.show(`Replayed ${done} of ${total} commits, at most ${BACKTEST_SECONDS} seconds`)
-        },
+        onProgress: progress.show,
       },
       signal,
     )
-    status.clear()
+    progress.clear()
     await out.write(`${printLines(renderBacktestText(found), out)}\n`)
   } catch (error) {
-    status.clear()
+    progress.clear()
     const problem = factsOf(error)
     if (problem === undefined) throw error
     await out.write(`${describeBacktestProblem(problem)}\n\n`)
