@@ -65,6 +65,19 @@ describe('a pull request', () => {
     expect(github.comments[0]?.body).toContain('✅')
   })
 
+  it('folds its log into sections, with the verdict below them', async () => {
+    const { run } = await stage()
+    const { log } = await run()
+    const marks = log.match(/^(?:::group::.*|::endgroup::|Verdict: .*)$/gm)
+    expect(marks).toEqual([
+      '::group::Baseline, scans and verdict',
+      '::endgroup::',
+      '::group::Reports, history and comment',
+      '::endgroup::',
+      expect.stringMatching(/^Verdict: pass\./),
+    ])
+  })
+
   it('keeps two gates apart by their key', async () => {
     const { github, run } = await stage()
     await run({ inputs: { key: 'blog' } })

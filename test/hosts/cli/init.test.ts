@@ -210,6 +210,8 @@ describe('init', () => {
     [['--engines', 'openai'], '--engines: expected one of the flags that init --help lists'],
     [['--search-console', 'none.csv'], 'expected a file that can be read'],
     [['--yes=maybe'], '--yes: got "maybe"'],
+    [['--yes', '--keywords', '"open quote'], '--keywords: got ""open quote"; expected a list'],
+    [['--yes', '--brand', ''], '--brand: nothing was given'],
     [['--yes', '--site-url', 'nonsense'], '--site-url: got "nonsense"'],
     [['--yes', '--language', '!!'], '--language: got "!!"'],
   ])('exits with 2 for %j', async (argv, words) => {

@@ -87,6 +87,7 @@ async function run(argv: string[], context: InitContext): Promise<void> {
   const { texts, problems } = parseFlags(argv, flagsOfInit)
   const { yes, force, 'no-backtest': noBacktest, 'search-console': queriesFile, ...given } = texts
   checkSwitches({ yes, force, 'no-backtest': noBacktest }, problems)
+  problems.push(...(await findProblems(given)))
   const queries = queriesFile === undefined ? [] : await readQueries(resolve(folder, queriesFile), problems)
   if (problems.length > 0) throw new InputsError(problems)
   const repository = await findRepository(folder)
@@ -135,6 +136,17 @@ function checkSwitches(switches: Record<string, string | undefined>, problems: I
   for (const [input, given = 'false'] of Object.entries(switches)) {
     if (!['true', 'false'].includes(given))
       problems.push({ input, given, allowed: 'nothing after it, true or false' })
+  }
+}
+
+/** Returns what is wrong with the given inputs, before anything is read. */
+async function findProblems(given: Record<string, string>): Promise<InputProblem[]> {
+  try {
+    await readSettings({ brand: 'any', keywords: 'any', ...given }, {}, facts)
+    return []
+  } catch (error) {
+    if (error instanceof InputsError) return error.problems
+    throw error
   }
 }
 
