@@ -110,10 +110,10 @@ describe('init', () => {
     const { code, questions } = await run(folder, ['--no-backtest'], answers)
     expect(code).toBe(0)
     expect(questions).toEqual([
-      'Brand [Acme; - for none]: ',
+      'Brand [Acme]: ',
       'Pages (globs; empty for all Markdown and HTML) [docs/**; - for none]: ',
       'Address of the site (empty for none) [docs = https://acme.dev/{path}/; - for none]: ',
-      'Language [en; - for none]: ',
+      'Language [en]: ',
       'Press Enter to take them, or type your own, separated by commas: ',
       `Write ${WORKFLOW_PATH}? [Y/n] `,
     ])

@@ -11,10 +11,13 @@ type Site = Omit<SiteProposal, 'generator'>
 
 const TEXT_LENGTH = 200
 
-/** Settles what describes the site. `ask` is undefined where nobody is asked. Returns undefined for a list that does not parse. */
+/** Settles what describes the site. `ask` is undefined where nobody is asked. */
 export async function chooseSite(proposal: Site, given: Texts, ask: Ask | undefined): Promise<Site> {
   const settle = async (name: InputName, label: string, proposed: string) =>
-    given[name] ?? (ask === undefined ? proposed : await askFor(ask, label, proposed))
+    given[name] ??
+    (ask === undefined
+      ? proposed
+      : await askFor(ask, label, proposed, name === 'content' || name === 'site-url'))
   const brand = await settle('brand', 'Brand', proposal.brand)
   const content = await settle(
     'content',
@@ -57,10 +60,11 @@ export async function chooseKeywords(
   return answer === '' ? proposed : { keywords: readList(answer) ?? [answer], unanswered: [] }
 }
 
-/** Returns the answer; the proposal for an empty one, and '' for a dash. */
-async function askFor(ask: Ask, label: string, proposed: string): Promise<string> {
-  const hint = proposed === '' ? '' : ` [${plainLine(proposed, TEXT_LENGTH)}; - for none]`
+/** Returns the answer; the proposal for an empty one, and '' for a dash where the input may be empty. */
+async function askFor(ask: Ask, label: string, proposed: string, mayBeEmpty: boolean): Promise<string> {
+  const hint =
+    proposed === '' ? '' : ` [${plainLine(proposed, TEXT_LENGTH)}${mayBeEmpty ? '; - for none' : ''}]`
   const answer = (await ask(`${label}${hint}: `)).trim()
-  if (answer === '-') return ''
+  if (answer === '-' && mayBeEmpty) return ''
   return answer === '' ? proposed : answer
 }
