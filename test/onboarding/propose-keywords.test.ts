@@ -41,7 +41,7 @@ describe('proposeFromPages', () => {
     ['Introduction', []],
     ['Acme', []],
     ['404 not found', []],
-    ['a = b | c', []],
+    ['Alpha = beta | gamma', []],
     ['x'.repeat(100), []],
     ['Options {a, b} here', []],
     ['看板方法', ['看板方法']],
@@ -71,6 +71,11 @@ describe('proposeFromPages', () => {
 })
 
 describe('proposeFromQueries', () => {
+  it('leaves out queries that say nothing of the site, and those that an input reads as something else', () => {
+    const queries = ['faq', 'kanban = board', '# kanban board', 'kanban ${{ 1 }}']
+    expect(proposeFromQueries(queries, 'Acme').map(({ keyword }) => keyword)).toEqual(['kanban board'])
+  })
+
   it('leaves out queries with the brand, addresses and operators', () => {
     const queries = ['acme login', 'kanban app', 'https://acme.dev', 'site:acme.dev x', 'kanban app', '12345']
     expect(proposeFromQueries(queries, 'Acme').map(({ keyword }) => keyword)).toEqual(['kanban app'])
