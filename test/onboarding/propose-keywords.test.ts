@@ -72,7 +72,7 @@ describe('proposeFromPages', () => {
 
 describe('proposeFromQueries', () => {
   it('leaves out queries that say nothing of the site, and those that an input reads as something else', () => {
-    const queries = ['faq', 'kanban = board', '# kanban board', 'kanban ${{ 1 }}']
+    const queries = ['getting started', 'kanban = board', '# kanban board', 'kanban ${{ 1 }}']
     expect(proposeFromQueries(queries, 'Acme').map(({ keyword }) => keyword)).toEqual(['kanban board'])
   })
 
