@@ -1,10 +1,11 @@
 import type { Backtest, BacktestOptions } from '../embedded/backtest/backtest.ts'
 import type { Unreadable } from '../embedded/corpus/source.ts'
+import type { BacktestCall } from '../embedded/page-worker/messages.ts'
 import { openPageWorker } from '../embedded/page-worker/open-page-worker.ts'
 import { startWorker } from '../embedded/page-worker/start-worker.ts'
 import type { Settings } from '../inputs/settings.ts'
 
-export interface BacktestRun extends BacktestOptions {
+export interface BacktestRun extends BacktestCall, Pick<BacktestOptions, 'onProgress'> {
   /** Hears of each page that is not read because it takes too long or too much memory. */
   onUnreadable(unreadable: Unreadable[]): void
 }
@@ -16,7 +17,7 @@ export interface BacktestRun extends BacktestOptions {
 export async function runBacktestOf(
   { service, keywords, language }: Settings,
   folder: string,
-  { range, inject, onProgress, onUnreadable }: BacktestRun,
+  { onProgress, onUnreadable, ...options }: BacktestRun,
   signal: AbortSignal,
 ): Promise<Backtest> {
   // Its input is none of the backtest's.
@@ -24,7 +25,7 @@ export async function runBacktestOf(
   const data = { settings: service, folder, keywords }
   const pages = openPageWorker(data, startWorker, { onUnreadable, onProgress })
   try {
-    return await pages.call(signal, 'backtest', { range, inject }, language)
+    return await pages.call(signal, 'backtest', options, language)
   } finally {
     await pages.close()
   }

@@ -21,7 +21,8 @@ const inputsOf = (text: string) => parse(text).jobs.gate.steps[1].with
 describe('renderWorkflow', () => {
   it('is the quick start of README', () => {
     const [, quickStart = ''] = /```yaml\n(name:.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? []
-    expect(parse(renderWorkflow(choices))).toEqual(parse(quickStart))
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(parse(renderWorkflow({ ...choices, version: `v${version}` }))).toEqual(parse(quickStart))
   })
 
   it('pins the version', () => {

@@ -75,15 +75,16 @@ function createEngine(
   )
   return {
     ...engine,
-    async backtest(options, language) {
+    async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
       // Loaded on demand: a run of the gate needs none of it.
       const { runBacktest } = await import('../backtest/backtest.ts')
       const { content, competitorFolders: competitors, siteUrls, maxAnswerLoss } = settings
+      const end = performance.now() + 1000 * maxSeconds
       const onProgress = (...progress: Progress) => post({ progress })
       return runBacktest(
         checkout,
         { content, competitors, siteUrls, language, keywords, maxAnswerLoss, watch },
-        { ...options, onProgress },
+        { ...options, onProgress, hasTime: () => performance.now() < end },
       )
     },
   }

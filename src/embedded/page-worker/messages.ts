@@ -21,7 +21,12 @@ export interface PageWorkerData {
 /** What a worker is called for. Arguments and results are plain values, because they cross between processes. */
 export interface PageEngine extends RepositoryEngine {
   /** Runs the backtest for the keywords of the run. Rejects like runBacktest. */
-  backtest(options: Omit<BacktestOptions, 'onProgress'>, language: string): Promise<Backtest>
+  backtest(options: BacktestCall, language: string): Promise<Backtest>
+}
+
+export interface BacktestCall extends Pick<BacktestOptions, 'range' | 'inject'> {
+  /** Commits are replayed for so long, in seconds; the older ones are left out. Undefined to replay all. */
+  maxSeconds?: number | undefined
 }
 
 export type Method = keyof PageEngine

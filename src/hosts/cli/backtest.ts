@@ -2,6 +2,7 @@
 import type { Backtest, BacktestOptions } from '../../embedded/backtest/backtest.ts'
 import { factsOf } from '../../embedded/backtest/errors.ts'
 import type { Unreadable } from '../../embedded/corpus/source.ts'
+import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
 import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { readInteger } from '../../inputs/values.ts'
@@ -34,12 +35,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
     return 2
   }
   const progress = createBacktestProgress(err)
-  const onUnreadable = (unreadable: Unreadable[]) => {
-    progress.clear()
-    for (const { path, reason } of unreadable) {
-      void err.write(`${warnOfEngine(`${path} is not scanned: ${reason}`)}\n`)
-    }
-  }
+  const onUnreadable = createUnreadableWarner(err, progress)
   try {
     const options = { ...plan.options, onProgress: progress.show, onUnreadable }
     const found = await runBacktestOf(plan.settings, folder, options, signal)
@@ -58,7 +54,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
 interface Plan {
   settings: Settings
   format: Format
-  options: Omit<BacktestOptions, 'onProgress'>
+  options: BacktestCall
 }
 
 /** Understands the flags, or returns every problem with them. */
@@ -118,5 +114,18 @@ function render(found: Backtest, format: Format, out: Output): string {
       return `${renderBacktestMarkdown(found)}\n`
     case 'text':
       return printLines(renderBacktestText(found), out)
+  }
+}
+
+/** Returns a function that warns of pages that were left out. */
+export function createUnreadableWarner(
+  err: Output,
+  progress: Pick<ReturnType<typeof createBacktestProgress>, 'clear'>,
+): (unreadable: Unreadable[]) => void {
+  return unreadable => {
+    progress.clear()
+    for (const { path, reason } of unreadable) {
+      void err.write(`${warnOfEngine(`${path} is not scanned: ${reason}`)}\n`)
+    }
   }
 }

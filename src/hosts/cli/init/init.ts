@@ -2,7 +2,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { factsOf } from '../../../embedded/backtest/history.ts'
+import { factsOf } from '../../../embedded/backtest/errors.ts'
 import { CorpusError } from '../../../embedded/corpus/errors.ts'
 import { type InputProblem, InputsError, readSettings } from '../../../inputs/read-settings.ts'
 import type { Settings } from '../../../inputs/settings.ts'
@@ -17,7 +17,7 @@ import { renderText, type TextLine } from '../../../report/text/text.ts'
 import { describeBacktestProblem } from '../../../report/views/backtest.ts'
 import { runBacktestOf } from '../../../run/run-backtest.ts'
 import { runGate } from '../../../run/run-gate.ts'
-import { createBacktestProgress } from '../backtest.ts'
+import { createBacktestProgress, createUnreadableWarner } from '../backtest.ts'
 import type { CommandContext } from '../check.ts'
 import { flagsOfInit, parseFlags } from '../flags.ts'
 import { findCommit } from '../git.ts'
@@ -217,7 +217,6 @@ async function printBacktest(
 ): Promise<void> {
   const { out, err, signal } = context
   const progress = createBacktestProgress(err)
-  const end = performance.now() + BACKTEST_SECONDS * 1000
   try {
     const found = await runBacktestOf(
       settings,
@@ -225,8 +224,9 @@ async function printBacktest(
       {
         range: { merges: false, most: MOST_COMMITS },
         inject: false,
-        hasTime: () => performance.now() < end,
+        maxSeconds: BACKTEST_SECONDS,
         onProgress: progress.show,
+        onUnreadable: createUnreadableWarner(err, progress),
       },
       signal,
     )
