@@ -1,15 +1,15 @@
 import type { InputName } from './fields.ts'
 
-export interface InputGroup {
+export interface NameGroup {
   title: string
-  names: readonly InputName[]
+  names: readonly string[]
 }
 
 /**
  * The inputs by purpose, in the order in which people read about them. The first group holds the ten that most runs are
  * made of. An input that no group names is shown with the last group.
  */
-export const inputGroups: readonly InputGroup[] = [
+export const inputGroups = [
   {
     title: 'The ten that matter first',
     names: [
@@ -67,4 +67,17 @@ export const inputGroups: readonly InputGroup[] = [
     names: ['suggest-content', 'suggest-max', 'content-type', 'tone', 'content-max-length'],
   },
   { title: 'Advanced', names: ['timeout-minutes'] },
-]
+] as const satisfies readonly (NameGroup & { names: readonly InputName[] })[]
+
+/** Returns the groups with the names that exist. A name that no group has comes last in the last group. */
+export function groupNames(names: readonly string[], groups: readonly NameGroup[]): NameGroup[] {
+  const grouped = new Set(groups.flatMap(group => group.names))
+  const others = names.filter(name => !grouped.has(name))
+  return groups.map((group, index) => ({
+    title: group.title,
+    names: [
+      ...group.names.filter(name => names.includes(name)),
+      ...(index === groups.length - 1 ? others : []),
+    ],
+  }))
+}

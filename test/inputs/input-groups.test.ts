@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { groupNames } from '../../scripts/lib/group-names.ts'
 import { action } from '../../scripts/lib/inputs.ts'
 import { outputGroups } from '../../scripts/lib/output-groups.ts'
-import { inputGroups } from '../../src/inputs/input-groups.ts'
+import { groupNames, inputGroups } from '../../src/inputs/input-groups.ts'
 
 const namesOf = (groups: readonly { names: readonly string[] }[]) => groups.flatMap(({ names }) => names)
 

@@ -34,7 +34,9 @@ describe.each(exampleWorkflows)('%s', path => {
     expect(gates).not.toEqual([])
     for (const gate of gates) {
       expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(gate.with)))
-      expect(Object.keys(gate.with)).toEqual(expect.arrayContaining(['brand', 'keywords']))
+      // A step that comments for a finished run measures nothing.
+      if (gate.with['mode'] === undefined)
+        expect(Object.keys(gate.with)).toEqual(expect.arrayContaining(['brand', 'keywords']))
     }
   })
 
