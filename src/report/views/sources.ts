@@ -1,36 +1,20 @@
-/** The texts of the engines, and the pages that they name. */
+/** The pages that the answers of a service name as their source. */
 import type { ScanResult } from '../../contract/contract.ts'
-import { toSingleLine } from '../../lib/text.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage, readable } from '../web-url.ts'
 import type { Column } from './table.ts'
-import type { Tone } from './tone.ts'
 
 const MOST_HOSTS = 20
 const MOST_PAGES = 5
-const MOST_SNIPPETS = 60
-/** Code points shown of an answer. */
-export const SNIPPET_LENGTH = 1200
 
-interface Answer extends ScanResult {
-  keyword: string | undefined
-  sample: number
-}
-
-interface LinkedAnswer extends Answer {
+interface LinkedAnswer extends ScanResult {
   url: URL
 }
 
-function answersOf({ scans }: Outcome): Answer[] {
-  return scans.flatMap(({ keyword, sample, scan }) =>
-    scan.results.map(result => ({ ...result, keyword, sample })),
-  )
-}
-
 /** Returns the pages that answers name as their source, by site, the most frequent first; undefined without any. */
-export function viewSources(outcome: Outcome) {
-  const named = answersOf(outcome).filter(({ source_url }) => source_url !== '')
+export function viewSources({ scans }: Pick<Outcome, 'scans'>) {
+  const named = scans.flatMap(({ scan }) => scan.results).filter(({ source_url }) => source_url !== '')
   if (named.length === 0) return undefined
   const linked = named.flatMap((answer): LinkedAnswer[] => {
     const url = parseWebPage(answer.source_url)
@@ -81,38 +65,4 @@ function viewSite(host: string, ofHost: LinkedAnswer[]) {
 
 function largestFirst<T>(groups: Map<string, T[]>): [string, T[]][] {
   return [...groups].sort(([, a], [, b]) => b.length - a.length)
-}
-
-/** Returns the texts by engine, those that cite the brand first; undefined without any. */
-export function viewSnippets(outcome: Outcome) {
-  const said = answersOf(outcome).filter(({ snippet }) => toSingleLine(snippet) !== '')
-  if (said.length === 0) return undefined
-  const isRepeated = said.some(({ sample }) => sample > 1)
-  return {
-    total: said.length,
-    engines: [...Map.groupBy(said, ({ engine }) => engine)].map(([engine, ofEngine]) => {
-      const more = ofEngine.length - MOST_SNIPPETS
-      return {
-        engine,
-        count: countOf(ofEngine.length, 'text'),
-        snippets: ofEngine
-          .toSorted((a, b) => Number(b.cited) - Number(a.cited))
-          .slice(0, MOST_SNIPPETS)
-          .map(answer => viewSnippet(answer, isRepeated)),
-        note: more > 0 ? `${more} more are left out here; the other report files have them.` : undefined,
-      }
-    }),
-  }
-}
-
-export type Snippet = ReturnType<typeof viewSnippet>
-
-function viewSnippet({ keyword, sample, cited, snippet, source_url }: Answer, isRepeated: boolean) {
-  const tone: Tone = cited ? 'better' : 'worse'
-  return {
-    ...{ keyword, snippet, tone },
-    sample: isRepeated ? `sample ${sample}` : undefined,
-    words: cited ? 'cites the brand' : 'does not cite the brand',
-    source: parseWebPage(source_url),
-  }
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '../outcome.ts'
 import { viewTrend } from '../views/trend.ts'
+import { viewTrendChart } from '../views/trend-chart.ts'
 import { link, type Markup, markup } from './markup.ts'
 import { table } from './table.ts'
 import { trendChart } from './trend-chart.ts'
@@ -8,9 +9,9 @@ import { trendChart } from './trend-chart.ts'
 export function trend(outcome: Outcome): Markup | undefined {
   const view = viewTrend(outcome)
   if (view === undefined) return undefined
-  const { points, range, baseline, legend, title, caption, columns, rows } = view
-  const chart = range && trendChart(points, range, baseline)
-  return markup`${chart && markup`<figure>${chart}<figcaption>${legend}</figcaption></figure>`}
+  const chart = viewTrendChart(outcome)
+  const { title, caption, columns, rows } = view
+  return markup`${chart && trendChart(chart)}
 <details><summary>${title}</summary>
 ${table({
   label: 'Trend, table',
