@@ -32,7 +32,7 @@ ${run.footer}
 }
 
 /** The order is that of a reader who has little time: what happened, where, what the engines say, and how it was measured. */
-export function partsOf(outcome: Outcome): RunParts {
+export function partsOf(outcome: Outcome, answersBudget?: number): RunParts {
   return {
     overview: overview(outcome),
     sections: [
@@ -40,7 +40,7 @@ export function partsOf(outcome: Outcome): RunParts {
       { id: 'changes', title: 'What changed', body: changes(outcome) },
       { id: 'trend', title: 'Trend', body: trend(outcome) },
       { id: 'share', title: 'Share of voice', body: shareOfVoice(outcome) },
-      { id: 'keywords', title: 'Keywords and answers', body: keywords(outcome) },
+      { id: 'keywords', title: 'Keywords and answers', body: keywords(outcome, answersBudget) },
       { id: 'presence', title: 'Citations and mentions', body: presence(outcome) },
       { id: 'sources', title: 'Cited sources', body: citedDomains(outcome) ?? sources(outcome) },
       { id: 'searches', title: 'What the engines searched for', body: searches(outcome) },

@@ -14,7 +14,7 @@ import { answerText } from './answer-text.ts'
 import { link, listOf, type Markup, markup, name, names } from './markup.ts'
 
 /** Bytes of all answers. The other parts of a report of a thousand keywords need less than 2 MB. */
-const ANSWERS_BUDGET = 2_800_000
+export const ANSWERS_BUDGET = 2_800_000
 /** More engines are shown below each other. */
 const MOST_COLUMNS = 8
 
@@ -23,13 +23,16 @@ const SHORTEST_CUT = 500
 
 const MARKS = { lost: '▼ ', gained: '▲ ' } as const
 
-/** Renders a row for each keyword with a cell for each engine, and folded in it the answers. */
-export function keywords(outcome: Outcome): Markup | undefined {
+/**
+ * Renders a row for each keyword with a cell for each engine, and folded in it as many answers as `budget` bytes have room
+ * for.
+ */
+export function keywords(outcome: Outcome, budget = ANSWERS_BUDGET): Markup | undefined {
   const map = viewHeatMap(outcome)
   const answered = viewKeywordAnswers(outcome)
   if (map === undefined && answered.length === 0) return undefined
   const engines = map?.engines ?? []
-  const { answersOf, leftOut } = renderAnswers(answered)
+  const { answersOf, leftOut } = renderAnswers(answered, budget)
   const byKeyword = new Map(answered.map(entry => [entry.keyword, entry]))
   const known = new Set(map?.rows.map(({ keyword }) => keyword))
   const columns = engines.length > MOST_COLUMNS ? 'many' : `columns-${engines.length}`
@@ -76,14 +79,17 @@ function heatCell(engine: string, cell: HeatCell | undefined): Markup {
 }
 
 /** Renders as many answers as there is room for. */
-function renderAnswers(keywordAnswers: KeywordAnswers[]): {
+function renderAnswers(
+  keywordAnswers: KeywordAnswers[],
+  budget: number,
+): {
   answersOf: (entry: KeywordAnswers | undefined) => Markup | undefined
   leftOut: number
 } {
   const rendered = new Map<AnswerView, Markup>()
   // Leaves room for an answer of every keyword, with its links.
-  const maxLength = Math.max(SHORTEST_CUT, Math.floor((0.3 * ANSWERS_BUDGET) / keywordAnswers.length))
-  const { kept, leftOut } = fitByKeyword(keywordAnswers, ANSWERS_BUDGET, answer => {
+  const maxLength = Math.max(SHORTEST_CUT, Math.floor((0.3 * budget) / keywordAnswers.length))
+  const { kept, leftOut } = fitByKeyword(keywordAnswers, budget, answer => {
     const item = answerItem(answer, maxLength)
     rendered.set(answer, item)
     return Buffer.byteLength(item.html)

@@ -57,17 +57,17 @@ body {
   font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
   overflow-wrap: anywhere;
 }
-header, main, footer { max-width: 64rem; margin: 0 auto; padding: 0 1.25rem; }
+header, main, footer, .chooser { max-width: 64rem; margin: 0 auto; padding: 0 1.25rem; }
 header { padding-top: 2.5rem; }
 main:focus { outline: none; }
-footer {
+footer, .foot {
   margin-top: 4rem;
   padding-top: 1.5rem;
   padding-bottom: 3rem;
   color: var(--muted);
   font-size: 0.875rem;
 }
-footer p { max-width: 46rem; margin: 0 0 0.5rem; }
+footer p, .foot p { max-width: 46rem; margin: 0 0 0.5rem; }
 p, ul, figure, dl { margin: 0 0 1rem; }
 ul { padding-left: 1.25rem; }
 main > p, main > ul, section > p, section > ul { max-width: 46rem; }
@@ -193,6 +193,7 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
 .about { margin: 0; color: var(--muted); font-size: 0.875rem; }
 .run { display: none; }
 .run:target, .run:has(:target), body:not(:has(.run:target, .run :target)) .run:first-of-type { display: block; }
+.chooser { margin-top: 0; }
 .chooser ul { flex-direction: column; }
 @media (max-width: 48rem) {
   .heads { display: none; }
@@ -224,7 +225,7 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
   @page { margin: 16mm; }
   body { font-size: 10pt; }
   nav, .skip { display: none; }
-  header, main, footer { max-width: none; padding: 0; }
+  header, main, footer, .chooser { max-width: none; padding: 0; }
   .scroll, .heat { overflow: visible; border: 0; }
   thead th, .heads, caption span { position: static; }
   .run { display: block; break-after: page; }
@@ -236,4 +237,4 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
 `
 
 /** The hash of `STYLES` for the content security policy. */
-export const STYLES_HASH = 'sha256-pz0zwMn54DOf9Csp7H8soSoabKSi96UsuacfodDjOjM='
+export const STYLES_HASH = 'sha256-PJMhl5u2jpjWmokLygMrqVEb6nZ8YrjcGEqDdNK2eA0='
