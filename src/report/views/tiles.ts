@@ -1,5 +1,5 @@
 /** The numbers that a reader sees first: citation rates, share of voice, and the place among named brands. */
-import { mean } from '../../scan/measure.ts'
+import { meanPosition } from '../../scan/summarize-answers.ts'
 import { formatPercent, formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { type CitationRateRow, viewCitationRates, viewOverallRate } from './citation-rates.ts'
@@ -26,7 +26,7 @@ export interface Tile {
 export function viewTiles(outcome: Outcome): { tiles: Tile[]; more: string | undefined; small: KeyNumber[] } {
   const overall = viewOverallRate(outcome)
   const rates = viewCitationRates(outcome)?.rows ?? []
-  const [share, place] = [viewShare(outcome), meanPlace(outcome)]
+  const [share, place] = [viewShare(outcome), viewPlace(outcome)]
   const left = rates.length - MOST_ENGINES
   return {
     tiles: [
@@ -49,19 +49,21 @@ function rateTile(label: string, row: Omit<CitationRateRow, 'engine'>): Tile {
     change:
       rate.before === undefined
         ? undefined
-        : { text: change === 'same' ? `as before` : `was ${before}, ${change}`, tone },
+        : { text: change === 'same' ? 'as before' : `was ${before}, ${change}`, tone },
     ...(history.length > 1 && { history }),
   }
 }
 
-/** The mean over the answers that name the brand. A service does not tell whom its answers name. */
-function meanPlace({ answerRecords }: Outcome): Tile | undefined {
-  const contents = answerRecords.flatMap(record => (record.outcome === 'evaluated' ? [record.content] : []))
-  const places = contents.flatMap(({ position }) => position ?? [])
-  if (places.length === 0) return undefined
-  return {
-    label: 'Average place among the brands named',
-    value: formatScore(mean(places)),
-    basis: `${places.length} of ${contents.length} answers name the brand`,
-  }
+/** A service does not tell whom its answers name. */
+function viewPlace({ answerRecords }: Outcome): Tile | undefined {
+  const place = meanPosition(answerRecords)
+  const evaluated = answerRecords.filter(record => record.outcome === 'evaluated')
+  const naming = evaluated.filter(({ content }) => content.position !== undefined)
+  return place === undefined
+    ? undefined
+    : {
+        label: 'Average place among the brands named',
+        value: formatScore(place),
+        basis: `${naming.length} of ${evaluated.length} answers name the brand`,
+      }
 }
