@@ -158,6 +158,7 @@ th small, td small { display: block; }
 .row { border-top: 1px solid var(--line); font-size: 0.9375rem; line-height: 1.4; }
 .row h3 { padding: 0.5rem 1rem; font-size: 0.9375rem; font-weight: 500; }
 summary.row { list-style: none; }
+summary.row h3 { padding-left: 2.125rem; text-indent: -1.25em; }
 summary.row::-webkit-details-marker { display: none; }
 summary.row h3::before { content: "▸"; display: inline-block; width: 1.25em; color: var(--accent); }
 details[open] > summary.row h3::before { content: "▾"; }
@@ -237,4 +238,4 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
 `
 
 /** The hash of `STYLES` for the content security policy. */
-export const STYLES_HASH = 'sha256-PJMhl5u2jpjWmokLygMrqVEb6nZ8YrjcGEqDdNK2eA0='
+export const STYLES_HASH = 'sha256-L0anTN/ml9rQ5LlR6m2bPvIuUlSEBYvu2U8GhSqLcN0='

@@ -1,7 +1,7 @@
 /** How many answers cite the brand: over all engines, by engine, and in earlier runs. */
 import type { BaselineRun } from '../../history/record.ts'
 import { type Cell, mean } from '../../scan/measure.ts'
-import { formatPercent, NO_VALUE } from '../numbers.ts'
+import { countOf, formatPercent, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { comparedParts } from './compared-parts.ts'
 import type { Column } from './table.ts'
@@ -135,7 +135,7 @@ function describeChange(
   if (before === undefined) return { change: 'new', tone: undefined }
   const points = Math.round(100 * now) - Math.round(100 * before)
   if (points === 0) return { change: 'same', tone: undefined }
-  const amount = `${points < 0 ? '▼' : '▲'} ${Math.abs(points)} points`
+  const amount = `${points < 0 ? '▼' : '▲'} ${countOf(Math.abs(points), 'point')}`
   if (points > 0) return { change: amount, tone: undefined }
   if (isDrop) return { change: amount, tone: 'worse' }
   return { change: isTested ? `${amount}, may be chance` : amount, tone: isTested ? undefined : 'doubtful' }
