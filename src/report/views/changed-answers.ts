@@ -17,7 +17,7 @@ export interface ChangeLimits {
 
 const IN_COMMENT: ChangeLimits = { lost: 10, gained: 5, others: 'see the report files' }
 /** For the report files. */
-export const IN_REPORT: ChangeLimits = { lost: 40, gained: 20, others: 'see the keywords below' }
+export const IN_REPORT: ChangeLimits = { lost: 20, gained: 10, others: 'see the keywords below' }
 /** Number of sites and competitors named for an answer. */
 const MOST_NAMED = 3
 

@@ -65,11 +65,13 @@ describe('renderCsv', () => {
       renderCsv([aCompletedScan({ id: 'a', results: [aResult('gemini', true)] })], [record]),
     )
     expect(
-      rows.map(row => [row['run_at'], row['sample'], row['cited'], row['bcr_score'], row['scan_id']]),
+      rows.map(row =>
+        ['run_at', 'brand', 'sample', 'outcome', 'cited', 'bcr_score', 'scan_id'].map(name => row[name]),
+      ),
     ).toEqual([
-      ['2026-10-01T06:00:00Z', '1', 'true', '40', ''],
-      ['2026-10-01T06:00:00Z', '2', 'false', '0', ''],
-      ['2026-11-20T10:00:12.000Z', '1', 'true', '80', 'a'],
+      ['2026-10-01T06:00:00Z', 'Acme', '1', 'cited', 'true', '40', ''],
+      ['2026-10-01T06:00:00Z', 'Acme', '2', 'not cited', 'false', '0', ''],
+      ['2026-11-20T10:00:12.000Z', 'Acme', '1', 'cited', 'true', '80', 'a'],
     ])
   })
 
