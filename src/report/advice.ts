@@ -11,7 +11,7 @@ export function adviseOn(result: RuleResult, baseline: Verdict['baseline']): str
   if (outcome === 'fail') {
     const search =
       result.kind === 'drop'
-        ? 'Find out which engines and keywords lost citations.'
+        ? 'Look at the answers that lost the citation: find out what they cite now, and why.'
         : 'Find out what changed around that day, on your site or at the engines.'
     return [search, ...adviseOnLevel(baseline.origin)]
   }
@@ -24,18 +24,18 @@ export function adviseOn(result: RuleResult, baseline: Verdict['baseline']): str
     : []
 }
 
+const ACCEPT = 'If the new level is right, accept it.'
+
 /** Returns how to make today's level the one that later runs are compared with. */
 function adviseOnLevel(origin: BaselineOrigin): string[] {
   switch (origin.kind) {
     case 'base':
       return []
     case 'inputs':
-      return ['If the new level is right, set `baseline-overall-bcr` and `baseline-cited-engines` to it.']
+      return [ACCEPT, 'To accept it, set `baseline-overall-bcr` and `baseline-cited-engines` to it.']
     case 'file':
-      return ['If the new level is right, accept it: start one run with `accept: true`.']
+      return [ACCEPT, 'To accept it, start one run with `accept: true`.']
     default:
-      return [
-        'If the new level is right, accept it: start one run on the default branch with `accept: true`.',
-      ]
+      return [ACCEPT, 'To accept it, start one run on the default branch with `accept: true`.']
   }
 }

@@ -30,9 +30,13 @@ const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/
  * `<summary>`. `maxLength` is in code points before escaping.
  */
 export function escapeMarkdown(text: string, maxLength = 300): string {
-  return clip(toSingleLine(text), maxLength)
+  const clipped = clip(toSingleLine(text), maxLength)
+  return escapeLine(clipped.replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)))
+}
+
+function escapeLine(line: string): string {
+  return line
     .replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`)
-    .replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`))
     .replace(SYNTAX, toEntity)
     .replace(LINE_START, toEntity)
 }
@@ -44,7 +48,8 @@ export function escapeMarkdown(text: string, maxLength = 300): string {
 export function markdownLink(label: string | undefined, url: string): string {
   const target = parseWebUrl(url)
   if (target === undefined) return escapeMarkdown(label ?? url, LABEL_LENGTH)
-  const text = escapeMarkdown(label ?? readablePlace(target), LABEL_LENGTH)
+  // GitHub looks for no commits in a link.
+  const text = escapeLine(clip(toSingleLine(label ?? readablePlace(target)), LABEL_LENGTH))
   if (target.hostname === 'github.com' && BACKLINKED.test(target.pathname)) {
     // Dependabot links by this address too: GitHub notes no link from it.
     target.hostname = 'redirect.github.com'

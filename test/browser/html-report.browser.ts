@@ -180,7 +180,7 @@ describe('a reader', () => {
 
   it('needs no script', async () => {
     await withPage(html, { javaScriptEnabled: false }, async ({ page, complaints }) => {
-      expect(await page.locator('h1').textContent()).toContain('AI visibility of Acme dropped')
+      expect(await page.locator('h1').textContent()).toContain('The citation score of Acme is 24.0')
       expect(await page.getByRole('img', { name: 'Citation score over 11 runs' }).isVisible()).toBe(true)
       const quote = page.locator('blockquote').first()
       expect(await quote.isVisible()).toBe(false)

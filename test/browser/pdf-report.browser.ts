@@ -27,13 +27,17 @@ async function save(outcome: Parameters<typeof renderPdf>[0]): Promise<{ path: s
 }
 
 const cases = [
-  { name: 'a fail with everything', outcome: failedWithEverything, words: 'AI visibility of Acme dropped' },
+  {
+    name: 'a fail with everything',
+    outcome: failedWithEverything,
+    words: 'The citation score of Acme is 24.0',
+  },
   { name: 'an error', outcome: notMeasured, words: 'AI visibility of Acme was not measured' },
   { name: '200 keywords', outcome: manyKeywords(200), words: 'open source crm in region 95' },
   {
     name: 'Greek names',
     outcome: outcomeOf('Ελληνική Εταιρεία'),
-    words: 'AI visibility of Ελληνική Εταιρεία dropped',
+    words: 'The citation score of Ελληνική Εταιρεία is',
   },
   {
     name: 'hostile texts',

@@ -71,14 +71,14 @@ describe('a drop rule that is added to the list', () => {
 
   it('is in the comment', () => {
     const comment = renderComment(outcome)
-    expect(comment).toContain('AI visibility of Acme dropped')
+    expect(comment).toContain('The number of cited pages of Acme is')
     expect(comment).toContain('The number of cited pages fell from 12 to 7, a drop of 5.')
     expect(tablesOf(renderLikeGitHub(comment)).at(-1)?.at(-1)).toEqual(row)
   })
 
   it('is in the HTML report', () => {
     const text = DomUtils.textContent(parseDocument(renderHtml(outcome)).children)
-    expect(text).toContain('AI visibility of Acme dropped')
+    expect(text).toContain('The number of cited pages of Acme is')
     expect(text).toContain('The number of cited pages fell from 12 to 7, a drop of 5.')
     expect(text).toContain('Drop of the number of cited pages max-cited-pages-drop')
   })
@@ -86,7 +86,7 @@ describe('a drop rule that is added to the list', () => {
   it('is in the PDF report', async () => {
     const { bytes } = await renderPdf(outcome, [shippedTypeface()])
     const text = (await searchableText(bytes)).replace(/\s+/g, '')
-    expect(text).toContain('AIvisibilityofAcmedropped')
+    expect(text).toContain('ThenumberofcitedpagesofAcmeis')
     expect(text).toContain('Thenumberofcitedpagesfellfrom12to7')
     expect(text).toContain('Dropofthenumberofcitedpagesmax-cited-pages-drop')
   })

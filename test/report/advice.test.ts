@@ -11,7 +11,9 @@ const textOn = (result: Parameters<typeof adviseOn>[0], origin: BaselineOrigin =
 describe('the advice', () => {
   it('on a drop and a decline names the way to accept the new level', () => {
     for (const result of [failed, aDecline()]) {
-      expect(textOn(result)).toMatch(/^Find out .*start one run on the default branch with `accept: true`\.$/)
+      expect(textOn(result)).toMatch(
+        /find out what .*start one run on the default branch with `accept: true`\.$/i,
+      )
     }
     expect(textOn(failed, { kind: 'file', path: 'a.json', runs: 1 })).toMatch(
       /start one run with `accept: true`\.$/,

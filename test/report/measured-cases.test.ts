@@ -49,21 +49,25 @@ describe('every report', () => {
   it.each([
     [
       'few-keywords-unchanged',
-      ['Acme is as expected', 'This gate cannot fail on a drop yet', 'About 10 keywords, or 2 samples'],
+      [
+        'Acme is cited in 60% of the answers, as before',
+        'This gate cannot fail on a drop yet',
+        'About 10 keywords, or 2 samples',
+      ],
     ],
     [
       'few-keywords-all-lost',
-      ['Acme may have dropped', 'Chance seldom causes such a drop', 'Start another run'],
+      ['cited in none of the answers. It was 60%. This may be chance', 'Start another run'],
     ],
-    ['clear-drop', ['Acme dropped', 'Chance does not explain this drop.', 'with accept: true.']],
     [
-      'within-chance',
-      ['Acme shows no change beyond chance', 'The difference to the baseline is within chance.'],
+      'clear-drop',
+      ['cited in 34% of the answers. It was 58%. Chance does not explain this', 'with accept: true.'],
     ],
+    ['within-chance', ['cited in 54% of the answers. It was 60%. The difference is within chance']],
     [
       'decline',
       [
-        'Acme has declined since 18 September 2026, from 55.3 to 45.8',
+        'Acme has been cited less since 18 September 2026: the citation score fell from 55.3 to 45.8',
         'Find out what changed around that day',
         'with accept: true.',
       ],
@@ -71,7 +75,7 @@ describe('every report', () => {
     [
       'too-few-runs',
       [
-        'could not be compared reliably yet',
+        'The citation score of Acme is 40.0. It was 60.0. Too few runs',
         'After 2 more recorded runs',
         'scan-per: keyword makes it possible',
       ],
@@ -80,7 +84,7 @@ describe('every report', () => {
       'numbers-from-inputs',
       ['a comparison without a noise test', 'set baseline-overall-bcr and baseline-cited-engines'],
     ],
-    ['one-engine-down', ['but not that of perplexity.', 'perplexity cites the brand in 8% of its answers.']],
+    ['one-engine-down', ['perplexity cites Acme in 8% of its answers. It was 75%.']],
   ])('of the case %s says so', async (name, sentences) => {
     for (const [report, text] of Object.entries(await readReports(caseOf(name)))) {
       for (const sentence of sentences) expect(text, report).toContain(squeeze(sentence))
@@ -89,7 +93,7 @@ describe('every report', () => {
 
   it('speaks of no drop where chance explains all', async () => {
     for (const name of ['few-keywords-unchanged', 'within-chance']) {
-      expect(renderComment(caseOf(name)).split('\n')[1]).not.toContain('dropped')
+      expect(renderComment(caseOf(name)).split('\n')[1]).not.toMatch(/no longer|less/)
     }
   })
 })
@@ -99,7 +103,7 @@ describe('a decline', () => {
 
   it('is in the title of the issue and in an annotation with its own code', () => {
     expect(titleIssue(outcome)).toBe(
-      'AI visibility of Acme has declined since 18 September 2026, from 55.3 to 45.8',
+      'Acme has been cited less since 18 September 2026: the citation score fell from 55.3 to 45.8',
     )
     expect(annotationsOf(outcome)).toMatchObject([
       {

@@ -1,6 +1,7 @@
 /** A finished run as one HTML file without scripts, fonts, pictures and network requests. */
 import type { Outcome } from '../outcome.ts'
-import { headlineOf, statusOf } from '../views/overview.ts'
+import { leadText } from '../views/lead.ts'
+import { statusOf } from '../views/overview.ts'
 import { answerTexts, citedDomains, presence } from './answer-contents.ts'
 import { snippets, sources } from './answers.ts'
 import { cost } from './cost.ts'
@@ -15,7 +16,6 @@ import { trend } from './trend-section.ts'
 
 /** Renders the whole report as an HTML document. */
 export function renderHtml(outcome: Outcome): string {
-  const { before, after } = headlineOf(outcome)
   const sections: Section[] = [
     { id: 'numbers', title: 'Key numbers', body: keyNumbers(outcome) },
     { id: 'changes', title: 'What changed', body: changes(outcome) },
@@ -35,7 +35,7 @@ export function renderHtml(outcome: Outcome): string {
     { id: 'settings', title: 'Settings', body: settings(outcome) },
   ]
   return renderPage({
-    title: `${statusOf(outcome)}: ${before} ${outcome.brand} ${after}`,
+    title: `${statusOf(outcome)}: ${leadText(outcome)}`,
     overview: overview(outcome),
     sections,
     footer: footer(outcome),

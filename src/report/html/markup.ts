@@ -31,6 +31,11 @@ export function listOf(values: MarkupValue[]): MarkupValue {
   return values.flatMap((value, index) => (index === 0 ? [value] : [markup`, `, value]))
 }
 
+/** Renders words of this program with the spaces around them; they may hold `<1%`. */
+export function own(text: string): Markup {
+  return { html: text.replaceAll('<', '&lt;') }
+}
+
 /** Renders a text from outside, which may be right to left. */
 export function name(text: string, maxLength = NAME_LENGTH): Markup {
   const html = escapeHtml(text, maxLength)

@@ -1,9 +1,9 @@
 /** The verdict, its reasons and the key numbers. */
 import type { Outcome } from '../outcome.ts'
 import { viewEngineChanges, viewEngineDrops, viewKeywordChanges } from '../views/changes.ts'
+import { leadOf } from '../views/lead.ts'
 import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
 import {
-  headlineOf,
   type KeyNumber,
   notesOf,
   reasonsOf,
@@ -12,21 +12,21 @@ import {
   viewKeyNumbers,
 } from '../views/overview.ts'
 import { withoutBackticks } from '../words.ts'
-import { link, type Markup, markup, name, names } from './markup.ts'
+import { link, type Markup, markup, name, names, own } from './markup.ts'
 import { table } from './table.ts'
 
 const ARROWS = { better: '▲ ', worse: '▼ ', doubtful: '' } as const
 
 /** Renders the headline and the reasons. */
 export function overview(outcome: Outcome): Markup {
-  const { brand, verdict, key } = outcome
-  const { before, after } = headlineOf(outcome)
+  const { verdict, key } = outcome
   const tone = verdict.status === 'pass' && verdict.reportOnly ? 'report' : verdict.status
   const lines = [...reasonsOf(outcome), ...notesOf(outcome).map(withoutBackticks)]
+  const title = leadOf(outcome).map(part => (typeof part === 'string' ? own(part) : name(part.name)))
   const missing = viewMissing(outcome)
   const reasons = lines.map(line => markup`<li>${line}</li>`)
   return markup`<p class="status ${tone}">${statusOf(outcome)}</p>
-<h1>${before} ${name(brand)} ${after}</h1>
+<h1>${title}</h1>
 ${key === 'default' ? undefined : markup`<p class="muted">Gate: ${name(key)}</p>`}
 ${reasons.length > 0 ? markup`<ul class="reasons">${reasons}</ul>` : undefined}
 ${missing && missingAnswers(missing)}

@@ -1,17 +1,12 @@
 /** The comment and the job summary. The verdict comes first, for readers who edit content. */
+import type { RuleResult } from '../../gate/verdict.ts'
 import { markdownLink } from '../escape.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { type ContentView, viewContent } from '../views/content.ts'
-import {
-  headlineOf,
-  type KeyNumber,
-  notesOf,
-  reasonsOf,
-  viewComparison,
-  viewKeyNumbers,
-} from '../views/overview.ts'
+import { leadOf } from '../views/lead.ts'
+import { type KeyNumber, notesOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
 import { viewRun } from '../views/settings.ts'
 import { answerContentsSection } from './answer-contents.ts'
 import { fold, list, listIds, name, own, paragraph, sentence } from './blocks.ts'
@@ -26,6 +21,7 @@ import {
   keywordChangesSection,
   keywordsSection,
   missingAnswersSection,
+  ratesSection,
   rulesSection,
   serviceReportsSection,
   shareOfVoiceSection,
@@ -114,25 +110,30 @@ function renderContent(outcome: Outcome, content: ContentView): Block[] {
   ]
 }
 
+/** The sentence, what changed, the engines; what only some readers want is folded. */
 function renderMeasured(outcome: Outcome): Block[] {
+  const notes = notesOf(outcome)
+  const foldedReasons = outcome.verdict.blocker === undefined ? reasons(outcome, true) : []
   return [
     paragraph(`## ${headline(outcome)}${gateOf(outcome)}`),
-    ...reasons(outcome),
-    ...missingAnswersSection(outcome),
-    ...numbers(outcome),
-    paragraph(comparison(outcome)),
+    ...list([...reasons(outcome, false), ...notes.filter(note => !namesInput(note))]),
     ...changesSection(outcome),
-    ...certaintySection(outcome),
-    ...trendSection(outcome),
+    ...ratesSection(outcome),
+    ...missingAnswersSection(outcome),
     ...warningsSection(outcome),
-    ...enginesSection(outcome),
-    ...answerContentsSection(outcome),
+    ...numbers(outcome),
+    ...certaintySection(outcome),
+    paragraph(comparison(outcome)),
     ...shareOfVoiceSection(outcome),
-    ...keywordsSection(outcome),
+    ...fold('All questions', keywordsSection(outcome)),
+    ...fold('Scores and texts of the engines', enginesSection(outcome)),
+    ...fold('What the answers hold', answerContentsSection(outcome)),
+    ...fold('Trend of the citation score', trendSection(outcome)),
     ...costSection(outcome),
     ...serviceReportsSection(outcome),
     ...suggestionsSection(outcome),
     ...fold('Rules, statistics and settings', [
+      ...list([...foldedReasons, ...notes.filter(namesInput)]),
       ...rulesSection(outcome),
       ...testsSection(outcome),
       ...footer(outcome),
@@ -140,21 +141,28 @@ function renderMeasured(outcome: Outcome): Block[] {
   ]
 }
 
+/** Names of inputs are for the person who keeps the workflow, and not for every reader. */
+function namesInput(note: string): boolean {
+  return note.includes('`')
+}
+
 /** The name of the gate, where a repository has several. */
 function gateOf({ key }: Outcome): string {
   return key === 'default' ? '' : ` · ${name(key)}`
 }
 
-/** Returns the verdict in one line, after an emoji. `brand` is escaped for the place of the line. */
-export function headline(outcome: Outcome, brand = name(outcome.brand)): string {
+/** Returns what happened in one line, after an emoji. */
+export function headline(outcome: Outcome): string {
   const { status, reportOnly } = outcome.verdict
-  const { before, after } = headlineOf(outcome)
-  return `${reportOnly ? '📊' : STATUS_MARKS[status]} ${before} ${brand} ${after}`
+  return `${reportOnly ? '📊' : STATUS_MARKS[status]} ${leadOf(outcome)
+    .map(part => (typeof part === 'string' ? own(part) : name(part.name)))
+    .join('')}`
 }
 
-function reasons(outcome: Outcome): Block[] {
-  const lines = [...reasonsOf(outcome).map(sentence), ...notesOf(outcome)]
-  return lines.length === 1 ? lines.map(paragraph) : list(lines)
+/** The headline says the reasons of drops and declines. Their numbers are folded. */
+function reasons({ verdict }: Outcome, isInHeadline: boolean): string[] {
+  const isDrop = ({ kind }: RuleResult) => kind === 'drop' || kind === 'decline'
+  return explainVerdict(verdict, result => isDrop(result) === isInHeadline).map(({ text }) => sentence(text))
 }
 
 function numbers(outcome: Outcome): Block[] {

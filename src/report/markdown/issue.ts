@@ -3,12 +3,13 @@ import { clip } from '../../lib/text.ts'
 import { escapeMarkdown, markdownLink, plainTitle } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { summarize } from '../problems.ts'
+import { leadText } from '../views/lead.ts'
 import { headline } from './comment.ts'
 
-const BRAND_LENGTH = 55
-/** In code points. Scores have no bound, so a decline may have long numbers. */
-const WORDS_LENGTH = 134
-/** With these lengths, a title stays below GitHub's 256 UTF-16 code units in any script. */
+/** GitHub's limit, in UTF-16 code units. */
+const TITLE_LIMIT = 256
+/** In code points, as the other length. */
+const BRAND_LENGTH = 40
 const KEY_LENGTH = 64
 
 /** Returns the invisible line by which a later run finds its own issue. */
@@ -19,14 +20,15 @@ export function issueMarker(key: string): string {
 /** Returns the title: plain text on one line, at most 256 characters. */
 export function titleIssue(outcome: Outcome): string {
   const { key, verdict } = outcome
-  const brand = plainTitle(outcome.brand, BRAND_LENGTH)
+  const gate = key === 'default' ? '' : ` (${plainTitle(key, KEY_LENGTH)})`
   // A step with the verdict `pass` fails only without a baseline.
   const words =
     verdict.status === 'pass'
-      ? `AI visibility of ${brand} has no baseline`
-      : headline(outcome, brand).replace(/^\S+ /, '')
-  const short = clip(words, WORDS_LENGTH)
-  return key === 'default' ? short : `${short} (${plainTitle(key, KEY_LENGTH)})`
+      ? `AI visibility of ${plainTitle(outcome.brand, BRAND_LENGTH)} has no baseline`
+      : plainTitle(leadText(outcome, BRAND_LENGTH), TITLE_LIMIT)
+  const room = TITLE_LIMIT - gate.length
+  // A code point has at most two units.
+  return (words.length <= room ? words : clip(words, Math.floor(room / 2))) + gate
 }
 
 /** Renders the comment that closes the issue. */

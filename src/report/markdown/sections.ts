@@ -1,7 +1,11 @@
 /** The sections of the comment and the summary, from the views. */
 import { escapeMarkdown, markdownLink } from '../escape.ts'
+import { NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { viewEngineChanges, viewEngineDrops, viewKeywordChanges } from '../views/changes.ts'
+import { describeCertainty } from '../views/certainty.ts'
+import { viewChangedAnswers } from '../views/changed-answers.ts'
+import { viewEngineChanges, viewKeywordChanges } from '../views/changes.ts'
+import { viewCitationRates } from '../views/citation-rates.ts'
 import { viewCost } from '../views/cost.ts'
 import { viewEngines, viewKeywords } from '../views/engines.ts'
 import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
@@ -25,14 +29,47 @@ import {
 } from './blocks.ts'
 import type { Block } from './fit.ts'
 
-/** Lists the engines that cite less often, and those that came or went. */
+const CHANGE_MARKS = { lost: '❌', gained: '✅' } as const
+
+/** Shows which answers lost or gained the citation; without answers by keyword, which engines did. */
 export function changesSection(outcome: Outcome): Block[] {
-  return list([
-    ...viewEngineDrops(outcome).map(({ engine, words }) => `**${name(engine)}** ${own(words)}`),
-    ...viewEngineChanges(outcome).map(
-      ({ label, engines }) => `**${label}**: ${engines.map(name).join(', ')}`,
-    ),
+  const view = viewChangedAnswers(outcome)
+  if (view === undefined) {
+    return list(
+      viewEngineChanges(outcome).map(({ label, engines }) => `**${label}**: ${engines.map(name).join(', ')}`),
+    )
+  }
+  const { columns, knowsInstead, counts, lost, gained, more } = view
+  const rows = [...lost, ...gained].map(({ keyword, engine, change, before, now, instead }) => [
+    name(keyword),
+    name(engine),
+    before,
+    `${CHANGE_MARKS[change]} ${now}`,
+    ...(knowsInstead ? [change === 'gained' ? NO_VALUE : names(instead)] : []),
   ])
+  if (rows.length === 0) return [paragraph(counts)]
+  return [
+    titled('What changed', paragraph(counts)),
+    table(columns, rows),
+    ...(more === undefined ? [] : [paragraph(more)]),
+  ]
+}
+
+/** Shows the citation rate of each engine. */
+export function ratesSection(outcome: Outcome): Block[] {
+  const view = viewCitationRates(outcome)
+  if (view === undefined) return []
+  const { columns, rows, isCompared, hasRuns, legend } = view
+  const cells = rows.map(({ engine, share, before, change, tone, runs }) => [
+    name(engine),
+    own(share),
+    ...(isCompared ? [own(before), tone === 'worse' ? `**${change}**` : change] : []),
+    ...(hasRuns ? [runs] : []),
+  ])
+  return [
+    titled('Engines', table(columns, cells)),
+    ...(legend === '' ? [] : [paragraph(`<sub>${legend}</sub>`)]),
+  ]
 }
 
 /** Shows the keywords that changed between two trees, and the files behind it. */
@@ -48,23 +85,19 @@ export function keywordChangesSection(outcome: Outcome): Block[] {
   return [titled('Keywords that changed', table(view.columns, rows))]
 }
 
-/** Shows in a sentence each what the numbers rest on, and what the gate can see. */
+/** Says how sure the verdict is. */
 export function certaintySection(outcome: Outcome): Block[] {
-  const view = viewCertainty(outcome)
-  if (view === undefined) return []
-  const { basis, chance, sight } = view
-  return [
-    paragraph(`**How certain this is:** ${[basis, ...(chance === undefined ? [] : [chance])].join(' ')}`),
-    ...(sight === undefined ? [] : [paragraph(`**What this gate can see:** ${sight}`)]),
-  ]
+  const certainty = describeCertainty(outcome)
+  return certainty === undefined ? [] : [paragraph(`**How sure this is:** ${certainty}`)]
 }
 
-/** Shows the tests of the drops, and the engines that were evaluated more or less often. */
+/** Shows what the numbers rest on, what the gate can see, and the tests of the drops. */
 export function testsSection(outcome: Outcome): Block[] {
   const view = viewCertainty(outcome)
   if (view === undefined) return []
-  const { caption, columns, rows, shifts } = view
+  const { basis, chance, sight, caption, columns, rows, shifts } = view
   return [
+    ...list([basis, chance, sight].filter(line => line !== undefined)),
     ...(rows.length > 0
       ? [
           titled(
@@ -113,7 +146,7 @@ export function warningsSection(outcome: Outcome): Block[] {
   return list(lines).map(block => titled('Warnings', block))
 }
 
-/** Shows one row for each engine, and its first text, folded. */
+/** Shows scores, sentiment and source of each engine, and its first text. */
 export function enginesSection(outcome: Outcome): Block[] {
   const view = viewEngines(outcome)
   if (view === undefined) return []
@@ -129,13 +162,9 @@ export function enginesSection(outcome: Outcome): Block[] {
     .filter(({ snippet }) => escapeMarkdown(snippet) !== '')
     .map(
       ({ engine, snippet, source }) =>
-        `- ${name(engine)}: “${escapeMarkdown(snippet)}”${source ? ` (${markdownLink(undefined, source.href)})` : ''}`,
+        `${name(engine)}: “${escapeMarkdown(snippet)}”${source ? ` (${markdownLink(undefined, source.href)})` : ''}`,
     )
-  const open = '<details>\n<summary>What the engines said</summary>\n'
-  return [
-    titled('Engines', table(view.columns, rows)),
-    ...(texts.length === 0 ? [] : [{ open, lines: texts, close: '\n</details>' }]),
-  ]
+  return [table(view.columns, rows), ...list(texts)]
 }
 
 /** Shows one row for each keyword, where each was scanned on its own. */

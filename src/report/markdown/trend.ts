@@ -21,7 +21,6 @@ export function trendSection(outcome: Outcome): Block[] {
       note,
     ])
   return [
-    paragraph('### Trend'),
     ...(view.range === undefined ? [] : [paragraph(renderChart(view.points, view.range))]),
     table(view.columns, rows),
   ]

@@ -4,9 +4,9 @@ import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Content, TextPart } from '../../lib/pdf/strips.ts'
 import type { Outcome } from '../outcome.ts'
 import { viewEngineChanges, viewEngineDrops, viewKeywordChanges } from '../views/changes.ts'
+import { leadOf } from '../views/lead.ts'
 import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
 import {
-  headlineOf,
   type KeyNumber,
   notesOf,
   reasonsOf,
@@ -21,13 +21,17 @@ const STATUS_COLOURS = { pass: GOOD, fail: BAD, inconclusive: DOUBT, error: BAD 
 
 /** Writes the headline and the reasons. */
 export function overview(flow: Flow, outcome: Outcome): void {
-  const { brand, verdict, key } = outcome
-  const { before, after } = headlineOf(outcome)
+  const { verdict, key } = outcome
   const color = verdict.status === 'pass' && verdict.reportOnly ? ACCENT : STATUS_COLOURS[verdict.status]
   flow.paragraph('AI visibility report', { color: MUTED })
   flow.space(12)
   flow.paragraph(statusOf(outcome), { size: 12, isBold: true, color, marker: color })
-  flow.paragraph(`${before} ${name(brand)} ${after}`, { size: 22, isBold: true })
+  flow.paragraph(
+    leadOf(outcome)
+      .map(part => (typeof part === 'string' ? part : name(part.name)))
+      .join(''),
+    { size: 22, isBold: true },
+  )
   flow.space(4)
   if (key !== 'default') flow.paragraph(`Gate: ${name(key)}`, { color: MUTED })
   flow.space(4)

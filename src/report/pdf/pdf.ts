@@ -8,7 +8,8 @@ import { createFlow } from '../../lib/pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../lib/pdf/fonts.ts'
 import { createTypesetter } from '../../lib/pdf/text.ts'
 import type { Outcome } from '../outcome.ts'
-import { headlineOf, statusOf } from '../views/overview.ts'
+import { leadText } from '../views/lead.ts'
+import { statusOf } from '../views/overview.ts'
 import { dayOf } from '../words.ts'
 import { presence } from './answer-contents.ts'
 import { snippets, sources } from './answers.ts'
@@ -45,9 +46,8 @@ const SECTIONS = [
 /** Renders the report. The same arguments give the same bytes. Throws for a broken typeface. */
 export async function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promise<Drawn> {
   const { brand, run } = outcome
-  const { before, after } = headlineOf(outcome)
   const document = await createDocument(
-    plain(`${statusOf(outcome)}: ${before} ${name(brand)} ${after}`),
+    plain(`${statusOf(outcome)}: ${leadText(outcome)}`),
     new Date(Date.parse(run.finishedAt) || 0),
   )
   const typesetter = createTypesetter(await embedFonts(document, typefaces))

@@ -4,8 +4,9 @@ import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { viewEngineChanges, viewEngineDrops } from '../views/changes.ts'
 import { type ContentView, type QuestionView, type QuoteView, viewContent } from '../views/content.ts'
+import { leadText } from '../views/lead.ts'
 import { viewMissing } from '../views/missing-answers.ts'
-import { headlineOf, notesOf, statusOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
+import { notesOf, statusOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
 import { viewCertainty, viewRules } from '../views/rules.ts'
 import type { Tone } from '../views/tone.ts'
 import { NAME_LENGTH, withoutBackticks } from '../words.ts'
@@ -29,7 +30,7 @@ export function renderText(outcome: Outcome): TextLine[] {
     [
       [
         { text: statusOf(outcome), tone: toneOf(outcome) },
-        { text: `: ${content?.headline ?? headline(outcome)}` },
+        { text: `: ${content?.headline ?? leadText(outcome)}` },
       ],
     ],
     ...(content?.questions ?? []).map(questionLines),
@@ -46,11 +47,6 @@ export function renderText(outcome: Outcome): TextLine[] {
   return blocks
     .filter(block => block.length > 0)
     .flatMap((block, index) => (index > 0 ? [[], ...block] : block))
-}
-
-function headline(outcome: Outcome): string {
-  const { before, after } = headlineOf(outcome)
-  return [before, plainLine(outcome.brand, NAME_LENGTH), after].filter(part => part !== '').join(' ')
 }
 
 function questionLines({ question, words, tone, before, after, causes, advice }: QuestionView): TextLine[] {

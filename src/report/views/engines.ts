@@ -1,5 +1,5 @@
 /** The engines one by one, the keywords one by one, and engines × keywords. */
-import { type Cell, mean } from '../../scan/measure.ts'
+import { type Cell, isMajority, mean } from '../../scan/measure.ts'
 import { countOf, formatChange, formatScore, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage } from '../web-url.ts'
@@ -69,7 +69,7 @@ export interface HeatCell {
 
 /**
  * Returns one row for each keyword, the least cited first, and one column for each engine: the share of samples that
- * cite, and the score. Undefined without any.
+ * cite, and the score. A keyword is cited by an engine if more than half of its samples cite. Undefined without any.
  */
 export function viewHeatMap({ measurement }: Outcome) {
   if (measurement === undefined || measurement.cells.length === 0) return undefined
@@ -77,11 +77,12 @@ export function viewHeatMap({ measurement }: Outcome) {
     .map(([keyword, cells]) => ({
       keyword,
       cells: new Map(cells.map(cell => [cell.engine, viewCell(cell)])),
+      isCited: cells.some(({ cited }) => isMajority(cited)),
     }))
     .map(row => ({ ...row, share: mean([...row.cells.values()].map(({ share }) => share)) }))
-    .sort((a, b) => a.share - b.share)
+    .sort((a, b) => Number(a.isCited) - Number(b.isCited) || a.share - b.share)
   return {
-    introduction: introduce(rows.length, rows.filter(({ share }) => share === 0).length),
+    introduction: introduce(rows.length, rows.filter(({ isCited }) => !isCited).length),
     caption:
       'Share of samples in which the engine cites the brand, and the mean score of its answers; least cited keywords first',
     engines: measurement.engines.map(({ engine }) => engine),

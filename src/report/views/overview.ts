@@ -1,12 +1,10 @@
 /** The verdict, its reasons and the key numbers. */
-import { hasDropped, isSuspicious, mayHaveDropped, type Verdict } from '../../gate/verdict.ts'
 import { adviseOn } from '../advice.ts'
 import { describeMissing, describeOrigin, describeScanPerChange } from '../baseline-words.ts'
 import { countOf, formatCount, formatPercent, formatScore, isNoChange } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeScanPer } from '../scan-words.ts'
-import { longDayOf } from '../words.ts'
 import { describeMovedModels } from './moved-models.ts'
 import { describeSettingsChange, viewSharedPart } from './shared-part.ts'
 import type { Tone } from './tone.ts'
@@ -15,52 +13,6 @@ import type { Tone } from './tone.ts'
 export function statusOf({ verdict }: Outcome): string {
   if (verdict.status === 'pass') return verdict.reportOnly ? 'Report only' : 'Passed'
   return { fail: 'Failed', inconclusive: 'Inconclusive', error: 'Error' }[verdict.status]
-}
-
-/** Returns what happened in one line: the words before and after the name of the brand. */
-export function headlineOf({ verdict, scans }: Outcome): { before: string; after: string } {
-  const before = 'AI visibility of'
-  switch (verdict.status) {
-    case 'pass':
-      if (verdict.reportOnly) return { before, after: 'was measured, and no rule is set' }
-      return {
-        before,
-        after: describePass(verdict),
-      }
-    case 'fail':
-      return { before, after: describeFailure(verdict) }
-    case 'inconclusive':
-      return { before, after: describeDoubt(verdict) }
-    case 'error':
-      return { before, after: `was ${scans.length > 0 ? 'only partly' : 'not'} measured` }
-  }
-}
-
-function describePass({ baseline, rules, engineDrops }: Verdict): string {
-  if ('missing' in baseline) return 'meets the rules that could be checked'
-  if (engineDrops.length > 0) {
-    const engines = engineDrops.length === 1 ? 'one engine cites' : `${engineDrops.length} engines cite`
-    return `stays within the limits, but ${engines} it less often`
-  }
-  const isChance = rules.some(rule => rule.kind === 'drop' && rule.isBeyond)
-  return isChance ? 'shows no change beyond chance' : 'is as expected'
-}
-
-/** A drop against the baseline comes before a decline: it is the news. */
-function describeFailure(verdict: Verdict): string {
-  const change = verdict.rules.flatMap(rule => (rule.kind === 'decline' && rule.change) || [])[0]
-  const hasOtherDrop = verdict.rules.some(
-    ({ kind, isDrop, outcome }) => kind !== 'decline' && isDrop && outcome === 'fail',
-  )
-  if (change !== undefined && !hasOtherDrop) {
-    return `has declined since ${longDayOf(change.since)}, from ${formatScore(change.before)} to ${formatScore(change.after)}`
-  }
-  return hasDropped(verdict) ? 'dropped' : 'breaks a rule'
-}
-
-function describeDoubt(verdict: Verdict): string {
-  if (isSuspicious(verdict)) return 'may have dropped, or it is chance'
-  return mayHaveDropped(verdict) ? 'could not be compared reliably yet' : 'could not be judged'
 }
 
 /** Returns the reasons of the verdict, the most important first. May hold text from outside. */
@@ -79,12 +31,13 @@ export function notesOf(outcome: Outcome): string[] {
     adviseOn(result, verdict.baseline),
   )
   return [
-    ...(advice.length > 0 ? [[...new Set(advice)].join(' ')] : []),
+    ...new Set(advice),
     ...(isTooLarge ? [describeScanPer(outcome)] : []),
     ...viewSharedPart(outcome),
     ...(verdict.reportOnly
       ? [
-          'No rule is set, so the gate cannot fail. Set a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline`.',
+          'No rule is set, so the gate cannot fail.',
+          'To let it fail, set a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline`.',
         ]
       : []),
     ...(scans.length > 0 && scans.length < plannedScans

@@ -48,7 +48,7 @@ export function viewSettings({ fingerprint, samples, plannedScans, scanPer, verd
 }
 
 /** Returns times, links and how to read the numbers. Names of fields in the notes are in backticks. */
-export function viewRun({ run, measurement, keywords, language }: Outcome) {
+export function viewRun({ run, measurement, keywords, language, answers }: Outcome) {
   return {
     times: `${measurement ? 'Measured' : 'Tried'} from ${timeOf(run.startedAt)} to ${timeOf(run.finishedAt)} UTC`,
     language,
@@ -57,7 +57,7 @@ export function viewRun({ run, measurement, keywords, language }: Outcome) {
     runUrl: parseWebPage(run.runUrl ?? ''),
     commitUrl: parseWebPage(run.commitUrl ?? ''),
     commit: `commit ${run.sha?.slice(0, 7) ?? ''}`,
-    notes: measurement ? howToRead(measurement) : [],
+    notes: measurement ? howToRead(measurement, answers.planned > 0) : [],
   }
 }
 
@@ -66,7 +66,8 @@ function timeOf(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ')
 }
 
-function howToRead({ engines }: Measurement): string[] {
+/** `isLive`: this program asked the engines itself, and no service did. */
+function howToRead({ engines }: Measurement, isLive: boolean): string[] {
   const hasRepository = engines.some(({ engine }) => engine === 'repository')
   const hasOthers = engines.some(({ engine }) => engine !== 'repository')
   return [
@@ -78,8 +79,10 @@ function howToRead({ engines }: Measurement): string[] {
       : []),
     ...(hasOthers
       ? [
-          "Answers come from the engines' API surface, as the service reports them. The engines' own apps may answer differently.",
-          "The citation score (`overall_bcr`) says how strongly the engines cite the brand, in the service's own unit. The score of an answer (`bcr_score`) may have another unit.",
+          `Answers come from the engines' API surface${isLive ? '' : ', as the service reports them'}. The engines' own apps may answer differently.`,
+          isLive
+            ? 'The citation score (`overall_bcr`), 0 to 100, says how strongly the engines cite the brand.'
+            : "The citation score (`overall_bcr`) says how strongly the engines cite the brand, in the service's own unit. The score of an answer (`bcr_score`) may have another unit.",
         ]
       : []),
     ...(engines.some(({ answers }) => answers > 1)

@@ -174,7 +174,7 @@ describe('what a reader learns', () => {
     const text = textOf(failedWithEverything)
     const order = [
       'Failed',
-      'AI visibility of Acme dropped',
+      'The citation score of Acme is 24.0. It was 36.5',
       'The citation score fell from',
       'Key numbers',
       'Trend',
@@ -185,17 +185,17 @@ describe('what a reader learns', () => {
   })
 
   it.each([
-    ['a pass without a baseline', passed, 'AI visibility of Acme meets the rules that could be checked'],
+    ['a pass without a baseline', passed, 'Passed: Acme is cited by 1 of 2 engines'],
     ['an error', notMeasured, 'AI visibility of Acme was not measured'],
     [
       'a run without rules',
       { ...passed, verdict: aVerdict({ reportOnly: true, rules: [] }) },
-      'AI visibility of Acme was measured, and no rule is set',
+      'Report only: Acme is cited by 1 of 2 engines',
     ],
     [
       'doubt',
       { ...passed, verdict: aVerdict({ status: 'inconclusive' }) },
-      'AI visibility of Acme could not be judged',
+      'Acme is cited by 1 of 2 engines. This could not be judged',
     ],
   ] as const)('tells what happened in %s', (_, outcome, words) => {
     expect(textOf(outcome)).toContain(words)

@@ -20,7 +20,10 @@ describe('issueMarker', () => {
     const outcome = anOutcome({ verdict: { ...failing, rules: [...failing.rules, ...rules] } })
     const marker = issueMarker('k'.repeat(64))
     const body = renderComment(outcome, marker)
-    expect(body.split('\n').slice(0, 2)).toEqual([marker, '## ❌ AI visibility of Acme dropped'])
+    expect(body.split('\n').slice(0, 2)).toEqual([
+      marker,
+      '## ❌ The citation score of Acme is 60.0. It was 60.0',
+    ])
     expect(body.length).toBeLessThanOrEqual(65_536)
     expect(body.length).toBeGreaterThan(60_000)
     expect(renderComment(outcome)).toMatch(/^<!-- ai-visibility-gate:default -->\n/)
@@ -29,10 +32,14 @@ describe('issueMarker', () => {
 
 describe('titleIssue', () => {
   it.each([
-    ['a drop', failing, 'AI visibility of Acme dropped'],
-    ['a floor', aVerdict({ status: 'fail' }), 'AI visibility of Acme breaks a rule'],
+    ['a drop', failing, 'The citation score of Acme is 60.0. It was 60.0'],
+    ['a floor', aVerdict({ status: 'fail' }), 'Acme is cited by 1 of 2 engines'],
     ['an error', aVerdict({ status: 'error' }), 'AI visibility of Acme was only partly measured'],
-    ['doubt', aVerdict({ status: 'inconclusive' }), 'AI visibility of Acme could not be judged'],
+    [
+      'doubt',
+      aVerdict({ status: 'inconclusive' }),
+      'Acme is cited by 1 of 2 engines. This could not be judged',
+    ],
     ['a missing baseline', aVerdict(), 'AI visibility of Acme has no baseline'],
   ])('says in plain words that it is about %s', (_, verdict, title) => {
     expect(titleIssue(anOutcome({ verdict }))).toBe(title)
@@ -40,7 +47,7 @@ describe('titleIssue', () => {
 
   it('names the key of a gate that is not the only one', () => {
     expect(titleIssue(anOutcome({ key: 'docs', verdict: failing }))).toBe(
-      'AI visibility of Acme dropped (docs)',
+      'The citation score of Acme is 60.0. It was 60.0 (docs)',
     )
   })
 
@@ -52,12 +59,16 @@ describe('titleIssue', () => {
     ['a URL', 'https://acme.example', 'https:\u200B//acme.example'],
     ['several lines', 'Acme\n\u202E## Corp\0', 'Acme #\u200B# Corp'],
   ])('makes %s inert', (_, brand, shown) => {
-    expect(titleIssue(anOutcome({ brand, verdict: failing }))).toBe(`AI visibility of ${shown} dropped`)
+    expect(titleIssue(anOutcome({ brand, verdict: failing }))).toBe(
+      `The citation score of ${shown} is 60.0. It was 60.0`,
+    )
   })
 
   it('leaves what plain text does not read as mark-up', () => {
     const brand = 'Søren & Söhne <AG> *1*'
-    expect(titleIssue(anOutcome({ brand, verdict: failing }))).toBe(`AI visibility of ${brand} dropped`)
+    expect(titleIssue(anOutcome({ brand, verdict: failing }))).toBe(
+      `The citation score of ${brand} is 60.0. It was 60.0`,
+    )
   })
 
   it.each(['a', '@', '🚀', '👩🏽‍🚀', 'ﷺ', 'e\u0301\u0301\u0301\u0301'])(
@@ -74,7 +85,7 @@ describe('titleIssue', () => {
       })
       const title = titleIssue(outcome)
       expect(title.length).toBeLessThanOrEqual(256)
-      expect(title).toMatch(/… may have dropped, or it is chance \(k{64}\)$/)
+      expect(title).toMatch(/… is 60\.0\. It was 60\.0\. This may be chance \(k{64}\)$/)
       expect(title.isWellFormed()).toBe(true)
     },
   )
@@ -90,7 +101,9 @@ describe('titleIssue', () => {
           }),
         }),
       )
-    expect(decline(62, 48)).toContain('Acme has declined since 30 September 2026, from 62.0 to 48.0 (kkk')
+    expect(decline(62, 48)).toContain(
+      'Acme has been cited less since 30 September 2026: the citation score fell from 62.0 to 48.0 (kkk',
+    )
     expect(decline(62, 48, '🚀'.repeat(300))).toContain('from 62.0 to 48.0 (kkk')
     expect(decline(9e20, 8e20, '🚀'.repeat(300)).length).toBeLessThanOrEqual(256)
   })
@@ -99,7 +112,7 @@ describe('titleIssue', () => {
 describe('renderRecovery', () => {
   it('says that the gate passes, in which run, and what happens next', () => {
     const html = renderLikeGitHub(renderRecovery(anOutcome()))
-    expect(html).toContain('Acme meets the rules that could be checked')
+    expect(html).toContain('✅ Acme is cited by 1 of 2 engines')
     expect(html).toContain('Cited by 1 of 2 engines, citation score 60.0.')
     expect(html).toContain('<a href="https://github.com/acme/site/actions/runs/42"')
     expect(html).toContain('The next failure opens a new issue.')

@@ -1,0 +1,131 @@
+/** How many answers cite the brand: over all engines, by engine, and in earlier runs. */
+import type { BaselineRun } from '../../history/record.ts'
+import { type Cell, mean } from '../../scan/measure.ts'
+import { formatPercent, NO_VALUE } from '../numbers.ts'
+import type { Outcome } from '../outcome.ts'
+import { comparedParts } from './compared-parts.ts'
+import type { Column } from './table.ts'
+import type { Tone } from './tone.ts'
+
+/** Number of runs in a row of bars, this run included. */
+const MOST_BARS = 12
+/** Bars of equal steps from 0 to 100%. */
+const BARS = '▁▂▃▄▅▆▇█'
+const NO_BAR = '·'
+
+/** The share of answers that cite the brand. Rates are 0 to 1. */
+export interface CitationRate {
+  cited: number
+  /** At least 1. */
+  answers: number
+  now: number
+  /** Mean of the rates of the baseline's runs; undefined where they are not known. */
+  before: number | undefined
+}
+
+/** Returns the citation rate over all engines; undefined without an answer. */
+export function rateOfAll(outcome: Outcome): CitationRate | undefined {
+  const { measurement, baseline } = comparedParts(outcome)
+  const engines = measurement?.engines ?? []
+  const answers = engines.reduce((sum, engine) => sum + engine.answers, 0)
+  const cited = engines.reduce((sum, engine) => sum + engine.citedAnswers, 0)
+  return answers === 0
+    ? undefined
+    : toRate(
+        cited,
+        answers,
+        meanRate(baseline?.runs ?? [], () => true),
+      )
+}
+
+/** Returns the citation rate of an engine; undefined without an answer. */
+export function rateOfEngine(outcome: Outcome, engine: string): CitationRate | undefined {
+  const { measurement, baseline } = comparedParts(outcome)
+  const measured = measurement?.engines.find(entry => entry.engine === engine)
+  if (measured === undefined || measured.answers === 0) return undefined
+  const before = meanRate(baseline?.runs ?? [], cell => cell.engine === engine)
+  return toRate(measured.citedAnswers, measured.answers, before)
+}
+
+function toRate(cited: number, answers: number, before: number | undefined): CitationRate {
+  return { cited, answers, now: cited / answers, before }
+}
+
+/** Returns the mean over the runs with such a cell; undefined where there is no such run. */
+function meanRate(runs: BaselineRun[], isCounted: (cell: Cell) => boolean): number | undefined {
+  const rates = runs.map(run => rateIn(run, isCounted)).filter(rate => rate !== undefined)
+  return rates.length === 0 ? undefined : mean(rates)
+}
+
+function rateIn({ cells }: BaselineRun, isCounted: (cell: Cell) => boolean): number | undefined {
+  const votes = cells.filter(isCounted).flatMap(({ cited }) => cited)
+  return votes.length === 0 ? undefined : votes.filter(Boolean).length / votes.length
+}
+
+export type CitationRateRow = NonNullable<ReturnType<typeof viewCitationRates>>['rows'][number]
+
+/** Returns one row for each engine, the largest fall first; undefined without an engine. */
+export function viewCitationRates(outcome: Outcome) {
+  const { measurement, trend } = outcome
+  const engines = measurement?.engines ?? []
+  const rows = engines.flatMap(({ engine }) => {
+    const rate = rateOfEngine(outcome, engine)
+    return rate
+      ? [{ engine, rate, ...viewRate(outcome, engine, rate), runs: drawRuns(trend, engine, rate) }]
+      : []
+  })
+  if (rows.length === 0) return undefined
+  const isCompared = rows.some(({ rate }) => rate.before !== undefined)
+  const hasRuns = trend.some(({ cells }) => cells.length > 0)
+  const columns: Column[] = [
+    { title: 'Engine' },
+    { title: 'Answers that cite', isNumber: true },
+    ...(isCompared ? [{ title: 'Before', isNumber: true }, { title: 'Change' }] : []),
+    ...(hasRuns ? [{ title: `Last ${Math.min(trend.length + 1, MOST_BARS)} runs` }] : []),
+  ]
+  const fallOf = ({ rate }: { rate: CitationRate }) => (rate.before ?? rate.now) - rate.now
+  return {
+    columns,
+    isCompared,
+    hasRuns,
+    rows: rows.toSorted((a, b) => fallOf(b) - fallOf(a)),
+    legend: [
+      ...(isCompared ? ['“Before” is the average of the runs compared with.'] : []),
+      ...(hasRuns ? ['Each bar is a run, the newest on the right; a full bar is 100% of the answers.'] : []),
+    ].join(' '),
+  }
+}
+
+function viewRate({ verdict }: Outcome, engine: string, { cited, answers, now, before }: CitationRate) {
+  const isDrop = verdict.engineDrops.some(drop => drop.engine === engine)
+  return {
+    share: `${formatPercent(now)} (${cited} of ${answers})`,
+    before: before === undefined ? NO_VALUE : formatPercent(before),
+    ...describeChange(now, before, isDrop, verdict.noise === 'tested'),
+  }
+}
+
+/** Points are those of the percentages that the reader sees. */
+function describeChange(
+  now: number,
+  before: number | undefined,
+  isDrop: boolean,
+  isTested: boolean,
+): { change: string; tone: Tone | undefined } {
+  if (before === undefined) return { change: 'new', tone: undefined }
+  const points = Math.round(100 * now) - Math.round(100 * before)
+  if (points === 0) return { change: 'same', tone: undefined }
+  const amount = `${points < 0 ? '▼' : '▲'} ${Math.abs(points)} points`
+  if (points > 0) return { change: amount, tone: undefined }
+  if (isDrop) return { change: amount, tone: 'worse' }
+  return { change: isTested ? `${amount}, may be chance` : amount, tone: isTested ? undefined : 'doubtful' }
+}
+
+/** Returns a bar for each of the newest runs, this one last. */
+function drawRuns(trend: Outcome['trend'], engine: string, { now }: CitationRate): string {
+  const rates = [...trend.map(run => rateIn(run, cell => cell.engine === engine)), now]
+  return rates
+    .slice(-MOST_BARS)
+    .map(rate => (rate === undefined ? NO_BAR : BARS.charAt(Math.round(rate * (BARS.length - 1)))))
+    .join('')
+}
