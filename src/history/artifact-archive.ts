@@ -2,7 +2,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import * as z from 'zod'
+import { readGitHubFailure } from '../lib/github-failure.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
+import type { GitHubApi } from './github-api.ts'
 import type { UnreadableHistory } from './store.ts'
 
 export interface ArchiveLimits {
@@ -16,6 +18,31 @@ const ATTEMPTS = 3
 const EXCERPT_LENGTH = 200
 
 type Download = { archive: Uint8Array } | { unreadable: UnreadableHistory }
+
+/**
+ * Returns the address that GitHub redirects a download to; undefined when the artifact has expired. The address is
+ * signed, lasts a minute and is on another host, which must not get the client's token. Rejects like a call to GitHub.
+ */
+export async function locateArchive(
+  api: GitHubApi,
+  repository: { owner: string; repo: string },
+  id: number,
+): Promise<string | undefined> {
+  try {
+    const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'
+    const request = { redirect: 'manual' as const }
+    const { headers } = await api.request(route, {
+      ...repository,
+      artifact_id: id,
+      archive_format: 'zip',
+      request,
+    })
+    return z.url({ protocol: /^https?$/ }).parse(headers.location)
+  } catch (error) {
+    if (readGitHubFailure(error).cause === 'gone') return undefined
+    throw error
+  }
+}
 
 /**
  * Downloads an archive with `fetch`, which must send no token: the storage is not GitHub's API. Tries three times when
@@ -76,7 +103,8 @@ function excerptOf(error: unknown): string {
 
 /**
  * Unpacks one file of an archive. The archive states the size of the file, and the statement may be false: no more than
- * that is unpacked, and less makes the archive broken.
+ * that is unpacked, and less makes the archive broken. So does a second file of the same name: many entries can stand for
+ * the same few bytes, and each would be unpacked.
  */
 export function readEntry(
   archive: Uint8Array,
@@ -84,17 +112,20 @@ export function readEntry(
   maxBytes: number,
 ): { bytes: Uint8Array } | { unreadable: UnreadableHistory } {
   let size: number | undefined
+  let isRepeated = false
   try {
     const { [file]: content } = unzipSync(archive, {
       filter(entry) {
         if (entry.name !== file) return false
+        if (size !== undefined) isRepeated = true
+        if (isRepeated) return false
         size = entry.originalSize
         return size <= maxBytes
       },
     })
     if (size === undefined) return { unreadable: { kind: 'no-entry', file } }
     if (content === undefined) return { unreadable: { kind: 'entry-too-large', file, maxBytes } }
-    if (content.length === size) return { bytes: content }
+    if (content.length === size && !isRepeated) return { bytes: content }
   } catch {
     // The message of the decompressor adds nothing to "broken archive".
   }

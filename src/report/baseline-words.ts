@@ -206,14 +206,26 @@ function describeCause(cause: RecordCause): string {
   }
 }
 
-/** Returns where the run was added. `accepted`: the level of the run is accepted. */
-export function describeAppended(place: HistoryPlace, accepted = false): string {
-  const level = accepted
-    ? ' Its level is accepted: later runs are compared with this run and not with the runs before it.'
-    : ''
-  return place.kind === 'file'
-    ? `The new baseline is in ${place.path}; commit it to keep it.${level}`
-    : `This run was added to the history ${describeWhere(place)}.${level}`
+/**
+ * Returns where the run was added, and what it means for later runs. `dropped`: a drop of the run failed or may be chance,
+ * so that it is no part of a baseline until a later run passes.
+ */
+export function describeAppended(
+  place: HistoryPlace,
+  { accepted = false, dropped = false }: { accepted?: boolean; dropped?: boolean } = {},
+): string {
+  return [
+    `This run was added to the history ${describeWhere(place)}.`,
+    ...(accepted
+      ? ['Its level is accepted: later runs are compared with this run and not with the runs before it.']
+      : []),
+    ...(dropped && !accepted
+      ? [
+          'It dropped or may have dropped: until a run passes, later runs are compared with the runs before it.',
+        ]
+      : []),
+    ...(place.kind === 'file' ? ['Commit the file to keep it.'] : []),
+  ].join(' ')
 }
 
 /** Returns why the level of a run that could not be judged is not accepted. */
@@ -248,7 +260,8 @@ const REQUIREMENTS = {
   'default-branch': "the event does not name the repository's default branch.",
 }
 
-function describeUnreadable(cause: UnreadableHistory): string {
+/** Returns why a stored file cannot be read, as a clause with a full stop: `it has no file outcome.json.` */
+export function describeUnreadable(cause: UnreadableHistory): string {
   const megabytes = (bytes: number) => `${bytes / 1e6} MB`
   switch (cause.kind) {
     case 'not-opened':

@@ -61,7 +61,7 @@ function spoil(text: string, hostile: string): OutcomeFile {
   const paths: (string | number)[][] = []
   const walk = (value: unknown, path: (string | number)[]): void => {
     if (typeof value === 'string') paths.push(path)
-    else if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index]))
+    else if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, [...path, index])
     else if (typeof value === 'object' && value !== null) {
       for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
     }
