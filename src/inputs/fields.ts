@@ -19,6 +19,7 @@ import {
   readPercent,
   readSampleRange,
   readTolerance,
+  readWebhook,
 } from './values.ts'
 
 /** Returns a schema that parses text with `read`. Where that returns undefined, the problem says what is `allowed`. */
@@ -58,6 +59,7 @@ function choiceList<const T extends readonly [string, ...string[]]>(...items: T)
 
 /** Each input's schema, by its name in action.yml. */
 export const fields = {
+  mode: withDefault('gate', choice('gate', 'comment')),
   brand: z.string().min(1, 'the name of your brand; it is required'),
   keywords: value(
     'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and takes a line',
@@ -128,7 +130,10 @@ export const fields = {
   ),
   comment: withDefault('always', choice('always', 'on-failure', 'never')),
   'github-token': z.string(),
-  report: withDefault('none', choiceList('json', 'csv', 'html', 'pdf', 'service-csv', 'service-pdf')),
+  report: withDefault(
+    'none',
+    choiceList('json', 'csv', 'html', 'pdf', 'outcome', 'service-csv', 'service-pdf'),
+  ),
   'report-range': withDefault(
     '30d',
     value('days such as 30d, or dates such as 2026-01-01..2026-01-31, in this order', readDateRange),
@@ -149,6 +154,12 @@ export const fields = {
   'content-type': z.string(),
   tone: z.string(),
   'content-max-length': optional(value('a whole number above 0', text => readInteger(text, 1))),
+  notify: optional(
+    value(
+      'the https URL of a webhook of Slack or of a workflow of Teams; or slack=URL, teams=URL, json=URL for another host',
+      readWebhook,
+    ),
+  ),
   issue: withDefault('never', choice('never', 'on-failure')),
   'artifact-name': value(
     'up to 200 characters without " : < > | * ? \\ / or line breaks',
@@ -172,7 +183,7 @@ export const fields = {
 export type InputName = keyof typeof fields
 export type Inputs = z.output<z.ZodObject<typeof fields>>
 
-export const secretInputs: InputName[] = ['api-key', 'github-token']
+export const secretInputs: InputName[] = ['api-key', 'github-token', 'notify']
 
 /** Inputs that are lists: repeating one on a command line adds an item. */
 export const listInputs = [

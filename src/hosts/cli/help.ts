@@ -14,7 +14,15 @@ const COMMANDS = {
 export type Command = keyof typeof COMMANDS
 
 /** Inputs that only act in a GitHub workflow. */
-const WORKFLOW_INPUTS = ['comment', 'github-token', 'issue', 'artifact-name', 'artifact-retention-days']
+const WORKFLOW_INPUTS = [
+  'mode',
+  'comment',
+  'notify',
+  'github-token',
+  'issue',
+  'artifact-name',
+  'artifact-retention-days',
+]
 
 /** Renders the page of the whole program. */
 export function renderHelp(out: Output): string {

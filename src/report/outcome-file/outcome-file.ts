@@ -7,10 +7,8 @@ import { parseJson } from '../../lib/json.ts'
 import type { Outcome } from '../outcome.ts'
 import { storedOutcomeSchema } from './outcome-schema.ts'
 
-export const OUTCOME_FILE = 'outcome.json'
-
-/** A run of 1,000 keywords and 6 engines with 3 samples has 2 MB, and as much again for each run of its baseline. */
-export const MOST_OUTCOME_BYTES = 20_000_000
+/** A file that is larger is not read. */
+export const MOST_OUTCOME_BYTES = 9_000_000
 
 const FORMAT = 'ai-visibility-outcome'
 const VERSION = 1

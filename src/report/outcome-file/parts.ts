@@ -4,6 +4,8 @@
  */
 import * as z from 'zod'
 
+export const OUTCOME_FILE = 'outcome.json'
+
 /** In UTF-16 units: a report shows at most some hundred characters of a text. */
 const LONGEST_TEXT = 4000
 /** A run has at most some thousand keywords, and some cells for each of them. */
