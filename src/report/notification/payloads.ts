@@ -25,7 +25,8 @@ function toSlack(notification: Notification) {
   return {
     text: heading,
     blocks: [
-      section(`*${heading}*\n${escapeSlack(summary)}`),
+      section(`*${heading}*`),
+      section(escapeSlack(summary)),
       ...reasons.map(reason => section(`• ${escapeSlack(reason)}`)),
       ...(runUrl === undefined ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]),
     ],
