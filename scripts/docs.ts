@@ -4,7 +4,7 @@
  * them and exits with 1 if one is out of date.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { listCodes } from '../src/report/codes.ts'
@@ -82,10 +82,9 @@ const pin = (path: string) =>
 const files = {
   'README.md': fill(fill(pin('README.md'), 'inputs', inputsTable()), 'outputs', outputsTable()),
   ...Object.fromEntries(
-    ['docs/history.md', 'examples/README.md', 'examples/workflows/built-site.yml'].map(path => [
-      path,
-      pin(path),
-    ]),
+    ['docs/history.md', 'docs/notify.md', 'examples/README.md', ...globSync('examples/workflows/*.yml')].map(
+      path => [path, pin(path)],
+    ),
   ),
   [HELP_FILE]: inputHelp(),
   'docs/errors.md': errorsPage(),

