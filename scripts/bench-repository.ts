@@ -81,10 +81,7 @@ async function inWorker(
     },
   }
   const usage = startUsage()
-  const pages = openPageWorker(
-    () => startWorker({ settings, folder, keywords }),
-    () => {},
-  )
+  const pages = openPageWorker({ settings, folder, keywords }, startWorker, { onUnreadable() {} })
   await work(pages)
   await pages.close()
   return usage()

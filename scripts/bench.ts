@@ -74,7 +74,7 @@ function runBare(script: string, ...words: string[]): Promise<void> {
 
 async function compare(title: string, event: WorkflowEvent, commented: boolean): Promise<void> {
   const server = await startServer({
-    service,
+    openTenant: () => ({ service }),
     keys: [{ key: apiKey, plan: 'enterprise' }],
     host: '127.0.0.1',
     port: 0,

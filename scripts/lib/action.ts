@@ -1,5 +1,5 @@
 /** Runs the committed bundle as GitHub would: a child process with a runner's environment, away from node_modules. */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,8 @@ import { inputVariables } from './inputs.ts'
 
 export const repository = 'acme/website'
 export const headSha = '1111111111111111111111111111111111111111'
-const otherSha = '2222222222222222222222222222222222222222'
+/** The empty commit that commitNothing makes: what pull requests are based on. */
+const otherSha = '18efd8128ab97a34a9f6ea2f96409a5d2d5bceef'
 
 export interface WorkflowEvent {
   name: string
@@ -67,7 +68,7 @@ export interface ActionRun {
   env?: Record<string, string>
   /** A checkout to work in, instead of an empty folder. */
   checkout?: string
-  /** Files of the workspace, by name. */
+  /** Files of the workspace, by name, which a step before made: git does not track them. With them, an empty folder becomes a checkout. */
   files?: Record<string, string>
   /** Called with the running process, to send it a signal. */
   started?: (kill: (signal: NodeJS.Signals) => void) => void
@@ -108,13 +109,24 @@ export interface PreparedStep {
   collect(exitCode: number | null, log: string): ActionResult
 }
 
+/** The variables without which no program starts: the path, and what Windows and temporary folders need besides. */
+export function systemVariables(): Record<string, string> {
+  const names = ['PATH', 'SystemRoot', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR', 'USERPROFILE']
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
 /** Makes the files and variables that a runner prepares for a step. */
 export function prepareStep({
   inputs,
   event = pullRequestEvent(),
   env = {},
   checkout,
-  files = {},
+  files,
 }: Pick<ActionRun, 'inputs' | 'event' | 'env' | 'checkout' | 'files'>): PreparedStep {
   const home = mkdtempSync(join(tmpdir(), 'runner-'))
   const place = (name: string, content = '') => {
@@ -123,13 +135,14 @@ export function prepareStep({
   }
   const workspace = checkout ?? mkdtempSync(join(home, 'work-'))
   const tempFolder = mkdtempSync(join(home, 'temp-'))
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(workspace, name), content)
+  if (checkout === undefined && files !== undefined) commitNothing(workspace)
+  for (const [name, content] of Object.entries(files ?? {})) writeFileSync(join(workspace, name), content)
   const outputFile = place('output')
   const summaryFile = place('summary')
   return {
     workspace,
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...systemVariables(),
       GITHUB_ACTIONS: 'true',
       GITHUB_OUTPUT: outputFile,
       GITHUB_STEP_SUMMARY: summaryFile,
@@ -155,6 +168,20 @@ export function prepareStep({
       workspace,
     }),
   }
+}
+
+/** Makes a folder a repository with one empty commit, whose id is always the same. */
+function commitNothing(folder: string): void {
+  const date = '2026-11-01T00:00:00Z'
+  const env = {
+    ...process.env,
+    ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+    ...{ GIT_AUTHOR_NAME: 'Base', GIT_AUTHOR_EMAIL: 'base@example.com', GIT_AUTHOR_DATE: date },
+    ...{ GIT_COMMITTER_NAME: 'Base', GIT_COMMITTER_EMAIL: 'base@example.com', GIT_COMMITTER_DATE: date },
+  }
+  const options = { cwd: folder, env }
+  execFileSync('git', ['init', '--quiet', '--object-format=sha1', '--initial-branch=main'], options)
+  execFileSync('git', ['commit', '--quiet', '--allow-empty', '--message=base'], options)
 }
 
 /** Runs the bundle as a step. */

@@ -60,8 +60,8 @@ async function lookUp(
 ): Promise<FoundBaseline> {
   if (source.kind === 'base') return { ...nothing, lookup: await measureBase() }
   if (history === undefined) return { ...nothing, lookup: { missing: { kind: 'none-configured' } } }
-  const { place } = history
   const read = await history.read()
+  const place = ('place' in read && read.place) || history.place
   if ('unusable' in read) {
     return { ...nothing, lookup: { unusable: { kind: 'history', place, cause: read.unusable } } }
   }

@@ -126,8 +126,9 @@ function restrictRun(run: BaselineRun, nameOf: (cell: Cell) => string | undefine
 
 function restrictMeasurement(measurement: Measurement, isKept: (cell: Cell) => boolean): Measurement {
   const cells = measurement.cells.filter(isKept)
+  const byEngine = Map.groupBy(cells, ({ engine }) => engine)
   const engines = measurement.engines.flatMap(engine => {
-    const own = cells.filter(cell => cell.engine === engine.engine)
+    const own = byEngine.get(engine.engine) ?? []
     const votes = own.flatMap(({ cited }) => cited)
     const kept = {
       ...engine,

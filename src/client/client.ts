@@ -1,6 +1,5 @@
 import { generationSchema, reportSchema, scanSchema, type VisibilityService } from '../contract/contract.ts'
 import { type CallerOptions, createCaller } from '../lib/http/caller.ts'
-import { createRedactor } from '../lib/http/excerpt.ts'
 import type { DownloadRequest } from './download.ts'
 import { type Operation, readAnswer } from './read-answer.ts'
 
@@ -22,7 +21,7 @@ export function createClient(options: ClientOptions): ServiceClient {
   const { baseUrl, apiKey, env, clock, deadline } = options
   const { origin } = new URL(baseUrl)
   const keyHeaders = { authorization: `Bearer ${apiKey}` }
-  const { call, close } = createCaller({ ...options, keyHeaders })
+  const { call, redact, close } = createCaller({ ...options, keyHeaders })
   const closed = new AbortController()
   const perform = <T>(operation: Operation<T>, request: object, signal?: AbortSignal) =>
     call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal)
@@ -36,7 +35,7 @@ export function createClient(options: ClientOptions): ServiceClient {
       return download(request, {
         baseUrl,
         keyHeaders: url => (url.origin === origin ? keyHeaders : {}),
-        redact: createRedactor(apiKey),
+        redact,
         limits: {
           ...DOWNLOAD_LIMITS,
           milliseconds: Math.min(DOWNLOAD_LIMITS.milliseconds, deadline - clock.now()),

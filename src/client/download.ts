@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { lookup as systemLookup } from 'node:dns'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import type { LookupFunction } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import type { Clock } from '../lib/clock.ts'
+import { replaceFile } from '../lib/files.ts'
 import { readSystemError } from '../lib/http/dispatcher.ts'
 import { retry } from '../lib/http/retry.ts'
 import { DownloadError, toDownloadError } from './download-error.ts'
@@ -88,7 +89,7 @@ async function save(
   try {
     for await (const chunk of checkFileType[format](measure())) await file.writeFile(chunk).catch(failOnDisk)
     await file.close().catch(failOnDisk)
-    await rename(temporary, path).catch(failOnDisk)
+    await replaceFile(temporary, path).catch(failOnDisk)
     return { bytes }
   } catch (error) {
     await file.close().catch(() => {})

@@ -18,26 +18,43 @@ const text = z
   .pipe(z.string())
 const count = z.int().nonnegative()
 
+/** Results of one scan. An answer with more is malformed: a result that was left out could change a verdict. */
+export const MOST_RESULTS = 200
+/** UTF-16 units of an engine's name. A name cannot be cut, because two could become one. */
+const LONGEST_NAME = 500
+/** UTF-16 units that are kept of a snippet. Reports show less. */
+const LONGEST_SNIPPET = 20_000
+/** UTF-16 units that are kept of every other text of a scan. */
+const LONGEST_TEXT = 2_000
+
+const shortText = cutText(LONGEST_TEXT)
+
+function cutText(length: number) {
+  // A copy: in V8, a part of a string keeps the whole string in memory.
+  const cut = (value: string) => Buffer.from(value.slice(0, length)).toString()
+  return text.transform(value => (value.length > length ? cut(value) : value)).pipe(z.string())
+}
+
 export const scanResultSchema = z.object({
-  engine: z.string().min(1),
+  engine: z.string().min(1).max(LONGEST_NAME),
   cited: z.boolean(),
   bcr_score: z.number(),
-  sentiment: text,
-  snippet: text,
+  sentiment: shortText,
+  snippet: cutText(LONGEST_SNIPPET),
   source_url: text,
-  timestamp: text,
+  timestamp: shortText,
 })
 
 export const scanSchema = z.object({
   scan_id: z.string(),
-  brand_name: text,
+  brand_name: shortText,
   status: z.string(),
-  results: z.array(scanResultSchema),
+  results: z.array(scanResultSchema).max(MOST_RESULTS),
   summary: z.object({
     total_engines: count,
     cited_engines: count,
     overall_bcr: z.number(),
-    avg_sentiment: text,
+    avg_sentiment: shortText,
   }),
 })
 

@@ -1,4 +1,4 @@
-/** Why an embedded service has no pages to answer from. */
+/** Why an embedded service has no pages or recorded answers to answer from. */
 
 /** git could not give what was asked. */
 export interface GitFacts {
@@ -49,11 +49,43 @@ export interface PageReadingFacts {
   detail: string
 }
 
+/** A file is read as it was before the change that is checked, and that is not possible. */
+export interface BaseFileFacts {
+  kind: 'no-base-file'
+  /** As the user gave it. */
+  path: string
+  reason: /** git could not give the commit that the change is based on. */
+    | GitFacts
+    | {
+        kind: /** The path names a folder in that commit. */
+          | 'folder'
+          /** A symbolic link in that commit leads out of the repository, or to nothing. */
+          | 'link'
+          /** The file lies in a submodule, whose commit the change can move. */
+          | 'submodule'
+      }
+}
+
+/** A symbolic link inside the workspace leads out of it, or to nothing. */
+export interface LinkOutFacts {
+  kind: 'link-out'
+  /** As the user gave it. */
+  path: string
+  /** Where the link leads. */
+  target: string
+}
+
+/** Why a file of the workspace must not be used. */
+export type FileFacts = BaseFileFacts | LinkOutFacts
+
 export type CorpusErrorFacts =
   | GitFacts
   | NothingReadFacts
   | PageReadingFacts
+  | FileFacts
   | { kind: 'no-folder'; folder: string }
+  /** The checked-out commit holds the folder of the base's pages, so that a change can write both sides. */
+  | { kind: 'base-pages-committed'; folder: string }
 
 /** Why a file that could hold a page is not read. */
 export type PassedOverReason =
@@ -83,8 +115,14 @@ export type PassedOverReason =
   | 'too-large'
   /** Not UTF-8, or with NUL characters. */
   | 'not-text'
-  /** Nested beyond what the parser can follow. */
+  /** Nested beyond what the parser can follow, or with too many marks or cells. */
   | 'not-parsable'
+  /** Its path has more than 1,024 characters or 50 folders. */
+  | 'long-path'
+  /** Work on it took longer than a page may take. */
+  | 'too-slow'
+  /** Reading it takes more memory than all pages may take. */
+  | 'out-of-memory'
 
 /** Files passed over for one reason. */
 export interface PassedOver {

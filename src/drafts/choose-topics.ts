@@ -34,10 +34,8 @@ export function chooseTopics({ keywords, measurement, baseline }: Observed, most
   )
   // Changes are known for the engines of the baseline that they were found in.
   const changedEngines = baseline?.engines?.map(({ engine }) => engine) ?? []
-  const citedBefore = ({ keyword, engine }: Cell) =>
-    isMajority(
-      (before.get(keyword) ?? []).filter(cell => cell.engine === engine).flatMap(({ cited }) => cited),
-    )
+  const citing = new Map(Array.from(before, ([keyword, cells]) => [keyword, findCiting(cells)]))
+  const citedBefore = ({ keyword, engine }: Cell) => citing.get(keyword)?.has(engine) ?? false
 
   function toCandidate(keyword: string): Candidate {
     const cells = now.get(keyword) ?? now.get(undefined) ?? []
@@ -62,4 +60,11 @@ export function chooseTopics({ keywords, measurement, baseline }: Observed, most
 
 function groupByKeyword(cells: Cell[]): Map<string | undefined, Cell[]> {
   return Map.groupBy(cells, ({ keyword }) => keyword)
+}
+
+/** Returns the engines that cite in more than half of the samples of all runs. */
+function findCiting(cells: Cell[]): Set<string> {
+  const engines = [...Map.groupBy(cells, ({ engine }) => engine)]
+  const citing = engines.filter(([, ofEngine]) => isMajority(ofEngine.flatMap(({ cited }) => cited)))
+  return new Set(citing.map(([engine]) => engine))
 }

@@ -1,6 +1,7 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 import * as z from 'zod'
 import { excerpt } from '../lib/http/excerpt.ts'
+import { mapInTurns } from '../lib/map-in-turns.ts'
 import { readAnswerContent } from './citation/answer-content.ts'
 import { viewBrand } from './citation/cite.ts'
 import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
@@ -17,7 +18,7 @@ import {
   createEngineAccess,
   type EnginePart,
 } from './engines/engine-access.ts'
-import type { EngineAnswer } from './engines/engine-answer.ts'
+import { type EngineAnswer, redactAnswer } from './engines/engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
 import { chooseQuestion } from './engines/question.ts'
 import type { Write } from './generation/generate.ts'
@@ -111,7 +112,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         const question = chooseQuestion(settings, { keyword, language, sample })
         const answer = await share(JSON.stringify([spec.id, question, sample]), async () => {
           const exchange = { task: 'answer' as const, question, sample, ...(location && { location }) }
-          return part.attempt(exchange, async post => {
+          return part.attempt(exchange, async (post, redact) => {
             const replied = await askEngine(spec, question, {
               post,
               language,
@@ -119,18 +120,19 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
               ...(signal && { signal }),
             })
             account.charge(spec, replied.model, replied.usage)
-            return replied
+            return redactAnswer(replied, redact)
           })
         })
         return { keyword, answer: requireAnswer(answer) }
       }
-      const asked = (await Promise.all(keywords.map(ask))).map(({ keyword, answer }) =>
+      // Reading an answer takes milliseconds, and a served service has other callers.
+      const asked = await mapInTurns(await Promise.all(keywords.map(ask)), ({ keyword, answer }) =>
         'value' in answer
           ? { keyword, answer: answer.value, view: viewBrand(answer.value, brand) }
           : { keyword, reason: answer.reason },
       )
       if (brand.competitor === undefined) {
-        for (const seen of asked) {
+        await mapInTurns(asked, seen => {
           const record = { engine: spec.id, keyword: seen.keyword, sample }
           run.onAnswer(
             seen.view
@@ -142,12 +144,12 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
                 }
               : { ...record, outcome: 'not-evaluated', reason: seen.reason },
           )
-        }
+        })
       }
       const views = asked.flatMap(({ view }) => (view ? [view] : []))
       if (views.length === 0) return undefined
       const { words } = createLanguage(language)
-      const shares = views.map(({ sentences }) =>
+      const shares = await mapInTurns(views, ({ sentences }) =>
         positionAdjustedWordShare(
           sentences.map(({ text, cites }) => ({ words: words(text).length, isCited: cites })),
         ),
@@ -179,12 +181,13 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
       const spec = specs.find(({ name }) => canWrite(name) && 'connection' in readConnection(name, run.env))
       if (spec === undefined || answers.mode === 'replay') return undefined
       return async prompt => {
+        const { post, redact } = access.connect(spec.name)
         const written = await askForJson(spec, prompt, textSchema, {
-          post: access.connect(spec.name),
+          post,
           signal,
           onUsage: (model, usage) => account.charge(spec, model, usage),
         })
-        return written?.text ?? ''
+        return redact(written?.text ?? '')
       }
     },
     close: access.close,

@@ -5,6 +5,7 @@ import type { PassedOver } from '../contract/corpus-facts.ts'
 import { foldName } from '../lib/text.ts'
 import type { Corpus, Page } from './corpus/corpus.ts'
 import type { Checkout } from './corpus/git.ts'
+import type { PageWatch } from './corpus/page-watch.ts'
 import { countPassedOver } from './corpus/passed-over.ts'
 import { type Base, readBothPages, readPages } from './corpus/read-pages.ts'
 import type { Unreadable } from './corpus/source.ts'
@@ -59,40 +60,45 @@ export interface RepositoryEngine {
   generate(request: GenerateRequest, language: string, written: string | undefined): Promise<Generation>
 }
 
+/** Languages whose pages are kept. A served service is asked in any, and all would not fit into memory. */
+const MOST_LANGUAGES = 4
+
 /**
  * `keywords` are those of the whole run: whatever single scans ask for of them, the pages are gone through once.
- * `onUnreadable` hears of files that hold no readable page.
+ * `onUnreadable` hears of files that hold no readable page, and `watch` follows the work on pages.
  */
 export function createRepositoryEngine(
   settings: EmbeddedSettings,
   checkout: Checkout,
   keywords: string[],
   onUnreadable: (unreadable: Unreadable[]) => void,
+  watch?: PageWatch,
 ): RepositoryEngine {
+  const pageSettings = { ...settings, competitors: settings.competitorFolders, watch }
   const heads = new Map<string, Promise<Corpus>>()
   const scans = new Map<string, RepositoryScan>()
 
   async function load(language: string): Promise<Corpus> {
-    const corpus = await readPages(checkout, {
-      ...settings,
-      competitors: settings.competitorFolders,
-      language,
-    })
+    const corpus = await readPages(checkout, { ...pageSettings, language })
     onUnreadable(corpus.unreadable)
     return corpus
   }
 
   async function pages(language: string): Promise<Page[]> {
     const head = heads.get(language) ?? load(language)
+    // The language asked last comes last.
+    heads.delete(language)
     heads.set(language, head)
+    const [oldest] = heads.keys()
+    if (heads.size > MOST_LANGUAGES && oldest !== undefined) heads.delete(oldest)
     return (await head).pages
   }
 
   async function resultsOf(wanted: string[], language: string): Promise<KeywordResult[]> {
     const known = wanted.every(keyword => keywords.includes(keyword))
-    if (!known) return scanRepository(await pages(language), wanted, language).keywords
+    if (!known) return scanRepository(await pages(language), wanted, language, watch).keywords
     const found = await pages(language)
-    const scan = scans.get(language) ?? scanRepository(found, keywords, language)
+    const scan = scans.get(language) ?? scanRepository(found, keywords, language, watch)
     scans.set(language, scan)
     return scan.keywords.filter(({ keyword }) => wanted.includes(keyword))
   }
@@ -116,17 +122,13 @@ export function createRepositoryEngine(
       }
     },
     async compare(commits, wanted, language) {
-      const corpora = await readBothPages(checkout, commits, {
-        ...settings,
-        competitors: settings.competitorFolders,
-        language,
-      })
+      const corpora = await readBothPages(checkout, commits, { ...pageSettings, language })
       onUnreadable(corpora.head.unreadable)
       heads.set(language, Promise.resolve(corpora.head))
-      const compare = createComparer(wanted, language)
+      const compare = createComparer(wanted, language, watch)
       const comparison = compareCorpora(compare, corpora.base, corpora.head, settings.maxAnswerLoss)
       scans.set(language, comparison.head)
-      const evidence = await locateLosses(comparison.evidence, corpora.source)
+      const evidence = await locateLosses(comparison.evidence, corpora.source, watch)
       return {
         against: corpora.against,
         pages: corpora.head.pages.length,

@@ -12,6 +12,8 @@ import {
 } from '../contract/contract.ts'
 import { badRequest, readRequest } from '../contract/requests.ts'
 import { foldName } from '../lib/text.ts'
+import { listUnreadable } from './corpus/list-unreadable.ts'
+import type { Unreadable } from './corpus/source.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import type { EngineCost } from './engines/account.ts'
 import { readEngineSpec } from './engines/engines.ts'
@@ -19,6 +21,8 @@ import { planCalls, TooManyRequestsError } from './engines/plan.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
+import { createReportBuilder } from './report-export/build-in-worker.ts'
+import { createExport } from './report-export/create-export.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
 import type { BaseComparison } from './repository-engine.ts'
@@ -39,7 +43,13 @@ export interface EmbeddedOptions extends LiveRun {
   reportFont?: string | undefined
 }
 
-export interface EmbeddedService extends VisibilityService {
+/** The service of the contract, with its records and reports in one folder. */
+export interface RecordedService extends VisibilityService {
+  /** Reads a report by its file name, which may come from outside; undefined if there is none. */
+  readReport(name: string): Promise<StoredReport | undefined>
+}
+
+export interface EmbeddedService extends RecordedService {
   /** Compares the answers before and after the commits of `head` on top of `base`. Rejects with a ServiceError. */
   compareWithBase(
     commits: { base: string; head: string },
@@ -48,8 +58,8 @@ export interface EmbeddedService extends VisibilityService {
   ): Promise<BaseComparison>
   /** Returns what the replies of live engines so far used and cost, by engine. */
   costs(): EngineCost[]
-  /** Reads a report by its file name, which may come from outside; undefined if there is none. */
-  readReport(name: string): Promise<StoredReport | undefined>
+  /** Returns the service with its records and reports in a folder below the data folder. Call it once for each folder. */
+  recordIn(folder: string): RecordedService
   close(): Promise<void>
 }
 
@@ -58,17 +68,10 @@ const REQUEST = 'the embedded service'
 /** Creates the service of the contract on this machine. Every operation rejects with a ServiceError. */
 export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
   const { settings, folder, keywords, dataFolder, downloadUrl, reportFont, ...run } = options
-  const pages = openPageWorker(
-    () => startWorker({ settings, folder, keywords }),
-    unreadable => {
-      for (const { path, reason } of unreadable) run.warn(`${path} is not scanned: ${reason}`)
-    },
-  )
+  const onUnreadable = createUnreadableWarner(run.warn)
+  const pages = openPageWorker({ settings, folder, keywords }, startWorker, { onUnreadable })
   const live = createLiveEngines(settings, run)
-  const records = createRecordStore(join(dataFolder, 'scans.ndjson'), ({ path, line, detail }) =>
-    run.warn(`${path}: line ${line} is skipped: ${detail}`),
-  )
-  const reports = createReportStore(join(dataFolder, 'reports'))
+  const buildReport = createReportBuilder(reportFont)
   const now = () => new Date(run.clock.wallTime())
   const budget = new AbortController()
   const endBudget = () => budget.abort(new DOMException('', 'TimeoutError'))
@@ -100,64 +103,80 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   const within = <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal | undefined) =>
     withServiceErrors(work, AbortSignal.any([run.signal, budget.signal, ...(signal ? [signal] : [])]))
 
+  function recordIn(folder: string): RecordedService {
+    const scans = join(folder, 'scans')
+    const records = createRecordStore(scans)
+    const reports = createReportStore(join(folder, 'reports'))
+    return {
+      monitor: (given, callSignal, sample = 1) =>
+        within(async signal => {
+          const request = readRequest(monitorRequestSchema, given, REQUEST)
+          requireLanguage(request.language)
+          requireRequests(request, settings.maxRequests)
+          const engines = new Set(request.engines?.length ? request.engines : [REPOSITORY])
+          const scans = await Promise.all(
+            Array.from(engines, async engine => ({
+              engine,
+              scan: await scanEngine(engine, request, sample, signal),
+            })),
+          )
+          const scan = toScan(request.brand_name, scans, now())
+          await records.append({
+            recordedAt: now().toISOString(),
+            keywords: request.keywords,
+            scan,
+            competitors: [],
+          })
+          return scan
+        }, callSignal),
+      generate: (given, callSignal) =>
+        within(async signal => {
+          const request = readRequest(generateRequestSchema, given, REQUEST)
+          requireLanguage(request.language)
+          const language = request.language ?? 'en'
+          const write = live.findWriter(request.target_engines ?? [], signal)
+          if (write === undefined) return pages.call(signal, 'generate', request, language, undefined)
+          const { prompt, maxLength } = await pages.call(signal, 'promptForDraft', request, language)
+          return pages.call(signal, 'generate', request, language, await write(prompt, maxLength))
+        }, callSignal),
+      export: (given, callSignal) =>
+        within(async signal => {
+          const request = readRequest(exportRequestSchema, given, REQUEST)
+          const competitors = settings.competitors.map(({ name }) => name)
+          return createExport(request, {
+            build: createdAt => buildReport({ request, createdAt, records: scans, competitors }, signal),
+            reports,
+            downloadUrl,
+            createId: randomUUID,
+            now,
+            warn: run.warn,
+          })
+        }, callSignal),
+      readReport: reports.get,
+    }
+  }
+
   return {
-    monitor: (given, callSignal, sample = 1) =>
-      within(async signal => {
-        const request = readRequest(monitorRequestSchema, given, REQUEST)
-        requireLanguage(request.language)
-        requireRequests(request, settings.maxRequests)
-        const engines = new Set(request.engines?.length ? request.engines : [REPOSITORY])
-        const scans = await Promise.all(
-          Array.from(engines, async engine => ({
-            engine,
-            scan: await scanEngine(engine, request, sample, signal),
-          })),
-        )
-        const scan = toScan(request.brand_name, scans, now())
-        await records.append({
-          recordedAt: now().toISOString(),
-          keywords: request.keywords,
-          scan,
-          competitors: [],
-        })
-        return scan
-      }, callSignal),
-    generate: (given, callSignal) =>
-      within(async signal => {
-        const request = readRequest(generateRequestSchema, given, REQUEST)
-        requireLanguage(request.language)
-        const language = request.language ?? 'en'
-        const write = live.findWriter(request.target_engines ?? [], signal)
-        if (write === undefined) return pages.call(signal, 'generate', request, language, undefined)
-        const { prompt, maxLength } = await pages.call(signal, 'promptForDraft', request, language)
-        return pages.call(signal, 'generate', request, language, await write(prompt, maxLength))
-      }, callSignal),
-    export: (given, callSignal) =>
-      within(async () => {
-        const request = readRequest(exportRequestSchema, given, REQUEST)
-        // Loaded on demand: the PDF library is large.
-        const { createExport } = await import('./report-export/create-export.ts')
-        const fonts = { path: reportFont }
-        const { warn } = run
-        return createExport(request, {
-          records,
-          competitors: settings.competitors.map(({ name }) => name),
-          reports,
-          downloadUrl,
-          createId: randomUUID,
-          now,
-          fonts,
-          warn,
-        })
-      }, callSignal),
+    ...recordIn(dataFolder),
+    recordIn: name => recordIn(join(dataFolder, name)),
     compareWithBase: (commits, keywords, language) =>
       within(signal => pages.call(signal, 'compare', commits, keywords, language), undefined),
     costs: live.costs,
-    readReport: reports.get,
     async close() {
       cancelAlarm()
       await Promise.all([pages.close(), live.close()])
     },
+  }
+}
+
+/** Files that a run names in warnings; it counts the others. */
+const MOST_NAMED = 10
+
+function createUnreadableWarner(warn: (text: string) => void): (unreadable: Unreadable[]) => void {
+  let left = MOST_NAMED
+  return unreadable => {
+    for (const line of listUnreadable(unreadable, left)) warn(line)
+    left = Math.max(0, left - unreadable.length)
   }
 }
 

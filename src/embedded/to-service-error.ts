@@ -1,4 +1,5 @@
 import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
+import { LinkOutError } from '../lib/files.ts'
 import { CorpusError } from './corpus/errors.ts'
 import { RecordingError } from './engines/recording.ts'
 
@@ -34,7 +35,9 @@ function describeAbort({ reason }: AbortSignal): Pick<ServiceErrorFacts, 'kind' 
 
 function readSetupFacts(error: unknown): Pick<ServiceErrorFacts, 'code' | 'corpus' | 'detail'> | undefined {
   if (error instanceof RecordingError) return readRecordingFacts(error)
-  if (error instanceof CorpusError) return { corpus: error.facts, detail: error.message }
+  if (error instanceof CorpusError || error instanceof LinkOutError) {
+    return { corpus: error.facts, detail: error.message }
+  }
   return undefined
 }
 

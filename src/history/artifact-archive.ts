@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate'
 import * as z from 'zod'
 import { readGitHubFailure } from '../lib/github-failure.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
+import { hasTooManyLines, MOST_LINES } from './format.ts'
 import type { GitHubApi } from './github-api.ts'
 import type { UnreadableHistory } from './store.ts'
 
@@ -101,10 +102,13 @@ function excerptOf(error: unknown): string {
   return clip(toSingleLine(message), EXCERPT_LENGTH)
 }
 
+/** An archive of a history has one file. Each entry takes time, also one that is passed over. */
+const MOST_ENTRIES = 100
+
 /**
- * Unpacks one file of an archive. The archive states the size of the file, and the statement may be false: no more than
- * that is unpacked, and less makes the archive broken. So does a second file of the same name: many entries can stand for
- * the same few bytes, and each would be unpacked.
+ * Unpacks the history out of an archive. The archive states the size of the file, and the statement may be false: no more
+ * than that is unpacked, and less makes the archive broken. So do many entries, and two with the name of the file: they
+ * could share one stream of data, and each would be unpacked.
  */
 export function readEntry(
   archive: Uint8Array,
@@ -112,20 +116,22 @@ export function readEntry(
   maxBytes: number,
 ): { bytes: Uint8Array } | { unreadable: UnreadableHistory } {
   let size: number | undefined
-  let isRepeated = false
+  let entries = 0
   try {
     const { [file]: content } = unzipSync(archive, {
       filter(entry) {
-        if (entry.name !== file) return false
-        if (size !== undefined) isRepeated = true
-        if (isRepeated) return false
+        entries += 1
+        const isFile = entry.name === file
+        if (entries > MOST_ENTRIES || (isFile && size !== undefined)) throw new RangeError('too many entries')
+        if (!isFile) return false
         size = entry.originalSize
         return size <= maxBytes
       },
     })
     if (size === undefined) return { unreadable: { kind: 'no-entry', file } }
     if (content === undefined) return { unreadable: { kind: 'entry-too-large', file, maxBytes } }
-    if (content.length === size && !isRepeated) return { bytes: content }
+    if (hasTooManyLines(content)) return { unreadable: { kind: 'too-many-lines', file, most: MOST_LINES } }
+    if (content.length === size) return { bytes: content }
   } catch {
     // The message of the decompressor adds nothing to "broken archive".
   }

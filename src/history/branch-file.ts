@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { readGitHubFailure } from '../lib/github-failure.ts'
 import { splitRepository } from '../lib/repository-name.ts'
+import { hasTooManyLines, MOST_LINES } from './format.ts'
 import { describeRefusal, type GitHubApi } from './github-api.ts'
 import type { MissingHistory, Permission, UnreadableHistory } from './store.ts'
 
@@ -52,6 +53,8 @@ export async function findFile(
     const bytes = Buffer.from(base64, 'base64')
     // What is read here is written back: a part of the file would replace the whole.
     if (hashBlob(bytes, sha) !== sha) throw new Error('the content of the file does not match its hash')
+    if (hasTooManyLines(bytes))
+      return { unreadable: { kind: 'too-many-lines', file: path, most: MOST_LINES } }
     return { file: { bytes, sha } }
   } catch (error) {
     const failure = readGitHubFailure(error)

@@ -1,8 +1,9 @@
 /** The history in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import * as z from 'zod'
-import { writeFileAtomically } from '../lib/files.ts'
+import { readBaseFile } from '../embedded/corpus/base-file.ts'
+import { CorpusError } from '../embedded/corpus/errors.ts'
+import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
 import { formatRecord, isEarlierAttempt, type ParsedRecord, parseRecord } from './format.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './result-file.ts'
 import type { History, HistoryRead, HistoryStore, UnusableHistory, WrittenNumbers } from './store.ts'
@@ -31,25 +32,51 @@ const numbersSchema = z
 /** What a file holds. `lines`: its entries as JSON, to which a record is added. */
 type FileContent = { read: HistoryRead; lines: string[] } | { unusable: UnusableHistory }
 
+export interface FileStoreOptions {
+  /** Relative to `workspace`, or absolute. Inside the workspace it follows the rules of resolveInside. */
+  path: string
+  workspace: string
+  /** The change that is checked. The file is then read as it was before it, as readBaseFile describes. */
+  change?: { base: string; head: string } | undefined
+  /** Ends the search for the commit before the change. */
+  signal?: AbortSignal
+}
+
 /**
- * Creates the store of a history in a file. `path` is relative to `workspace`, or absolute. The file keeps the newest 50
- * records. An append turns a result file into a list of records, and replaces numbers that a person wrote.
+ * Creates the store of a history in a file. The file keeps the newest 50 records. An append goes to the work tree. It
+ * turns a result file into a list of records, and replaces numbers that a person wrote.
  */
-export function createFileStore({ path, workspace }: { path: string; workspace: string }): HistoryStore {
+export function createFileStore({ path, workspace, change, signal }: FileStoreOptions): HistoryStore {
   const place = { kind: 'file', path } as const
-  const file = resolve(workspace, path)
+
+  async function readBefore(): Promise<HistoryRead | undefined> {
+    if (change === undefined) return undefined
+    const before = await readBaseFile({ folder: workspace, signal }, change, path)
+    if (before.kind === 'untracked') return undefined
+    if (before.kind === 'added') return { missing: { kind: 'added-by-change' } }
+    const content = parseContent(before.text)
+    if ('unusable' in content) return content
+    return { ...content.read, place: { ...place, commit: before.commit } }
+  }
+
   return {
     place,
     async read() {
-      const content = await readContent(file)
+      try {
+        const before = await readBefore()
+        if (before !== undefined) return before
+      } catch (error) {
+        return { unusable: toUnusable(error) }
+      }
+      const content = await readContent(workspace, path)
       return 'unusable' in content ? content : content.read
     },
     async append(record) {
-      const content = await readContent(file)
+      const content = await readContent(workspace, path)
       if ('unusable' in content) return { problem: { kind: 'unusable', cause: content.unusable } }
       try {
         const kept = content.lines.filter(line => !isEarlierAttempt(line, record))
-        await writeFileAtomically(file, formatHistoryFile([...kept, formatRecord(record)]))
+        await writeFileAtomically(path, formatHistoryFile([...kept, formatRecord(record)]), workspace)
         return { stored: place }
       } catch (error) {
         return { problem: { kind: 'not-written', detail: messageOf(error) } }
@@ -58,15 +85,23 @@ export function createFileStore({ path, workspace }: { path: string; workspace: 
   }
 }
 
-async function readContent(file: string): Promise<FileContent> {
+async function readContent(workspace: string, path: string): Promise<FileContent> {
   try {
-    return parseContent(await readFile(file, 'utf8'))
+    return parseContent(await readFile(await resolveInside(workspace, path), 'utf8'))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       return { read: { missing: { kind: 'no-file' } }, lines: [] }
     }
-    return { unusable: { kind: 'file-system', detail: messageOf(error) } }
+    return { unusable: toUnusable(error) }
   }
+}
+
+function toUnusable(error: unknown): UnusableHistory {
+  if (error instanceof LinkOutError) return { kind: 'not-to-be-used', facts: error.facts }
+  if (error instanceof CorpusError && error.facts.kind === 'no-base-file') {
+    return { kind: 'not-to-be-used', facts: error.facts }
+  }
+  return { kind: 'file-system', detail: messageOf(error) }
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,5 @@
 /** The one interface of all histories, and the facts that its implementations report. */
+import type { FileFacts } from '../contract/corpus-facts.ts'
 import type { GitHubFailure } from '../lib/github-failure.ts'
 import type { HistoryRecord } from './record.ts'
 
@@ -19,14 +20,20 @@ export type HistoryPlace =
   | { kind: 'artifact'; name: string }
   /** `path`: of the file, from the root of the branch. */
   | { kind: 'branch'; branch: string; path: string }
-  | { kind: 'file'; path: string }
+  /** `commit`: that the file was read from; undefined for the work tree. */
+  | { kind: 'file'; path: string; commit?: string }
 
 export type HistoryRead =
-  | History
-  | { numbers: WrittenNumbers }
+  | (History & ReadPlace)
+  | ({ numbers: WrittenNumbers } & ReadPlace)
   | { missing: MissingHistory }
   | { unreadable: UnreadableHistory }
   | { unusable: UnusableHistory }
+
+export interface ReadPlace {
+  /** Where the history was read, if the place of the store does not tell. */
+  place?: HistoryPlace
+}
 
 export interface History {
   /** In the stored order: oldest first. */
@@ -46,6 +53,8 @@ export interface WrittenNumbers {
 /** Why there is no history yet. The first append creates it. */
 export type MissingHistory =
   | { kind: 'no-file' }
+  /** The change that is checked adds the file. */
+  | { kind: 'added-by-change' }
   | { kind: 'no-branch' }
   /** GitHub answers the same when the file is missing and when the job lacks the permission. */
   | { kind: 'no-file-on-branch'; permission: Permission }
@@ -72,10 +81,12 @@ export type UnreadableHistory =
   | { kind: 'broken-archive' }
   | { kind: 'no-entry'; file: string }
   | { kind: 'entry-too-large'; file: string; maxBytes: number }
+  | { kind: 'too-many-lines'; file: string; most: number }
 
 /** Why a baseline file that exists cannot be used. A run must not go on as if there were none. */
 export type UnusableHistory =
   | { kind: 'file-system'; detail: string }
+  | { kind: 'not-to-be-used'; facts: FileFacts }
   | { kind: 'empty' }
   | { kind: 'not-json' }
   /** `path`: of the field, such as `engines[0].cited`; '' for the whole file. */

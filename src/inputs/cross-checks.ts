@@ -113,6 +113,13 @@ export const crossChecks: CrossCheck[] = [
     allowed: 'no value without baseline: base, which is what compares answers',
   },
   {
+    input: 'base-content',
+    needs: ['base-content', 'baseline', 'base-url'],
+    isWrong: ({ baseline, 'base-url': baseUrl, 'base-content': folder }) =>
+      folder !== '' && baseUrl === undefined && baseline !== 'base',
+    allowed: 'no value without baseline: base, which is what compares with this folder',
+  },
+  {
     input: 'history-branch',
     needs: ['history-branch', 'baseline'],
     isWrong: ({ baseline, 'history-branch': branch }, { defaultBranch }) =>

@@ -21,6 +21,7 @@ import {
   readPromptTemplates,
 } from '../embedded/engines/question.ts'
 import { readAnswersSetting } from '../embedded/engines/recording.ts'
+import { suggestEngine } from '../embedded/engines/suggest-engine.ts'
 import { type Competitor, type EmbeddedSettings, REPOSITORY } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
 import type { SampleRange } from './settings.ts'
@@ -71,7 +72,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   }
   const domains = inputs['brand-domains'].map(readBrandDomain)
   const settings: EmbeddedSettings = {
-    content: inputs.content,
+    content: inputs.content.map(readGlob),
     baseContent:
       inputs['base-content'] === ''
         ? undefined
@@ -148,6 +149,14 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   return { settings, problems, keysMissing }
 }
 
+/**
+ * Returns a glob with `/` between folders, also if it was written as a path of Windows. A backslash stays where it escapes
+ * a bracket, as in `app/\\[id\\]/page.mdx`. It escapes no `*` and no `?`, which no file on Windows has in its name.
+ */
+function readGlob(glob: string): string {
+  return glob.replace(/\\(?![[\](){}])/g, '/')
+}
+
 function shareOf(percent: number | undefined): number | undefined {
   return percent === undefined ? undefined : percent / 100
 }
@@ -200,10 +209,19 @@ function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
   const specs = live.filter(id => readReplacement(id) === undefined).map(readEngineSpec)
   if (specs.some(spec => spec === undefined || spec.country !== undefined)) {
     const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
-    const allowed = `${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
+    const allowed = `${live.map(describeSuggestion).join('')}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
     problems.push({ input: 'engines', allowed })
   }
   return specs.filter(spec => spec !== undefined)
+}
+
+/** Returns which engine an unknown one may stand for, as a part of a list; '' where that is not known. */
+function describeSuggestion(id: string): string {
+  const suggestion = suggestEngine(id)
+  if (suggestion === undefined) return ''
+  return suggestion.kind === 'unavailable'
+    ? `another engine than ${id}, whose answers no public interface gives; `
+    : `${suggestion.engine} in place of ${id}; `
 }
 
 /** Returns which engines require a model, and which models they have. */

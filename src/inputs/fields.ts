@@ -59,7 +59,6 @@ function choiceList<const T extends readonly [string, ...string[]]>(...items: T)
 
 /** Each input's schema, by its name in action.yml. */
 export const fields = {
-  mode: withDefault('gate', choice('gate', 'comment')),
   brand: z.string().min(1, 'the name of your brand; it is required'),
   keywords: value(
     'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and takes a line',
@@ -128,6 +127,7 @@ export const fields = {
       readMatch(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/),
     ),
   ),
+  mode: withDefault('gate', choice('gate', 'comment')),
   comment: withDefault('always', choice('always', 'on-failure', 'never')),
   'github-token': z.string(),
   report: withDefault(

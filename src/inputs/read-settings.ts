@@ -1,6 +1,8 @@
 /** Texts of the inputs → Settings. */
 import * as z from 'zod'
 import { limitsOf } from '../contract/plans.ts'
+import { withSlashes } from '../lib/files.ts'
+import { findNearestName } from '../lib/nearest-name.ts'
 import { crossChecks, embeddedNeeds } from './cross-checks.ts'
 import type { EmbeddedReading } from './embedded-inputs.ts'
 import { groupEngines, groupRequired } from './engine-groups.ts'
@@ -89,13 +91,21 @@ export function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string,
     const names = unknown ? issue.keys : [String(issue.path[0])]
     for (const input of names) {
       const secret = secretInputs.some(name => name === input)
-      const allowed = unknown ? `only these inputs exist: ${inputNames.join(', ')}` : issue.message
+      const allowed = unknown ? describeKnown(input) : issue.message
       if (!problems.has(input)) {
         problems.set(input, { input, given: secret ? undefined : texts[input], allowed })
       }
     }
   }
   return [...problems.values()]
+}
+
+/** Returns which input an unknown name may stand for. */
+function describeKnown(unknown: string): string {
+  const nearest = findNearestName(unknown, inputNames)
+  return nearest === undefined
+    ? `only these inputs exist: ${inputNames.join(', ')}`
+    : `the name of an input. Did you mean ${nearest}?`
 }
 
 function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Settings {
@@ -195,7 +205,7 @@ function toSource({ baseline, 'history-branch': branch }: Inputs): BaselineSourc
     case 'branch':
       return { kind: 'branch', branch }
     default:
-      return { kind: 'file', path: baseline }
+      return { kind: 'file', path: withSlashes(baseline) }
   }
 }
 

@@ -1,26 +1,151 @@
+/** Files that are written as a whole or to which lines are appended, and paths that must stay inside the workspace. */
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { constants } from 'node:fs'
+import {
+  type FileHandle,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
+import { platform } from 'node:os'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import type { LinkOutFacts } from '../contract/corpus-facts.ts'
+
+/** A symbolic link of the workspace leads out of it, or to nothing. It carries facts; report/ puts them into words. */
+export class LinkOutError extends Error {
+  readonly facts: LinkOutFacts
+
+  constructor(facts: Omit<LinkOutFacts, 'kind'>) {
+    super(`${facts.path} leads through a symbolic link to ${facts.target}`)
+    this.name = 'LinkOutError'
+    this.facts = { kind: 'link-out', ...facts }
+  }
+}
+
+/** Returns a path as git and globs write it, whether it was written for Windows or not: `docs\\a.md` as `docs/a.md`. */
+export function withSlashes(path: string): string {
+  return path.replaceAll('\\', '/')
+}
+
+/** Returns `path`, relative to `folder`, with `/` between segments; undefined for a path that is not below `folder`. */
+export function pathInside(folder: string, path: string): string | undefined {
+  const inner = relative(folder, resolve(folder, path))
+  // On Windows, a path on another drive stays absolute.
+  const isOutside = inner === '' || inner === '..' || inner.startsWith(`..${sep}`) || isAbsolute(inner)
+  return isOutside ? undefined : inner.split(sep).join('/')
+}
 
 /**
- * Writes a file completely or not at all, and creates the folders above it. Rejects with the file system's error, and
- * then leaves nothing new in the folder. Parts of an iterable are written one at a time.
+ * Returns the real path of a file, which need not exist. A path below `workspace` must not lead out of it through a
+ * symbolic link: who commits the link would choose what is read and written. Links that stay inside are followed. A path
+ * outside of the workspace is the user's choice, and is returned as it is. Rejects with a LinkOutError, or with the
+ * system's error.
+ */
+export async function resolveInside(workspace: string, path: string): Promise<string> {
+  const given = resolve(workspace, path)
+  if (pathInside(workspace, given) === undefined) return given
+  const real = await findRealPath(given)
+  if ('dangling' in real) throw new LinkOutError({ path, target: real.dangling })
+  if (pathInside(await realpath(workspace), real.path) === undefined) {
+    throw new LinkOutError({ path, target: real.path })
+  }
+  return real.path
+}
+
+/**
+ * Checks a folder below `workspace` and all that is in it: nothing leads out of the workspace through a symbolic link, so
+ * that files can be written there. The folder need not exist. Rejects like resolveInside.
+ */
+export async function requireFolderInside(workspace: string, folder: string): Promise<void> {
+  const real = await resolveInside(workspace, folder)
+  if (pathInside(workspace, folder) === undefined) return
+  const entries = await readdir(real, { recursive: true, withFileTypes: true }).catch(error => {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return []
+    throw error
+  })
+  for (const entry of entries.filter(entry => entry.isSymbolicLink())) {
+    const inner = relative(real, join(entry.parentPath, entry.name))
+    await resolveInside(workspace, join(folder, inner))
+  }
+}
+
+/** Returns the real path of a file that need not exist, or where a link leads that leads to nothing. */
+export async function findRealPath(path: string): Promise<{ path: string } | { dangling: string }> {
+  try {
+    return { path: await realpath(path) }
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error
+  }
+  const stats = await lstat(path).catch(() => undefined)
+  if (stats?.isSymbolicLink()) return { dangling: await readlink(path) }
+  const parent = await findRealPath(dirname(path))
+  return 'dangling' in parent ? parent : { path: join(parent.path, basename(path)) }
+}
+
+/**
+ * Writes a file completely or not at all, and creates the folders above it. With `workspace`, the path follows the rules
+ * of resolveInside. Rejects with a LinkOutError or the file system's error, and then leaves nothing new in the folder.
+ * Parts of an iterable are written one at a time.
  */
 export async function writeFileAtomically(
   path: string,
   content: string | Uint8Array | Iterable<string>,
+  workspace?: string,
 ): Promise<void> {
-  const folder = dirname(path)
+  const target = workspace === undefined ? path : await resolveInside(workspace, path)
+  const folder = dirname(target)
   await mkdir(folder, { recursive: true })
   // In the same folder, because a rename does not cross file systems. Unpredictable, so that nobody can put a link there.
   const temporary = join(folder, `.${randomUUID()}.tmp`)
   try {
     await writeFile(temporary, content, { flag: 'wx' })
-    await rename(temporary, path)
+    await replaceFile(temporary, target)
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
   }
+}
+
+/** Renames a file, in place of what has the name. On Windows it waits for up to a second while the file is in use. */
+export function replaceFile(from: string, to: string): Promise<void> {
+  return platform() === 'win32' ? retryWhileInUse(() => rename(from, to)) : rename(from, to)
+}
+
+/** Milliseconds between the attempts. */
+const WAITS = [10, 20, 50, 100, 200, 300, 300]
+
+/**
+ * Calls `work` again while another process has its file open: a virus scanner, or a reader. Windows then answers EPERM,
+ * EACCES or EBUSY. Rejects with the last error, and at once with any other.
+ */
+export async function retryWhileInUse<T>(work: () => Promise<T>, waits = WAITS): Promise<T> {
+  const [wait, ...others] = waits
+  try {
+    return await work()
+  } catch (error) {
+    if (wait === undefined || !hasCode(error, 'EPERM', 'EACCES', 'EBUSY')) throw error
+    await new Promise(resolve => setTimeout(resolve, wait))
+    return retryWhileInUse(work, others)
+  }
+}
+
+/**
+ * Opens a file to append lines to, and creates it and the folders above it. The path follows the rules of resolveInside.
+ * Rejects with a LinkOutError or the file system's error.
+ */
+export async function openToAppend(path: string, workspace: string): Promise<FileHandle> {
+  const target = await resolveInside(workspace, path)
+  await mkdir(dirname(target), { recursive: true })
+  const isInside = pathInside(workspace, path) !== undefined
+  // No link may take the place of the file after the check. Windows has no such flag: it is undefined there.
+  const noFollow = isInside ? constants.O_NOFOLLOW : 0
+  return open(target, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | noFollow)
 }
 
 /** Returns whether a file ends within a line, which a process that was killed may leave. False for an empty file. */
@@ -29,4 +154,8 @@ export async function endsInsideLine(file: FileHandle): Promise<boolean> {
   if (size === 0) return false
   const { buffer } = await file.read({ buffer: Buffer.alloc(1), position: size - 1 })
   return buffer.toString() !== '\n'
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some(code => code === error.code)
 }

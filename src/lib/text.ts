@@ -6,6 +6,9 @@
  */
 const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv
 
+/** A character that some report leaves out, or some reader does not see. The invisible characters above are among them. */
+export const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v
+
 /** Returns `text` as one line of well-formed Unicode, without control and invisible characters, white space collapsed. */
 export function toSingleLine(text: string): string {
   return text
@@ -30,7 +33,21 @@ export function clip(text: string, maxLength: number): string {
   return text
 }
 
+/**
+ * More combining marks on one character than any language writes. The time to normalise them grows with the square of
+ * their number. The voiced sound marks of half-width Katakana are letters that normalise to combining marks.
+ */
+const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu
+
+/**
+ * Normalises `text` in linear time: of a run of combining marks it keeps the first 30, as many as the Stream-Safe Text
+ * Format of Unicode (UAX #15, section 13) allows.
+ */
+export function normalize(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+  return text.replace(EXCESS_MARKS, '$1').normalize(form)
+}
+
 /** Returns a key that is equal for names that differ only in letter case, width and surrounding white space. */
 export function foldName(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase()
+  return normalize(name, 'NFKC').trim().toLowerCase()
 }

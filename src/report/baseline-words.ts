@@ -13,6 +13,7 @@ import type {
 } from '../history/store.ts'
 import { clip } from '../lib/text.ts'
 import { describeServiceError } from './explain.ts'
+import { describeFileProblem } from './file-words.ts'
 import { describeGitHubFailure } from './github-words.ts'
 import { SCANS } from './scan-words.ts'
 
@@ -26,8 +27,10 @@ export function describePlace(place: HistoryPlace): string {
       return `the artifact ${place.name}`
     case 'branch':
       return `the branch ${place.branch}`
-    case 'file':
-      return place.path
+    case 'file': {
+      const { path, commit } = place
+      return commit === undefined ? path : `${path} as it was in the commit ${commit.slice(0, 7)}`
+    }
   }
 }
 
@@ -74,11 +77,23 @@ export function describeMissing(missing: MissingBaseline): string {
     case 'unreadable':
       return `the history ${describeWhere(missing.place)} could not be read`
     case 'no-base-for-event':
-      return `a run of the event ${missing.event} changes no tree, only pull requests and merge groups have a base`
+      return `a run of the event ${missing.event} checks no change; only pull requests and merge groups have a base`
     case 'no-base-for-service':
       return 'a hosted service cannot measure an earlier tree'
     case 'unusable':
       return describeMissingUnusable(missing.unusable)
+  }
+}
+
+/** Returns for the log why a run is compared with nothing; undefined where no baseline is configured. */
+export function noteMissingBaseline(missing: MissingBaseline): string | undefined {
+  switch (missing.kind) {
+    case 'none-configured':
+      return undefined
+    case 'no-base-for-event':
+      return `baseline: base was skipped: ${describeMissing(missing)}. This run is compared with nothing; floors apply.`
+    default:
+      return `There is no baseline: ${describeMissing(missing)}. Floors apply.`
   }
 }
 
@@ -116,6 +131,8 @@ function describeMissingHistory(cause: MissingHistory, place: HistoryPlace): str
   switch (cause.kind) {
     case 'no-file':
       return `there is no file ${name}`
+    case 'added-by-change':
+      return `the change adds the file ${name}, and a change is not compared with its own baseline`
     case 'no-branch':
       return `there is no branch ${place.kind === 'branch' ? place.branch : name} yet`
     case 'no-file-on-branch': {
@@ -165,6 +182,8 @@ function describeUnusableHistory(cause: UnusableHistory): string {
   switch (cause.kind) {
     case 'file-system':
       return cause.detail
+    case 'not-to-be-used':
+      return describeFileProblem(cause.facts)
     case 'empty':
       return 'the file is empty'
     case 'not-json':
@@ -296,6 +315,8 @@ export function describeUnreadable(cause: UnreadableHistory): string {
       return 'it is not a ZIP archive, or a broken one.'
     case 'no-entry':
       return `it has no file ${cause.file}.`
+    case 'too-many-lines':
+      return `its file ${cause.file} has more than ${cause.most} lines.`
     case 'entry-too-large':
       return `its file ${cause.file} is larger than ${megabytes(cause.maxBytes)}.`
   }

@@ -7,6 +7,7 @@ import type {
 } from '../contract/corpus-facts.ts'
 import type { CODES } from './codes.ts'
 import { plainLine } from './escape.ts'
+import { codeOfFileProblem, describeFileProblem } from './file-words.ts'
 import { countOf } from './numbers.ts'
 import { NAME_LENGTH } from './words.ts'
 
@@ -25,6 +26,8 @@ export function codeOfCorpusProblem(facts: CorpusErrorFacts): keyof typeof CODES
       return 'AVG_NO_BASE_PAGES'
     case 'base-not-in-git':
       return 'AVG_BASE_NOT_IN_GIT'
+    case 'base-pages-committed':
+      return 'AVG_BASE_COMMITTED'
     case 'commit-unavailable':
       return 'AVG_BASE_UNAVAILABLE'
     case 'not-a-checkout':
@@ -35,6 +38,9 @@ export function codeOfCorpusProblem(facts: CorpusErrorFacts): keyof typeof CODES
       return 'AVG_GIT'
     case 'no-folder':
       return 'AVG_NO_FOLDER'
+    case 'no-base-file':
+    case 'link-out':
+      return codeOfFileProblem(facts)
     case 'page-reading-failed':
       return facts.reason === 'out-of-memory' ? 'AVG_PAGE_MEMORY' : 'AVG_PAGE_READING'
   }
@@ -70,8 +76,13 @@ export function describeCorpusProblem(facts: CorpusErrorFacts): string {
       return `The pages are compared with a commit, and git could not be started${quote(facts.detail)}.`
     case 'git-failed':
       return `The command “${plainLine(facts.command, DETAIL_LENGTH)}” failed${quote(facts.detail)}.`
+    case 'base-pages-committed':
+      return `The folder ${plainLine(facts.folder, NAME_LENGTH)} of base-content is part of the commit that is checked. A change could write what it is compared with.`
     case 'no-folder':
       return `The folder ${plainLine(facts.folder, NAME_LENGTH)} does not exist or cannot be read.`
+    case 'no-base-file':
+    case 'link-out':
+      return `The file ${plainLine(facts.path, NAME_LENGTH)} cannot be used: ${describeFileProblem(facts)}.`
     case 'page-reading-failed':
       return facts.reason === 'out-of-memory'
         ? 'Reading the pages and their answers takes more memory than allowed.'
@@ -135,8 +146,20 @@ function describeReason(reason: PassedOverReason, groups: PassedOver[], count: n
     case 'not-text':
       return `${files} that ${count === 1 ? 'is' : 'are'} no UTF-8 text`
     case 'not-parsable':
-      return `${pages} nested too deeply`
+      return `${pages} too complex to be read: nested too deeply, or with a very large table or front matter`
+    case 'long-path': {
+      const [example = ''] = groups.flatMap(({ examples }) => examples)
+      return `${files} with a path of more than 1,024 characters or 50 folders, such as ${plainLine(example, NAME_LENGTH)}`
+    }
+    case 'too-slow':
+      return `${pages} that ${count === 1 ? 'takes' : 'take'} too long to read${quote(examplesOf(groups))}`
+    case 'out-of-memory':
+      return `${pages} that ${count === 1 ? 'takes' : 'take'} too much memory to read${quote(examplesOf(groups))}`
   }
+}
+
+function examplesOf(groups: PassedOver[]): string {
+  return groups.flatMap(({ examples }) => examples).join(', ')
 }
 
 function short(text = ''): string {

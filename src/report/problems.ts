@@ -5,12 +5,14 @@ import type { Blocker } from '../gate/blocker.ts'
 import type { RuleOutcome, RuleResult, Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { FailOn } from '../inputs/settings.ts'
+import { LinkOutError } from '../lib/files.ts'
 import { adviseOn } from './advice.ts'
 import { listReasons, nameMissing } from './answer-words.ts'
 import { describeMissing, describeUnusable } from './baseline-words.ts'
 import { type CODES, codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { codeOfServiceError, explainServiceError } from './explain.ts'
+import { codeOfFileProblem, describeFileProblem } from './file-words.ts'
 import { formatUsd } from './money.ts'
 import { countOf, formatScore, formatSetting } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
@@ -95,8 +97,10 @@ function codeOfUnusable(unusable: UnusableBaseline): keyof typeof CODES {
       return codeOfServiceError(unusable.facts)
     case 'all-dropped':
       return 'AVG_BASELINE_DROPPED'
-    case 'history':
-      return 'AVG_BASELINE_UNUSABLE'
+    case 'history': {
+      const { cause } = unusable
+      return cause.kind === 'not-to-be-used' ? codeOfFileProblem(cause.facts) : 'AVG_BASELINE_UNUSABLE'
+    }
   }
 }
 
@@ -162,8 +166,13 @@ export function explainInconclusive(verdict: Verdict): string {
   })
 }
 
-/** Returns the lines of the log for an error that the program does not know. */
+/** Returns the lines of the log for an error that ended the run, which the program need not know. */
 export function explainUnexpected(error: unknown): string[] {
+  if (error instanceof LinkOutError) {
+    const { path } = error.facts
+    const text = `The path ${plainLine(path, NAME_LENGTH)} cannot be used: ${describeFileProblem(error.facts)}.`
+    return [formatMessage(messageWithRemedy('AVG_LINK_OUT', text))]
+  }
   const detail = error instanceof Error ? error.message : String(error)
   return [formatMessage({ code: 'AVG_UNEXPECTED', text: `The gate could not run: ${detail}` })]
 }

@@ -30,6 +30,7 @@ export function openEmbedded(
   const embedded = createEmbeddedService({
     settings: service,
     folder: facts.workspace,
+    recordings: { workspace: facts.workspace, change: facts.change },
     keywords,
     downloadUrl: ({ path }) => pathToFileURL(path).href,
     reportFont,

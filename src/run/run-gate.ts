@@ -10,8 +10,9 @@ import type { HistoryStore } from '../history/store.ts'
 import { runFolder } from '../inputs/run-facts.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
+import { requireFolderInside } from '../lib/files.ts'
 import { warnOfMissing } from '../report/answer-words.ts'
-import { describeHistoryProblem } from '../report/baseline-words.ts'
+import { describeHistoryProblem, noteMissingBaseline } from '../report/baseline-words.ts'
 import { plainLine } from '../report/escape.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { summarizeCost } from '../report/views/cost.ts'
@@ -40,11 +41,12 @@ export interface GateContext extends OpenContext {
 
 /**
  * Finds the baseline, scans and judges. Then, whatever the verdict, drafts content and exports reports where the settings
- * ask for them.
+ * ask for them. Rejects with a LinkOutError where the folder for the files of the run leads out of the workspace.
  */
 export async function runGate(settings: Settings, context: GateContext): Promise<GateRun> {
   const { facts, history, log, signal } = context
   const startedAt = new Date().toISOString()
+  await requireFolderInside(facts.workspace, runFolder(facts, settings.key))
   const opened = await openService(settings, context)
   try {
     const { fingerprint, measureBase } = opened
@@ -54,6 +56,8 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     if (demand.maxCost !== undefined && unpriced.length > 0) log.warning(warnOfUnpriced(unpriced))
     const found = await findBaseline(settings, fingerprint, { history, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
+    const skipped = 'missing' in found.lookup ? noteMissingBaseline(found.lookup.missing) : undefined
+    if (skipped !== undefined) log.info(skipped)
     const change = 'missing' in found.lookup ? warnOfScanPerChange(found.lookup.missing) : undefined
     if (change !== undefined) log.warning(change)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined

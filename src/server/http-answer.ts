@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { ServiceError } from '../contract/errors.ts'
+import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 
 export interface HttpAnswer {
@@ -67,12 +67,14 @@ function toAnswer(status: number, body: string | Uint8Array, own: Record<string,
 
 /**
  * Returns the answer for an error of a service. An error status of the contract is passed on with its detail. A service
- * that could not be reached in time becomes 503. Any other error becomes 500 without its message, which may be internal.
+ * that could not be reached in time becomes 503, and so does a service that the operator has to set up, with the reason;
+ * an engine without a key becomes 400, because the caller can choose another one. Any other error becomes 500 without its message, which may be internal.
  * `known` is false if the caller does not learn the error, so that the operator has to be told.
  */
 export function describeFailure(error: unknown): { answer: HttpAnswer; known: boolean } {
   if (!(error instanceof ServiceError)) return { answer: failure(500, INTERNAL), known: false }
   const { kind, status = 500, detail, retryAfter } = error.facts
+  if (kind === 'setup') return { answer: describeSetup(error.facts), known: false }
   if (kind === 'http' && isErrorStatus(status)) {
     // The contract requires Retry-After with status 429.
     const wait = retryAfter ?? (status === 429 ? 1 : undefined)
@@ -81,6 +83,13 @@ export function describeFailure(error: unknown): { answer: HttpAnswer; known: bo
   }
   const passing = kind === 'timeout' || kind === 'connection' || kind === 'cancelled' || status > 500
   return { answer: passing ? failure(503, UNAVAILABLE) : failure(500, INTERNAL), known: false }
+}
+
+/** Names no file of the operator. */
+function describeSetup({ code, corpus, detail }: ServiceErrorFacts): HttpAnswer {
+  if (code === 'no-connection') return failure(400, `engines: ${excerpt(detail)}`)
+  if (corpus) return failure(503, `The service has no pages to answer from: ${corpus.kind}.`)
+  return failure(503, `The service is not set up: ${code ?? 'unknown reason'}.`)
 }
 
 function isErrorStatus(status: number): status is ErrorStatus {

@@ -4,6 +4,8 @@ import { PLANS, type Plan } from '../contract/plans.ts'
 export interface AccessKey {
   key: string
   plan: Plan
+  /** Keys of one group see the same scans and reports. A key without a group sees its own. */
+  group?: string
 }
 
 /** What is wrong with an entry, counted from 1. Never holds the text of the entry, which may be a secret. */
@@ -12,29 +14,43 @@ export interface KeyProblem {
   reason: /** No `=`, or no text before or after it. */
     | 'not-a-pair'
     | 'unknown-plan'
+    /** Not 1 to 64 letters, digits, `-` and `_`. */
+    | 'bad-group'
     /** Contains other than visible ASCII characters, which a header cannot carry. */
     | 'bad-key'
     | 'repeated'
 }
 
 /**
- * Reads comma-separated `key=plan` pairs, and reports every invalid entry. A key may contain `=`, as in Base64: the last
- * `=` separates the plan. An empty text holds no keys.
+ * Reads comma-separated entries `key=plan` or `key=plan:group`, and reports every invalid one. A key may contain `=`, as in
+ * Base64: the last `=` separates the plan. An empty text holds no keys.
  */
 export function readKeys(text: string): { keys: AccessKey[]; problems: KeyProblem[] } {
   const keys: AccessKey[] = []
   const problems: KeyProblem[] = []
   if (text.trim() === '') return { keys, problems }
   for (const [index, part] of text.split(',').entries()) {
-    const [, key = '', plan = ''] = /^\s*(.*\S)\s*=\s*(\S+)\s*$/.exec(part) ?? []
+    const [, key = '', planAndGroup = ''] = /^\s*(.*\S)\s*=\s*([^\s=]+)\s*$/.exec(part) ?? []
+    const [, plan = '', group] = /^([^:]*)(?::(.*))?$/.exec(planAndGroup) ?? []
     const problem = (reason: KeyProblem['reason']) => problems.push({ entry: index + 1, reason })
     if (key === '') problem('not-a-pair')
     else if (!isPlan(plan)) problem('unknown-plan')
+    else if (group !== undefined && !/^[\w-]{1,64}$/.test(group)) problem('bad-group')
     else if (!/^[\x21-\x7e]+$/.test(key)) problem('bad-key')
     else if (keys.some(known => known.key === key)) problem('repeated')
-    else keys.push({ key, plan })
+    else keys.push({ key, plan, ...(group !== undefined && { group }) })
   }
   return { keys, problems }
+}
+
+/**
+ * Returns the name under which the scans and reports of a key are kept: 32 hexadecimal digits, equal for the keys of one
+ * group. Does not reveal the key.
+ */
+export function tenantOf({ key, group }: AccessKey): string {
+  return digestOf(JSON.stringify(group === undefined ? { key } : { group }))
+    .toString('hex')
+    .slice(0, 32)
 }
 
 function isPlan(text: string): text is Plan {

@@ -1,14 +1,11 @@
 import type * as z from 'zod'
-import {
-  exportRequestSchema,
-  generateRequestSchema,
-  generationSchema,
-  monitorRequestSchema,
-  reportSchema,
-  scanSchema,
-  type VisibilityService,
-} from '../contract/contract.ts'
+import { generationSchema, reportSchema, scanSchema, type VisibilityService } from '../contract/contract.ts'
 import { readRequest } from '../contract/requests.ts'
+import {
+  servedExportRequestSchema,
+  servedGenerateRequestSchema,
+  servedMonitorRequestSchema,
+} from './request-schemas.ts'
 
 export type OperationName = keyof VisibilityService
 
@@ -45,19 +42,19 @@ function describeOperation<Request, Answer>(
 export const operations: ServedOperation[] = [
   describeOperation(
     { name: 'monitor', path: '/v1/brand/monitor', summary: 'Scan a brand across AI engines' },
-    monitorRequestSchema,
+    servedMonitorRequestSchema,
     scanSchema,
     (service, request, signal) => service.monitor(request, signal),
   ),
   describeOperation(
     { name: 'generate', path: '/v1/content/generate', summary: 'Generate content for AI engines' },
-    generateRequestSchema,
+    servedGenerateRequestSchema,
     generationSchema,
     (service, request, signal) => service.generate(request, signal),
   ),
   describeOperation(
     { name: 'export', path: '/v1/report/export', summary: "Export a report on a brand's AI visibility" },
-    exportRequestSchema,
+    servedExportRequestSchema,
     reportSchema,
     (service, request, signal) => service.export(request, signal),
   ),

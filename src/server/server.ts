@@ -15,22 +15,41 @@ import {
   type HttpAnswer,
   success,
 } from './http-answer.ts'
-import { type AccessKey, createKeyring } from './keys.ts'
+import { type AccessKey, createKeyring, tenantOf } from './keys.ts'
 import { createAdmissions } from './limits.ts'
 import { describeApi } from './openapi.ts'
 import { type OperationName, operations, type ServedOperation } from './operations.ts'
 
-/** A service and the functions that its server needs. */
-export interface ServedService {
+/** The service as the holders of one key, or of the keys of one group, see it. */
+export interface TenantService {
   service: VisibilityService
   /** Reads a finished report by its file name, which comes from outside. The server offers it at `/reports/NAME`. */
   readReport?(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined>
+}
+
+/** What the server serves. */
+export interface ServedService {
+  /** Returns the service of a tenant, named as `tenantOf` does. Called once for each tenant. */
+  openTenant(tenant: string): TenantService
   close?(): Promise<void>
 }
 
+/** What is known of a request after its answer. Holds no text of the caller. */
+export interface RequestEntry {
+  /** Such as `POST /v1/brand/monitor`; `none` for an address that does not exist. */
+  route: string
+  /** Undefined if the caller disconnected before the answer. */
+  status: number | undefined
+  /** Milliseconds from the head of the request to the end of the answer. */
+  duration: number
+  /** Bytes of the answer. */
+  bytes: number
+  /** Whose key the request had; undefined for a request without a valid key. */
+  tenant: string | undefined
+}
+
 export interface ServerOptions {
-  service: VisibilityService
-  readReport?: ServedService['readReport']
+  openTenant: ServedService['openTenant']
   /** Keys that are accepted. Without keys every request is refused. */
   keys: AccessKey[]
   /** Operations that a plan permits. A plan that is not listed permits all; the contract states no permissions. */
@@ -41,6 +60,8 @@ export interface ServerOptions {
   clock: Clock
   /** Receives every error that the caller does not learn. */
   onError?: (error: unknown) => void
+  /** Receives an entry for every request. */
+  onRequest?: (entry: RequestEntry) => void
   /** Milliseconds that receiving a request, or sending an answer, may take; default 30,000. */
   transferTime?: number
 }
@@ -61,34 +82,47 @@ const CUT_OFF = 1_000
 const CLOSING = 'The service is shutting down.'
 
 const routes = new Map(operations.map(operation => [`POST ${operation.path}`, operation]))
+const DOCUMENT = 'GET /openapi.json'
+const HEALTH = 'GET /healthz'
+const REPORT = 'GET /reports/*'
+const NO_ROUTE = 'none'
 
 /** Starts an HTTP server for a service of the contract. Rejects with the system's error if it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {
-    service,
-    readReport,
+    openTenant,
     permissions = {},
     host,
     port,
     clock,
     onError,
+    onRequest,
     transferTime = TRANSFER_TIME,
   } = options
   const apiDocument = success(describeApi())
+  const healthy = success({ status: 'ok' })
+  const tenants = new Map<string, TenantService>()
   const findHolder = createKeyring(
     options.keys.map(key => {
+      const tenant = tenantOf(key)
+      const own = tenants.get(tenant) ?? openTenant(tenant)
+      tenants.set(tenant, own)
       // The limits of an enterprise plan are agreed individually; here it has none.
       const limits = key.plan === 'enterprise' ? undefined : PLANS[key.plan]
-      return { ...key, admit: createAdmissions(limits, clock) }
+      return { ...key, ...own, tenant, admit: createAdmissions(limits, clock) }
     }),
   )
+  type Holder = NonNullable<ReturnType<typeof findHolder>>
   const givenUp = new AbortController()
   let closing: Promise<void> | undefined
 
-  async function perform(operation: ServedOperation, incoming: IncomingMessage, signal: AbortSignal) {
+  async function perform(
+    operation: ServedOperation,
+    holder: Holder,
+    incoming: IncomingMessage,
+    signal: AbortSignal,
+  ): Promise<HttpAnswer> {
     const request = `POST ${operation.path}`
-    const holder = findHolder(incoming.headers.authorization ?? '')
-    if (holder === undefined) throw refusal(request, 401, 'API key missing or invalid.')
     if (permissions[holder.plan]?.includes(operation.name) === false) {
       throw refusal(request, 403, `The ${holder.plan} plan does not permit this.`)
     }
@@ -98,42 +132,61 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     try {
       const body = await readJsonBody(incoming, request)
-      return success(await operation.perform(service, body, signal))
+      return success(await operation.perform(holder.service, body, signal))
     } finally {
       admission.leave()
     }
   }
 
-  async function answer(incoming: IncomingMessage, signal: AbortSignal): Promise<HttpAnswer> {
-    const path = incoming.url?.split('?', 1)[0]
-    const target = `${incoming.method} ${path}`
-    if (closing) throw refusal(target, 503, CLOSING)
-    if (target === 'GET /openapi.json') return apiDocument
-    const [, name = ''] = /^GET \/reports\/([^/]+)$/.exec(target) ?? []
-    // No key is required: the name holds a random UUID that cannot be guessed.
-    const report = name === '' ? undefined : await readReport?.(name)
-    if (report) return download(report.bytes, report.contentType)
-    const operation = routes.get(target)
-    if (operation === undefined) throw refusal(target, 404, 'The requested resource does not exist.')
-    return perform(operation, incoming, signal)
+  async function answer(
+    route: string,
+    holder: Holder | undefined,
+    incoming: IncomingMessage,
+    signal: AbortSignal,
+  ): Promise<HttpAnswer> {
+    if (closing) throw refusal(route, 503, CLOSING)
+    if (route === DOCUMENT) return apiDocument
+    if (route === HEALTH) return healthy
+    if (route === NO_ROUTE) throw notFound(route)
+    if (holder === undefined) throw refusal(route, 401, 'API key missing or invalid.')
+    const operation = routes.get(route)
+    if (operation !== undefined) return perform(operation, holder, incoming, signal)
+    const report = await holder.readReport?.(pathOf(incoming).slice('/reports/'.length))
+    if (report === undefined) throw notFound(route)
+    return download(report.bytes, report.contentType)
   }
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const start = clock.now()
     const gone = new AbortController()
+    const route = routeOf(incoming)
+    const holder = findHolder(incoming.headers.authorization ?? '')
+    let bytes = 0
     response.on('close', () => {
-      if (!response.writableFinished) gone.abort()
+      const isAnswered = response.writableFinished
+      if (!isAnswered) gone.abort()
+      onRequest?.({
+        route,
+        status: isAnswered ? response.statusCode : undefined,
+        duration: clock.now() - start,
+        bytes,
+        tenant: holder?.tenant,
+      })
     })
     const signal = AbortSignal.any([gone.signal, givenUp.signal])
-    const { status, headers, body } = await answer(incoming, signal).catch((error: unknown) => {
-      if (givenUp.signal.aborted) return failure(503, CLOSING)
-      const failed = describeFailure(error)
-      // An error after the caller has disconnected is of no interest.
-      if (!failed.known && !gone.signal.aborted) onError?.(error)
-      return failed.answer
-    })
+    const { status, headers, body } = await answer(route, holder, incoming, signal).catch(
+      (error: unknown) => {
+        if (givenUp.signal.aborted) return failure(503, CLOSING)
+        const failed = describeFailure(error)
+        // An error after the caller has disconnected is of no interest.
+        if (!failed.known && !gone.signal.aborted) onError?.(error)
+        return failed.answer
+      },
+    )
     if (gone.signal.aborted) return
     // After an invalid request, the rest of its body may still arrive: the connection cannot be reused.
     const last = closing !== undefined || status === 400
+    bytes = Buffer.byteLength(body)
     response.setTimeout(transferTime)
     response.writeHead(status, { ...headers, ...(last && { connection: 'close' }) }).end(body)
   }
@@ -168,6 +221,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return closing
     },
   }
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+/** Returns the route of a request, which holds no text of the caller. */
+function routeOf(incoming: IncomingMessage): string {
+  const target = `${incoming.method} ${pathOf(incoming)}`
+  if (target === DOCUMENT || target === HEALTH || routes.has(target)) return target
+  return /^GET \/reports\/[^/]+$/.test(target) ? REPORT : NO_ROUTE
+}
+
+function notFound(route: string): ServiceError {
+  return refusal(route, 404, 'The requested resource does not exist.')
 }
 
 function refusal(request: string, status: ErrorStatus, detail: string, retryAfter?: number): ServiceError {

@@ -174,6 +174,34 @@ describe('an answer of the wrong shape', () => {
   })
 })
 
+describe('an answer of great size', () => {
+  const result = scanFor({ brand_name: 'Acme', engines: ['chatgpt'] }).results[0]
+  const withResults = (count: number) => ({
+    ...scan,
+    results: Array.from({ length: count }, (_, index) => ({ ...result, engine: `engine ${index}` })),
+  })
+
+  it('may have 200 results, and is malformed with one more: none is left out in silence', () => {
+    expect(readAnswer(monitor, answerWith(withResults(200)), NOW).results).toHaveLength(200)
+    expect(failureOf(answerWith(withResults(201)))).toMatchObject({
+      kind: 'invalid-response',
+      detail: expect.stringMatching(/^results: .*200/),
+    })
+  })
+
+  it('is malformed where the name of an engine is no name', () => {
+    const body = { ...scan, results: [{ ...result, engine: 'x'.repeat(501) }] }
+    expect(failureOf(answerWith(body))).toMatchObject({ kind: 'invalid-response' })
+  })
+
+  it('is cut where its texts are longer than any report shows', () => {
+    const long = { ...result, snippet: 'x'.repeat(1_000_000), sentiment: 'y'.repeat(1_000_000) }
+    const [read] = readAnswer(monitor, answerWith({ ...scan, results: [long] }), NOW).results
+    expect(read?.snippet).toBe('x'.repeat(20_000))
+    expect(read?.sentiment).toHaveLength(2_000)
+  })
+})
+
 describe('the status of an answer', () => {
   it.each(['processing', 'failed', 'Completed', ''])(
     '%j is not completed, whatever else is there',

@@ -1,15 +1,20 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { platform, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { installAction, runAction } from '../../scripts/lib/action.ts'
 import { createSite, type Site } from '../../scripts/lib/site.ts'
 
+/** The Node that npm installed, which has another name on Windows. */
+function installed(name: string): string {
+  return resolve('node_modules', name, 'bin', platform() === 'win32' ? 'node.exe' : 'node')
+}
+
 const nodes = [
-  ['22', resolve('node_modules/node-22/bin/node')],
-  ['24', resolve('node_modules/node/bin/node')],
+  ['22', installed('node-22')],
+  ['24', installed('node')],
 ] as const
 
 const inputs = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import {
   filesBelow,
@@ -57,7 +58,7 @@ describe('a content pull request, with only brand, keywords and baseline: base',
     site.commit({ 'docs/kanban.md': undefined })
     const event = site.pullRequest(base)
     const clone = createSite()
-    clone.git('remote', 'add', 'origin', `file://${site.folder}`)
+    clone.git('remote', 'add', 'origin', pathToFileURL(site.folder).href)
     clone.git('fetch', '--quiet', '--depth=1', 'origin', 'content')
     clone.git('checkout', '--quiet', 'FETCH_HEAD')
     const before = clone.git('status', '--porcelain')
@@ -87,7 +88,7 @@ describe('a content pull request, with only brand, keywords and baseline: base',
       checkout: site.folder,
     })
     expect(exitCode).toBe(0)
-    expect(summary).toContain('a run of the event schedule changes no tree')
+    expect(summary).toContain('a run of the event schedule checks no change')
   })
 
   it('compares a merge group with what it is added to', async () => {

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { runAction, scheduleEvent } from '../../scripts/lib/action.ts'
+import { runAction, scheduleEvent, systemVariables } from '../../scripts/lib/action.ts'
 import { createSite } from '../../scripts/lib/site.ts'
 import { aFont } from '../support/font.ts'
 import { searchableText } from '../support/pdf-document.ts'
 import { API_KEY, connectTo } from '../support/service-client.ts'
 
 const page = '# CRM for teams\n\nA CRM for teams keeps the notes of every call in one place.\n'
+
+const withKey = { headers: { authorization: `Bearer ${API_KEY}` } }
 
 /** The bundle of the serve command in a process of its own, away from node_modules; its URL once it is ready. */
 async function startServed(
@@ -25,7 +27,7 @@ async function startServed(
     [script, '--port', '0', '--data', join(installed, 'data'), ...flags],
     {
       cwd: folder,
-      env: { PATH: process.env['PATH'], API_KEYS: `${API_KEY}=pro,other=free` },
+      env: { ...systemVariables(), API_KEYS: `${API_KEY}=pro,other=free` },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
@@ -66,7 +68,7 @@ describe('the serve bundle', () => {
       date_range: { start: today, end: today },
       format: 'csv',
     })
-    const downloaded = await fetch(report.download_url ?? '')
+    const downloaded = await fetch(report.download_url ?? '', withKey)
     expect(downloaded.headers.get('content-type')).toContain('text/csv')
     expect(await downloaded.text()).toContain('repository')
     expect((await fetch(`${url}/reports/../data`)).status).toBe(404)
@@ -83,7 +85,7 @@ describe('the serve bundle', () => {
       date_range: { start: '2026-01-01', end: '2026-01-02' },
       format: 'pdf',
     })
-    const downloaded = await fetch(download_url ?? '')
+    const downloaded = await fetch(download_url ?? '', withKey)
     const text = await searchableText(await downloaded.bytes())
     expect(text).toContain('AI visibility of Київ 在庫管理')
   })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createFileStore } from '../../src/history/file.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
@@ -232,11 +232,44 @@ describe('a file that exists', () => {
 
 describe('a file that cannot be written', () => {
   it('is a problem', async () => {
-    await symlink(join(workspace, 'absent'), join(workspace, 'link'))
-    const store = createFileStore({ path: 'link/history.json', workspace })
-    expect(await store.read()).toEqual({ missing: { kind: 'no-file' } })
-    expect(await store.append(aRecord())).toEqual({
-      problem: { kind: 'not-written', detail: expect.stringMatching(/^E[A-Z]+: /) },
+    await writeFile(join(workspace, 'taken'), '')
+    const store = createFileStore({ path: 'taken/history.json', workspace })
+    const appended = await store.append(aRecord())
+    // Windows finds no file there, and cannot make its folder. Other systems say at once that it is no folder.
+    const detail = expect.stringMatching(/^(?:ENOTDIR|EEXIST): /)
+    expect([
+      { problem: { kind: 'unusable', cause: { kind: 'file-system', detail } } },
+      { problem: { kind: 'not-written', detail } },
+    ]).toContainEqual(appended)
+  })
+})
+
+describe('a file behind a symbolic link', () => {
+  it('is neither read nor written where the link leads out of the workspace, or to nothing', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'))
+    onTestFinished(() => rm(outside, { recursive: true }))
+    await writeFile(join(outside, 'history.json'), fileOf(formatRecord(aRecord())))
+    const links = { 'out.json': join(outside, 'history.json'), out: outside, 'nothing.json': 'absent.json' }
+    for (const [name, target] of Object.entries(links)) await symlink(target, join(workspace, name))
+    for (const path of ['out.json', 'out/history.json', 'out/new/history.json', 'nothing.json']) {
+      const store = createFileStore({ path, workspace })
+      const cause = { kind: 'not-to-be-used', facts: expect.objectContaining({ kind: 'link-out', path }) }
+      expect(await store.read()).toEqual({ unusable: cause })
+      expect(await store.append(aRecord())).toEqual({ problem: { kind: 'unusable', cause } })
+    }
+    expect(await readdir(outside)).toEqual(['history.json'])
+    expect(await readFile(join(outside, 'history.json'), 'utf8')).toBe(fileOf(formatRecord(aRecord())))
+  })
+
+  it('is read and written where the link stays in the workspace', async () => {
+    await writeFile(join(workspace, 'kept.json'), fileOf(formatRecord(aRecord())))
+    await symlink('kept.json', join(workspace, 'link.json'))
+    const store = createFileStore({ path: 'link.json', workspace })
+    expect(await store.append(aRecord({ runUrl: undefined }))).toMatchObject({
+      stored: { path: 'link.json' },
+    })
+    expect(await createFileStore({ path: 'kept.json', workspace }).read()).toMatchObject({
+      records: [{}, {}],
     })
   })
 })

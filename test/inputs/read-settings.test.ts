@@ -239,6 +239,32 @@ describe('readSettings', () => {
     expect(baseline.source).toEqual({ kind: 'base' })
   })
 
+  describe('what is misspelt', () => {
+    it.each([
+      ['brand-domain', 'the name of an input. Did you mean brand-domains?'],
+      ['keyword', 'the name of an input. Did you mean keywords?'],
+      ['fail-no', 'the name of an input. Did you mean fail-on?'],
+    ])('suggests the input that is nearest to %s', async (name, allowed) => {
+      expect(await problemsOf({ [name]: 'x' })).toEqual([{ input: name, given: 'x', allowed }])
+    })
+
+    it('lists the inputs where none is near', async () => {
+      const [problem] = await problemsOf({ frobnicate: 'x' })
+      expect(problem?.allowed).toMatch(/^only these inputs exist: brand, keywords, /)
+    })
+
+    it.each([
+      ['chatgpt', /^openai in place of chatgpt; repository, openai, /],
+      ['openai, claude:opus', /^anthropic in place of claude:opus; repository, /],
+      ['copilot', /^another engine than copilot, whose answers no public interface gives; repository, /],
+      ['frobnicator', /^repository, openai, /],
+    ])('suggests an engine for %s', async (engines, allowed) => {
+      const problems = await problemsOf({ 'base-url': '', 'api-key': '', engines }, { OPENAI_API_KEY: 'k' })
+      const [problem] = problems.filter(({ input }) => input === 'engines')
+      expect(problem?.allowed).toMatch(allowed)
+    })
+  })
+
   describe('what fails a run that is compared with its base', () => {
     const embedded = { 'base-url': '', 'api-key': '', baseline: 'base' }
     const lossOf = async (given: Record<string, string>) => {
@@ -588,7 +614,17 @@ describe('readSettings', () => {
     )
 
     it('take the folder of the base’s build', async () => {
-      expect(await embedded({ 'base-content': './_base/site/' }, {})).toEqual([])
+      expect(await embedded({ 'base-content': './_base/site/', baseline: 'base' }, {})).toEqual([])
+    })
+
+    it('take no folder of the base’s build that nothing compares with', async () => {
+      expect(await embedded({ 'base-content': './_base/site/' }, {})).toEqual([
+        {
+          input: 'base-content',
+          given: './_base/site/',
+          allowed: 'no value without baseline: base, which is what compares with this folder',
+        },
+      ])
     })
 
     it('do not count as requests, for they are looked for in the same answers', async () => {

@@ -79,6 +79,7 @@ const unreadable: UnreadableHistory[] = [
   { kind: 'broken-archive' },
   { kind: 'no-entry', file: 'history.ndjson' },
   { kind: 'entry-too-large', file: 'history.ndjson', maxBytes: 200_000_000 },
+  { kind: 'too-many-lines', file: 'history.ndjson', most: 20_000 },
 ]
 
 describe('the words for a baseline', () => {
@@ -152,7 +153,7 @@ describe('the words for a baseline', () => {
         "no run on the branch history can be read",
         "the last run on the branch history was made with other settings: brand was Acme and is アクメ; keywords (added hr, removed erp, crm); engines (removed gemini)",
         "the history in the artifact ai-visibility-history-docs could not be read",
-        "a run of the event schedule changes no tree, only pull requests and merge groups have a base",
+        "a run of the event schedule checks no change; only pull requests and merge groups have a base",
         "a hosted service cannot measure an earlier tree",
         "baseline.json cannot be used",
         "every comparable run on the branch history dropped or may have dropped",
@@ -233,6 +234,7 @@ describe('the words for a history', () => {
         "The history in the artifact ai-visibility-history-docs was not read: it is not a ZIP archive, or a broken one.",
         "The history in the artifact ai-visibility-history-docs was not read: it has no file history.ndjson.",
         "The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson is larger than 200 MB.",
+        "The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson has more than 20000 lines.",
       ]
     `)
   })

@@ -48,7 +48,7 @@ describe('pages that cannot be read', () => {
         "AVG_NO_COMPETITOR_PAGES: The folder captures/globex of competitor-content holds no page of Globex. Capture pages of the competitor into the folder, or remove it from competitor-content.",
         "AVG_NO_BASE_PAGES: The folder _base/site of base-content holds no page. Build the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.",
         "AVG_BASE_NOT_IN_GIT: The pages of the glob site/** are not in git, so no commit holds what they were before the change. Passed over: 40 files outside of git. Set base-content to a folder with the build of the base. examples/workflows/built-site.yml shows how.",
-        "AVG_BASE_UNAVAILABLE: The commit 0123456 that the change is based on is not in the checkout, and could not be fetched (fatal: could not read Username). Set fetch-depth: 2 for actions/checkout, which brings the base of a pull request. If the workflow checks out another commit than the default, set fetch-depth: 0.",
+        "AVG_BASE_UNAVAILABLE: The commit 0123456 that the change is based on is not in the checkout, and could not be fetched (fatal: could not read Username). Write fetch-depth: 2 under with: of the step that uses actions/checkout. It brings the base of a pull request. If the step checks out another commit than the default (ref:), write fetch-depth: 0.",
         "AVG_NO_CHECKOUT: The pages are compared with a commit, and the folder is not inside a git checkout. Run actions/checkout before this step, or set base-content to a folder with the build of the base.",
         "AVG_NO_GIT: The pages are compared with a commit, and git could not be started (spawn git ENOENT). Install git on the runner, and check that the folder of the pages exists.",
         "AVG_GIT: The command “git fetch” failed (fatal: could not read Username). See the words of git in the message.",
@@ -113,6 +113,7 @@ describe('describePassedOver', () => {
       'too-large',
       'not-text',
       'not-parsable',
+      'long-path',
     ] as const
     const groups = reasons.map(reason => over(reason, 2, { extension: 'rst', language: 'fr' }))
     expect(groups.flatMap(group => describePassedOver([group]))).toMatchInlineSnapshot(`
@@ -132,7 +133,8 @@ describe('describePassedOver', () => {
         "2 pages without text",
         "2 files above the size limit of a page",
         "2 files that are no UTF-8 text",
-        "2 pages nested too deeply",
+        "2 pages too complex to be read: nested too deeply, or with a very large table or front matter",
+        "2 files with a path of more than 1,024 characters or 50 folders, such as ",
       ]
     `)
   })

@@ -18,6 +18,7 @@ const flow = [
   'service-reports',
   'report',
   'run',
+  'onboarding',
   'hosts',
 ]
 
@@ -71,8 +72,13 @@ describe('the house', () => {
 
   it('reads the environment, arguments and streams of the process in the hosts', () => {
     const readers = files.filter(({ source }) => /\bprocess\.\w/.test(source)).map(({ name }) => name)
-    // git is a child process: it gets the environment of this one.
-    const allowed = ['index.ts', 'embedded/corpus/git.ts']
+    // git is a child process: it gets the environment of this one. The page worker is one: it gets a part of it and a channel.
+    const allowed = [
+      'index.ts',
+      'embedded/corpus/git.ts',
+      'embedded/page-worker/answer-calls.ts',
+      'embedded/page-worker/start-worker.ts',
+    ]
     expect(readers.filter(name => !name.startsWith('hosts/') && !allowed.includes(name))).toEqual([])
   })
 
@@ -121,6 +127,11 @@ describe('the house', () => {
       files.filter(({ source }) => word.test(source)).map(({ name }) => name)
     expect(mentioning(/getInput|INPUT_/)).toEqual(['hosts/action/inputs.ts'])
     expect(mentioning(/setFailed/)).toEqual(['hosts/action/main.ts'])
+  })
+
+  it('normalises text in one place, which bounds the time', () => {
+    const names = files.filter(({ source }) => /\.normalize\(/.test(source)).map(({ name }) => name)
+    expect(names).toEqual(['lib/text.ts'])
   })
 
   it('puts a key into a header in two modules, one for the service and one for the live engines', () => {

@@ -6,6 +6,7 @@ import { explainBlocker } from '../../src/report/problems.ts'
 import type { GateRun } from '../../src/run/run-gate.ts'
 import { runInFolder, runOnChange } from '../support/content-run.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
+import { createLog } from '../support/log.ts'
 
 const prices = [
   '# Cloud backup',
@@ -115,7 +116,9 @@ describe('pages that cannot be read', () => {
       code: 'AVG_BASE_UNAVAILABLE',
     })
     const { blocker } = run.outcome.verdict
-    expect(blocker && explainBlocker(blocker).text).toContain('Set fetch-depth: 2 for actions/checkout')
+    expect(blocker && explainBlocker(blocker).text).toContain(
+      'Write fetch-depth: 2 under with: of the step that uses actions/checkout',
+    )
   })
 
   it('are an error where the folder is no checkout', async () => {
@@ -123,5 +126,25 @@ describe('pages that cannot be read', () => {
     write(folder, base)
     const run = await runInFolder(folder, inputs, { base: '0'.repeat(40), head: '1'.repeat(40) })
     expect(resultOf(run)).toMatchObject({ status: 'error', code: 'AVG_NO_CHECKOUT' })
+  })
+})
+
+describe('a run that checks no change', () => {
+  it('says in the log why baseline: base was skipped', async () => {
+    const folder = aRepository()
+    commit(folder, base)
+    const log = createLog()
+    await runInFolder(folder, inputs, undefined, log)
+    expect(log.infos).toContain(
+      'baseline: base was skipped: a run of the event push checks no change; only pull requests and merge groups have a base. This run is compared with nothing; floors apply.',
+    )
+  })
+
+  it('says nothing of a baseline that is not configured', async () => {
+    const folder = aRepository()
+    commit(folder, base)
+    const log = createLog()
+    await runInFolder(folder, { ...inputs, baseline: 'none' }, undefined, log)
+    expect(log.infos.join()).not.toContain('baseline')
   })
 })

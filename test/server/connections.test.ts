@@ -7,7 +7,7 @@ import { startServer } from '../../src/server/server.ts'
 import { createManualClock } from '../support/clock.ts'
 import { serviceWith } from '../support/reference-service.ts'
 import { generationFor } from '../support/scans.ts'
-import { ask, createSlowMonitor, monitorBody, startServerForTest } from '../support/served.ts'
+import { ask, createSlowMonitor, monitorBody, serveToAll, startServerForTest } from '../support/served.ts'
 import { API_KEY, connectTo, failureOf } from '../support/service-client.ts'
 
 const MONITOR = '/v1/brand/monitor'
@@ -220,7 +220,7 @@ describe('a server that closes', () => {
 it('does not start where another one listens', async () => {
   const { url } = await startServerForTest()
   const second = startServer({
-    service: serviceWith({}),
+    ...serveToAll({ service: serviceWith({}) }),
     keys: [],
     host: '127.0.0.1',
     port: Number(new URL(url).port),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createKeyring, readKeys } from '../../src/server/keys.ts'
+import { createKeyring, readKeys, tenantOf } from '../../src/server/keys.ts'
 
 describe('readKeys', () => {
   it('reads pairs with commas between', () => {
@@ -18,6 +18,14 @@ describe('readKeys', () => {
     expect(readKeys('c2VjcmV0==pro').keys).toEqual([{ key: 'c2VjcmV0=', plan: 'pro' }])
   })
 
+  it('reads the group of a key', () => {
+    expect(readKeys('one=free:acme, two=pro:acme,c2VjcmV0==pro:the-others_1').keys).toEqual([
+      { key: 'one', plan: 'free', group: 'acme' },
+      { key: 'two', plan: 'pro', group: 'acme' },
+      { key: 'c2VjcmV0=', plan: 'pro', group: 'the-others_1' },
+    ])
+  })
+
   it.each(['', '  '])('finds no keys in %j', text => {
     expect(readKeys(text)).toEqual({ keys: [], problems: [] })
   })
@@ -29,6 +37,10 @@ describe('readKeys', () => {
     ['', 'not-a-pair'],
     ['one=Pro', 'unknown-plan'],
     ['one=constructor', 'unknown-plan'],
+    ['one=gold:acme', 'unknown-plan'],
+    ['one=pro:', 'bad-group'],
+    ['one=pro:a.b', 'bad-group'],
+    ['one=pro:a:b', 'bad-group'],
     ['one two=pro', 'bad-key'],
     ['schlüssel=pro', 'bad-key'],
     ['first=pro', 'repeated'],
@@ -60,4 +72,26 @@ describe('createKeyring', () => {
       expect(findHolder(header)).toBeUndefined()
     },
   )
+})
+
+describe('tenantOf', () => {
+  const plan = 'pro'
+
+  it('is the same for the keys of a group, and another for every other key', () => {
+    const tenants = [
+      { key: 'one', plan, group: 'acme' },
+      { key: 'two', plan, group: 'acme' },
+      { key: 'three', plan },
+      { key: 'four', plan },
+      { key: 'acme', plan },
+      { key: 'five', plan, group: 'three' },
+    ] as const
+    const [first, second, ...others] = tenants.map(tenantOf)
+    expect(first).toBe(second)
+    expect(new Set([first, ...others]).size).toBe(5)
+  })
+
+  it('is the name of a folder that does not hold the key', () => {
+    expect(tenantOf({ key: 'secret', plan })).toMatch(/^[0-9a-f]{32}$/)
+  })
 })

@@ -26,6 +26,12 @@ async function readDocument() {
   return { url, body, document: documentSchema.parse(body) }
 }
 
+function operationOf({ paths }: z.output<typeof documentSchema>, path: string) {
+  const operation = paths[path]?.post
+  if (operation === undefined) throw new Error(`There is no ${path}.`)
+  return operation
+}
+
 /** Compiles a schema of the document; formats are not checked. */
 function compile(of: z.output<typeof content>) {
   return new Ajv2020({ strict: false, validateFormats: false }).compile(of['application/json'].schema)
@@ -56,6 +62,20 @@ it('the document is there for everybody', async () => {
   expect((await fetch(`${url}/openapi.json?pretty`)).status).toBe(200)
 })
 
+it('the document states the bounds of lists', async () => {
+  const { document } = await readDocument()
+  const isRequest = compile(operationOf(document, '/v1/brand/monitor').requestBody.content)
+  const accepts = (keywords: number, engines: number) =>
+    isRequest({
+      brand_name: 'Acme',
+      keywords: Array(keywords).fill('crm'),
+      engines: Array(engines).fill('chatgpt'),
+    })
+  expect(accepts(500, 20)).toBe(true)
+  expect(accepts(501, 20)).toBe(false)
+  expect(accepts(500, 21)).toBe(false)
+})
+
 it('the document has every path and every status of the contract', async () => {
   const { document } = await readDocument()
   expect(Object.keys(document.paths)).toEqual(requests.map(([path]) => path))
@@ -68,12 +88,13 @@ it.each(requests)(
   'the document accepts the requests and the answers of the server: %s',
   async (path, request) => {
     const { url, document } = await readDocument()
-    const operation = document.paths[path]?.post
-    if (operation === undefined) throw new Error(`There is no ${path}.`)
+    const operation = operationOf(document, path)
     const isRequest = compile(operation.requestBody.content)
     expect(isRequest(request), JSON.stringify(isRequest.errors)).toBe(true)
     expect(isRequest({ ...request, brand_name: undefined })).toBe(false)
     expect(isRequest({ ...request, brand_name: ' ' })).toBe(false)
+    expect(isRequest({ ...request, brand_name: '🚀'.repeat(200) })).toBe(true)
+    expect(isRequest({ ...request, brand_name: '🚀'.repeat(201) })).toBe(false)
 
     for (const [sent, headers] of [
       [request, {}],

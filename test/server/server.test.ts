@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
+import { tenantOf } from '../../src/server/keys.ts'
+import type { RequestEntry } from '../../src/server/server.ts'
 import { createManualClock } from '../support/clock.ts'
 import { serviceWith } from '../support/reference-service.ts'
 import { scanFor } from '../support/scans.ts'
@@ -127,6 +129,106 @@ describe('a key', () => {
   })
 })
 
+describe('tenants', () => {
+  const keys = [
+    { key: API_KEY, plan: 'pro' as const, group: 'acme' },
+    { key: 'colleague', plan: 'free' as const, group: 'acme' },
+    { key: 'stranger', plan: 'enterprise' as const },
+  ]
+  const withKey = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
+
+  /** A server whose tenants each have a report of one name, and scans that show the tenant. */
+  function startTenants() {
+    const opened: string[] = []
+    const server = startServerForTest({
+      keys,
+      openTenant(tenant) {
+        opened.push(tenant)
+        return {
+          service: serviceWith({ monitor: async request => scanFor(request, { scan_id: tenant }) }),
+          readReport: async name =>
+            name === `${tenant}.csv` ? { bytes: Buffer.from('a,b'), contentType: 'text/csv' } : undefined,
+        }
+      },
+    })
+    return server.then(({ url }) => ({ url, opened }))
+  }
+
+  it('are the groups of keys, and the keys without a group', async () => {
+    const { url, opened } = await startTenants()
+    expect(opened).toHaveLength(2)
+    const scanIds: unknown[] = []
+    for (const { key } of keys)
+      scanIds.push((await ask(url, MONITOR, { body: monitorBody, ...withKey(key) })).body)
+    expect(scanIds).toMatchObject([opened[0], opened[0], opened[1]].map(scan_id => ({ scan_id })))
+  })
+
+  it('read their own reports only, and nobody reads one without a key', async () => {
+    const { url, opened } = await startTenants()
+    const path = `/reports/${opened[0]}.csv`
+    const statusFor = async (init: RequestInit) => (await fetch(url + path, init)).status
+    expect(await statusFor(withKey(API_KEY))).toBe(200)
+    expect(await statusFor(withKey('colleague'))).toBe(200)
+    expect(await statusFor(withKey('stranger'))).toBe(404)
+    expect(await statusFor(withKey('unknown'))).toBe(401)
+    expect(await statusFor({})).toBe(401)
+  })
+})
+
+describe('the health of a server', () => {
+  it('is told without a key', async () => {
+    const { url } = await startServerForTest({ keys: [] })
+    const response = await fetch(`${url}/healthz`)
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+  })
+})
+
+describe('the log', () => {
+  it('has an entry for each request, without any text of the caller', async () => {
+    const entries: RequestEntry[] = []
+    const clock = createManualClock()
+    const server = await startServerForTest({
+      clock,
+      service: serviceWith({
+        async monitor(request) {
+          clock.advance(1_500)
+          return scanFor(request)
+        },
+      }),
+      onRequest: entry => entries.push(entry),
+    })
+    const { url } = server
+    await ask(url, MONITOR, { body: monitorBody })
+    await ask(url, `${MONITOR}?key=${API_KEY}`, { body: '{', headers: { authorization: 'Bearer other' } })
+    await ask(url, `/v1/${API_KEY}`, {})
+    await ask(url, '/reports/secret-name.csv', { method: 'GET' })
+    await fetch(`${url}/healthz`)
+    await server.close()
+    const tenant = tenantOf({ key: API_KEY, plan: 'enterprise' })
+    expect(entries).toMatchObject([
+      { route: `POST ${MONITOR}`, status: 200, duration: 1_500, tenant },
+      { route: `POST ${MONITOR}`, status: 401, duration: 0, tenant: undefined },
+      { route: 'none', status: 404, tenant },
+      { route: 'GET /reports/*', status: 404, tenant },
+      { route: 'GET /healthz', status: 200, bytes: 15, tenant: undefined },
+    ])
+    expect(JSON.stringify(entries)).not.toMatch(/secret/)
+  })
+
+  it('has an entry without a status for a caller who left', async () => {
+    const entry = Promise.withResolvers<RequestEntry>()
+    const { monitor, called, finish } = createSlowMonitor()
+    const { url } = await startServerForTest({ service: serviceWith({ monitor }), onRequest: entry.resolve })
+    const controller = new AbortController()
+    const answer = ask(url, MONITOR, { body: monitorBody, signal: controller.signal })
+    await called
+    controller.abort()
+    await expect(answer).rejects.toThrow()
+    expect(await entry.promise).toMatchObject({ route: `POST ${MONITOR}`, status: undefined, bytes: 0 })
+    finish()
+  })
+})
+
 describe('anything else', () => {
   it.each([
     ['POST', '/'],
@@ -249,6 +351,29 @@ describe('a failure of the service', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/detail|inner/)
     expect(answer.errors).toEqual([error])
   })
+
+  it.each<[Partial<ServiceErrorFacts>, number, string]>([
+    [{ code: 'no-connection', detail: 'no valid key for openai' }, 400, 'engines: no valid key for openai'],
+    [
+      { corpus: { kind: 'git-failed', command: 'git ls-files', detail: '/srv/secret' } },
+      503,
+      'The service has no pages to answer from: git-failed.',
+    ],
+    [
+      { code: 'bad-recording', detail: '/srv/secret: line 1' },
+      503,
+      'The service is not set up: bad-recording.',
+    ],
+  ])(
+    'tells what is not set up, without a path, and tells the operator all: %j',
+    async (own, status, message) => {
+      const error = new ServiceError(facts({ kind: 'setup', ...own }))
+      const answer = await askWithFailure(error)
+      expect(answer.status).toBe(status)
+      expect(answer.body).toMatchObject({ error: { message } })
+      expect(answer.errors).toEqual([error])
+    },
+  )
 
   it.each([new Error('The password is 1234.'), 'The password is 1234.', undefined])(
     'is an internal error that tells its words to nobody but onError: %s',

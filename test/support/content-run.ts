@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { RunFacts } from '../../src/inputs/run-facts.ts'
+import type { Log } from '../../src/lib/log.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type GateRun, runGate } from '../../src/run/run-gate.ts'
@@ -38,6 +39,7 @@ export async function runInFolder(
   workspace: string,
   inputs: Record<string, string>,
   change?: RunFacts['change'],
+  log: Log = createLog(),
 ): Promise<GateRun> {
   const facts = aContext({
     eventName: change ? 'pull_request' : 'push',
@@ -46,7 +48,7 @@ export async function runInFolder(
   })
   const settings = await readSettings({ brand: 'Acme', baseline: 'base', ...inputs }, {}, facts)
   const { signal } = new AbortController()
-  return runGate(settings, { facts, env: {}, log: createLog(), signal, history: undefined })
+  return runGate(settings, { facts, env: {}, log, signal, history: undefined })
 }
 
 /** Returns the comment, with the same commits, ids and times for every run. */

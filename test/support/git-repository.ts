@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { systemVariables } from '../../scripts/lib/action.ts'
 
 const environment = {
-  PATH: process.env['PATH'],
+  ...systemVariables(),
   HOME: tmpdir(),
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
@@ -61,14 +63,14 @@ export function commit(folder: string, files: Record<string, string | Uint8Array
 /** A clone that knows the newest commit alone, as actions/checkout makes it; of `branch`, or of the current one. */
 export function shallowClone(origin: string, branch = git(origin, 'branch', '--show-current')): string {
   const folder = aFolder()
-  git(folder, 'clone', '--quiet', '--depth=1', '--branch', branch, `file://${origin}`, '.')
+  git(folder, 'clone', '--quiet', '--depth=1', '--branch', branch, pathToFileURL(origin).href, '.')
   return folder
 }
 
 /** A clone with all history and no submodule checked out. */
 export function cloneOf(origin: string): string {
   const folder = aFolder()
-  git(folder, 'clone', '--quiet', `file://${origin}`, '.')
+  git(folder, 'clone', '--quiet', pathToFileURL(origin).href, '.')
   return folder
 }
 
@@ -77,7 +79,16 @@ export function aRepositoryWithSubmodule(files: Record<string, string>): string 
   const inner = aRepository()
   commit(inner, files)
   const folder = aRepository()
-  git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', `file://${inner}`, 'sub')
+  git(
+    folder,
+    '-c',
+    'protocol.file.allow=always',
+    'submodule',
+    '--quiet',
+    'add',
+    pathToFileURL(inner).href,
+    'sub',
+  )
   commit(folder, { 'a.md': 'a' })
   return folder
 }

@@ -7,7 +7,7 @@ process.exitCode = await serve({
   argv: process.argv.slice(2),
   env: process.env,
   flags: ['content'],
-  createService: () => ({ service: createReferenceService() }),
+  createService: () => ({ openTenant: () => ({ service: createReferenceService() }) }),
   signal: stopSignal(),
   print: line => process.stdout.write(`${line}\n`),
   printError: line => process.stderr.write(`${line}\n`),

@@ -1,17 +1,29 @@
 import { onTestFinished } from 'vitest'
 import type { VisibilityService } from '../../src/contract/contract.ts'
 import { systemClock } from '../../src/lib/clock.ts'
-import { type RunningServer, type ServerOptions, startServer } from '../../src/server/server.ts'
+import {
+  type RunningServer,
+  type ServedService,
+  type ServerOptions,
+  startServer,
+  type TenantService,
+} from '../../src/server/server.ts'
 import { createReferenceService } from './reference-service.ts'
 import { API_KEY } from './service-client.ts'
+
+/** One service for all tenants. */
+export function serveToAll(tenant: TenantService): ServedService {
+  return { openTenant: () => tenant }
+}
 
 /** A server on any free port for API_KEY, which has no limits unless said otherwise; ends with the test. */
 export async function startServerForTest({
   service = createReferenceService(),
+  readReport,
   ...options
-}: Partial<ServerOptions> = {}): Promise<RunningServer> {
+}: Partial<ServerOptions & TenantService> = {}): Promise<RunningServer> {
   const server = await startServer({
-    service,
+    ...serveToAll({ service, ...(readReport && { readReport }) }),
     keys: [{ key: API_KEY, plan: 'enterprise' }],
     host: '127.0.0.1',
     port: 0,

@@ -4,10 +4,7 @@ import { startWorker } from '../../src/embedded/page-worker/start-worker.ts'
 
 // Its argument is what the worker reads: PageWorkerData as JSON.
 const [, , data = ''] = process.argv
-const pages = openPageWorker(
-  () => startWorker(JSON.parse(data)),
-  () => {},
-)
+const pages = openPageWorker(JSON.parse(data), startWorker, { onUnreadable() {} })
 const brand = { names: ['Acme'], domains: [], competitor: undefined }
 const scan = await pages.call(new AbortController().signal, 'scan', brand, ['kanban'], 'en')
 console.log(scan?.cited ? 'cited' : 'not cited')

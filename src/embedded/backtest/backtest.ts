@@ -41,13 +41,15 @@ export interface BacktestOptions {
   inject: boolean
   /** Hears of every commit and of every loss that is done. */
   onProgress(step: 'commits' | 'losses', done: number, total: number): void
+  /** Whether there is time for another commit; the older ones are left out. Undefined to replay all. */
+  hasTime?: (() => boolean) | undefined
 }
 
 /** Runs the backtest. Rejects like openHistory, or with the signal's reason. */
 export async function runBacktest(
   checkout: Checkout,
   settings: PageSettings & JudgeSettings,
-  { range, inject, onProgress }: BacktestOptions,
+  { range, inject, onProgress, hasTime = () => true }: BacktestOptions,
 ): Promise<Backtest> {
   const history = await openHistory(checkout, settings, range)
   try {
@@ -59,6 +61,7 @@ export async function runBacktest(
     for await (const replayed of replayCommits(history, judge, checkout.signal)) {
       commits.push(judgeCommit(replayed))
       onProgress('commits', commits.length, history.commits.length)
+      if (!hasTime()) break
     }
     const injections: JudgedInjection[] = []
     if (inject) {

@@ -1,8 +1,6 @@
 /** The history of a checkout: its commits, and the pages of each. */
 
-import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { type Corpus, createCorpusLoader } from '../corpus/corpus.ts'
-import { CorpusError } from '../corpus/errors.ts'
 import { type Checkout, git } from '../corpus/git.ts'
 import { openObjects } from '../corpus/git-objects.ts'
 import { openTree } from '../corpus/git-tree.ts'
@@ -14,6 +12,7 @@ import { createSelection, type Selection } from '../corpus/selection.ts'
 import { filterFiles, joinSources, type PageSource } from '../corpus/source.ts'
 import { openWorkTree } from '../corpus/work-tree.ts'
 import { type CommitRange, findNewestCommit, type HistoryCommit, listCommits } from './commits.ts'
+import { NoCommitsError } from './errors.ts'
 
 export interface History {
   /** The newest commit of all, and its pages. */
@@ -31,30 +30,6 @@ export interface History {
   load(base: PageSource, head: PageSource): Promise<{ base: Corpus; head: Corpus }>
   /** Ends the processes of git. */
   close(): void
-}
-
-/** There is no commit to replay. */
-export interface NoCommitsFacts {
-  kind: /** The repository has no commit at all. */
-    | 'no-commits'
-    /** No commit of the range touches a page. */
-    | 'no-page-commits'
-  /** Whether merge commits were looked for. */
-  merges: boolean
-  isShallow: boolean
-}
-
-export type HistoryErrorFacts = NoCommitsFacts | CorpusErrorFacts
-
-/** It carries facts; report/ puts them into words. */
-export class NoCommitsError extends Error {
-  readonly facts: NoCommitsFacts
-
-  constructor(facts: NoCommitsFacts) {
-    super(facts.kind)
-    this.name = 'NoCommitsError'
-    this.facts = facts
-  }
 }
 
 /** A commit is needed as a head and, a little later, as a parent. */
@@ -170,9 +145,4 @@ async function createChoice(
   const paths = files.map(({ path }) => path)
   const filter = language === undefined ? undefined : await createLanguageFilter(language, paths)
   return path => isSiteFile(path) || (selection.isPage(path) && filter?.ofPath(path) === undefined)
-}
-
-/** Returns the facts of an error that openHistory and its trees reject with; undefined for any other error. */
-export function factsOf(error: unknown): HistoryErrorFacts | undefined {
-  return error instanceof CorpusError || error instanceof NoCommitsError ? error.facts : undefined
 }

@@ -3,6 +3,7 @@
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import type { Corpus, Page } from '../corpus/corpus.ts'
 import { CorpusError } from '../corpus/errors.ts'
+import type { PageWatch } from '../corpus/page-watch.ts'
 import { createComparer, type TreeComparison } from '../repository/compare.ts'
 import { compareCorpora } from '../repository/compare-corpora.ts'
 import type { HistoryCommit } from './commits.ts'
@@ -14,6 +15,8 @@ export interface JudgeSettings {
   language: string
   /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
   maxAnswerLoss?: number | undefined
+  /** Follows the work on pages. */
+  watch?: PageWatch | undefined
 }
 
 /** Compares two corpora as the gate does. */
@@ -29,8 +32,8 @@ export type ReplayedCommit = { commit: HistoryCommit } & (
 const MOST_REMEMBERED = 8
 
 /** Returns a judge that scans equal pages once. Throws a RangeError when the language code is malformed. */
-export function createJudge({ keywords, language, maxAnswerLoss }: JudgeSettings): Judge {
-  const compare = createComparer(keywords, language)
+export function createJudge({ keywords, language, maxAnswerLoss, watch }: JudgeSettings): Judge {
+  const compare = createComparer(keywords, language, watch)
   const remembered: Page[][] = []
 
   /** The corpus with the array of equal pages that was seen before, by which the comparer knows its scan. */

@@ -1,4 +1,5 @@
 /** Folds text, so that names that look alike to a reader compare as equal. */
+import { normalize } from '../../lib/text.ts'
 
 export interface Folded {
   text: string
@@ -32,9 +33,8 @@ export function fold(original: string): Folded {
 function foldCharacter(character: string): string {
   if (/^[a-z0-9]$/i.test(character)) return character.toLowerCase()
   return (
-    character
-      // NFKC decomposes the Thai and Lao vowel am, and the segmenter's dictionary lacks the decomposed form.
-      .normalize(/[\u0E33\u0EB3]/.test(character) ? 'NFC' : 'NFKC')
+    // NFKC decomposes the Thai and Lao vowel am, and the segmenter's dictionary lacks the decomposed form.
+    normalize(character, /[\u0E33\u0EB3]/.test(character) ? 'NFC' : 'NFKC')
       // Upper case first: otherwise ß and ss, ς and σ, ı and i stay different.
       .toUpperCase()
       .toLowerCase()
@@ -55,10 +55,8 @@ const UNACCENTED: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd',
 
 /** Returns folded text as it is written on a keyboard without accents: `orsted`, `елка`, `αθηνα`. */
 export function withoutAccents(folded: string): string {
-  return folded
-    .normalize('NFD')
+  const plain = normalize(folded, 'NFD')
     .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{Mn}+/gu, '$1')
     .replace(/(\p{Script=Cyrillic})[\u0301\u0308]/gu, '$1')
-    .normalize('NFC')
-    .replace(/[øłđðþæœ]/g, letter => UNACCENTED[letter] ?? letter)
+  return normalize(plain, 'NFC').replace(/[øłđðþæœ]/g, letter => UNACCENTED[letter] ?? letter)
 }

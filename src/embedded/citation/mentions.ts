@@ -1,3 +1,4 @@
+import { normalize } from '../../lib/text.ts'
 import { isWhole } from './boundaries.ts'
 import { type Folded, fold, withoutAccents } from './fold.ts'
 
@@ -11,7 +12,7 @@ export interface Span {
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu
 
 /**
- * Finds every occurrence of `names` in `text` as whole words, in order and without overlaps.
+ * Finds the occurrences of `names` in `text` as whole words, in order and without overlaps.
  *
  * A name with a capital letter matches only with a capital letter (`Target`, not `target audience`). A name of up to three
  * capitals matches only in capitals (`IT`, not `it`). A name without capitals matches in any case. A name with accents
@@ -34,7 +35,10 @@ export function prepareText(text: string): PreparedText {
   return { plain, folded: fold(plain) }
 }
 
-/** Finds every occurrence of `names` in a prepared text, as `findMentions` does. */
+/** Mentions of one spelling that are looked for. A text with more is made to cost time, and names the brand anyway. */
+const MOST_MENTIONS = 1_000
+
+/** Finds the occurrences of `names` in a prepared text, as `findMentions` does: the first 1,000 of each spelling. */
 export function findMentionsIn({ plain, folded }: PreparedText, names: string[]): Span[] {
   const spans = names.flatMap(name =>
     spellingsOf(name).flatMap(spelling => {
@@ -43,6 +47,7 @@ export function findMentionsIn({ plain, folded }: PreparedText, names: string[])
         const span = toSpan(folded.origins, start, end)
         if (span && hasCaseOf(name, plain.slice(span.start, span.end)) && isWhole(folded.text, start, end)) {
           found.push(span)
+          if (found.length === MOST_MENTIONS) break
         }
       }
       return found
@@ -108,7 +113,7 @@ function toSpan(origins: (number | undefined)[], start: number, end: number): Sp
 }
 
 function hasCaseOf(name: string, match: string): boolean {
-  if (/^[\p{Lu}\p{N}]{1,3}$/u.test(name.normalize('NFC'))) return !/\p{Ll}/u.test(match)
+  if (/^[\p{Lu}\p{N}]{1,3}$/u.test(normalize(name, 'NFC'))) return !/\p{Ll}/u.test(match)
   return !/\p{Lu}/u.test(name) || /\p{Lu}/u.test(match)
 }
 

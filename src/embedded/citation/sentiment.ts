@@ -48,10 +48,10 @@ export function readSentiment(sentences: string[], names: string[]): Sentiment {
 }
 
 function withoutNames(sentence: string, names: string[]): string {
-  return findMentions(sentence, names).reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
-    sentence,
-  )
+  const mentions = findMentions(sentence, names)
+  // The parts between the names. To cut out one name after the other would copy the rest each time.
+  const starts = [0, ...mentions.map(({ end }) => end)]
+  return starts.map((start, index) => sentence.slice(start, mentions[index]?.start)).join(' ')
 }
 
 function scoreWords(sentence: string): number[] {

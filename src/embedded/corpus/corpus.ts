@@ -3,6 +3,7 @@ import { createSite, readSiteFile, type Site, type SiteFile } from './indexing/s
 import { createLanguageFilters, type LanguageFilter } from './language.ts'
 import { type CompetitorFolder, ownerOf } from './owners.ts'
 import { type PageContent, parsePage } from './page.ts'
+import { keyOf, type PageWatch, unwatched } from './page-watch.ts'
 import type { PassedOverFile } from './passed-over.ts'
 import { formatOf } from './selection.ts'
 import { type SiteUrl, urlOf } from './site-url.ts'
@@ -39,6 +40,8 @@ export interface CorpusSettings {
   language?: string | undefined
   competitors: CompetitorFolder[]
   siteUrls: SiteUrl[]
+  /** Follows the reading; undefined for pages that nobody else writes. */
+  watch?: PageWatch | undefined
 }
 
 /** What a file was found to be. */
@@ -57,7 +60,7 @@ export interface CorpusLoader {
 
 /** Returns a loader that keeps what it parsed. Its reads must not overlap. */
 export async function createCorpusLoader(settings: CorpusSettings): Promise<CorpusLoader> {
-  const { language } = settings
+  const { language, watch = unwatched } = settings
   const parsed = new Map<string, Parsed>()
   const createFilter = language === undefined ? undefined : await createLanguageFilters(language)
   const filterOf = (sources: PageSource[]) =>
@@ -66,15 +69,15 @@ export async function createCorpusLoader(settings: CorpusSettings): Promise<Corp
     async load(source, signal) {
       const filter = filterOf([source])
       const readable = withoutTranslations(source, filter)
-      await parseFiles(readable, parsed, signal)
+      await parseFiles(readable, parsed, watch, signal)
       return assemble(readable, parsed, settings, filter)
     },
     async loadBoth(base, head, signal) {
       const filter = filterOf([base, head])
       const after = withoutTranslations(head, filter)
-      await parseFiles(after, parsed, signal)
+      await parseFiles(after, parsed, watch, signal)
       const before = withoutTranslations(withoutAbsent(base, head), filter)
-      await parseFiles(before, parsed, signal)
+      await parseFiles(before, parsed, watch, signal)
       return {
         base: assemble(before, parsed, settings, filter),
         head: assemble(after, parsed, settings, filter),
@@ -134,25 +137,50 @@ function withoutTranslations(source: PageSource, filter: LanguageFilter | undefi
   }
 }
 
-/** Adds to `parsed` what the source has and it lacks. */
+/** Texts in memory at a time. Between them the reading waits for the disk or for git, which is no page's fault. */
+const PARSED_AT_ONCE = 32
+
+/** Adds to `parsed` what the source has and it lacks. The reading begins at the file that is watched first. */
 async function parseFiles(
   source: PageSource,
   parsed: Map<string, Parsed>,
+  watch: PageWatch,
   signal?: AbortSignal,
 ): Promise<void> {
-  const wanted = new Map<string, SourceFile>()
+  const before = new Map<string, SourceFile>()
+  const fromFirst = new Map<string, SourceFile>()
+  let isPastFirst = false
   for (const file of [...source.files, ...source.siteFiles]) {
-    if (!parsed.has(keyOf(file))) wanted.set(keyOf(file), file)
+    const key = keyOf(file)
+    isPastFirst ||= key === watch.first
+    const reason = watch.leftOut.get(key)
+    if (reason !== undefined) parsed.set(key, { unreadable: reason })
+    else if (!parsed.has(key) && !before.has(key)) (isPastFirst ? fromFirst : before).set(key, file)
   }
-  for await (const reading of source.read([...wanted.values()])) {
-    signal?.throwIfAborted()
-    parsed.set(keyOf(reading.file), parse(reading))
+  const [first, ...others] = [...fromFirst.values(), ...before.values()]
+  // A source may hand out what it reads together in an order of its own.
+  const groups = first === undefined || fromFirst.size === 0 ? [[...before.values()]] : [[first], others]
+  for (const files of groups) {
+    for await (const readings of batch(source.read(files), PARSED_AT_ONCE)) {
+      for (const reading of readings) {
+        signal?.throwIfAborted()
+        watch.onStep(reading.file, 'read')
+        parsed.set(keyOf(reading.file), parse(reading))
+      }
+      watch.onStep(undefined, 'read')
+    }
   }
 }
 
-function keyOf({ path, id }: SourceFile): string {
-  // A page says the same wherever it is; a file that speaks of the site speaks of the folders around it.
-  return `${formatOf(path) ?? path} ${id}`
+async function* batch<T>(items: AsyncIterable<T>, most: number): AsyncGenerator<T[]> {
+  let found: T[] = []
+  for await (const item of items) {
+    found.push(item)
+    if (found.length < most) continue
+    yield found
+    found = []
+  }
+  yield found
 }
 
 function parse(reading: Reading): Parsed {

@@ -36,9 +36,16 @@ const fieldsSchema = z.looseObject({
 /** YAML between `---` lines or TOML between `+++` lines, at the very start. */
 const BLOCK = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/
 
-/** Takes the front matter off `text`. A block that cannot be read says nothing, and is not text either. */
+/** No page that people write has more. The time to read YAML grows faster than its length. */
+const MOST_CHARACTERS = 64 * 1024
+
+/**
+ * Takes the front matter off `text`. A block that cannot be read says nothing, and is not text either. Throws a
+ * RangeError on a block of more than 64 Ki characters: whether it hides the page is not known.
+ */
 export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body: string } {
   const [block = '', fence, source = ''] = BLOCK.exec(text) ?? []
+  if (source.length > MOST_CHARACTERS) throw new RangeError('the front matter is too long')
   const fields = fieldsSchema.safeParse(block === '' ? {} : readFields(source, fence === '+++')).data
   const { title = '', description = '', ...others } = fields ?? {}
   const slug = others.slug ?? addressSchema.parse(others['permalink']) ?? addressSchema.parse(others['url'])
@@ -50,7 +57,8 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
 
 function readFields(source: string, isToml: boolean): unknown {
   try {
-    return (isToml ? parseToml(source) : parseYaml(source, { logLevel: 'error' })) ?? {}
+    // To compare each key with all others takes time that grows with the square of their number.
+    return (isToml ? parseToml(source) : parseYaml(source, { logLevel: 'error', uniqueKeys: false })) ?? {}
   } catch {
     return {}
   }

@@ -1,7 +1,8 @@
 /** The one place that starts git: never through a shell, never asking for a password, never touching the work tree. */
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
 import { lstat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { platform } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { excerpt } from '../../lib/http/excerpt.ts'
@@ -24,16 +25,19 @@ const failureSchema = z.looseObject({
   stderr: z.string().optional(),
 })
 
-/** What git prints, as UTF-8. Rejects with a CorpusError, or with the signal's reason. */
-export async function git({ folder, signal }: Checkout, words: string[]): Promise<string> {
+/** Returns what git prints, as UTF-8, after it read `input`. Rejects with a CorpusError, or with the signal's reason. */
+export async function git({ folder, signal }: Checkout, words: string[], input = ''): Promise<string> {
   try {
-    const { stdout } = await run('git', words, {
-      cwd: folder,
+    const { place, cwd } = locate(folder)
+    const running = run('git', [...place, ...words], {
+      cwd,
       env: environment(),
       signal,
       maxBuffer: MOST_OUTPUT_BYTES,
     })
-    return stdout
+    // A git that ends early breaks the pipe. Its exit says why.
+    running.child.stdin?.on('error', () => {}).end(input)
+    return (await running).stdout
   } catch (cause) {
     signal?.throwIfAborted()
     throw explain(words, cause)
@@ -62,7 +66,17 @@ export async function isCheckedOut(folder: string): Promise<boolean> {
 
 /** A git process to talk to. */
 export function spawnGit({ folder, signal }: Checkout, words: string[]): ChildProcessWithoutNullStreams {
-  return spawn('git', words, { cwd: folder, env: environment(), signal, stdio: 'pipe' })
+  const { place, cwd } = locate(folder)
+  return spawn('git', [...place, ...words], { cwd, env: environment(), signal, stdio: 'pipe' })
+}
+
+/**
+ * Returns how git is told its folder. Windows looks for a program in the working folder before it looks elsewhere, so that
+ * a `git.exe` of the checkout would be started there.
+ */
+function locate(folder: string): { place: string[]; cwd: string } {
+  if (platform() !== 'win32') return { place: [], cwd: folder }
+  return { place: ['-C', resolve(folder)], cwd: dirname(process.execPath) }
 }
 
 /** Read when called: nothing happens at import. A password prompt would hang the job; messages are matched in English. */
@@ -73,7 +87,8 @@ function environment(): NodeJS.ProcessEnv {
 function explain(words: string[], cause: unknown): CorpusError {
   const { code, message, stderr } = failureSchema.parse(cause)
   const detail = excerpt(stderr || message)
-  const kind =
-    code === 'ENOENT' ? 'no-git' : /not a git repository/.test(detail) ? 'not-a-checkout' : 'git-failed'
+  // With -C, git says itself that there is no such folder.
+  const isNone = /not a git repository|cannot change to/.test(detail)
+  const kind = code === 'ENOENT' ? 'no-git' : isNone ? 'not-a-checkout' : 'git-failed'
   return new CorpusError({ kind, command: `git ${words[0] ?? ''}`, detail }, { cause })
 }

@@ -1,5 +1,6 @@
 /** The text of HTML, as a reader of the page sees it. */
-import { type Handler, Parser } from 'htmlparser2'
+import type { Handler } from 'htmlparser2'
+import { createHtmlParser } from './html-parser.ts'
 import type { Outline } from './outline.ts'
 
 /** What is not the page's own text: code, navigation, and what is not shown. */
@@ -23,13 +24,16 @@ export interface HtmlHead {
 
 /**
  * Adds the headings and texts of `html`, a page or a part of one, to `outline`; a description counts as its first text.
- * Elements may be components, which close themselves: `<Footer />`.
+ * Elements may be components, which close themselves: `<Footer />`. Throws a RangeError on nesting that createHtmlParser does
+ * not follow.
  */
 export function readHtml(html: string, outline: Outline, hasComponents = false): HtmlHead {
   let title = ''
   let language: string | undefined
   let isTitle = false
   let text = ''
+  /** Whether `text` is more than white space: to look at all of it for each cell would take too long. */
+  let hasText = false
   /** Of the heading being read; 0 outside. */
   let level = 0
   /** The element whose contents are passed over, and how many of its name are open. */
@@ -45,6 +49,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
     if (level > 0) outline.heading(level, text)
     else outline.block(text)
     text = ''
+    hasText = false
   }
 
   function readMeta(name = '', content = ''): void {
@@ -74,7 +79,10 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
     ontext(data) {
       if (dropped !== '') return
       if (isTitle) title += data
-      else text += data
+      else {
+        text += data
+        hasText ||= data.trim() !== ''
+      }
     },
     onclosetag(name) {
       if (dropped !== '') {
@@ -92,10 +100,10 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
 
   function breakCell(name: string): void {
     if (!isCell(name)) breakLine()
-    else if (text.trim() !== '') text += ', '
+    else if (hasText) text += ', '
   }
 
-  new Parser(handler, { recognizeSelfClosing: hasComponents }).end(html)
+  createHtmlParser(handler, hasComponents).end(html)
   endLine()
   return { title: title.replace(/\s+/g, ' ').trim(), language }
 }

@@ -1,7 +1,8 @@
 /** The text of Markdown and MDX, as a reader of the page sees it. */
 import { decodeHTML } from 'entities'
-import { Lexer, type Token, type Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
 import { readHtml } from './html.ts'
+import { lexMarkdown } from './lex-markdown.ts'
 import type { Outline } from './outline.ts'
 
 const INLINE_CODE = '`[^`\\n]*`'
@@ -40,7 +41,7 @@ export function readMarkdown(markdown: string, outline: Outline): void {
   if (hasModuleCode(markdown)) readMdx(markdown, outline)
   else {
     const text = openAdmonitions(markdown).replace(CODE_OR_TEMPLATE, keepCodeAndHtml)
-    readBlocks(Lexer.lex(text), outline)
+    readBlocks(lexMarkdown(text), outline)
   }
 }
 
@@ -66,7 +67,7 @@ export function readMdx(mdx: string, outline: Outline): void {
     .replace(CODE_OR_TAG, keepCode)
     // What a component encloses is indented, which would make it code.
     .replace(/^[ \t]+/gm, '')
-  readBlocks(Lexer.lex(prose).filter(isNotModuleCode), outline)
+  readBlocks(lexMarkdown(prose).filter(isNotModuleCode), outline)
 }
 
 /** The first line of an admonition or a tab of MkDocs. */

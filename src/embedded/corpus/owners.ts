@@ -1,4 +1,5 @@
 /** Whose page a file is. */
+import { withSlashes } from '../../lib/files.ts'
 
 /** A competitor whose pages were captured into a folder of the repository. */
 export interface CompetitorFolder {
@@ -20,11 +21,12 @@ export function readCompetitorFolders(lines: string[]): CompetitorFolder[] | und
   return competitors.every(competitor => competitor !== undefined) ? competitors : undefined
 }
 
-/** A folder inside the repository, `./docs/` as `docs`; undefined for any other. */
+/** A folder inside the repository, `./docs/` and `.\\docs` as `docs`; undefined for any other. */
 export function readFolder(path: string): string | undefined {
-  const folder = path.trim().replace(/^(?:\.\/+)+|\/+$/g, '')
+  const given = withSlashes(path.trim())
+  const folder = given.replace(/^(?:\.\/+)+|\/+$/g, '')
   const inside = folder.split('/').every(segment => segment !== '' && segment !== '.' && segment !== '..')
-  return inside && !path.trim().startsWith('/') ? folder : undefined
+  return inside && !given.startsWith('/') ? folder : undefined
 }
 
 /** The competitor a path belongs to, the innermost folder's; undefined for the brand's own pages. */

@@ -1,6 +1,7 @@
 /** The pages of a folder as they are, and as they were before a change. */
 import { join } from 'node:path'
 import type { NothingReadFacts } from '../../contract/corpus-facts.ts'
+import { isCommitted } from './base-file.ts'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
 import { CorpusError } from './errors.ts'
 import type { Checkout } from './git.ts'
@@ -48,6 +49,9 @@ export async function readBothPages(
   const isTheirs = (path: string) => ownerOf(path, settings.competitors) !== undefined
   const { baseContent } = settings
   if (baseContent !== undefined) {
+    if (await isCommitted(checkout, baseContent)) {
+      throw new CorpusError({ kind: 'base-pages-committed', folder: baseContent })
+    }
     const theirs = filterFiles(all, isTheirs)
     const before = await openBaseFolder(checkout, baseContent, selection)
     const corpora = await loadCorpora(

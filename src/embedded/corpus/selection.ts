@@ -1,6 +1,8 @@
 /** Which files are pages. */
 import picomatch from 'picomatch'
+import { clip } from '../../lib/text.ts'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
+import { compileGlob } from './glob.ts'
 import { type CompetitorFolder, ownerOf } from './owners.ts'
 import type { PassedOverFile } from './passed-over.ts'
 
@@ -26,7 +28,12 @@ const UNREAD_FORMATS: ReadonlySet<string> = new Set(
 const NO_DOCUMENT =
   /(?:^|\/)(?:robots|llms|llms-full|humans|security|ads|cmakelists|.*requirements.*|licen[cs]e.*)\.txt$/i
 
-const LINE_BREAKS = /[\n\r\u2028\u2029]/g
+/** Longer paths and deeper folders are not read: some globs take time that grows with a power of the depth. */
+const MOST_PATH_CHARACTERS = 1024
+const MOST_FOLDERS = 50
+
+/** Characters of a long path that are shown. */
+const MOST_SHOWN = 200
 
 /** How a file is read, by its extension; undefined when it is not read. */
 export function formatOf(path: string): PageFormat | undefined {
@@ -63,7 +70,7 @@ export function createSelection(
   baseFolder?: string,
 ): Selection {
   const wanted = content.filter(glob => !glob.startsWith('!'))
-  const globs = wanted.map(glob => ({ glob, matches: compile(glob) }))
+  const globs = wanted.map(glob => ({ glob, matches: compileGlob(glob) }))
   const unwanted = content.filter(glob => glob.startsWith('!')).map(glob => glob.slice(1))
   const isUnwanted = anyOf(unwanted)
   const isUnwantedFolder = anyOf(unwanted.filter(glob => glob.endsWith('/**')))
@@ -76,10 +83,14 @@ export function createSelection(
     globs,
     competitors,
     isPage(path) {
-      if (formatOf(path) === undefined || isUnwanted(path) || isOutside(path)) return false
+      if (formatOf(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false
       return isWanted(path) || (globs.length === 0 && reasonAgainst(path) === undefined)
     },
     passOver(path) {
+      if (isTooLong(path)) {
+        const isPage = formatOf(path) !== undefined && !isNeverRead(path)
+        return isPage ? { path: clip(path, MOST_SHOWN), reason: 'long-path' } : undefined
+      }
       if (isUnwanted(path) || isOutside(path)) return undefined
       const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path)
       if (formatOf(path) !== undefined) return reason && { path, reason }
@@ -88,6 +99,7 @@ export function createSelection(
       return globs.length === 0 || isWanted(path) ? { path, reason: 'format', extension } : undefined
     },
     mayHold(folder) {
+      if (isTooLong(folder)) return !isNeverRead(folder)
       if (isOutside(folder) || isUnwantedFolder(folder)) return false
       if (competitors.some(competitor => overlaps(folder, competitor.folder))) return true
       return globs.length === 0 ? mayHoldByDefault(folder) : isNear.some(near => near(folder))
@@ -140,6 +152,10 @@ function overlaps(folder: string, other: string): boolean {
   return `${other}/`.startsWith(`${folder}/`) || other === '' || folder.startsWith(`${other}/`)
 }
 
+function isTooLong(path: string): boolean {
+  return path.length > MOST_PATH_CHARACTERS || path.split('/').length > MOST_FOLDERS + 1
+}
+
 /** git's own folder and installed packages are no pages, whatever the globs are. */
 function isNeverRead(path: string): boolean {
   return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path)
@@ -151,13 +167,6 @@ function extensionOf(path: string): string {
 }
 
 function anyOf(globs: string[]): (path: string) => boolean {
-  const matchers = globs.map(compile)
+  const matchers = globs.map(compileGlob)
   return path => matchers.some(matches => matches(path))
-}
-
-function compile(glob: string): (path: string) => boolean {
-  // git's paths have `/` on every system.
-  const matches = picomatch(glob, { windows: false, nonegate: true })
-  // `**` matches no line break, which a name may hold.
-  return path => matches(path.replace(LINE_BREAKS, ' '))
 }

@@ -19,6 +19,9 @@ export const annotatedTextSchema = z.object({
   annotations: listOf(optional(annotationSchema)),
 })
 
+/** UTF-16 units of a cited part that are searched for the URL. Many annotations can cite the whole of a long text. */
+const LONGEST_SPAN = 5_000
+
 type Annotation = z.output<typeof annotationSchema>
 
 /**
@@ -35,7 +38,7 @@ export function readAnnotatedText({
   const located = cited.filter(hasOffsets).map(({ url = '', start_index: start, end_index: end }) => {
     const span = { start: toIndex(start), end: toIndex(end) }
     const units = { start, end }
-    const has = (part: typeof span) => text.slice(part.start, part.end).includes(url)
+    const has = (part: typeof span) => text.slice(part.start, part.end).slice(0, LONGEST_SPAN).includes(url)
     return { ...(!has(span) && has(units) ? units : span), source: toSource(url) }
   })
   const others = cited.filter(annotation => !hasOffsets(annotation))

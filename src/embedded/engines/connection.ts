@@ -59,17 +59,19 @@ export type Post = (request: EngineRequest, signal?: AbortSignal) => Promise<str
 
 export type ConnectionOptions = Omit<CallerOptions, keyof Connection>
 
-/** Opens a connection with its own rate limits, retries and time budget. The key does not leave it. */
-export function openConnection(
-  connection: Connection,
-  options: ConnectionOptions,
-): {
+export interface OpenConnection {
   post(request: EngineRequest, signal?: AbortSignal, limits?: CallLimits): Promise<string>
+  /** Replaces the key in a text. Text that is put together from several parts of a reply may hold it again. */
+  redact(text: string): string
   close(): Promise<void>
-} {
+}
+
+/** Opens a connection with its own rate limits, retries and time budget. The key does not leave it. */
+export function openConnection(connection: Connection, options: ConnectionOptions): OpenConnection {
   const caller = createCaller({ ...options, ...connection })
   return {
     post: ({ path, body }, signal, limits) => caller.call(path, body, readReply, signal, limits),
+    redact: caller.redact,
     close: caller.close,
   }
 }

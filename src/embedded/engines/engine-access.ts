@@ -5,9 +5,22 @@ import { excerpt } from '../../lib/http/excerpt.ts'
 import { COST_LIMIT_REACHED } from './account.ts'
 import type { AnswerReason, EngineProblem } from './answer-record.ts'
 import { classifyFailure, type FailureCode } from './classify-failure.ts'
-import { describeVendor, openConnection, type Post, readConnection } from './connection.ts'
+import {
+  describeVendor,
+  type OpenConnection,
+  openConnection,
+  type Post,
+  readConnection,
+} from './connection.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'
-import { type AnswersSetting, type Exchange, openRecorder, openReplay, type Recording } from './recording.ts'
+import {
+  type AnswersSetting,
+  type Exchange,
+  openRecorder,
+  openReplay,
+  type Recording,
+  type RecordingPlace,
+} from './recording.ts'
 
 export interface AccessOptions {
   env: NodeJS.ProcessEnv
@@ -15,6 +28,8 @@ export interface AccessOptions {
   /** Time of the clock's `now()` at which the time budget ends; Infinity for a server. */
   deadline: number
   signal: AbortSignal
+  /** Where recordings are; the folder of the process without it. */
+  recordings?: Omit<RecordingPlace, 'signal'>
   /** Its abort keeps further questions from being sent. */
   costLimit?: AbortSignal
 }
@@ -25,24 +40,28 @@ export type Attempt<T> = { value: T } | { reason: AnswerReason }
 /** One engine during a run. After an EngineProblem it is asked no further. */
 export interface EnginePart {
   /**
-   * Runs `work`, which sends the requests of an exchange by `post`. A failure of the vendor becomes the reason of the
+   * Runs `work`, which sends the requests of an exchange by `post` and clears its answer of the key by `redact`. A failure of the vendor becomes the reason of the
    * attempt. Rejects with every other error: the run was cancelled, or an answer cannot be replayed.
    */
   attempt<T>(
     exchange: Pick<Exchange, 'task' | 'question' | 'sample' | 'location'>,
-    work: (post: Post) => Promise<T>,
+    work: (post: Post, redact: OpenConnection['redact']) => Promise<T>,
   ): Promise<Attempt<T>>
 }
 
 export interface EngineAccess {
   /** Returns the part of an engine in the run. A server has no run: each call begins a new part. */
   takePart(spec: EngineSpec): EnginePart
-  /** Returns the function that sends requests to a vendor. Throws a ServiceError if `env` does not tell how. */
-  connect(name: EngineName): OpenConnection['post']
+  /** Returns the connection to a vendor. Throws a ServiceError if `env` does not tell how. */
+  connect(name: EngineName): Pick<OpenConnection, 'post' | 'redact'>
   close(): Promise<void>
 }
 
-type OpenConnection = ReturnType<typeof openConnection>
+/** A replay sends no request, and knows no key. */
+const REPLAYED: Pick<OpenConnection, 'post' | 'redact'> = {
+  post: () => Promise.reject(new Error('a replay sends no request')),
+  redact: text => text,
+}
 
 interface OpenRecording {
   recording: Recording
@@ -77,15 +96,15 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
     ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
     : SERVED_QUESTION_TIME
 
-  function connect(name: EngineName): OpenConnection['post'] {
-    if (answers.mode === 'replay') return () => Promise.reject(new Error('a replay sends no request'))
+  function connect(name: EngineName): Pick<OpenConnection, 'post' | 'redact'> {
+    if (answers.mode === 'replay') return REPLAYED
     const open = connections.get(name)
-    if (open) return open.post
+    if (open) return open
     const found = readConnection(name, env)
     if ('problem' in found) throw notConnected(name)
     const connection = openConnection(found.connection, { ...run, limits: engines[name].access.limits })
     connections.set(name, connection)
-    return connection.post
+    return connection
   }
 
   function createPart(spec: EngineSpec): EnginePart {
@@ -123,7 +142,7 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
       async attempt(exchange, work) {
         const allowance = { left: questionTime }
         let requests = 0
-        opened ??= openRecording(answers)
+        opened ??= openRecording(answers, { workspace: '.', ...run.recordings, signal: run.signal })
         const { recording } = await opened
         const connection = connect(spec.name)
         const send: Post = async (request, signal) => {
@@ -132,7 +151,7 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
           const stops = [stop.signal, ...(costLimit && requests === 1 ? [costLimit] : [])]
           const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
           try {
-            return await connection(request, signal, limits)
+            return await connection.post(request, signal, limits)
           } catch (error) {
             if (error === COST_LIMIT_REACHED) throw notSent(spec)
             // A question that was not sent counts, and is recorded, like the one that failed.
@@ -146,7 +165,7 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
             repliedAt = clock.now()
             timeouts = 0
             return reply
-          })
+          }, connection.redact)
           return { value }
         } catch (error) {
           if (problem && error === stopped) return { reason: problem }
@@ -190,14 +209,14 @@ function notConnected(name: EngineName): ServiceError {
   return new ServiceError({ kind: 'setup', request: name, code: 'no-connection', detail })
 }
 
-async function openRecording(answers: AnswersSetting): Promise<OpenRecording> {
+async function openRecording(answers: AnswersSetting, place: RecordingPlace): Promise<OpenRecording> {
   const close = () => Promise.resolve()
   switch (answers.mode) {
     case 'live':
       return { recording: (_, post) => post, close }
     case 'record':
-      return openRecorder(answers.path)
+      return openRecorder(answers.path, place)
     case 'replay':
-      return { recording: await openReplay(answers.path), close }
+      return { recording: await openReplay(answers.path, place), close }
   }
 }

@@ -98,6 +98,27 @@ export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): Engi
   }
 }
 
+/**
+ * Returns the answer with `redact` applied to every text of it but `raw`. A vendor can divide a key over parts of a reply
+ * that only the answer puts together.
+ */
+export function redactAnswer(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {
+  const clear = ({ url, host }: Source) => ({ url: redact(url), host: redact(host) })
+  return {
+    ...answer,
+    model: redact(answer.model),
+    text: redact(answer.text),
+    sentences: answer.sentences.map(({ text, sources }) => ({
+      text: redact(text),
+      sources: sources.map(clear),
+    })),
+    cited: answer.cited.map(clear),
+    retrieved: answer.retrieved.map(clear),
+    queries: answer.queries.map(redact),
+    reason: redact(answer.reason),
+  }
+}
+
 function judgeOutcome(
   { problem, searched, text }: ParsedAnswer,
   givesSources: boolean,

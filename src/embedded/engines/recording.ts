@@ -1,11 +1,11 @@
 /** Replies and failures of live engines in a file: recorded as they arrive, and replayed instead of requests. */
-import { mkdir, open, readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { describeIssues } from '../../contract/describe-issues.ts'
 import { ServiceError } from '../../contract/errors.ts'
-import { endsInsideLine } from '../../lib/files.ts'
+import { endsInsideLine, openToAppend, resolveInside, withSlashes } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
+import { readBaseFile } from '../corpus/base-file.ts'
 import type { Post } from './connection.ts'
 import type { UserLocation } from './engine.ts'
 
@@ -85,16 +85,31 @@ export type AnswersSetting = { mode: 'live' } | { mode: 'record' | 'replay'; pat
 export function readAnswersSetting(text: string): AnswersSetting | undefined {
   if (text === '') return { mode: 'live' }
   const [, mode, path = ''] = /^(record|replay):(.+)$/s.exec(text) ?? []
-  return mode === 'record' || mode === 'replay' ? { mode, path } : undefined
+  return mode === 'record' || mode === 'replay' ? { mode, path: withSlashes(path) } : undefined
 }
+
+/** What recordings are read from and written to. */
+export interface RecordingPlace {
+  /** Folder that paths are relative to. Inside it they follow the rules of resolveInside. */
+  workspace: string
+  /** The change that is checked. A recording is then replayed as it was before it, as readBaseFile describes. */
+  change?: { base: string; head: string } | undefined
+  /** Ends the search for the commit before the change. */
+  signal?: AbortSignal
+}
+
+/** The folder of the process. */
+const HERE: RecordingPlace = { workspace: '.' }
 
 /**
  * Appends every reply, and every failure of a vendor, to the file at `path`, one JSON object a line, also if calls run at the same time. Creates the
- * file and its folders. Rejects with the system's error if they cannot be created.
+ * file and its folders. Rejects with a LinkOutError, or with the system's error if they cannot be created.
  */
-export async function openRecorder(path: string): Promise<{ recording: Recording; close(): Promise<void> }> {
-  await mkdir(dirname(path), { recursive: true })
-  const file = await open(path, 'a+')
+export async function openRecorder(
+  path: string,
+  { workspace }: RecordingPlace = HERE,
+): Promise<{ recording: Recording; close(): Promise<void> }> {
+  const file = await openToAppend(path, workspace)
   let written = endLastLine()
 
   async function endLastLine(): Promise<void> {
@@ -132,12 +147,13 @@ export async function openRecorder(path: string): Promise<{ recording: Recording
 
 /**
  * Replays the file at `path`, without sending a request. If an exchange was recorded twice, the later one is used.
- * Rejects with a RecordingError that names the line that cannot be read. A recorded failure rejects as it did. A request
- * that was not recorded rejects with a RecordingError that names the exchange.
+ * Rejects with a RecordingError that names the line that cannot be read, with a CorpusError or a LinkOutError if the file
+ * must not be used, and with the system's error if it cannot be read. A recorded failure rejects as it did. A request that
+ * was not recorded rejects with a RecordingError that names the exchange.
  */
-export async function openReplay(path: string): Promise<Recording> {
+export async function openReplay(path: string, place: RecordingPlace = HERE): Promise<Recording> {
   const entries = new Map<string, Entry>()
-  const lines = (await readFile(path, 'utf8')).split('\n')
+  const lines = (await readRecording(path, place)).split(/\r?\n/)
   for (const [index, text] of lines.entries()) {
     if (text === '') continue
     const entry = readEntry(path, index + 1, text)
@@ -153,6 +169,19 @@ export async function openReplay(path: string): Promise<Recording> {
       return entry.reply
     }
   }
+}
+
+async function readRecording(path: string, { workspace, change, signal }: RecordingPlace): Promise<string> {
+  if (change !== undefined) {
+    const before = await readBaseFile({ folder: workspace, signal }, change, path)
+    if (before.kind === 'base') return before.text
+    if (before.kind === 'added') {
+      const detail =
+        'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge'
+      throw new RecordingError({ path, detail })
+    }
+  }
+  return readFile(await resolveInside(workspace, path), 'utf8')
 }
 
 function readFailure(error: unknown): Failure | undefined {

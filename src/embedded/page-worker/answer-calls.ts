@@ -1,35 +1,45 @@
-/** The worker's side: the engine `repository`, called by messages. */
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { createRepositoryEngine, type RepositoryEngine } from '../repository-engine.ts'
+/** The worker's side: the engine `repository` and the backtest, called by messages. */
+import { writeSync } from 'node:fs'
+import { keyOf, type PageWatch } from '../corpus/page-watch.ts'
+import { createRepositoryEngine } from '../repository-engine.ts'
 import {
   type Arguments,
+  type Begin,
   type Method,
-  type PageWorkerData,
+  type PageEngine,
+  POSITION_FD,
+  type Progress,
   packError,
   type Request,
   type Results,
 } from './messages.ts'
+import type { Position } from './reading-plan.ts'
 
-/** Answers the calls of the main thread until it sends `end`. Throws outside of a worker. */
-export function answerCalls(): void {
-  if (parentPort === null) throw new Error('This is not a worker.')
-  const data: PageWorkerData = workerData
-  serveEngine(parentPort, data)
-}
-
-function serveEngine(port: MessagePort, { settings, folder, keywords }: PageWorkerData): void {
+/**
+ * Answers the calls of the main process until it sends `end` or is gone. `onStep` hears of the steps that the
+ * main process is told of, after it. Throws in a process without a channel.
+ */
+export function answerCalls(onStep: PageWatch['onStep'] = () => {}): void {
+  if (process.send === undefined) throw new Error('This is not a worker.')
+  const post = (reply: object) => void process.send?.(reply)
   const ended = new AbortController()
-  const engine = createRepositoryEngine(settings, { folder, signal: ended.signal }, keywords, unreadable =>
-    port.postMessage({ unreadable }),
-  )
-  port.on('message', async (request: Request) => {
+  let engine: PageEngine | undefined
+  // The main process ends this one in order when both are interrupted from a terminal.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+  process.once('disconnect', () => process.exit())
+  process.on('message', async (request: Request) => {
     if (request === 'end') {
       // A git that still runs would outlive the worker.
       ended.abort()
-      port.close()
+      process.disconnect()
       return
     }
-    port.postMessage(
+    if ('begin' in request) {
+      engine = createEngine(request.begin, { post, onStep, signal: ended.signal })
+      return
+    }
+    if (engine === undefined) throw new Error('A call came before the begin.')
+    post(
       await perform(engine, request.method, request.args).then(
         result => ({ result }),
         (error: unknown) => ({ failure: packError(error) }),
@@ -38,11 +48,57 @@ function serveEngine(port: MessagePort, { settings, folder, keywords }: PageWork
   })
 }
 
+interface WorkerContext {
+  post(reply: object): void
+  onStep: PageWatch['onStep']
+  signal: AbortSignal
+}
+
+function createEngine(
+  { settings, folder, keywords, plan }: Begin,
+  { post, onStep, signal }: WorkerContext,
+): PageEngine {
+  const checkout = { folder, signal }
+  const watch: PageWatch = {
+    ...plan,
+    onStep(file, step) {
+      report(file && { step, key: keyOf(file), path: file.path })
+      onStep(file, step)
+    },
+  }
+  const engine = createRepositoryEngine(
+    settings,
+    checkout,
+    keywords,
+    unreadable => post({ unreadable }),
+    watch,
+  )
+  return {
+    ...engine,
+    async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
+      // Loaded on demand: a run of the gate needs none of it.
+      const { runBacktest } = await import('../backtest/backtest.ts')
+      const { content, competitorFolders: competitors, siteUrls, maxAnswerLoss } = settings
+      const end = performance.now() + 1000 * maxSeconds
+      const onProgress = (...progress: Progress) => post({ progress })
+      return runBacktest(
+        checkout,
+        { content, competitors, siteUrls, language, keywords, maxAnswerLoss, watch },
+        { ...options, onProgress, hasTime: () => performance.now() < end },
+      )
+    },
+  }
+}
+
+function report(position: Position | undefined): void {
+  writeSync(POSITION_FD, position === undefined ? '\n' : `${JSON.stringify(position)}\n`)
+}
+
 /** The methods as functions of their arguments, so that a call can name any of them. */
 type Methods = { [M in Method]: (...args: Arguments[M]) => Promise<Results[M]> }
 
 async function perform<M extends Method>(
-  engine: RepositoryEngine,
+  engine: PageEngine,
   method: M,
   args: Arguments[M],
 ): Promise<Results[M]> {

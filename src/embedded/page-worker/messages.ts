@@ -1,10 +1,13 @@
-/** What the main thread and the page worker send each other. All of it can be cloned between threads. */
+/** What the main process and the page worker send each other. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
+import type { Backtest, BacktestOptions } from '../backtest/backtest.ts'
+import { NoCommitsError, type NoCommitsFacts } from '../backtest/errors.ts'
 import { CorpusError } from '../corpus/errors.ts'
 import type { Unreadable } from '../corpus/source.ts'
 import type { RepositoryEngine } from '../repository-engine.ts'
 import type { EmbeddedSettings } from '../settings.ts'
+import type { ReadingPlan } from './reading-plan.ts'
 
 /** What a worker reads. */
 export interface PageWorkerData {
@@ -15,9 +18,25 @@ export interface PageWorkerData {
   keywords: string[]
 }
 
-export type Method = keyof RepositoryEngine
-export type Arguments = { [M in Method]: Parameters<RepositoryEngine[M]> }
-export type Results = { [M in Method]: Awaited<ReturnType<RepositoryEngine[M]>> }
+/** What a worker is called for. Arguments and results are plain values, because they cross between processes. */
+export interface PageEngine extends RepositoryEngine {
+  /** Runs the backtest for the keywords of the run. Rejects like runBacktest. */
+  backtest(options: BacktestCall, language: string): Promise<Backtest>
+}
+
+export interface BacktestCall extends Pick<BacktestOptions, 'range' | 'inject'> {
+  /** Commits are replayed for so long, in seconds; the older ones are left out. Undefined to replay all. */
+  maxSeconds?: number | undefined
+}
+
+export type Method = keyof PageEngine
+export type Arguments = { [M in Method]: Parameters<PageEngine[M]> }
+export type Results = { [M in Method]: Awaited<ReturnType<PageEngine[M]>> }
+
+/** The first message to a worker. */
+export interface Begin extends PageWorkerData {
+  plan: Pick<ReadingPlan, 'leftOut' | 'first'>
+}
 
 /** A call of a method of the engine. */
 export interface Call<M extends Method> {
@@ -25,22 +44,38 @@ export interface Call<M extends Method> {
   args: Arguments[M]
 }
 
-/** From the main thread: one call at a time, or `end`. */
-export type Request = Call<Method> | 'end'
+/** From the main process: `begin`, one call at a time, and `end`. */
+export type Request = { begin: Begin } | Call<Method> | 'end'
 
-/** From the worker: zero or more warnings, then the result or the error of the call. */
+/** How far a backtest is. */
+export type Progress = Parameters<BacktestOptions['onProgress']>
+
+/** From the worker: zero or more notes, then the result or the error of the call. */
 export type Reply<M extends Method> =
   | { unreadable: Unreadable[] }
+  | { progress: Progress }
   | { result: Results[M] }
   | { failure: Failure }
 
-/** An error that has crossed between threads: a class of its own would not survive. */
-export type Failure = { corpus: CorpusErrorFacts } | { service: ServiceErrorFacts } | { error: unknown }
+/**
+ * File descriptor to which a worker writes a line before each step: a Position as JSON, or an empty line where the work
+ * belongs to no single page. A write ends when the system has the line, whatever the worker does next, so that the last
+ * line is known of a worker that is stuck or dead.
+ */
+export const POSITION_FD = 4
+
+/** An error that has crossed between processes: a class of its own would not survive. */
+export type Failure =
+  | { corpus: CorpusErrorFacts }
+  | { service: ServiceErrorFacts }
+  | { noCommits: NoCommitsFacts }
+  | { error: unknown }
 
 /** Returns what crosses for an error. */
 export function packError(error: unknown): Failure {
   if (error instanceof CorpusError) return { corpus: error.facts }
   if (error instanceof ServiceError) return { service: error.facts }
+  if (error instanceof NoCommitsError) return { noCommits: error.facts }
   return { error }
 }
 
@@ -48,5 +83,6 @@ export function packError(error: unknown): Failure {
 export function unpackError(failure: Failure): unknown {
   if ('corpus' in failure) return new CorpusError(failure.corpus)
   if ('service' in failure) return new ServiceError(failure.service)
+  if ('noCommits' in failure) return new NoCommitsError(failure.noCommits)
   return failure.error
 }

@@ -1,52 +1,88 @@
-/** The main thread's side: calls of the engine `repository` in a worker, which bounds their memory and can be ended. */
-import type { Worker } from 'node:worker_threads'
-import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
+/** The main process's side: calls of a page worker, which bounds their time and memory and can be ended. */
+import type { ChildProcess } from 'node:child_process'
 import { untilAborted } from '../../lib/until-aborted.ts'
 import { CorpusError } from '../corpus/errors.ts'
 import type { Unreadable } from '../corpus/source.ts'
-import { type Arguments, type Method, type Reply, type Results, unpackError } from './messages.ts'
+import type { Arguments, Method, PageWorkerData, Progress, Results } from './messages.ts'
+import { type OpenWorker, openWorker, StoppedAtPage } from './open-worker.ts'
+import { planNext, planReading } from './reading-plan.ts'
 
 export interface PageWorker {
   /**
    * Calls a method of the engine. Calls take turns. Rejects like the method; with the signal's reason as soon as it
-   * aborts; and with a CorpusError of kind `page-reading-failed` if the worker ended without an answer.
+   * aborts; and with a CorpusError of kind `page-reading-failed` if the worker ended without an answer and no page is to
+   * blame.
    */
   call<M extends Method>(signal: AbortSignal, method: M, ...args: Arguments[M]): Promise<Results[M]>
   /** Ends the worker, whatever it does. */
   close(): Promise<void>
 }
 
-/** Time in which a worker may end itself and its git processes, in milliseconds. */
-const GRACE = 200
+export interface PageWorkerEvents {
+  /** Hears of each file that holds no readable page, once for each reason. */
+  onUnreadable(unreadable: Unreadable[]): void
+  /** Hears how far a backtest is. It begins anew when a page was left out. */
+  onProgress?(...progress: Progress): void
+}
 
-/** Time that `close` waits for a worker in native code, which nothing can interrupt, in milliseconds. */
+/** Time that `close` waits for the end of a worker, in milliseconds. */
 const PATIENCE = 1_000
 
 /**
  * Calls the engine in the worker that `start` returns. The first call starts it, and so does the first call after it
  * ended. The worker keeps the pages it has read. An aborted call ends the worker if it was running.
- * `onUnreadable` receives files that hold no readable page.
+ *
+ * A page that takes longer than `deadline` (in milliseconds; 2 s unless told) or fills the memory ends its worker, and
+ * the next one goes on with the call; planNext says which page is then left out.
  */
 export function openPageWorker(
-  start: () => Worker,
-  onUnreadable: (unreadable: Unreadable[]) => void,
+  data: PageWorkerData,
+  start: () => ChildProcess,
+  { onUnreadable, onProgress = () => {} }: PageWorkerEvents,
+  deadline?: number,
 ): PageWorker {
+  let plan = planReading(deadline)
   let open: OpenWorker | undefined
   let lastTurn: Promise<unknown> = Promise.resolve()
+  const heard = new Set<string>()
+
+  function hear(unreadable: Unreadable[]): void {
+    const keyOf = ({ path, reason }: Unreadable) => `${reason} ${path}`
+    const news = unreadable.filter(file => !heard.has(keyOf(file)))
+    for (const file of news) heard.add(keyOf(file))
+    if (news.length > 0) onUnreadable(news)
+  }
+
+  /** Throws where no other plan helps. */
+  function changePlan({ stop }: StoppedAtPage): void {
+    const next = planNext(plan, stop)
+    if (next === undefined) {
+      const detail = 'JavaScript heap out of memory'
+      throw new CorpusError({ kind: 'page-reading-failed', reason: 'out-of-memory', detail })
+    }
+    // Also of a run whose time ends before all pages are read.
+    if (next.leftOut.size > plan.leftOut.size) hear([{ path: stop.at.path, reason: stop.reason }])
+    plan = next
+  }
 
   async function perform<M extends Method>(
     signal: AbortSignal,
     method: M,
     args: Arguments[M],
   ): Promise<Results[M]> {
-    signal.throwIfAborted()
-    if (open === undefined || open.hasEnded()) open = openWorker(start(), onUnreadable)
-    const { ask, end } = open
-    signal.addEventListener('abort', end)
-    try {
-      return await ask(method, args)
-    } finally {
-      signal.removeEventListener('abort', end)
+    for (;;) {
+      signal.throwIfAborted()
+      if (open === undefined || open.hasEnded()) open = openWorker(start(), data, plan, { hear, onProgress })
+      const { ask, end } = open
+      signal.addEventListener('abort', end)
+      try {
+        return await ask(method, args)
+      } catch (error) {
+        if (!(error instanceof StoppedAtPage)) throw error
+        changePlan(error)
+      } finally {
+        signal.removeEventListener('abort', end)
+      }
     }
   }
 
@@ -65,63 +101,4 @@ export function openPageWorker(
       await open?.exited(AbortSignal.timeout(PATIENCE))
     },
   }
-}
-
-interface OpenWorker {
-  ask<M extends Method>(method: M, args: Arguments[M]): Promise<Results[M]>
-  /** Ends the worker after at most GRACE. */
-  end(): void
-  /** Whether it ended, or was told to. */
-  hasEnded(): boolean
-  /** Resolves when the worker has ended, or on abort. */
-  exited(signal: AbortSignal): Promise<void>
-}
-
-function openWorker(worker: Worker, onUnreadable: (unreadable: Unreadable[]) => void): OpenWorker {
-  let failure: PageReadingFacts | undefined
-  let ended = false
-  const exit = new Promise<void>(resolve => {
-    worker.once('exit', () => {
-      ended = true
-      resolve()
-    })
-  })
-  // 'exit' follows.
-  worker.on('error', error => {
-    failure = describeFailure(error)
-  })
-
-  return {
-    ask(method, args) {
-      return new Promise((resolve, reject) => {
-        worker.postMessage({ method, args })
-        const fail = () => {
-          worker.off('message', receive)
-          reject(new CorpusError(failure ?? { ...FAILED, reason: 'crashed', detail: 'the worker ended' }))
-        }
-        const receive = (reply: Reply<typeof method>) => {
-          if ('unreadable' in reply) return onUnreadable(reply.unreadable)
-          worker.off('message', receive).off('exit', fail)
-          if ('failure' in reply) reject(unpackError(reply.failure))
-          else resolve(reply.result)
-        }
-        worker.on('message', receive).once('exit', fail)
-      })
-    },
-    end() {
-      ended = true
-      worker.postMessage('end')
-      setTimeout(() => worker.terminate(), GRACE).unref()
-    },
-    hasEnded: () => ended,
-    exited: signal => untilAborted(exit, signal).catch(() => {}),
-  }
-}
-
-const FAILED = { kind: 'page-reading-failed' } as const
-
-function describeFailure(error: unknown): PageReadingFacts {
-  const isFull = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  const detail = error instanceof Error ? error.message : String(error)
-  return { ...FAILED, reason: isFull ? 'out-of-memory' : 'crashed', detail }
 }

@@ -1,21 +1,58 @@
 /** Starts the page worker, whether the program runs as a bundle or from its sources. */
-import { type ResourceLimits, Worker } from 'node:worker_threads'
-import type { PageWorkerData } from './messages.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { POSITION_FD } from './messages.ts'
+import { PAGE_WORKER } from './page-worker-word.ts'
 
 /**
- * Bounds of the worker's heap. A small young generation keeps the peak low, because parsing makes many short-lived objects.
- * The old generation is five times what 10,000 pages with 1,000 keywords need. V8 lets the heap grow faster under a
- * larger bound: under 2048 MB the peak is 10 % higher. A scan that needs more ends with an error.
+ * Bounds of the worker's heap, in MB. A small young generation keeps the peak low, because parsing makes many short-lived
+ * objects. The old generation is five times what 10,000 pages with 1,000 keywords need.
  */
-const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 1024 }
-
-/** Starts a worker on the program's entry, which leaves a worker to `answerCalls`. */
-export function startWorker(data: PageWorkerData, limits: ResourceLimits = LIMITS): Worker {
-  return new Worker(entryOf(import.meta.url), { workerData: data, resourceLimits: limits })
+export interface HeapLimits {
+  young: number
+  old: number
 }
 
-/** The bundler takes `new URL('…', import.meta.url)` for a file to copy, so the address of this file is a parameter. */
-function entryOf(address: string): URL {
+const LIMITS: HeapLimits = { young: 2, old: 1024 }
+
+/** Starts a worker on the program's entry, which leaves a worker to `answerCalls`. */
+export function startWorker(limits?: HeapLimits): ChildProcess {
+  return startWorkerOn(entryOf(import.meta.url), [PAGE_WORKER], limits)
+}
+
+/**
+ * Starts a worker on a script. A process of its own, and not a thread: V8 ends the whole process when certain allocations
+ * fill the heap, and nothing but the end of a process interrupts native code.
+ */
+export function startWorkerOn(
+  script: URL,
+  words: string[],
+  { young, old }: HeapLimits = LIMITS,
+): ChildProcess {
+  const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'ignore', 'pipe', 'ipc']
+  stdio[POSITION_FD] = 'pipe'
+  return fork(script, words, {
+    execArgv: [`--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
+    // The worker parses pages from outside. It needs no key.
+    env: withoutSecrets(process.env),
+    serialization: 'advanced',
+    stdio,
+    windowsHide: true,
+  })
+}
+
+/** Inputs of the action, and variables that are named like a secret. git needs none of them. */
+const SECRET = /^input_|(?:key|token|secret|password)$/i
+
+/** Returns the variables without those that may hold a secret. */
+function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)))
+}
+
+/**
+ * Returns the program's entry for the `import.meta.url` of a file in a folder of src/embedded/. The bundler takes
+ * `new URL('…', import.meta.url)` for a file to copy, so the address is a parameter.
+ */
+export function entryOf(address: string): URL {
   // The chunks of the bundle are all in the entry's folder.
   return new URL(address.endsWith('.ts') ? '../../index.ts' : './index.js', address)
 }

@@ -1,45 +1,33 @@
 /** The export operation of the embedded service. */
 import { COMPLETED, type ExportRequest, type Report } from '../../contract/contract.ts'
-import { describeFontProblem, type FontSource } from '../../lib/fonts/draw-with-fonts.ts'
-import type { RecordStore } from './records.ts'
-import { buildReportFile } from './report-file.ts'
+import type { BuiltReport } from './build-report.ts'
 import type { ReportStore } from './report-store.ts'
 
 export interface ExportContext {
-  records: RecordStore
-  /** Names of the brands whose scans count as those of a competitor. */
-  competitors: string[]
+  /** Builds the file of the report. Rejects with a ServiceError, 400 `bad_request`, for a request that it cannot serve. */
+  build: (createdAt: Date) => Promise<BuiltReport>
   reports: ReportStore
   /** Returns the URL of a stored file: a `file:` URL or a URL of the server. */
   downloadUrl: (file: { name: string; path: string }) => string
-  /** Returns a random lower-case UUID. Nothing else protects the URL of a report. */
+  /** Returns a random lower-case UUID. */
   createId: () => string
   now: () => Date
-  /** Fonts for the PDF. */
-  fonts: FontSource
-  /** Receives one line about characters or fonts that a report cannot show. May quote file names. */
+  /** Receives the warnings of `build`. May quote files. */
   warn: (message: string) => void
 }
 
 /**
- * Builds and stores a report, and returns it as completed. Rejects with a ServiceError (400 `bad_request`) if the date
- * range is invalid, or with the system's error.
+ * Builds and stores a report, and returns it as completed. Rejects like `build`, or with the system's error.
  */
 export async function createExport(
-  request: ExportRequest,
-  { records, competitors, reports, downloadUrl, createId, now, fonts, warn }: ExportContext,
+  { format }: ExportRequest,
+  { build, reports, downloadUrl, createId, now, warn }: ExportContext,
 ): Promise<Report> {
   const createdAt = now()
-  const { bytes, problems } = await buildReportFile(
-    request,
-    await records.read(),
-    createdAt,
-    fonts,
-    competitors,
-  )
-  for (const problem of problems) warn(describeFontProblem(problem))
+  const { bytes, warnings } = await build(createdAt)
+  for (const warning of warnings) warn(warning)
   const id = createId()
-  const file = await reports.put(id, request.format, bytes)
+  const file = await reports.put(id, format, bytes, createdAt)
   return {
     report_id: id,
     status: COMPLETED,

@@ -21,17 +21,22 @@ const COLUMNS = [
 
 /**
  * Renders one row for each engine of each scan (role `brand`), one for each result of a competitor if they are requested
- * (role `competitor`), and one for each note (role `note`).
+ * (role `competitor`), and one for each note (role `note`). Yields the text in parts, because each row repeats the keywords
+ * of its scan.
  */
-export function renderReportCsv(records: RecordedScan[], { competitors, notes }: ReportSummary): string {
-  const rows = [
-    ...records.flatMap(record => [
-      ...brandRows(record),
-      ...(competitors === undefined ? [] : competitorRows(record)),
-    ]),
-    ...notes.map(note => ({ role: 'note', note })),
-  ]
-  return [...toCsv(COLUMNS, rows)].join('')
+export function renderReportCsv(records: RecordedScan[], summary: ReportSummary): Iterable<string> {
+  return toCsv(COLUMNS, rowsOf(records, summary))
+}
+
+function* rowsOf(
+  records: RecordedScan[],
+  { competitors, notes }: ReportSummary,
+): Generator<Record<string, CsvCell>> {
+  for (const record of records) {
+    yield* brandRows(record)
+    if (competitors !== undefined) yield* competitorRows(record)
+  }
+  for (const note of notes) yield { role: 'note', note }
 }
 
 function brandRows(record: RecordedScan): Record<string, CsvCell>[] {

@@ -16,6 +16,9 @@ import type { ReportSummary, Tally } from './summary.ts'
 /** Number of snippets in the PDF. The CSV holds all. */
 const MAX_SNIPPETS = 40
 
+/** Number of engines and of competitors in the PDF. */
+const MAX_ROWS = 100
+
 /** Code points shown of a text. */
 const MAX_NAME = 80
 const MAX_SNIPPET = 400
@@ -78,7 +81,7 @@ function writeNumbers(flow: Flow, { scans, overall, engines, days }: ReportSumma
     ],
   )
   flow.heading('By engine')
-  flow.table(tallyColumns('Engine'), engines.map(toRow))
+  writeTallies(flow, 'Engine', engines)
 }
 
 /** Returns the chart of at least one day, in ascending order. The scale includes zero. */
@@ -99,7 +102,16 @@ function toChart(days: Tally[]): Chart {
 function writeCompetitors(flow: Flow, brand: string, { overall, competitors }: ReportSummary): void {
   if (competitors === undefined || competitors.length === 0) return
   flow.heading('Competitors')
-  flow.table(tallyColumns('Name'), [{ ...overall, name: brand }, ...competitors].map(toRow))
+  writeTallies(flow, 'Name', [{ ...overall, name: brand }, ...competitors])
+}
+
+/** Writes a table of the first tallies, and says how many are left out. */
+function writeTallies(flow: Flow, title: string, tallies: Tally[]): void {
+  flow.table(tallyColumns(title), tallies.slice(0, MAX_ROWS).map(toRow))
+  const more = tallies.length - MAX_ROWS
+  if (more <= 0) return
+  flow.space(4)
+  flow.paragraph(`${more} more are not shown. The CSV report has all.`, { color: MUTED })
 }
 
 /** Writes the latest snippets first. A snippet that an engine repeats is written once. */

@@ -1,12 +1,20 @@
-/** Stores finished reports as files in one folder. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+/** Stores finished reports as files in one folder, of which the oldest are deleted. */
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ExportRequest } from '../../contract/contract.ts'
 
 export const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const
 
-/** Matches a UUID and a format. No other file name is read or written. */
+/** Matches a UUID and a format. No other file name is read, written or deleted. */
 const FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)$/
+
+/** How much is kept. The newest report may come on top. */
+export interface ReportLimits {
+  bytes: number
+  milliseconds: number
+}
+
+const LIMITS: ReportLimits = { bytes: 128 * 1024 * 1024, milliseconds: 30 * 24 * 60 * 60_000 }
 
 export interface StoredReport {
   bytes: Uint8Array
@@ -15,20 +23,27 @@ export interface StoredReport {
 
 export interface ReportStore {
   /** Stores a report. `id` is a new lower-case UUID. Resolves to the name and the absolute path of the file. */
-  put(id: string, format: ExportRequest['format'], bytes: Uint8Array): Promise<{ name: string; path: string }>
+  put(
+    id: string,
+    format: ExportRequest['format'],
+    bytes: Uint8Array,
+    createdAt: Date,
+  ): Promise<{ name: string; path: string }>
   /** Reads a report by its file name, which may come from outside; undefined if there is none. */
   get(name: string): Promise<StoredReport | undefined>
 }
 
 /** Creates the store of the reports in `folder`. Both operations reject with the system's error. */
-export function createReportStore(folder: string): ReportStore {
+export function createReportStore(folder: string, limits: ReportLimits = LIMITS): ReportStore {
   return {
-    async put(id, format, bytes) {
+    async put(id, format, bytes, createdAt) {
       const name = `${id}.${format}`
       if (!FILE_NAME.test(name)) throw new TypeError('the id of a report must be a UUID')
       const path = resolve(folder, name)
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await prune(folder, createdAt, limits)
       await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
+      await utimes(path, createdAt, createdAt)
       return { name, path }
     },
     async get(name) {
@@ -41,5 +56,23 @@ export function createReportStore(folder: string): ReportStore {
         throw error
       }
     },
+  }
+}
+
+/** Deletes the reports that are too old at `now`, and the oldest of those that together are too large. */
+async function prune(folder: string, now: Date, { bytes, milliseconds }: ReportLimits): Promise<void> {
+  const names = (await readdir(folder)).filter(name => FILE_NAME.test(name))
+  const files = await Promise.all(
+    names.map(async name => {
+      const path = join(folder, name)
+      // Another call may have deleted the file.
+      const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }))
+      return { path, size, age: now.getTime() - mtimeMs }
+    }),
+  )
+  let total = 0
+  for (const { path, size, age } of files.sort((a, b) => a.age - b.age)) {
+    total += size
+    if (total > bytes || age > milliseconds) await rm(path, { force: true })
   }
 }

@@ -1,4 +1,4 @@
-/** Selects the recorded scans for a report. Pure. */
+/** Selects the recorded scans for a report. */
 import * as z from 'zod'
 import type { ExportRequest } from '../../contract/contract.ts'
 import { badRequest } from '../../contract/requests.ts'
@@ -10,16 +10,16 @@ const REQUEST = 'POST /v1/report/export'
 const dateSchema = z.iso.date()
 
 /**
- * Returns the records of the brand from the first to the last day of the range, both included, days in UTC, oldest first.
+ * Resolves to the records of the brand from the first to the last day of the range, both included, days in UTC, oldest first.
  * Each record holds only the results of the requested engines; a missing or empty list requests all. If the request
  * includes competitors, the scans of `competitors` (brand names) are added as records without results of the brand.
- * Throws a ServiceError (400 `bad_request`) if the range is invalid.
+ * Keeps no other record in memory. Rejects with a ServiceError (400 `bad_request`) if the range is invalid.
  */
-export function selectRecords(
+export async function selectRecords(
   request: ExportRequest,
-  records: RecordedScan[],
+  records: Iterable<RecordedScan> | AsyncIterable<RecordedScan>,
   competitors: string[] = [],
-): RecordedScan[] {
+): Promise<RecordedScan[]> {
   const { start, end } = request.date_range
   for (const [name, date] of Object.entries({ start, end })) {
     if (!dateSchema.safeParse(date).success)
@@ -31,17 +31,18 @@ export function selectRecords(
   const brand = foldName(request.brand_name)
   const others = new Set(request.include_competitors ? competitors.map(foldName) : [])
   others.delete(brand)
-  const selected = records
-    .filter(({ recordedAt }) => start <= dayOf(recordedAt) && dayOf(recordedAt) <= end)
-    .map(record => ({
-      ...record,
-      scan: { ...record.scan, results: record.scan.results.filter(isWanted) },
-      competitors: record.competitors.filter(isWanted),
-    }))
-    .filter(({ scan }) => scan.results.length > 0)
-  const own = selected.filter(({ scan }) => foldName(scan.brand_name) === brand)
+  const own: RecordedScan[] = []
+  const theirs: RecordedScan[] = []
+  for await (const record of records) {
+    const day = dayOf(record.recordedAt)
+    const name = foldName(record.scan.brand_name)
+    const results = record.scan.results.filter(isWanted)
+    if (day < start || end < day || results.length === 0) continue
+    const scan = { ...record.scan, results }
+    if (name === brand) own.push({ ...record, scan, competitors: record.competitors.filter(isWanted) })
+    else if (others.has(name)) theirs.push(toCompetitor({ ...record, scan }))
+  }
   if (own.length === 0) return []
-  const theirs = selected.filter(({ scan }) => others.has(foldName(scan.brand_name))).map(toCompetitor)
   return [...own, ...theirs].sort((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt))
 }
 

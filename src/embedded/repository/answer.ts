@@ -76,8 +76,15 @@ interface ReadPassage {
 /** Reads a passage of a page. */
 export type PassageReader = (content: PageContent, passage: Passage) => ReadPassage
 
-/** Returns a reader that segments each passage once, however many queries and scans retrieve it. */
-export function createPassageReader(queries: Queries, language: Language): PassageReader {
+/**
+ * Returns a reader that segments each passage once, however many queries and scans retrieve it. `onPassage` hears before
+ * and after that whose passage it is.
+ */
+export function createPassageReader(
+  queries: Queries,
+  language: Language,
+  onPassage: (content: PageContent | undefined, passage: Passage) => void = () => {},
+): PassageReader {
   const known = new WeakMap<Passage, ReadPassage>()
   const termsOf = (words: string[]) => new Set(words.map(queries.numberOf))
 
@@ -86,17 +93,21 @@ export function createPassageReader(queries: Queries, language: Language): Passa
     return { text, words: words.length, vocabulary: new Set(words), terms: termsOf(words) }
   }
 
-  return (content, passage) => {
-    const found = known.get(passage) ?? {
+  function readOnce(content: PageContent, passage: Passage): ReadPassage {
+    onPassage(content, passage)
+    const found = {
       sentences: language
         .sentences(passage.text)
         .map(readSentence)
         .filter(({ words }) => words >= LEAST_WORDS),
       around: termsOf([content.title, ...passage.headings].flatMap(language.words)),
     }
+    onPassage(undefined, passage)
     known.set(passage, found)
     return found
   }
+
+  return (content, passage) => known.get(passage) ?? readOnce(content, passage)
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Base against head: what a change of pages does to the answers. Pure. */
 import type { Page } from '../corpus/corpus.ts'
+import type { PageWatch } from '../corpus/page-watch.ts'
 import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
 import { followSentences } from './evidence.ts'
 import { isOwn, judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
@@ -40,8 +41,8 @@ export function compareTrees(
 export type Comparer = (basePages: Page[], headPages: Page[], options?: OutcomeOptions) => TreeComparison
 
 /** Returns compareTrees for several pairs of trees: what they share is counted once. Throws like compareTrees. */
-export function createComparer(keywords: string[], languageCode: string): Comparer {
-  const scanner = createScanner(keywords, languageCode)
+export function createComparer(keywords: string[], languageCode: string, watch?: PageWatch): Comparer {
+  const scanner = createScanner(keywords, languageCode, watch)
   // In a history most trees are compared twice: with their parent and with their child.
   const scans = new WeakMap<Page[], RepositoryScan>()
   const scanOnce = (pages: Page[]) => {

@@ -1,6 +1,7 @@
 /** A scan by the engine `repository`: what it answers to each keyword from the pages, and the brand's part in it. */
 import type { Page } from '../corpus/corpus.ts'
 import type { PageContent } from '../corpus/page.ts'
+import { type PageWatch, unwatched } from '../corpus/page-watch.ts'
 import {
   type Answer,
   type AnswerSentence,
@@ -22,6 +23,9 @@ import { createLanguage, type Language } from './words.ts'
 
 /** Passages an answer is drawn from. */
 const MOST_PASSAGES = 10
+
+/** Shorter texts are soon scanned, in characters: to tell of each would take longer than to scan it. */
+const LEAST_WATCHED = 10_000
 
 export interface KeywordResult {
   keyword: string
@@ -62,24 +66,45 @@ export interface Scanner {
 }
 
 /** Scans `pages` (by path) for `keywords`. Throws a RangeError when the language code is malformed. */
-export function scanRepository(pages: Page[], keywords: string[], languageCode: string): RepositoryScan {
-  return createScanner(keywords, languageCode).scan(pages)
+export function scanRepository(
+  pages: Page[],
+  keywords: string[],
+  languageCode: string,
+  watch?: PageWatch,
+): RepositoryScan {
+  return createScanner(keywords, languageCode, watch).scan(pages)
 }
 
 /** Returns a scanner of several sets of pages: what they share is counted once. Throws like scanRepository. */
-export function createScanner(keywords: string[], languageCode: string): Scanner {
+export function createScanner(
+  keywords: string[],
+  languageCode: string,
+  { onStep }: PageWatch = unwatched,
+): Scanner {
   const language = createLanguage(languageCode)
   const queries = createQueries(keywords, language)
   const countTerms = createCounter(queries, language)
-  const readPassage = createPassageReader(queries, language)
   const counted = new WeakMap<PageContent, PageCounts>()
+  /** A page of each content that was counted. */
+  const pageOf = new WeakMap<PageContent, Page>()
+  const readPassage = createPassageReader(queries, language, (content, { text }) => {
+    if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content), 'scan')
+  })
 
-  const countsOf = (pages: Page[]) =>
-    pages.map(({ content }) => {
-      const known = counted.get(content) ?? countTerms(content)
-      counted.set(content, known)
-      return known
-    })
+  function countOnce(page: Page): PageCounts {
+    const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0)
+    if (length >= LEAST_WATCHED) onStep(page, 'scan')
+    const counts = countTerms(page.content)
+    counted.set(page.content, counts)
+    pageOf.set(page.content, page)
+    return counts
+  }
+
+  function countsOf(pages: Page[]): PageCounts[] {
+    const counts = pages.map(page => counted.get(page.content) ?? countOnce(page))
+    onStep(undefined, 'scan')
+    return counts
+  }
 
   function statisticsOf(pages: Page[]): Statistics {
     return collectStatistics(countsOf(pages), queries.termCount)

@@ -1,4 +1,5 @@
 /** Finds the words of a text in any script, and the terms that words are compared by. */
+import { normalize } from '../../lib/text.ts'
 import { findStemmer } from './stemming.ts'
 import { createStopWords } from './stop-words.ts'
 
@@ -38,7 +39,7 @@ export function createLanguage(code: string): Language {
   const stem = findStemmer(locale.language)
   const stopWords = createStopWords(locale.language)
 
-  const normalise = (text: string) => text.normalize('NFKC').toLocaleLowerCase(locale.language)
+  const normalise = (text: string) => normalize(text, 'NFKC').toLocaleLowerCase(locale.language)
 
   /** Splits the runs of scripts without spaces. One call of the segmenter for all runs: each call holds native memory. */
   function segment(runs: string[]): string[] {
@@ -51,7 +52,7 @@ export function createLanguage(code: string): Language {
   function words(text: string): string[] {
     // NFKC splits Thai vowels, and the segmenter's dictionary does not know the split form.
     const words = UNSPACED.test(text)
-      ? segment(runsOf(text.normalize('NFC'))).map(normalise)
+      ? segment(runsOf(normalize(text, 'NFC'))).map(normalise)
       : runsOf(normalise(text))
     return HANGUL.test(text) ? words.flatMap(splitHangul) : words
   }

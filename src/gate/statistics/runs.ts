@@ -27,8 +27,9 @@ export function viewRuns(
   const meanScore = (cells: readonly Cell[]) => mean(cells.flatMap(({ bcrScores }) => bcrScores))
   const ofAll = mean(all.map(({ cells }) => meanScore(cells)))
   const scale = ofAll === 0 ? 1 : mean(all.map(({ overallBcr }) => overallBcr)) / ofAll
+  const isCommon = new Set(common)
   const [score = 0, ...scores] = [now, ...runs].map(
-    ({ cells }) => scale * meanScore(cells.filter(({ engine }) => common.includes(engine))),
+    ({ cells }) => scale * meanScore(cells.filter(({ engine }) => isCommon.has(engine))),
   )
   return { scores, score, isPaired: true }
 }

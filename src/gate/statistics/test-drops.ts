@@ -63,7 +63,8 @@ export function testDrops(before: Before, now: Now, alpha: number): DropTests | 
   // The service may give overall_bcr another unit than the scores of the cells.
   const scale = whole.baseline === 0 ? 1 : baselineBcr / whole.baseline
   const byEngine = Map.groupBy(pairs, ({ engine }) => engine)
-  const ofEngines = [...byEngine].filter(([engine]) => before.citedEngines.includes(engine))
+  const cited = new Set(before.citedEngines)
+  const ofEngines = [...byEngine].filter(([engine]) => cited.has(engine))
   const engineTests = ofEngines.map(([, ofEngine]) => testCells(ofEngine, citedShareOf, alpha))
   const adjusted = adjustByGatekeeping(
     whole.pValue,

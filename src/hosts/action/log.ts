@@ -1,8 +1,14 @@
 import * as core from '@actions/core'
+import { systemClock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
+import { createInterval, createTimeLeft } from '../../lib/time-left.ts'
 import { plainLine } from '../../report/escape.ts'
+import { describeProgress } from '../../report/progress-words.ts'
 
 const LONGEST_LINE = 2000
+
+/** Seconds between two lines about progress. */
+const SECONDS_PER_LINE = 30
 
 /** Writes to the log of the workflow run; notices and warnings become annotations. */
 export const actionLog: Log = {
@@ -10,4 +16,16 @@ export const actionLog: Log = {
   notice: message => core.notice(plainLine(message, LONGEST_LINE)),
   warning: message => core.warning(plainLine(message, LONGEST_LINE)),
   progress() {},
+}
+
+/** Returns the same log for a run, with a line about its progress now and then. `now` is a monotonic time in milliseconds. */
+export function createRunLog(now: () => number = systemClock.now): Log {
+  const timeLeft = createTimeLeft(now)
+  const isDue = createInterval(now, SECONDS_PER_LINE)
+  return {
+    ...actionLog,
+    progress(done, planned) {
+      if (isDue()) core.info(describeProgress('Scanned', done, planned, '', timeLeft(done, planned)))
+    },
+  }
 }

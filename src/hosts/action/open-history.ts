@@ -8,15 +8,20 @@ import { writeFileAtomically } from '../../lib/files.ts'
 import type { ActionContext } from './context.ts'
 import { uploadArtifact } from './publish/artifact.ts'
 
-type HistorySettings = Pick<Settings, 'baseline' | 'key' | 'githubToken' | 'artifactRetentionDays'>
+type HistorySettings = Pick<
+  Settings,
+  'baseline' | 'key' | 'githubToken' | 'artifactRetentionDays' | 'timeoutMinutes'
+>
 
 /**
  * Opens the history that the settings name; undefined when they name none. Reads nothing yet. A history for which the
- * run lacks something opens all the same, and says what it lacks when it is read.
+ * run lacks something opens all the same, and says what it lacks when it is read. A file is read as it was before the
+ * change that the run checks. `cancelled` ends the search for the commit before that change, as does the time budget.
  */
 export async function openHistory(
   settings: HistorySettings,
   context: ActionContext,
+  cancelled?: AbortSignal,
 ): Promise<HistoryStore | undefined> {
   // Each store is a chunk of its own: a run loads the one that it needs.
   const { source } = settings.baseline
@@ -26,7 +31,10 @@ export async function openHistory(
       return undefined
     case 'file': {
       const { createFileStore } = await import('../../history/file.ts')
-      return createFileStore({ path: source.path, workspace: context.workspace })
+      const budget = AbortSignal.timeout(settings.timeoutMinutes * 60_000)
+      const { workspace, change } = context
+      const signal = cancelled === undefined ? budget : AbortSignal.any([cancelled, budget])
+      return createFileStore({ path: source.path, workspace, change, signal })
     }
     case 'branch':
       return openBranch(source.branch, settings, context)

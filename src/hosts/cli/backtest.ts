@@ -1,6 +1,8 @@
 /** The command `backtest`: replays the commits of the current folder and prints which the gate would have failed. */
 import type { Backtest, BacktestOptions } from '../../embedded/backtest/backtest.ts'
-import { factsOf } from '../../embedded/backtest/history.ts'
+import { factsOf } from '../../embedded/backtest/errors.ts'
+import type { Unreadable } from '../../embedded/corpus/source.ts'
+import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
 import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { readInteger } from '../../inputs/values.ts'
@@ -9,19 +11,17 @@ import { buildBacktestResult } from '../../report/json/backtest.ts'
 import { renderBacktestMarkdown } from '../../report/markdown/backtest.ts'
 import { renderBacktestText } from '../../report/text/backtest.ts'
 import { describeBacktestProblem } from '../../report/views/backtest.ts'
+import { warnOfEngine } from '../../report/warnings.ts'
 import { runBacktestOf } from '../../run/run-backtest.ts'
 import type { CommandContext } from './check.ts'
 import { flagsOfBacktest, type ParsedFlags, parseFlags } from './flags.ts'
 import { explainFlags, printLines } from './print.ts'
-import { createStatusLine, type Output } from './terminal.ts'
+import { createProgressLine, type Output } from './terminal.ts'
 
 const FORMATS = ['text', 'json', 'markdown'] as const
 type Format = (typeof FORMATS)[number]
 
 const DEFAULT_COMMITS = '200'
-
-/** In a pipe, a line each so many steps. */
-const STEPS_PER_LINE = 50
 
 /**
  * Runs the backtest and prints it on standard output; progress goes to standard error. Returns the exit code: 0 where it
@@ -34,9 +34,10 @@ export async function backtest(argv: string[], context: CommandContext): Promise
     await err.write(`${explainFlags(plan.problems)}\n`)
     return 2
   }
-  const progress = createProgress(err)
+  const progress = createBacktestProgress(err)
+  const onUnreadable = createUnreadableWarner(err, progress)
   try {
-    const options = { ...plan.options, onProgress: progress.show }
+    const options = { ...plan.options, onProgress: progress.show, onUnreadable }
     const found = await runBacktestOf(plan.settings, folder, options, signal)
     progress.clear()
     await out.write(render(found, plan.format, out))
@@ -53,7 +54,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
 interface Plan {
   settings: Settings
   format: Format
-  options: Omit<BacktestOptions, 'onProgress'>
+  options: BacktestCall
 }
 
 /** Understands the flags, or returns every problem with them. */
@@ -90,21 +91,18 @@ async function planBacktest(
   }
 }
 
-const STEPS = {
-  commits: (done: number, total: number) => `Replayed ${done} of ${total} commits`,
-  losses: (done: number, total: number) => `Put in ${done} of ${total} losses`,
-}
-
 /** Counts the steps: below the other lines of a terminal, or on lines of their own in a pipe. */
-function createProgress(err: Output): { show: BacktestOptions['onProgress']; clear(): void } {
-  const status = createStatusLine(err)
+export function createBacktestProgress(err: Output): { show: BacktestOptions['onProgress']; clear(): void } {
+  const lines = {
+    commits: createProgressLine(err, 'Replayed', 'commits'),
+    losses: createProgressLine(err, 'Put in', 'losses'),
+  }
   return {
-    show(step, done, total) {
-      const text = STEPS[step](done, total)
-      if (err.isTerminal) status.show(text)
-      else if (done === total || (done > 0 && done % STEPS_PER_LINE === 0)) void err.write(`${text}\n`)
+    show: (step, done, total) => lines[step].show(done, total),
+    clear() {
+      lines.commits.clear()
+      lines.losses.clear()
     },
-    clear: status.clear,
   }
 }
 
@@ -116,5 +114,18 @@ function render(found: Backtest, format: Format, out: Output): string {
       return `${renderBacktestMarkdown(found)}\n`
     case 'text':
       return printLines(renderBacktestText(found), out)
+  }
+}
+
+/** Returns a function that warns of pages that were left out. */
+export function createUnreadableWarner(
+  err: Output,
+  progress: Pick<ReturnType<typeof createBacktestProgress>, 'clear'>,
+): (unreadable: Unreadable[]) => void {
+  return unreadable => {
+    progress.clear()
+    for (const { path, reason } of unreadable) {
+      void err.write(`${warnOfEngine(`${path} is not scanned: ${reason}`)}\n`)
+    }
   }
 }

@@ -2,6 +2,10 @@
 import { parseArgs } from 'node:util'
 import { inputNames, listInputs } from '../../inputs/fields.ts'
 import type { InputProblem } from '../../inputs/read-settings.ts'
+import { findNearestName } from '../../lib/nearest-name.ts'
+
+/** What the flags of a command mean, by their names. `value` is '' for a switch. */
+export type FlagTable = Record<string, { value: string; description: string }>
 
 /** The flags of `check` that are no inputs. */
 export const checkFlags = {
@@ -57,6 +61,32 @@ export const backtestInputs = inputNames.filter(name =>
   ),
 )
 
+/** The flags of `init` that are no inputs. */
+export const initFlags = {
+  'search-console': {
+    value: 'FILE',
+    description:
+      'Queries.csv of an export of the report Performance of Google Search Console: the questions come from the queries shown most.',
+  },
+  yes: { value: '', description: 'Takes every proposal without asking.' },
+  'no-backtest': { value: '', description: 'Does not replay earlier commits.' },
+  force: { value: '', description: 'Replaces a workflow that exists.' },
+} as const
+
+/** The inputs that `init` takes; it proposes those that are not given. */
+export const initInputs = inputNames.filter(name =>
+  ['brand', 'keywords', 'content', 'site-url', 'language'].includes(name),
+)
+
+/** The flags of `doctor` that are no inputs. */
+export const doctorFlags = {
+  live: {
+    value: '',
+    description: 'Asks each live engine whose key is set one question, which costs what one answer costs.',
+  },
+  format: { value: 'FORMAT', description: 'What to print on standard output: text (the default) or json.' },
+} as const
+
 /** The flags that a command takes. */
 export interface CommandFlags {
   command: string
@@ -70,6 +100,16 @@ export const flagsOfBacktest: CommandFlags = {
   flags: [...backtestInputs, ...Object.keys(backtestFlags)],
 }
 
+export const flagsOfInit: CommandFlags = {
+  command: 'init',
+  flags: [...initInputs, ...Object.keys(initFlags)],
+}
+
+export const flagsOfDoctor: CommandFlags = {
+  command: 'doctor',
+  flags: [...inputNames, ...Object.keys(doctorFlags)],
+}
+
 export interface ParsedFlags {
   /** Texts by the names of their flags. */
   texts: Record<string, string>
@@ -77,7 +117,7 @@ export interface ParsedFlags {
 }
 
 /** Flags that are true or false: the flag alone means true. */
-const switches = ['report-competitors', 'merges', 'inject', 'dry-run']
+const switches = ['report-competitors', 'merges', 'inject', 'dry-run', 'yes', 'no-backtest', 'force', 'live']
 /** Flags that may be given several times, an item or a line each time. */
 const repeatable: readonly string[] = listInputs
 
@@ -112,7 +152,7 @@ export function parseFlags(
       continue
     }
     const { name, rawName, value, inlineValue } = token
-    if (!known.includes(name)) report(rawName, undefined, `one of the flags that ${command} --help lists`)
+    if (!known.includes(name)) report(rawName, undefined, describeKnown(name, command, known))
     else if (switches.includes(name)) texts[name] = value ?? readSwitch(tokens[index + 1])
     else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
       report(rawName, undefined, 'a value after it')
@@ -121,6 +161,14 @@ export function parseFlags(
     else report(rawName, value, 'one value; it is given twice')
   }
   return { texts, problems }
+}
+
+/** Returns which flag an unknown one may stand for. */
+function describeKnown(unknown: string, command: string, known: readonly string[]): string {
+  const nearest = findNearestName(unknown, known)
+  return nearest === undefined
+    ? `one of the flags that ${command} --help lists`
+    : `the name of a flag. Did you mean --${nearest}?`
 }
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]

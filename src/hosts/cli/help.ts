@@ -1,17 +1,27 @@
-/** The help pages of the command line. */
-import { backtestFlags, backtestInputs, checkFlags } from './flags.ts'
+/** The help pages of the command line: what each says is here, and how a page looks is in help-page.ts. */
+import { WORKFLOW_PATH } from '../../onboarding/workflow.ts'
+import {
+  backtestFlags,
+  backtestInputs,
+  checkFlags,
+  doctorFlags,
+  type FlagTable,
+  initFlags,
+  initInputs,
+} from './flags.ts'
+import { code, describeFlag, heading, NAME, renderPage, wrap } from './help-page.ts'
 import { inputHelp } from './input-help.ts'
 import type { Output } from './terminal.ts'
 
-const NAME = 'ai-visibility-gate'
-
 const COMMANDS = {
+  init: 'Sets the gate up in this repository, and says the verdict on its site.',
   check: 'Asks the engines, compares with a baseline and prints the verdict.',
-  backtest: 'Replays the commits of the repository and says which the gate would have failed.',
+  backtest: 'Replays earlier commits and says which the gate would have failed.',
+  doctor: 'Says what a run would lack, and what to do.',
   serve: 'Serves the embedded service over HTTP.',
 } as const
 
-export type Command = keyof typeof COMMANDS
+export const commandNames = Object.keys(COMMANDS)
 
 /** Inputs that only act in a GitHub workflow. */
 const WORKFLOW_INPUTS = [
@@ -24,107 +34,181 @@ const WORKFLOW_INPUTS = [
   'artifact-retention-days',
 ]
 
+/** The inputs that most runs are made of. */
+const FIRST_INPUTS = [
+  'brand',
+  'keywords',
+  'engines',
+  'baseline',
+  'content',
+  'site-url',
+  'brand-domains',
+  'samples',
+  'max-cost',
+  'report',
+]
+
 /** Renders the page of the whole program. */
 export function renderHelp(out: Output): string {
-  return page(
+  return renderPage(
     [`${heading(out, 'Usage:')} ${NAME} COMMAND [FLAGS]`],
     ['Fails a change when AI answer engines stop citing your brand.'],
     [
       heading(out, 'Commands:'),
       ...Object.entries(COMMANDS).map(
-        ([name, text]) => `  ${out.style('cyan', name)}${' '.repeat(10 - name.length)}${text}`,
+        ([name, text]) => `  ${code(out, name)}${' '.repeat(10 - name.length)}${text}`,
       ),
     ],
     [
-      heading(out, 'Flags:'),
-      `  ${out.style('cyan', '--help')}     Shows this page, and after a command its own.`,
-      `  ${out.style('cyan', '--version')}  Prints the version.`,
+      heading(out, 'Examples:'),
+      `  ${NAME} init`,
+      `  ${NAME} check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main`,
+      `  ${NAME} doctor --live`,
+    ],
+    [
+      `${code(out, 'help COMMAND')} describes a command, ${code(out, 'help inputs')} all inputs, and ${code(out, '--version')} prints the version.`,
     ],
   )
 }
 
-/** Renders the page of `check`. */
-export function renderCheckHelp(out: Output): string {
-  const flags = Object.entries(checkFlags).flatMap(([name, { value, description }]) =>
-    describeFlag(out, `--${name} ${value}`.trim(), description),
-  )
-  const inputs = Object.entries(inputHelp).filter(([name]) => !WORKFLOW_INPUTS.includes(name))
-  return page(
-    [`${heading(out, 'Usage:')} ${NAME} check --brand NAME --keywords LIST [FLAGS]`],
+/** Renders the page with all inputs. */
+export function renderInputsHelp(out: Output): string {
+  const inputs = Object.entries(inputHelp)
+  const describe = (isWanted: (name: string) => boolean) =>
+    inputs
+      .filter(([name]) => isWanted(name))
+      .flatMap(([name, description]) => describeFlag(out, `--${name}`, description))
+  return renderPage(
     wrap(
-      'Runs the gate on the pages of the current folder. Prints the verdict on standard output, and everything else on standard error.',
+      'All inputs of the action, as flags of check and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key.',
       out.columns,
     ),
+    [heading(out, 'Inputs that most runs are made of:'), ...describe(name => FIRST_INPUTS.includes(name))],
     [
-      heading(out, 'Example:'),
-      `  ${NAME} check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main`,
-    ],
-    [
-      heading(out, 'Exit codes:'),
-      '  0  The verdict passes, by --fail-on; or a dry run found nothing that stops the run.',
-      '  1  The verdict fails, by --fail-on, or the gate could not run.',
-      '  2  A flag is wrong.',
-    ],
-    [heading(out, 'Flags of the command line:'), ...flags],
-    [
-      heading(out, 'Inputs of the gate:'),
-      ...wrap(
-        'A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key.',
-        out.columns,
-        2,
-      ),
-      ...inputs.flatMap(([name, description]) => describeFlag(out, `--${name}`, description)),
+      heading(out, 'Further inputs:'),
+      ...describe(name => !FIRST_INPUTS.includes(name) && !WORKFLOW_INPUTS.includes(name)),
     ],
     [
       heading(out, 'Without effect outside a GitHub workflow:'),
-      ...wrap(WORKFLOW_INPUTS.map(name => `--${name}`).join(', '), out.columns, 2),
+      ...describe(name => WORKFLOW_INPUTS.includes(name)),
     ],
   )
 }
 
-/** Renders the page of `backtest`. */
-export function renderBacktestHelp(out: Output): string {
-  const flags = Object.entries(backtestFlags).flatMap(([name, { value, description }]) =>
-    describeFlag(out, `--${name} ${value}`.trim(), description),
-  )
-  const inputs = Object.entries(inputHelp).filter(([name]) => backtestInputs.includes(name))
-  return page(
-    [`${heading(out, 'Usage:')} ${NAME} backtest --brand NAME --keywords LIST [FLAGS]`],
-    wrap(
-      'Replays the commits of the current branch that touch pages, compares each with its parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
-      out.columns,
-    ),
-    [
-      heading(out, 'Example:'),
-      `  ${NAME} backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject`,
+interface CommandPage {
+  usage: string
+  text: string
+  examples: string[]
+  exitCodes: [string, string, string]
+  flags: FlagTable
+  /** The inputs that are described. */
+  inputs: readonly string[]
+  /** Whether the command takes all inputs. */
+  takesAll: boolean
+}
+
+const PAGES: Record<'init' | 'check' | 'backtest' | 'doctor', CommandPage> = {
+  init: {
+    usage: 'init [FLAGS]',
+    text: `Finds the pages, the address and the language of the site in the current folder, proposes questions, replays earlier commits, says the verdict on the site as it is now, and writes ${WORKFLOW_PATH}. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+    examples: [
+      'init',
+      'init --yes --search-console Queries.csv',
+      "init --yes --brand Acme --keywords 'best kanban board, time tracking'",
     ],
-    [
-      heading(out, 'Exit codes:'),
-      '  0  The backtest ran, whatever it found.',
-      '  1  The backtest could not run: no git, no commits or no pages.',
-      '  2  A flag is wrong.',
+    exitCodes: [
+      'The workflow was written, whatever the verdict.',
+      'The workflow was not written: it exists, or there are no pages.',
+      'A flag is wrong.',
     ],
-    [heading(out, 'Flags of the command line:'), ...flags],
-    [
-      heading(out, 'Inputs of the gate:'),
-      ...wrap('A list takes commas, or its flag several times.', out.columns, 2),
-      ...inputs.flatMap(([name, description]) => describeFlag(out, `--${name}`, description)),
+    flags: initFlags,
+    inputs: initInputs,
+    takesAll: false,
+  },
+  check: {
+    usage: 'check --brand NAME --keywords LIST [FLAGS]',
+    text: 'Runs the gate on the pages of the current folder. Prints the verdict on standard output, and everything else on standard error.',
+    examples: [
+      "check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main",
+      "check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan",
     ],
+    exitCodes: [
+      'The verdict passes, by --fail-on; or a dry run found nothing that stops the run.',
+      'The verdict fails, by --fail-on, or the gate could not run.',
+      'A flag is wrong.',
+    ],
+    flags: checkFlags,
+    inputs: FIRST_INPUTS,
+    takesAll: true,
+  },
+  backtest: {
+    usage: 'backtest --brand NAME --keywords LIST [FLAGS]',
+    text: 'Replays the commits of the current branch that touch pages, compares each with its parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
+    examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject"],
+    exitCodes: [
+      'The backtest ran, whatever it found.',
+      'The backtest could not run: no git, no commits or no pages.',
+      'A flag is wrong.',
+    ],
+    flags: backtestFlags,
+    inputs: backtestInputs,
+    takesAll: false,
+  },
+  doctor: {
+    usage: 'doctor [FLAGS]',
+    text: 'Checks the checkout, the workflows, the token, the keys, the pages, the limits and the cost of a run. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.',
+    examples: [
+      'doctor',
+      'doctor --live',
+      "doctor --brand Acme --keywords 'best kanban board' --engines openai",
+    ],
+    exitCodes: ['Nothing is known to stop the run.', 'Something would stop the run.', 'A flag is wrong.'],
+    flags: doctorFlags,
+    inputs: [],
+    takesAll: true,
+  },
+}
+
+/** Renders the page of a command other than `serve`. */
+export function renderCommandHelp(out: Output, command: keyof typeof PAGES): string {
+  const { usage, text, examples, exitCodes, flags, inputs, takesAll } = PAGES[command]
+  const described = Object.entries(inputHelp).filter(([name]) => inputs.includes(name))
+  return renderPage(
+    [`${heading(out, 'Usage:')} ${NAME} ${usage}`],
+    wrap(text, out.columns),
+    [heading(out, 'Examples:'), ...examples.map(example => `  ${NAME} ${example}`)],
+    [heading(out, 'Exit codes:'), ...exitCodes.map((meaning, exit) => `  ${exit}  ${meaning}`)],
+    [
+      heading(out, 'Flags of the command:'),
+      ...Object.entries(flags).flatMap(([name, { value, description }]) =>
+        describeFlag(out, `--${name} ${value}`.trim(), description),
+      ),
+    ],
+    described.length === 0
+      ? []
+      : [
+          heading(out, takesAll ? 'Inputs that most runs are made of:' : 'Inputs of the gate:'),
+          ...described.flatMap(([name, description]) => describeFlag(out, `--${name}`, description)),
+        ],
+    takesAll ? [`It takes all inputs as flags: ${code(out, `${NAME} help inputs`)} describes them.`] : [],
   )
 }
 
 const SERVE_FLAGS: [string, string][] = [
   ['--port NUMBER', 'Port to listen on. Default: 8787; 0 takes a free port.'],
   ['--host NAME', 'Name or address to listen on. Default: 127.0.0.1.'],
-  ['--data FOLDER', 'Folder for recorded scans and reports. Default: .ai-visibility.'],
+  [
+    '--data FOLDER',
+    'Folder for recorded scans and reports. Default: ai-visibility-gate in $XDG_STATE_HOME, or in ~/.local/state.',
+  ],
 ]
 
 /** Renders the page of `serve`. `inputs` are the inputs that it takes. */
 export function renderServeHelp(out: Output, inputs: readonly (keyof typeof inputHelp)[]): string {
-  return page(
+  return renderPage(
     [`${heading(out, 'Usage:')} API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`],
     wrap(
-      'Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free.',
+      'Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. --max-requests is 500 for each call unless it is given.',
       out.columns,
     ),
     [
@@ -133,29 +217,4 @@ export function renderServeHelp(out: Output, inputs: readonly (keyof typeof inpu
       ...inputs.flatMap(name => describeFlag(out, `--${name}`, inputHelp[name])),
     ],
   )
-}
-
-function heading(out: Output, text: string): string {
-  return out.style('bold', text)
-}
-
-function describeFlag(out: Output, flag: string, description: string): string[] {
-  return [`  ${out.style('cyan', flag)}`, ...wrap(description.replaceAll('`', ''), out.columns, 6)]
-}
-
-function page(...blocks: string[][]): string {
-  return `${blocks.map(block => block.join('\n')).join('\n\n')}\n`
-}
-
-/** Breaks a text into lines of at most `columns` characters, where its words allow it. */
-function wrap(text: string, columns: number, indent = 0): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && indent + line.length + 1 + word.length > columns) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line].map(part => ' '.repeat(indent) + part)
 }

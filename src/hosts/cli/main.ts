@@ -2,10 +2,11 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
+import { findNearestName } from '../../lib/nearest-name.ts'
 import { explainUnexpected } from '../../report/problems.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { check } from './check.ts'
-import { renderBacktestHelp, renderCheckHelp, renderHelp, renderServeHelp } from './help.ts'
+import { commandNames, renderCommandHelp, renderHelp, renderInputsHelp, renderServeHelp } from './help.ts'
 import { openOutput, type Terminal } from './terminal.ts'
 
 /** Runs the command that the words name, and sets the exit code of the process. Never rejects. */
@@ -22,30 +23,60 @@ export async function runCommandLine(words: string[]): Promise<void> {
 
 async function runCommand([command = '', ...words]: string[], terminal: Terminal): Promise<number> {
   const { out, err } = terminal
-  const wantsHelp = words.includes('--help') || words.includes('-h')
+  if (words.includes('--help') || words.includes('-h')) return printHelp([command], terminal)
   switch (command) {
+    case 'init': {
+      const [{ init }, { createAsk }] = await Promise.all([import('./init/init.ts'), import('./init/ask.ts')])
+      const signal = stopSignal()
+      const canAsk = process.stdin.isTTY && process.stderr.isTTY
+      const ask = canAsk ? createAsk(process.stdin, process.stderr, signal) : undefined
+      return init(words, { ...terminal, folder: '.', signal, ask, version: readVersion() })
+    }
     case 'check':
-      if (wantsHelp) return print(out, renderCheckHelp(out))
       return check(words, { ...terminal, folder: '.', signal: stopSignal() })
     case 'backtest': {
-      if (wantsHelp) return print(out, renderBacktestHelp(out))
       const { backtest } = await import('./backtest.ts')
       return backtest(words, { ...terminal, folder: '.', signal: stopSignal() })
     }
+    case 'doctor': {
+      const { doctor } = await import('./doctor.ts')
+      return doctor(words, { ...terminal, folder: '.', signal: stopSignal() })
+    }
     case 'serve': {
-      const { serveEmbedded, servedInputs } = await import('../serve/serve.ts')
-      if (wantsHelp) return print(out, renderServeHelp(out, servedInputs))
+      const { serveEmbedded } = await import('../serve/serve.ts')
       return serveEmbedded(words, terminal, stopSignal())
     }
     case '--help':
     case '-h':
     case 'help':
-      return print(out, renderHelp(out))
+      return printHelp(words, terminal)
     case '--version':
       return print(out, `${readVersion()}\n`)
-    default:
-      await err.write(`There is no command ${JSON.stringify(command)}.\n\n${renderHelp(err)}`)
+    default: {
+      const nearest = findNearestName(command, commandNames)
+      const suggestion = nearest === undefined ? '' : ` Did you mean ${nearest}?`
+      await err.write(`There is no command ${JSON.stringify(command)}.${suggestion}\n\n${renderHelp(err)}`)
       return 2
+    }
+  }
+}
+
+/** Prints the page of a command, of all inputs, or of the whole program where the topic is neither. */
+async function printHelp([topic = '']: string[], { out }: Terminal): Promise<number> {
+  switch (topic) {
+    case 'init':
+    case 'check':
+    case 'backtest':
+    case 'doctor':
+      return print(out, renderCommandHelp(out, topic))
+    case 'serve': {
+      const { servedInputs } = await import('../serve/serve.ts')
+      return print(out, renderServeHelp(out, servedInputs))
+    }
+    case 'inputs':
+      return print(out, renderInputsHelp(out))
+    default:
+      return print(out, renderHelp(out))
   }
 }
 

@@ -1,6 +1,9 @@
 import { styleText } from 'node:util'
+import { systemClock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
+import { createInterval, createTimeLeft } from '../../lib/time-left.ts'
 import { plainLine } from '../../report/escape.ts'
+import { describeProgress } from '../../report/progress-words.ts'
 
 /** Standard output or standard error. */
 export interface Output {
@@ -59,12 +62,44 @@ export function createStatusLine(out: Output): { show(text: string): void; clear
   }
 }
 
+/** Seconds between two lines about progress where there is no terminal. */
+const SECONDS_PER_LINE = 15
+
+/** Shows how far something is: on the last line of a terminal, and elsewhere on a line of its own now and then. */
+export interface ProgressLine {
+  show(done: number, planned: number): void
+  clear(): void
+}
+
+/** Returns a line such as `Scanned 3 of 9 scans, about 2 minutes left`. `now` returns a monotonic time in milliseconds. */
+export function createProgressLine(
+  err: Output,
+  verb: string,
+  things: string,
+  now: () => number = systemClock.now,
+): ProgressLine {
+  const status = createStatusLine(err)
+  const timeLeft = createTimeLeft(now)
+  const isDue = createInterval(now, SECONDS_PER_LINE)
+  return {
+    show(done, planned) {
+      const text = () => describeProgress(verb, done, planned, things, timeLeft(done, planned))
+      if (err.isTerminal) status.show(text())
+      else if (isDue()) void err.write(`${text()}\n`)
+    },
+    clear: status.clear,
+  }
+}
+
 /**
  * Returns a log on standard error: a line a message. On a terminal, a line below the others counts the scans; `clear`
  * removes it.
  */
-export function createTerminalLog({ err }: Terminal): Log & { clear(): void } {
-  const { show, clear } = createStatusLine(err)
+export function createTerminalLog(
+  { err }: Terminal,
+  now: () => number = systemClock.now,
+): Log & { clear(): void } {
+  const { show, clear } = createProgressLine(err, 'Scanned', '', now)
   const print = (message: string) => {
     clear()
     void err.write(`${message}\n`)
@@ -73,9 +108,7 @@ export function createTerminalLog({ err }: Terminal): Log & { clear(): void } {
     info: message => print(plainLine(message, LONGEST_LINE)),
     notice: message => print(plainLine(message, LONGEST_LINE)),
     warning: message => print(`${err.style('yellow', 'warning:')} ${plainLine(message, LONGEST_LINE)}`),
-    progress(done, planned) {
-      if (err.isTerminal) show(`Scanned ${done} of ${planned}`)
-    },
+    progress: show,
     clear,
   }
 }

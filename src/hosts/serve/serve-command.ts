@@ -4,7 +4,12 @@ import { ServiceError } from '../../contract/errors.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { type AccessKey, type KeyProblem, readKeys } from '../../server/keys.ts'
-import { type RunningServer, type ServedService, startServer } from '../../server/server.ts'
+import {
+  type RequestEntry,
+  type RunningServer,
+  type ServedService,
+  startServer,
+} from '../../server/server.ts'
 
 /** A flag or variable that the command cannot use. The message is for the user. */
 export class UsageError extends Error {
@@ -24,7 +29,7 @@ export interface ServeOptions {
   createService(settings: Record<string, string>, urlOf: () => string): ServedService | Promise<ServedService>
   /** Stops the server. */
   signal: AbortSignal
-  /** Print a line to standard output, and to standard error. */
+  /** Writes a line to standard output. */
   print(line: string): void
   /** Writes a line to standard error. */
   printError(line: string): void
@@ -40,15 +45,14 @@ export async function serve(options: ServeOptions): Promise<number> {
     const keys = readApiKeys(env['API_KEYS'] ?? '')
     served = await createService(settings, () => server?.url ?? '')
     const onError = (error: unknown) => printError(describe(error))
-    const { service, readReport } = served
     server = await startServer({
-      service,
-      ...(readReport && { readReport }),
+      openTenant: served.openTenant,
       keys,
       host,
       port,
       clock: systemClock,
       onError,
+      onRequest: entry => print(formatEntry(entry, systemClock.wallTime())),
     })
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -94,8 +98,9 @@ function readTexts(argv: string[], names: string[]): Record<string, string> {
 }
 
 const problemTexts: Record<KeyProblem['reason'], string> = {
-  'not-a-pair': 'is not key=plan',
+  'not-a-pair': 'is not key=plan or key=plan:group',
   'unknown-plan': 'has a plan other than free, pro, business and enterprise',
+  'bad-group': 'has a group with other than 1 to 64 letters, digits, - and _',
   'bad-key': 'has a key with characters other than visible ASCII',
   repeated: 'repeats a key',
 }
@@ -107,9 +112,21 @@ function readApiKeys(text: string): AccessKey[] {
     throw new UsageError(`API_KEYS: ${words.join('; ')}.`)
   }
   if (keys.length === 0) {
-    throw new UsageError('API_KEYS is empty. Expected comma-separated key=plan pairs such as my-key=pro.')
+    throw new UsageError('API_KEYS is empty. Expected comma-separated key=plan entries such as my-key=pro.')
   }
   return keys
+}
+
+/** Returns a request as one line of JSON. Holds neither a key nor any other text of the caller. */
+function formatEntry({ route, status, duration, bytes, tenant }: RequestEntry, wallTime: number): string {
+  return JSON.stringify({
+    time: new Date(wallTime).toISOString(),
+    route,
+    status: status ?? null,
+    ms: Math.round(duration),
+    bytes,
+    tenant: tenant?.slice(0, 8) ?? null,
+  })
 }
 
 /** Describes a failure of the service by its facts, and any other error by its stack trace. */

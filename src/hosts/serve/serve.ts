@@ -21,7 +21,8 @@ export function serveEmbedded(
     argv,
     env,
     flags: servedFlags,
-    createService: (settings, urlOf) => createServedService(settings, urlOf, env, printError),
+    createService: (settings, urlOf) =>
+      createServedService(settings, urlOf, { folder: '.', env, warn: printError }),
     signal,
     print: line => void out.write(`${line}\n`),
     printError,

@@ -1,5 +1,7 @@
 /** The embedded service for the serve command: settings from flags, reports at the server's own address. */
 
+import { homedir } from 'node:os'
+import { isAbsolute, join } from 'node:path'
 import type { MonitorRequest } from '../../contract/contract.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import { readEmbeddedInputs } from '../../inputs/embedded-inputs.ts'
@@ -16,18 +18,30 @@ const textFlags = ['country', 'city', 'max-requests', 'answers', 'report-font'] 
 /** The inputs that the served service takes, by the names of the action. */
 export const servedInputs = [...listFlags, 'prompt-template', ...textFlags] as const
 
-/** The flags of the served service. `data` is the folder for recorded scans and reports. */
-export const servedFlags: string[] = [...servedInputs, 'data']
+/**
+ * The flags of the served service. `data` is the folder for recorded scans and reports, `public-url` the root of the
+ * service as its callers reach it.
+ */
+export const servedFlags: string[] = [...servedInputs, 'data', 'public-url']
+
+/** Requests to live engines that one call may need, where `--max-requests` is not given. */
+const DEFAULT_MAX_REQUESTS = 500
 
 /** Time budget of one call, in milliseconds, retries included. */
 const CALL_BUDGET = 10 * 60_000
 
-/** Creates the embedded service on the pages of the current folder. Throws a UsageError for a flag that does not parse. */
+export interface ServedPlace {
+  /** Folder of the pages. */
+  folder: string
+  env: NodeJS.ProcessEnv
+  warn(message: string): void
+}
+
+/** Creates the embedded service on the pages of a folder. Throws a UsageError for a flag that does not parse. */
 export function createServedService(
   texts: Record<string, string>,
   urlOf: () => string,
-  env: NodeJS.ProcessEnv,
-  warn: (message: string) => void,
+  { folder, env, warn }: ServedPlace,
 ): ServedService {
   const list = (name: (typeof listFlags)[number]) => {
     const items = readList(texts[name] ?? '')
@@ -58,12 +72,13 @@ export function createServedService(
   if (problems.length > 0) {
     throw new UsageError(problems.map(({ input, allowed }) => `--${input}: expected ${allowed}.`).join('\n'))
   }
+  const publicUrl = readPublicUrl(texts['public-url'])
   const service = createEmbeddedService({
     settings,
-    folder: '.',
+    folder,
     keywords: [],
-    dataFolder: texts['data'] ?? '.ai-visibility',
-    downloadUrl: ({ name }) => `${urlOf()}/reports/${name}`,
+    dataFolder: texts['data'] ?? defaultDataFolder(env),
+    downloadUrl: ({ name }) => `${publicUrl ?? urlOf()}/reports/${name}`,
     reportFont: texts['report-font'],
     env,
     clock: systemClock,
@@ -76,17 +91,20 @@ export function createServedService(
   })
   const countSample = createSampleCounter()
   return {
-    service: {
-      monitor: (request, signal) =>
-        service.monitor(
-          request,
-          withBudget(signal),
-          settings.answers.mode === 'live' ? 1 : countSample(request),
-        ),
-      generate: (request, signal) => service.generate(request, withBudget(signal)),
-      export: service.export,
+    openTenant(tenant) {
+      const { monitor, generate, export: exportReport, readReport } = service.recordIn(tenant)
+      return {
+        service: {
+          monitor: (request, signal) =>
+            withBudget(signal, limited =>
+              monitor(request, limited, settings.answers.mode === 'live' ? 1 : countSample(request)),
+            ),
+          generate: (request, signal) => withBudget(signal, limited => generate(request, limited)),
+          export: (request, signal) => withBudget(signal, limited => exportReport(request, limited)),
+        },
+        readReport,
+      }
     },
-    readReport: service.readReport,
     close: service.close,
   }
 }
@@ -107,10 +125,27 @@ function createSampleCounter(): (request: MonitorRequest) => number {
   }
 }
 
-/** A server has no time budget, so each call gets one. */
-function withBudget(signal: AbortSignal | undefined): AbortSignal {
-  const budget = AbortSignal.timeout(CALL_BUDGET)
-  return signal ? AbortSignal.any([signal, budget]) : budget
+/** Returns the folder for the state of a program, as the XDG Base Directory Specification says: outside of any checkout. */
+function defaultDataFolder({ XDG_STATE_HOME = '' }: NodeJS.ProcessEnv): string {
+  const state = isAbsolute(XDG_STATE_HOME) ? XDG_STATE_HOME : join(homedir(), '.local', 'state')
+  return join(state, 'ai-visibility-gate')
+}
+
+/** Gives a call a time budget, because a server has none. */
+async function withBudget<T>(
+  signal: AbortSignal | undefined,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const budget = new AbortController()
+  // `AbortSignal.timeout` would keep the signal of an answered call until its time is over.
+  const cancelAlarm = systemClock.alarm(systemClock.now() + CALL_BUDGET, () =>
+    budget.abort(new DOMException('', 'TimeoutError')),
+  )
+  try {
+    return await call(signal ? AbortSignal.any([signal, budget.signal]) : budget.signal)
+  } finally {
+    cancelAlarm()
+  }
 }
 
 /** Reads the only country: a request does not say which of several it is about. */
@@ -123,8 +158,19 @@ function readCountry({ country = '', city = '' }: Record<string, string>): strin
   return countries
 }
 
-function readMaxRequests(text: string | undefined): number | undefined {
+/** Reads an http or https URL; returns it without a slash at its end. */
+function readPublicUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (!/^https?:$/.test(url?.protocol ?? '') || url?.search !== '' || url.hash !== '') {
+    throw new UsageError(
+      '--public-url: expected an http or https URL, such as https://visibility.acme.example.',
+    )
+  }
+  return url.href.replace(/\/+$/, '')
+}
+
+function readMaxRequests(text = String(DEFAULT_MAX_REQUESTS)): number {
   const maxRequests = readInteger(text, 0)
   if (maxRequests === undefined) throw new UsageError('--max-requests: expected a whole number, 0 or more.')
   return maxRequests

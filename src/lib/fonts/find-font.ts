@@ -1,6 +1,7 @@
 /** Finds and reads fonts of this machine. */
 import { execFile } from 'node:child_process'
 import { open } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import { promisify } from 'node:util'
 import type { FontFile } from '../pdf/fonts.ts'
 
@@ -45,7 +46,8 @@ export async function findFont(
     const { stdout } = await promisify(execFile)(
       command,
       ['--all', '--format', FORMAT, `sans-serif:lang=${language}`],
-      { timeout: timeLimit, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 },
+      // Windows looks for the program in the working folder first, which may be a checkout.
+      { cwd: homedir(), timeout: timeLimit, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 },
     )
     return stdout.split('\n').flatMap(line => readMatch(line, language))[0]
   } catch {

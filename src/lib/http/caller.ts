@@ -50,6 +50,8 @@ export interface Caller {
     signal?: AbortSignal,
     limits?: CallLimits,
   ): Promise<T>
+  /** Replaces the key in a text. */
+  redact(text: string): string
   /** Cancels the calls in flight and releases connections and timers. */
   close(): Promise<void>
 }
@@ -122,6 +124,7 @@ export function createCaller(options: CallerOptions): Caller {
 
   return {
     call,
+    redact: transport.redact,
     close() {
       cancelAlarm()
       ended.abort()

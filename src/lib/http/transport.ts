@@ -1,7 +1,8 @@
 import { ServiceError } from '../../contract/errors.ts'
+import { createRedactor } from '../redactor.ts'
 import { untilAborted } from '../until-aborted.ts'
 import { createDispatcher, readSystemError } from './dispatcher.ts'
-import { createRedactor, excerpt } from './excerpt.ts'
+import { excerpt } from './excerpt.ts'
 
 /** A reply of a service. The key is already removed from every text. */
 export interface HttpReply {
@@ -23,6 +24,8 @@ export interface Transport {
   send(path: string, body: string | undefined, signal: AbortSignal): Promise<HttpReply>
   /** Returns method and URL of a call, to show to people. */
   describe(path: string, method: Method): string
+  /** Replaces the key in a text, in all ways of writing that `createRedactor` knows. */
+  redact(text: string): string
   /** Closes every connection, including those in use. */
   close(): Promise<void>
 }
@@ -107,7 +110,7 @@ export function createTransport({
     }
   }
 
-  return { send, describe, close: () => dispatcher.destroy() }
+  return { send, describe, redact, close: () => dispatcher.destroy() }
 }
 
 /** Returns what an Authorization header holds after the scheme: the key, or user name and key as Base64. */

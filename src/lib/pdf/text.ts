@@ -1,6 +1,6 @@
 /** Breaks text into lines, and lines into runs of one font. */
 import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib'
-import { toSingleLine } from '../text.ts'
+import { normalize, toSingleLine } from '../text.ts'
 import type { Font, FontSet } from './fonts.ts'
 import { isDrawable, scriptOf } from './scripts.ts'
 
@@ -54,7 +54,7 @@ export function createTypesetter(fonts: FontSet): Typesetter {
     const [first] = ranked
     if (first === undefined) throw new TypeError('there is no font')
     const pieces: Piece[] = []
-    for (const { segment } of graphemes.segment(toSingleLine(text).normalize('NFC'))) {
+    for (const { segment } of graphemes.segment(normalize(toSingleLine(text), 'NFC'))) {
       // Variation selectors and similar characters are invisible in every font.
       const character = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
       if (character === '') continue

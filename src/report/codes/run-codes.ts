@@ -21,6 +21,18 @@ export const RUN_CODES = {
     meaning: 'The baseline exists and cannot be used. Nothing was scanned.',
     remedy: 'Restore the baseline, or delete it to start without one.',
   },
+  AVG_BASE_FILE: {
+    meaning:
+      'On a pull request, a baseline file and recorded answers are read from the commit that the change is based on. The file in that commit could not be read, so it is not known whether the change edits it. Nothing was scanned.',
+    remedy:
+      'Check out the repository before this step, by actions/checkout with fetch-depth: 2. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
+  },
+  AVG_LINK_OUT: {
+    meaning:
+      'A path inside the workspace leads out of it, or to nothing, through a symbolic link. Nothing is read or written there.',
+    remedy:
+      'Remove the link from the repository, or give the absolute path of the place that the link leads to.',
+  },
   AVG_BASELINE_DROPPED: {
     meaning:
       'Every comparable run of the history failed on a drop, or may have dropped. The level before the drop is not known. Nothing was scanned.',
@@ -147,10 +159,16 @@ export const RUN_CODES = {
     remedy:
       'Set base-content to a folder with the build of the base. examples/workflows/built-site.yml shows how.',
   },
+  AVG_BASE_COMMITTED: {
+    meaning:
+      'The folder of `base-content` is part of the commit that is checked, so that a change could write what it is compared with.',
+    remedy:
+      'Remove the folder from the repository, and build the base into it before this step. examples/workflows/built-site.yml shows how.',
+  },
   AVG_BASE_UNAVAILABLE: {
     meaning: 'The commit that the change is based on is not in the checkout, and could not be fetched.',
     remedy:
-      'Set fetch-depth: 2 for actions/checkout, which brings the base of a pull request. If the workflow checks out another commit than the default, set fetch-depth: 0.',
+      'Write fetch-depth: 2 under with: of the step that uses actions/checkout. It brings the base of a pull request. If the step checks out another commit than the default (ref:), write fetch-depth: 0.',
   },
   AVG_NO_CHECKOUT: {
     meaning: '`baseline: base` needs git, and the folder is not inside a git checkout.',

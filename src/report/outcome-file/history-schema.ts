@@ -4,7 +4,7 @@ import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../ba
 import type { BaselineRun, HistoryRecord } from '../../history/record.ts'
 import type { HistoryPlace } from '../../history/store.ts'
 import { commitId, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'
-import { serviceErrorSchema } from './service-schema.ts'
+import { fileErrorSchema, serviceErrorSchema } from './service-schema.ts'
 
 export const cellSchema = z.object({
   keyword: maybe(text),
@@ -45,7 +45,7 @@ export const changeSchema = z.object({
 
 const artifact = { name: text }
 const branch = { branch: text, path: text }
-const file = { path: text }
+const file = { path: text, commit: commitId.exactOptional() }
 
 const placeSchema = z.discriminatedUnion('kind', [
   kind('artifact', artifact),
@@ -74,6 +74,7 @@ export const originSchema = z.discriminatedUnion('kind', [
 
 const missingHistorySchema = z.discriminatedUnion('kind', [
   kind('no-file', {}),
+  kind('added-by-change', {}),
   kind('no-branch', {}),
   kind('no-file-on-branch', { permission: z.enum(['actions: read', 'contents: read', 'contents: write']) }),
   kind('no-artifact', { defaultBranch: text }),
@@ -90,6 +91,7 @@ const recordCauseSchema = z.discriminatedUnion('kind', [
 
 const unusableHistorySchema = z.discriminatedUnion('kind', [
   kind('file-system', { detail: text }),
+  kind('not-to-be-used', { facts: fileErrorSchema }),
   kind('empty', {}),
   kind('not-json', {}),
   kind('invalid', { path: text, message: text }),

@@ -24,6 +24,9 @@ export const passedOverReason = z.enum([
   'too-large',
   'not-text',
   'not-parsable',
+  'long-path',
+  'too-slow',
+  'out-of-memory',
 ])
 
 export const passedOverSchema = z.object({
@@ -41,11 +44,31 @@ const nothingRead = {
   passedOver: list(passedOverSchema),
 }
 
-const corpusErrorSchema = z.discriminatedUnion('kind', [
+const gitErrors = [
   kind('not-a-checkout', gitFacts),
   kind('no-git', gitFacts),
   kind('commit-unavailable', gitFacts),
   kind('git-failed', gitFacts),
+] as const
+
+const fileErrors = [
+  kind('no-base-file', {
+    path: text,
+    reason: z.discriminatedUnion('kind', [
+      ...gitErrors,
+      kind('folder', {}),
+      kind('link', {}),
+      kind('submodule', {}),
+    ]),
+  }),
+  kind('link-out', { path: text, target: text }),
+] as const
+export const fileErrorSchema = z.discriminatedUnion('kind', fileErrors)
+
+const corpusErrorSchema = z.discriminatedUnion('kind', [
+  ...gitErrors,
+  ...fileErrors,
+  kind('base-pages-committed', { folder: text }),
   kind('no-pages', nothingRead),
   kind('no-match', nothingRead),
   kind('no-competitor-pages', nothingRead),

@@ -15,6 +15,7 @@ import { presence } from './answer-contents.ts'
 import { snippets, sources } from './answers.ts'
 import { cost } from './cost.ts'
 import { engines, heatMap } from './engines.ts'
+import { limitRows } from './limit-rows.ts'
 import { changes, keyNumbers, overview } from './overview.ts'
 import { reportsAndDrafts } from './reports-and-drafts.ts'
 import { certainty, rules } from './rules.ts'
@@ -51,7 +52,7 @@ export async function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promis
     new Date(Date.parse(run.finishedAt) || 0),
   )
   const typesetter = createTypesetter(await embedFonts(document, typefaces))
-  const flow = createFlow(document, typesetter)
+  const flow = limitRows(createFlow(document, typesetter))
   for (const write of SECTIONS) write(flow, outcome)
 
   const missingScripts = typesetter.missingScripts()

@@ -1,6 +1,6 @@
 /** What a backtest found, as its reports say it. May hold text from outside, which each report escapes in its own way. */
 import type { Backtest, JudgedCommit } from '../../embedded/backtest/backtest.ts'
-import type { HistoryErrorFacts } from '../../embedded/backtest/history.ts'
+import type { HistoryErrorFacts } from '../../embedded/backtest/errors.ts'
 import { injectionKinds, type JudgedInjection } from '../../embedded/backtest/inject.ts'
 import type { InjectionKind } from '../../embedded/backtest/injections.ts'
 import type { KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'

@@ -49,7 +49,11 @@ function describeUnread({ path, reason, language }: Extract<Cause, { kind: 'unre
     case 'not-text':
       return `${path} is no UTF-8 text now.`
     case 'not-parsable':
-      return `${path} is nested too deeply to be read now.`
+      return `${path} is too complex to be read now: it is nested too deeply, or has a very large table or front matter.`
+    case 'too-slow':
+      return `${path} takes too long to read now.`
+    case 'out-of-memory':
+      return `${path} takes too much memory to read now.`
     default:
       return `${path} is no page any more.`
   }

@@ -60,6 +60,9 @@ export function viewKeywords({ measurement, scanPer }: Outcome) {
   }
 }
 
+/** Columns of the heat map. The number of its cells grows with the product of keywords and engines. */
+const MOST_HEAT_ENGINES = 60
+
 export interface HeatCell {
   /** Share of the samples that cite, 0 to 1. */
   share: number
@@ -69,7 +72,8 @@ export interface HeatCell {
 
 /**
  * Returns one row for each keyword, the least cited first, and one column for each engine: the share of samples that
- * cite, and the score. A keyword is cited by an engine if more than half of its samples cite. Undefined without any.
+ * cite, and the score. A keyword is cited by an engine if more than half of its samples cite. Leaves out engines after
+ * the first 60, and says how many. Undefined without any.
  */
 export function viewHeatMap({ measurement }: Outcome) {
   if (measurement === undefined || measurement.cells.length === 0) return undefined
@@ -81,14 +85,17 @@ export function viewHeatMap({ measurement }: Outcome) {
     }))
     .map(row => ({ ...row, share: mean([...row.cells.values()].map(({ share }) => share)) }))
     .sort((a, b) => Number(a.isCited) - Number(b.isCited) || a.share - b.share)
+  const engines = measurement.engines.map(({ engine }) => engine)
+  const more = engines.length - MOST_HEAT_ENGINES
+  const leftOut =
+    more > 0 ? ` ${countOf(more, 'more engine')} left out here; the other report files have them.` : ''
   return {
     introduction: introduce(rows.length, rows.filter(({ isCited }) => !isCited).length),
     caption:
       'Share of samples in which the engine cites the brand, and the mean score of its answers; least cited keywords first',
-    engines: measurement.engines.map(({ engine }) => engine),
+    engines: engines.slice(0, MOST_HEAT_ENGINES),
     rows,
-    legend:
-      'The stronger the colour, the larger the share of samples that cite the brand. A dash: the engine was not evaluated.',
+    legend: `The stronger the colour, the larger the share of samples that cite the brand. A dash: the engine was not evaluated.${leftOut}`,
   }
 }
 

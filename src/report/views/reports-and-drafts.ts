@@ -1,5 +1,6 @@
 /** The reports that the service exported, and its drafts. */
 import type { Draft, Suggestion } from '../../drafts/suggestion.ts'
+import { normalize } from '../../lib/text.ts'
 import { needsOwnCsv, type ServiceReport } from '../../service-reports/service-report.ts'
 import { explainDraftFailure, explainReportFailure } from '../explain.ts'
 import { formatScore } from '../numbers.ts'
@@ -82,8 +83,7 @@ export function viewDrafts(suggestions: Suggestion[]): {
  * keyword it keeps ASCII letters and digits.
  */
 export function nameDraft(index: number, keyword: string): string {
-  const slug = keyword
-    .normalize('NFKD')
+  const slug = normalize(keyword, 'NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -30,6 +30,17 @@ describe('splitFrontMatter', () => {
     })
   })
 
+  it('takes the last of two fields of one name', () => {
+    const text = '---\ntitle: A\ndraft: false\ndraft: true\n---\nText'
+    expect(splitFrontMatter(text).frontMatter).toMatchObject({ title: 'A', signals: [{ kind: 'draft' }] })
+  })
+
+  it('refuses more than 64 Ki characters, because they may hide the page', () => {
+    const text = (length: number) => `---\n${'#'.repeat(length - 1)}\n---\nText`
+    expect(splitFrontMatter(text(65_536)).body).toBe('Text')
+    expect(() => splitFrontMatter(text(65_537))).toThrow(RangeError)
+  })
+
   it('puts up with carriage returns, an empty block and nothing behind it', () => {
     expect(splitFrontMatter('---\r\ntitle: A\r\n---\r\nText').frontMatter.title).toBe('A')
     expect(splitFrontMatter('---\n---\nText')).toEqual({ frontMatter: nothing, body: 'Text' })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
 import { findBaseCommit } from '../../../src/embedded/corpus/merge-base.ts'
@@ -74,7 +75,7 @@ describe('findBaseCommit', () => {
   it('fetches the whole history where the checkout has one, so that none of it is cut off', async () => {
     const { folder: origin, head, base, fork } = aPullRequest()
     const folder = aFolder()
-    git(folder, 'clone', '--quiet', '--single-branch', '--branch', 'head', `file://${origin}`, '.')
+    git(folder, 'clone', '--quiet', '--single-branch', '--branch', 'head', pathToFileURL(origin).href, '.')
     expect(() => has(folder, base)).toThrow()
     expect(await findBaseCommit({ folder }, { base, head })).toEqual({ commit: fork, kind: 'merge-base' })
     expect(git(folder, 'rev-parse', '--is-shallow-repository')).toBe('false')

@@ -280,6 +280,17 @@ describe('parsePage, of HTML', () => {
     expect(parsePage(`<head>${meta}</head><p>Text`, 'html').isPublic).toBe(isPublic)
   })
 
+  it('refuses more than 2,000 elements inside of each other', () => {
+    expect(textOf(`${'<div>'.repeat(2000)}Text`, 'html')).toBe('Text')
+    expect(textOf('<p>Text</p>'.repeat(3000), 'html').length).toBe(14_999)
+    expect(() => parsePage(`${'<div>'.repeat(2001)}Text`, 'html')).toThrow(RangeError)
+    expect(() => parsePage(`${'<svg>'.repeat(2001)}Text`, 'html')).toThrow(RangeError)
+  })
+
+  it('puts no comma before the first cell with text', () => {
+    expect(textOf('<table><tr><td> <td>one<td>two', 'html')).toBe('one, two')
+  })
+
   it('reads front matter of site generators', () => {
     expect(parsePage('---\ntitle: Front\n---\n<title>Own</title><p>Text', 'html').title).toBe('Front')
   })

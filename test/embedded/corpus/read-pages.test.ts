@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CorpusErrorFacts } from '../../../src/contract/corpus-facts.ts'
@@ -228,6 +228,22 @@ describe('readBothPages, with the folder of the base’s build', () => {
     )
     expect(textsOf(base)).toEqual(['a.md: Old.'])
     expect(textsOf(head)).toEqual(['a.md: New.'])
+  })
+
+  it('rejects where the commit that is checked holds it, or a link on the way to it', async () => {
+    const folder = aRepository()
+    write(folder, { 'site/a.html': '<p>New.', '_base/site/a.html': '<p>Old.' })
+    commit(folder, { '.gitignore': '_base' })
+    const read = () => readBothPages({ folder }, { base: '', head: '' }, built)
+    expect(textsOf((await read()).base)).toEqual(['site/a.html: Old.'])
+    git(folder, 'add', '--force', '_base')
+    commit(folder, {})
+    expect(await factsOf(read())).toEqual({ kind: 'base-pages-committed', folder: '_base/site' })
+    git(folder, 'rm', '--quiet', '-r', '_base')
+    symlinkSync('.', join(folder, '_base'))
+    git(folder, 'add', '--force', '_base')
+    commit(folder, {})
+    expect(await factsOf(read())).toEqual({ kind: 'base-pages-committed', folder: '_base/site' })
   })
 
   it('puts a competitor’s pages on both sides', async () => {

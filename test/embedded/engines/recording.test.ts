@@ -203,7 +203,7 @@ describe('the setting', () => {
   it.each([
     ['', { mode: 'live' }],
     ['record:answers.ndjson', { mode: 'record', path: 'answers.ndjson' }],
-    ['replay:C:\\a b.ndjson', { mode: 'replay', path: 'C:\\a b.ndjson' }],
+    ['replay:C:\\a b.ndjson', { mode: 'replay', path: 'C:/a b.ndjson' }],
     ['record:', undefined],
     ['answers.ndjson', undefined],
   ])('%j is %j', (text, setting) => {

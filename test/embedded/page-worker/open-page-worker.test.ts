@@ -1,16 +1,18 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { serialize } from 'node:v8'
-import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ServiceError } from '../../../src/contract/errors.ts'
 import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
 import type { Unreadable } from '../../../src/embedded/corpus/source.ts'
+import type { PageWorkerData } from '../../../src/embedded/page-worker/messages.ts'
 import { openPageWorker, type PageWorker } from '../../../src/embedded/page-worker/open-page-worker.ts'
-import { startWorker } from '../../../src/embedded/page-worker/start-worker.ts'
+import { startWorker, startWorkerOn } from '../../../src/embedded/page-worker/start-worker.ts'
 import { createRepositoryEngine } from '../../../src/embedded/repository-engine.ts'
 import { aBusySite, busyKeywords } from '../../support/busy-site.ts'
 import { embeddedSettings } from '../../support/embedded.ts'
@@ -30,12 +32,16 @@ const keywords = ['best kanban board', 'time tracking']
 interface Site {
   folder: string
   onUnreadable?: (unreadable: Unreadable[]) => void
-  limits?: ResourceLimits
 }
 
-function aPageWorker({ folder, onUnreadable = () => {}, limits }: Site): PageWorker {
-  const data = { settings: embeddedSettings(), folder, keywords: [] }
-  return closing(openPageWorker(() => startWorker(data, limits), onUnreadable))
+const quiet = { onUnreadable() {} }
+
+function dataOf(folder: string): PageWorkerData {
+  return { settings: embeddedSettings(), folder, keywords: [] }
+}
+
+function aPageWorker({ folder, onUnreadable = () => {} }: Site): PageWorker {
+  return closing(openPageWorker(dataOf(folder), startWorker, { onUnreadable }))
 }
 
 function closing(worker: PageWorker): PageWorker {
@@ -150,18 +156,20 @@ describe('an aborted call', () => {
     const cancelled = new AbortController()
     const reason = new Error('cancelled')
     let abortedAt = 0
-    const started: Worker[] = []
-    const data = { settings: embeddedSettings(), folder: aBusySite(), keywords: [] }
+    const started: ChildProcess[] = []
     const worker = closing(
       openPageWorker(
+        dataOf(aBusySite()),
         () => {
-          const thread = startWorker(data)
-          started.push(thread)
-          return thread
+          const child = startWorker()
+          started.push(child)
+          return child
         },
-        () => {
-          abortedAt = performance.now()
-          cancelled.abort(reason)
+        {
+          onUnreadable() {
+            abortedAt = performance.now()
+            cancelled.abort(reason)
+          },
         },
       ),
     )
@@ -208,32 +216,17 @@ describe('an aborted call', () => {
 })
 
 describe('a worker that ends without an answer', () => {
-  it('is a typed error when its memory is full', async () => {
-    const script = 'const kept = []; for (;;) kept.push(Array.from({ length: 1000 }, () => ({})))'
-    const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 }
-    const worker = closing(
-      openPageWorker(
-        () => new Worker(script, { eval: true, resourceLimits }),
-        () => {},
-      ),
-    )
-    expect(await factsOf(worker.call(never, 'scan', brand, keywords, 'en'))).toMatchObject({
-      kind: 'page-reading-failed',
-      reason: 'out-of-memory',
-    })
-  })
-
   it.each([
-    { script: 'process.exit(3)', detail: 'the worker ended' },
-    { script: 'throw new TypeError("broken")', detail: 'broken' },
-  ])('is a typed error after $script', async ({ script, detail }) => {
+    { script: 'process.exit(3)', reason: 'crashed', detail: 'the worker ended' },
+    { script: 'throw new TypeError("broken")', reason: 'crashed', detail: 'TypeError: broken' },
+    { script: 'process.abort()', reason: 'out-of-memory', detail: expect.any(String) },
+  ])('is a typed error after $script', async ({ script, reason, detail }) => {
+    const path = join(aFolder(), 'worker.mjs')
+    writeFileSync(path, script)
     const worker = closing(
-      openPageWorker(
-        () => new Worker(script, { eval: true }),
-        () => {},
-      ),
+      openPageWorker(dataOf(aFolder()), () => startWorkerOn(pathToFileURL(path), []), quiet),
     )
-    const expected = { kind: 'page-reading-failed', reason: 'crashed', detail }
+    const expected = { kind: 'page-reading-failed', reason, detail }
     expect(await factsOf(worker.call(never, 'scan', brand, keywords, 'en'))).toEqual(expected)
     expect(await factsOf(worker.call(never, 'scan', brand, keywords, 'en'))).toEqual(expected)
   })
@@ -248,10 +241,9 @@ describe('close', () => {
   })
 
   it('ends a worker that is busy, and is called again without harm', async () => {
-    const worker: PageWorker = openPageWorker(
-      () => startWorker({ settings: embeddedSettings(), folder: aBusySite(), keywords: [] }),
-      () => void worker.close(),
-    )
+    const worker: PageWorker = openPageWorker(dataOf(aBusySite()), startWorker, {
+      onUnreadable: () => void worker.close(),
+    })
     expect(await factsOf(worker.call(never, 'scan', brand, busyKeywords, 'en'))).toMatchObject({
       kind: 'page-reading-failed',
     })

@@ -1,16 +1,35 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createRecordStore, type UnreadableLine } from '../../../src/embedded/report-export/records.ts'
+import {
+  createRecordStore,
+  type RecordedScan,
+  type RecordLimits,
+  type UnreadableLine,
+} from '../../../src/embedded/report-export/records.ts'
 import { aRecord } from '../../support/recorded-scans.ts'
 
+let folder: string
 let path: string
 let warnings: UnreadableLine[]
-const store = () => createRecordStore(path, unreadable => warnings.push(unreadable))
+
+/** A store whose `read` returns all records of a range as a list; of January 2026 unless said otherwise. */
+function store(limits?: RecordLimits) {
+  const { append, read } = createRecordStore(folder, limits)
+  return {
+    append,
+    async read(range = { start: '2026-01-01', end: '2026-01-31' }) {
+      const records: RecordedScan[] = []
+      for await (const record of read(range, unreadable => warnings.push(unreadable))) records.push(record)
+      return records
+    },
+  }
+}
 
 beforeEach(async () => {
-  path = join(await mkdtemp(join(tmpdir(), 'records-')), 'deep', 'scans.ndjson')
+  folder = join(await mkdtemp(join(tmpdir(), 'records-')), 'deep', 'scans')
+  path = join(folder, '2026-01.000001.ndjson')
   warnings = []
 })
 
@@ -65,12 +84,71 @@ describe('createRecordStore', () => {
   })
 
   it('goes on after a record that could not be written', async () => {
-    const folder = join(path, '..')
+    await mkdir(dirname(folder))
     await writeFile(folder, 'in the way')
     const one = store()
     await expect(one.append(aRecord('2026-01-01'))).rejects.toMatchObject({ code: 'EEXIST' })
     await rm(folder)
     await one.append(aRecord('2026-01-02'))
     expect(await one.read()).toHaveLength(1)
+  })
+
+  it('keeps folder and files from other users', async () => {
+    await store().append(aRecord('2026-01-01'))
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  })
+
+  it('reads the months of a range and no other', async () => {
+    const days = ['2025-11-30', '2025-12-31', '2026-01-01', '2026-02-01']
+    for (const day of days) await store().append(aRecord(day))
+    await writeFile(join(folder, '2025-11.000001.ndjson'), 'no record\n')
+    const records = await store().read({ start: '2025-12-31', end: '2026-01-01' })
+    expect(records.map(({ recordedAt }) => recordedAt.slice(0, 10))).toEqual(['2025-12-31', '2026-01-01'])
+    expect(warnings).toEqual([])
+  })
+
+  describe('with limits', () => {
+    const lineBytes = JSON.stringify(aRecord('2026-01-01')).length + 1
+    const limits = { fileBytes: 2 * lineBytes, bytes: 5 * lineBytes, months: 3 }
+
+    it('begins a file where the last one is full', async () => {
+      for (const day of ['01', '02', '03', '04', '05']) await store(limits).append(aRecord(`2026-01-${day}`))
+      expect((await readdir(folder)).sort()).toEqual([1, 2, 3].map(part => `2026-01.00000${part}.ndjson`))
+      expect((await store().read()).map(({ recordedAt }) => recordedAt.slice(8, 10))).toEqual([
+        '01',
+        '02',
+        '03',
+        '04',
+        '05',
+      ])
+    })
+
+    it('deletes the oldest where all are too large', async () => {
+      for (let day = 10; day < 30; day += 1) await store(limits).append(aRecord(`2026-01-${day}`))
+      const sizes = await Promise.all(
+        (await readdir(folder)).map(async name => (await stat(join(folder, name))).size),
+      )
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limits.bytes + limits.fileBytes)
+      const days = (await store().read()).map(({ recordedAt }) => recordedAt.slice(8, 10))
+      expect(days).toEqual(['24', '25', '26', '27', '28', '29'])
+    })
+
+    it('deletes those of too many months ago', async () => {
+      for (const month of ['2025-11', '2025-12', '2026-01', '2026-02'])
+        await store(limits).append(aRecord(`${month}-01`))
+      expect((await readdir(folder)).sort().map(name => name.slice(0, 7))).toEqual([
+        '2025-12',
+        '2026-01',
+        '2026-02',
+      ])
+    })
+
+    it('deletes no other file', async () => {
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, '1999-01.ndjson'), 'x'.repeat(10 * lineBytes))
+      for (const month of ['2025-12', '2026-01']) await store(limits).append(aRecord(`${month}-01`))
+      expect(await readdir(folder)).toContain('1999-01.ndjson')
+    })
   })
 })

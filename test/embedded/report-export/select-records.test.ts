@@ -20,7 +20,7 @@ function select(records: RecordedScan[], request: Partial<ExportRequest> = {}, c
 }
 
 describe('selectRecords', () => {
-  it('includes the first and the last day whole, in UTC', () => {
+  it('includes the first and the last day whole, in UTC', async () => {
     const times = [
       '2026-01-09T23:59:59.999Z',
       '2026-01-10T00:00:00Z',
@@ -28,24 +28,24 @@ describe('selectRecords', () => {
       '2026-01-13T00:00:00Z',
     ]
     const records = times.map(recordedAt => aRecord('2026-01-01', undefined, { recordedAt }))
-    expect(select(records).map(({ recordedAt }) => recordedAt)).toEqual(times.slice(1, 3))
+    expect((await select(records)).map(({ recordedAt }) => recordedAt)).toEqual(times.slice(1, 3))
   })
 
-  it('has the oldest first', () => {
+  it('has the oldest first', async () => {
     const records = ['2026-01-12', '2026-01-10', '2026-01-11'].map(day => aRecord(day))
-    expect(select(records).map(({ scan }) => scan.scan_id)).toEqual([
+    expect((await select(records)).map(({ scan }) => scan.scan_id)).toEqual([
       'scan-2026-01-10',
       'scan-2026-01-11',
       'scan-2026-01-12',
     ])
   })
 
-  it('takes the brand however it is written, and no other', () => {
+  it('takes the brand however it is written, and no other', async () => {
     const records = ['ACME', 'Acme ', 'Acme Ltd'].map(brand => aRecord('2026-01-10', undefined, { brand }))
-    expect(select(records)).toHaveLength(2)
+    expect(await select(records)).toHaveLength(2)
   })
 
-  it('keeps the engines asked for, of competitors too', () => {
+  it('keeps the engines asked for, of competitors too', async () => {
     const competitor = { name: 'Rival', cited: true, bcr_score: 1 }
     const records = [
       aRecord(
@@ -60,11 +60,11 @@ describe('selectRecords', () => {
       ),
       aRecord('2026-01-11', { chatgpt: {} }),
     ]
-    const [only, ...others] = select(records, { engines: ['gemini'] })
+    const [only, ...others] = await select(records, { engines: ['gemini'] })
     expect(others).toEqual([])
     expect(only?.scan.results.map(({ engine }) => engine)).toEqual(['gemini'])
     expect(only?.competitors.map(({ engine }) => engine)).toEqual(['gemini'])
-    expect(select(records, { engines: [] })).toEqual(records)
+    expect(await select(records, { engines: [] })).toEqual(records)
   })
 
   describe('with competitors that were scanned on their own', () => {
@@ -77,8 +77,8 @@ describe('selectRecords', () => {
     ]
     const competitorsOf = (selected: RecordedScan[]) => selected.flatMap(({ competitors }) => competitors)
 
-    it('has what their scans found, and none of it as the brand’s', () => {
-      const selected = select(records, { include_competitors: true, engines: ['chatgpt'] }, ['Globex'])
+    it('has what their scans found, and none of it as the brand’s', async () => {
+      const selected = await select(records, { include_competitors: true, engines: ['chatgpt'] }, ['Globex'])
       expect(competitorsOf(selected)).toEqual([
         { name: 'Globex', engine: 'chatgpt', cited: true, bcr_score: 80 },
         { name: 'GLOBEX', engine: 'chatgpt', cited: false, bcr_score: 0 },
@@ -88,13 +88,15 @@ describe('selectRecords', () => {
       expect(summarise({ ...request, include_competitors: true }, selected).scans).toBe(1)
     })
 
-    it('leaves them out where nobody asked for them, or nothing is there to compare with', () => {
-      expect(competitorsOf(select(records, {}, ['Globex']))).toEqual([])
-      expect(select(records, { include_competitors: true, brand_name: 'Initech' }, ['Globex'])).toEqual([])
+    it('leaves them out where nobody asked for them, or nothing is there to compare with', async () => {
+      expect(competitorsOf(await select(records, {}, ['Globex']))).toEqual([])
+      expect(await select(records, { include_competitors: true, brand_name: 'Initech' }, ['Globex'])).toEqual(
+        [],
+      )
     })
 
-    it('takes the brand of a report for no competitor of itself', () => {
-      const selected = select(records, { include_competitors: true, brand_name: 'Globex' }, ['Globex'])
+    it('takes the brand of a report for no competitor of itself', async () => {
+      const selected = await select(records, { include_competitors: true, brand_name: 'Globex' }, ['Globex'])
       expect(competitorsOf(selected)).toEqual([])
       expect(selected).toHaveLength(2)
     })
@@ -104,9 +106,9 @@ describe('selectRecords', () => {
     ['2026-1-10', '2026-01-12', 'date_range.start is not a date (YYYY-MM-DD)'],
     ['2026-01-10', '2026-02-30', 'date_range.end is not a date (YYYY-MM-DD)'],
     ['2026-01-12', '2026-01-10', 'date_range.start is after date_range.end'],
-  ])('refuses the range %s to %s', (start, end, detail) => {
+  ])('refuses the range %s to %s', async (start, end, detail) => {
     const attempt = () => select([], { date_range: { start, end } })
-    expect(attempt).toThrow(ServiceError)
-    expect(attempt).toThrow(detail)
+    await expect(attempt).rejects.toThrow(ServiceError)
+    await expect(attempt).rejects.toThrow(detail)
   })
 })

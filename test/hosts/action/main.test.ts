@@ -33,7 +33,7 @@ describe('a pull request', () => {
     const keywords = Array.from({ length: 10 }, (_, index) => `keyword ${index}`).join('\n')
     const inputs = { keywords, plan: 'pro', baseline: 'yesterday.json' }
     // The file is not there yet. With the same baseline its run makes the same scans as the next one.
-    const before = await run({ inputs })
+    const before = await run({ inputs, files: {} })
     lost = true
     const files = { 'yesterday.json': readFileSync(before.outputs['result-file'] ?? '', 'utf8') }
     const after = await run({ inputs, files })
@@ -63,6 +63,19 @@ describe('a pull request', () => {
     await run({ inputs, files: fourCited })
     expect(github.comments).toHaveLength(1)
     expect(github.comments[0]?.body).toContain('✅')
+  })
+
+  it('folds its log into sections, with the verdict below them', async () => {
+    const { run } = await stage()
+    const { log } = await run()
+    const marks = log.match(/^(?:::group::.*|::endgroup::|Verdict: .*)$/gm)
+    expect(marks).toEqual([
+      '::group::Baseline, scans and verdict',
+      '::endgroup::',
+      '::group::Reports, history and comment',
+      '::endgroup::',
+      expect.stringMatching(/^Verdict: pass\./),
+    ])
   })
 
   it('keeps two gates apart by their key', async () => {
@@ -177,15 +190,15 @@ describe('fail-on', () => {
   it('fails a run without a baseline when it lists no-baseline', async () => {
     const { run } = await stage()
     const inputs = { baseline: 'absent.json', 'min-cited-engines': '1' }
-    expect((await run({ inputs })).exitCode).toBe(0)
-    const strict = await run({ inputs: { ...inputs, 'fail-on': 'fail, no-baseline' } })
+    expect((await run({ inputs, files: {} })).exitCode).toBe(0)
+    const strict = await run({ inputs: { ...inputs, 'fail-on': 'fail, no-baseline' }, files: {} })
     expect(strict.exitCode).toBe(1)
     expect(strict.log).toContain('there is no file absent.json')
   })
 
   it('never makes a missing baseline look like a comparison that passed', async () => {
     const { github, run } = await stage()
-    await run({ inputs: { baseline: 'absent.json', 'min-cited-engines': '1' } })
+    await run({ inputs: { baseline: 'absent.json', 'min-cited-engines': '1' }, files: {} })
     expect(github.comments[0]?.body).toContain('**No baseline:** there is no file absent.json')
   })
 })
@@ -270,10 +283,10 @@ describe('a run that is compared keyword by keyword', () => {
     const { run } = await stage()
     const inputs = { baseline: 'history.json', keywords: 'crm\nerp', 'scan-per': 'keyword', accept: '' }
     const first = await run({ event: manualEvent, inputs })
-    expect(first.summary).not.toContain('What this gate can see')
+    expect(first.summary).not.toContain('How sure this is')
     const history = readFileSync(join(first.workspace, 'history.json'), 'utf8')
     const second = await run({ event: manualEvent, inputs, files: { 'history.json': history } })
-    expect(second.summary).toContain('**What this gate can see:** This gate')
+    expect(second.summary).toContain('**How sure this is:** This gate fails at')
     expect(JSON.parse(readFileSync(second.outputs['result-file'] ?? '', 'utf8'))).toMatchObject({
       noise: 'tested',
       sensitivity: { keywords: 2, samples: 1 },
@@ -302,7 +315,7 @@ describe('a history that declines', () => {
   it('fails a scheduled run, with the day since when the level is lower', async () => {
     const { outputs, summary } = await (await declining())(scheduleEvent)
     expect(outputs).toMatchObject({ verdict: 'fail' })
-    expect(summary).toContain('has declined since 13 October 2026')
+    expect(summary).toContain('has been cited less since 13 October 2026')
   })
 
   it('is no fault of a pull request, which did not cause it', async () => {

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { backtest } from '../../../src/hosts/cli/backtest.ts'
 import { check } from '../../../src/hosts/cli/check.ts'
 import { flagsOfBacktest } from '../../../src/hosts/cli/flags.ts'
-import { renderBacktestHelp } from '../../../src/hosts/cli/help.ts'
+import { renderCommandHelp } from '../../../src/hosts/cli/help.ts'
 import { resultSchema } from '../../../src/report/json/result-schema.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
 import { createTerminal } from '../../support/terminal.ts'
@@ -300,13 +301,13 @@ describe('output', () => {
     expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
   })
 
-  it('counts on one line of a terminal, and on lines of their own in a pipe', async () => {
+  it('counts on one line of a terminal, and not at all in a pipe where it is fast', async () => {
     const { folder } = aSite()
     commit(folder, { 'docs/pricing.md': pricing })
     const onTerminal = await run(folder, [], { isTTY: true })
-    expect(onTerminal.err).toContain('\r\u001b[KReplayed 1 of 4 commits\r')
+    expect(onTerminal.err).toContain('\r\u001b[KReplayed 1 of 4 commits')
     expect(onTerminal.err.endsWith('\r\u001b[K')).toBe(true)
-    expect((await run(folder)).err).toBe('Replayed 4 of 4 commits\n')
+    expect((await run(folder)).err).not.toContain('\r')
   })
 })
 
@@ -346,7 +347,7 @@ describe('what cannot run', () => {
     const { folder } = aSite()
     commit(folder, { 'docs/pricing.md': pricing })
     const clone = aFolder()
-    git(clone, 'clone', '--quiet', '--depth=3', `file://${folder}`, '.')
+    git(clone, 'clone', '--quiet', '--depth=3', pathToFileURL(folder).href, '.')
     const { code, out } = await run(clone)
     expect(code).toBe(0)
     expect(out).toContain('of 2 commits')
@@ -363,7 +364,7 @@ describe('what cannot run', () => {
 
 describe('--help', () => {
   it('lists every flag and input that the command takes', () => {
-    const page = renderBacktestHelp(createTerminal().out)
+    const page = renderCommandHelp(createTerminal().out, 'backtest')
     for (const name of flagsOfBacktest.flags) expect(page).toContain(`\n  --${name}`)
   })
 })

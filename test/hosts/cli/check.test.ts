@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { check } from '../../../src/hosts/cli/check.ts'
+import { LinkOutError } from '../../../src/lib/files.ts'
 import { resultSchema } from '../../../src/report/json/result-schema.ts'
 import { aFolder, aRepository, commit, git } from '../../support/git-repository.ts'
 import { scanFor } from '../../support/scans.ts'
@@ -100,6 +101,14 @@ describe('files', () => {
     const [path = ''] = /\S+scans\.csv/.exec(err) ?? []
     expect(path.startsWith(output)).toBe(true)
     expect(readFileSync(path, 'utf8')).toContain('repository')
+  })
+
+  it('do not go through a link of the repository that leads out of it', async () => {
+    const [site, outside] = [aSiteThatLostAPage(), aFolder()]
+    symlinkSync(outside, join(site, 'reports'))
+    const output = join(site, 'reports')
+    await expect(run(site, [...gate, '--report', 'csv', '--output', output])).rejects.toThrow(LinkOutError)
+    expect(readdirSync(outside)).toEqual([])
   })
 
   it('are kept in a temporary folder where reports are asked for', async () => {

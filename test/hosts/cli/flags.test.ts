@@ -37,6 +37,17 @@ describe('parseFlags', () => {
     expect(lists.toSorted()).toEqual([...listInputs].toSorted())
   })
 
+  it('suggests the flag that is nearest to an unknown one', () => {
+    expect(parseFlags(['--brand-domain', 'acme.com', '--frobnicate']).problems).toEqual([
+      {
+        input: '--brand-domain',
+        given: undefined,
+        allowed: 'the name of a flag. Did you mean --brand-domains?',
+      },
+      { input: '--frobnicate', given: undefined, allowed: 'one of the flags that check --help lists' },
+    ])
+  })
+
   it('refuses a second value for an input that is no list', () => {
     expect(parseFlags(['--brand', 'Acme', '--brand', 'Globex'])).toEqual({
       texts: { brand: 'Acme' },

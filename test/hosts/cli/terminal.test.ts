@@ -47,9 +47,28 @@ describe('the log', () => {
     expect(terminal.printed.err).toBe(`${clear}Scanned 1 of 2${clear}Scanned 2 of 2${clear}done\n`)
   })
 
-  it('counts no scans in a pipe', () => {
+  it('says on a terminal how much time is left', () => {
+    const terminal = createTerminal({ NO_COLOR: '1' }, true)
+    let time = 0
+    const log = createTerminalLog(terminal, () => time)
+    for (const done of [1, 2, 10]) {
+      time += 10_000
+      log.progress(done, 10)
+    }
+    const clear = `\r${ESCAPE}[K`
+    expect(terminal.printed.err).toBe(
+      `${clear}Scanned 1 of 10, about 2 minutes left${clear}Scanned 2 of 10, about 2 minutes left${clear}Scanned 10 of 10`,
+    )
+  })
+
+  it('writes a plain line into a pipe now and then', () => {
     const terminal = createTerminal()
-    createTerminalLog(terminal).progress(1, 2)
-    expect(terminal.printed.err).toBe('')
+    let time = 0
+    const log = createTerminalLog(terminal, () => time)
+    log.progress(1, 100)
+    time = 16_000
+    log.progress(50, 100)
+    log.progress(51, 100)
+    expect(terminal.printed.err).toBe('Scanned 50 of 100, about 20 seconds left\n')
   })
 })

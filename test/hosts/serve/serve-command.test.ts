@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { platform } from 'node:os'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type ServeOptions, serve, UsageError } from '../../../src/hosts/serve/serve-command.ts'
 import { createReferenceService, serviceWith } from '../../support/reference-service.ts'
-import { ask, monitorBody } from '../../support/served.ts'
+import { ask, monitorBody, serveToAll } from '../../support/served.ts'
 import { API_KEY } from '../../support/service-client.ts'
 
 const MONITOR = '/v1/brand/monitor'
@@ -20,7 +21,7 @@ function run(options: Partial<ServeOptions> = {}) {
     argv: ['--port', '0'],
     env: { API_KEYS: `${API_KEY}=pro` },
     flags: ['content', 'site-url'],
-    createService: () => ({ service: createReferenceService() }),
+    createService: () => serveToAll({ service: createReferenceService() }),
     signal: stop.signal,
     print(line) {
       lines.push(line)
@@ -44,9 +45,28 @@ describe('serve', () => {
     expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(200)
     stop()
     expect(await code).toBe(0)
-    expect(lines).toEqual([`listening on ${url}`, 'shutting down'])
+    expect(lines[0]).toBe(`listening on ${url}`)
+    expect(lines.at(-1)).toBe('shutting down')
     expect(errors).toEqual([])
     await expect(fetch(url)).rejects.toThrow()
+  })
+
+  it('prints a line of JSON for each request, without the key', async () => {
+    const { code, listening, lines, stop } = run()
+    await ask(await listening, `${MONITOR}?key=${API_KEY}`, { body: monitorBody })
+    stop()
+    await code
+    const [, line = '', ...others] = lines
+    expect(JSON.parse(line)).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      route: `POST ${MONITOR}`,
+      status: 200,
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+      tenant: expect.stringMatching(/^[0-9a-f]{8}$/),
+    })
+    expect(line).not.toContain(API_KEY)
+    expect(others).toEqual(['shutting down'])
   })
 
   it('gives the service its own flags, a line for each time one is given', async () => {
@@ -56,7 +76,7 @@ describe('serve', () => {
       argv,
       createService(settings) {
         given.push(settings)
-        return { service: createReferenceService() }
+        return serveToAll({ service: createReferenceService() })
       },
     })
     await listening
@@ -81,7 +101,7 @@ describe('serve', () => {
   it.each([
     [undefined, 'API_KEYS is empty'],
     ['', 'API_KEYS is empty'],
-    ['s3cret', 'API_KEYS: entry 1 is not key=plan.'],
+    ['s3cret', 'API_KEYS: entry 1 is not key=plan or key=plan:group.'],
     ['s3cret=pro,s3cret=free,x=gold', 'API_KEYS: entry 2 repeats a key; entry 3 has a plan other than'],
   ])('exits with 2 for wrong keys, and shows none: %s', async (keys, message) => {
     const { code, errors } = run({ env: { API_KEYS: keys } })
@@ -107,24 +127,28 @@ describe('serve', () => {
 
   it('prints what callers are not told', async () => {
     const service = serviceWith({ monitor: () => Promise.reject(new Error('The disk is full.')) })
-    const { listening, errors } = run({ createService: () => ({ service }) })
+    const { listening, errors } = run({ createService: () => serveToAll({ service }) })
     expect((await ask(await listening, MONITOR, { body: monitorBody })).status).toBe(500)
     expect(errors.join('\n')).toContain('The disk is full.')
   })
 })
 
-it.each(['SIGINT', 'SIGTERM'] as const)('a process ends in peace on %s', async signal => {
-  const child = spawn(process.execPath, ['test/support/serve-reference.ts', '--port', '0'], {
-    env: { ...process.env, API_KEYS: `${API_KEY}=pro` },
-  })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
-  const errors = text(child.stderr)
-  const [line] = await once(createInterface(child.stdout), 'line')
-  const url = String(line).replace('listening on ', '')
-  expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(200)
-  child.kill(signal)
-  expect(await once(child, 'exit')).toEqual([0, null])
-  expect(await errors).toBe('')
-})
+// Windows has no signals: what ends a process there gives it no time for anything.
+it.runIf(platform() !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+  'a process ends in peace on %s',
+  async signal => {
+    const child = spawn(process.execPath, ['test/support/serve-reference.ts', '--port', '0'], {
+      env: { ...process.env, API_KEYS: `${API_KEY}=pro` },
+    })
+    onTestFinished(() => {
+      child.kill('SIGKILL')
+    })
+    const errors = text(child.stderr)
+    const [line] = await once(createInterface(child.stdout), 'line')
+    const url = String(line).replace('listening on ', '')
+    expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(200)
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(await errors).toBe('')
+  },
+)

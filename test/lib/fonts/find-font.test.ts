@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findFont, readFont } from '../../../src/lib/fonts/find-font.ts'
@@ -19,7 +19,8 @@ const answering = (...lines: string[][]) =>
       .join('\n'),
   )
 
-describe('findFont', () => {
+// fontconfig is no part of Windows, which starts no script in its place either.
+describe.runIf(platform() !== 'win32')('findFont', () => {
   it('takes the first that has the language, and that a PDF can hold', async () => {
     const command = answering(
       ['en|fr', 'False', 'TrueType', 'Latin', '/fonts/latin.ttf'],

@@ -1,4 +1,5 @@
 /** The URL paths that a page may be published at. */
+import { normalize } from '../../../lib/text.ts'
 
 /** A page, as far as its addresses depend on it. */
 export interface Placed {
@@ -92,7 +93,7 @@ export function normalizeAddress(address: string): string {
 
 function decode(segment: string): string {
   try {
-    return decodeURIComponent(segment).normalize('NFC')
+    return normalize(decodeURIComponent(segment), 'NFC')
   } catch {
     return segment
   }

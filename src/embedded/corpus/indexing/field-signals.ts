@@ -1,5 +1,5 @@
 /** Signals in the front matter of a page. */
-import { type Meaning, placeSignal, readRobotsValue, readTag, type Signal } from './signal.ts'
+import { isHiding, type Meaning, placeSignal, readRobotsValue, readTag, type Signal } from './signal.ts'
 import { readTagSignals } from './tag-signals.ts'
 
 /** A meaning, and a piece of the text that states it. */
@@ -47,12 +47,14 @@ const MOST_VALUES = 500
  * from the file's first line on; it gives the lines. Fields of other forms than a generator reads say nothing.
  */
 export function readFieldSignals(fields: Readonly<Record<string, unknown>>, block: string): Signal[] {
-  const found = Object.entries(fields)
-    .flatMap(([key, value]) =>
-      (PAGE_READERS.get(simplify(key))?.(value) ?? []).map(each => ({ key, ...each })),
-    )
-    // Each of them is looked for in all lines.
-    .slice(0, MOST_VALUES)
+  const all = Object.entries(fields).flatMap(([key, value]) =>
+    (PAGE_READERS.get(simplify(key))?.(value) ?? []).map(each => ({ key, ...each })),
+  )
+  // Each of them is looked for in all lines. Those that hide the page must not get lost among others.
+  const found =
+    all.length <= MOST_VALUES
+      ? all
+      : [...all.filter(isHiding), ...all.filter(each => !isHiding(each))].slice(0, MOST_VALUES)
   if (found.length === 0) return []
   const lines = block.split('\n')
   const folded = lines.map(line => line.toLowerCase())

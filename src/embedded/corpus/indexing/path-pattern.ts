@@ -1,4 +1,5 @@
 /** Patterns of URL paths, as redirects are written with. Matching takes time in proportion to pattern × path. */
+import { normalize } from '../../../lib/text.ts'
 import { normalizeAddress } from './addresses.ts'
 
 /**
@@ -85,7 +86,7 @@ function readTokens(source: string, syntax: PatternSyntax): Token[] | undefined 
 
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text).normalize('NFC')
+    return normalize(decodeURIComponent(text), 'NFC')
   } catch {
     return text
   }

@@ -23,6 +23,15 @@ const MOST_RULES = 5000
 
 const MOST_CHARACTERS = 1024 * 1024
 
+/** What is further right in a line of a file is not read, or looked for. */
+const MOST_LINE = 4000
+
+/** From the line of a rule, that of the next is looked for in so many. */
+const MOST_LINES_AHEAD = 2000
+
+/** YAML takes many times longer to read than JSON. */
+const MOST_YAML_CHARACTERS = 256 * 1024
+
 /** Tells whether a file of this name may hold redirects. */
 export function holdsRedirects(name: string): boolean {
   return READERS.some(([pattern]) => pattern.test(name))
@@ -30,7 +39,7 @@ export function holdsRedirects(name: string): boolean {
 
 /**
  * Reads the redirects of a file by its name, in their order. Rules for some visitors only are left out: their other
- * visitors meet no page. A file that cannot be read, or is larger than 1 MiB, has none.
+ * visitors meet no page. A file that cannot be read, or is larger than 1 MiB (YAML: 256 KiB), has none.
  */
 export function readRedirectFile(name: string, text: string): RedirectLine[] {
   const read = READERS.find(([pattern]) => pattern.test(name))?.[1]
@@ -46,7 +55,7 @@ export function readRedirectFile(name: string, text: string): RedirectLine[] {
 function readRedirectLines(text: string): RedirectLine[] {
   return text.split('\n').flatMap((line, index) => {
     const [from = '', ...words] = line
-      .slice(0, 4000)
+      .slice(0, MOST_LINE)
       .replace(/(?:^|\s)#.*/, '')
       .trim()
       .split(/\s+/)
@@ -172,7 +181,9 @@ function rooted(path: string): string {
 
 /** Tags of other programs (`!!python/name:`) are no reason to complain. */
 function readYaml(text: string): unknown {
-  return parseYaml(text, { logLevel: 'silent' })
+  if (text.length > MOST_YAML_CHARACTERS) return {}
+  // To compare each key with all others takes time that grows with the square of their number.
+  return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
 }
 
 /** `{from: '/a', to: '/b'}` with plain strings in the options of client-redirects; what code puts together is unknown. */
@@ -181,7 +192,7 @@ function readDocusaurus(text: string): Rule[] {
   if (start < 0) return []
   return Array.from(text.slice(start).matchAll(/\{[^{}]*\}/g)).flatMap(([object]) => {
     const [, target] = /\bto:\s*['"`](\/[^'"`$\n]*)['"`]/.exec(object) ?? []
-    const [, list = ''] = /\bfrom:\s*(\[[^\]]*\]|['"`][^'"`\n]*['"`])/.exec(object) ?? []
+    const [, list = ''] = /\bfrom:\s*(\[[^[\]]*\]|['"`][^'"`\n]*['"`])/.exec(object) ?? []
     if (target === undefined) return []
     return Array.from(list.matchAll(/['"`](\/[^'"`$\n]*)['"`]/g), ([, from = '']) => ({
       from,
@@ -194,13 +205,13 @@ function readDocusaurus(text: string): Rule[] {
 
 /** Finds the line of each rule by its `from`, from the line of the rule before on; line 1 where `from` is written in another way. */
 function placeRules(rules: Rule[], text: string): RedirectLine[] {
-  const lines = text.split('\n')
+  const lines = text.split('\n').map(line => line.slice(0, MOST_LINE))
   let last = 0
   return rules.slice(0, MOST_RULES).map(rule => {
     const written = rule.from.replace(/^\//, '')
-    const next = lines.findIndex((line, index) => index >= last && states(line, written))
-    if (next >= 0) last = next
-    const index = Math.max(next, 0)
+    const ahead = lines.slice(last, last + MOST_LINES_AHEAD).findIndex(line => states(line, written))
+    if (ahead >= 0) last += ahead
+    const index = ahead < 0 ? 0 : last
     return { ...rule, line: index + 1, evidence: lines[index] ?? '' }
   })
 }

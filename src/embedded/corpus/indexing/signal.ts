@@ -40,7 +40,7 @@ export interface Signal extends Meaning {
 const HIDING: ReadonlySet<SignalKind> = new Set(['noindex', 'draft', 'unpublished', 'unlisted', 'redirect'])
 
 /** Tells whether a signal takes its page away from an answer engine, whatever the page's address is. */
-export function isHiding({ kind }: Signal): boolean {
+export function isHiding({ kind }: Meaning): boolean {
   return HIDING.has(kind)
 }
 

@@ -1,5 +1,5 @@
 /** Signals in the tags of a page's text: `<meta>`, `<link>` and components of MDX. */
-import { Parser } from 'htmlparser2'
+import { createHtmlParser } from '../html-parser.ts'
 import type { PageFormat } from '../selection.ts'
 import { maskCode } from './mask-code.ts'
 import { type Meaning, placeSignal, readTag, type Signal } from './signal.ts'
@@ -11,7 +11,7 @@ const INERT = new Set(
   'script style noscript template svg math iframe object select textarea pre code'.split(' '),
 )
 
-/** Reads the tags of `text`, the page without its front matter. Lines are from 1, in `text`. Tags in code count as text. */
+/** Reads the tags of `text`, the page without its front matter. Lines are from 1, in `text`. Tags in code count as text. Throws like createHtmlParser. */
 export function readTagSignals(text: string, format: PageFormat): Signal[] {
   if (!WORTH_PARSING.test(text)) return []
   const source = format === 'html' ? text : maskCode(text, format)
@@ -19,7 +19,7 @@ export function readTagSignals(text: string, format: PageFormat): Signal[] {
   let inert = ''
   let depth = 0
 
-  const parser = new Parser(
+  const parser = createHtmlParser(
     {
       onopentag(name, attributes) {
         if (inert !== '') {
@@ -39,7 +39,7 @@ export function readTagSignals(text: string, format: PageFormat): Signal[] {
         if (depth === 0) inert = ''
       },
     },
-    { recognizeSelfClosing: format !== 'html' },
+    format !== 'html',
   )
   parser.end(source)
   return placeAll(found, text)

@@ -5,7 +5,7 @@ import { type InputProblem, InputsError, readSettings } from '../../../inputs/re
 import { explainAnnotatedFailures } from '../../../report/annotations.ts'
 import { explainInconclusive, summarize } from '../../../report/problems.ts'
 import { runGate } from '../../../run/run-gate.ts'
-import { actionLog } from '../log.ts'
+import { createRunLog } from '../log.ts'
 import { openHistory } from '../open-history.ts'
 import { isToBeRecorded } from '../publish/is-to-be-recorded.ts'
 import { publishOutcome } from '../publish/publish.ts'
@@ -22,13 +22,18 @@ const ACCEPT_UNRECORDED: InputProblem = {
 export async function runGateMode({ texts, env, context, cancelled }: ModeRun): Promise<string | undefined> {
   const settings = await readSettings(texts, env, context)
   if (settings.accept && !isToBeRecorded(settings.record, context)) throw new InputsError([ACCEPT_UNRECORDED])
-  const history = await openHistory(settings, context)
-  const run = { facts: context, history, env, log: actionLog, signal: cancelled }
-  const { outcome, found, failures } = await runGate(settings, run)
+  const history = await openHistory(settings, context, cancelled)
+  const run = { facts: context, history, env, log: createRunLog(), signal: cancelled }
+  const { outcome, found, failures } = await core.group('Baseline, scans and verdict', () =>
+    runGate(settings, run),
+  )
   const { verdict } = outcome
-  await publishOutcome(outcome, settings, context, { failed: failures.length > 0, cancelled, found })
+  const failed = failures.length > 0
+  await core.group('Reports, history and comment', () =>
+    publishOutcome(outcome, settings, context, { failed, cancelled, found }),
+  )
   core.info(summarize(outcome))
-  if (failures.length > 0) return explainAnnotatedFailures(verdict, failures)
+  if (failed) return explainAnnotatedFailures(verdict, failures)
   if (mayHaveDropped(verdict)) core.warning(explainInconclusive(verdict))
   return undefined
 }

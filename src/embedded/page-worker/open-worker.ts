@@ -1,0 +1,142 @@
+/** One worker: its calls, the page it is at, and its end. */
+import type { ChildProcess } from 'node:child_process'
+import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
+import { untilAborted } from '../../lib/until-aborted.ts'
+import { CorpusError } from '../corpus/errors.ts'
+import type { Unreadable } from '../corpus/source.ts'
+import {
+  type Arguments,
+  type Method,
+  type PageWorkerData,
+  type Progress,
+  type Reply,
+  type Request,
+  type Results,
+  unpackError,
+} from './messages.ts'
+import type { ReadingPlan, Stop } from './reading-plan.ts'
+import { watchPosition } from './watch-position.ts'
+
+/** A page stopped the worker before it answered. */
+export class StoppedAtPage extends Error {
+  readonly stop: Stop
+
+  constructor(stop: Stop) {
+    super(`${stop.at.path}: ${stop.reason}`)
+    this.name = 'StoppedAtPage'
+    this.stop = stop
+  }
+}
+
+export interface OpenWorker {
+  /**
+   * Calls a method. Rejects like it; with StoppedAtPage; and with a CorpusError of kind `page-reading-failed` if the
+   * worker ended for another reason.
+   */
+  ask<M extends Method>(method: M, args: Arguments[M]): Promise<Results[M]>
+  /** Ends the worker after at most GRACE. */
+  end(): void
+  /** Whether it ended, or was told to. */
+  hasEnded(): boolean
+  /** Resolves when the worker has ended, or on abort. */
+  exited(signal: AbortSignal): Promise<void>
+}
+
+interface WorkerEvents {
+  hear(unreadable: Unreadable[]): void
+  onProgress(...progress: Progress): void
+}
+
+/** Time in which a worker may end itself and its git processes, in milliseconds. */
+const GRACE = 200
+
+/** More of what a worker wrote before its end is not kept, in characters. */
+const MOST_WORDS = 4_000
+
+/** Opens a process that `startWorker` started. */
+export function openWorker(
+  worker: ChildProcess,
+  data: PageWorkerData,
+  { leftOut, first, deadline }: ReadingPlan,
+  { hear, onProgress }: WorkerEvents,
+): OpenWorker {
+  let ended = false
+  let isTooSlow = false
+  let wasTold = false
+  let words = ''
+  let failure: string | undefined
+  worker.stderr?.setEncoding('utf8').on('data', text => {
+    words = (words + String(text)).slice(0, MOST_WORDS)
+  })
+  const position = watchPosition(worker, deadline, () => {
+    isTooSlow = true
+    ended = true
+    worker.kill('SIGKILL')
+  })
+  // A process that cannot be started has no exit.
+  const exit = new Promise<void>(resolve => {
+    worker.on('error', error => {
+      failure = error.message
+      if (worker.pid === undefined) resolve()
+    })
+    // After all that it wrote has been read.
+    worker.once('close', () => resolve())
+  }).then(() => {
+    ended = true
+    position.close()
+  })
+  send({ begin: { ...data, plan: { leftOut, first } } })
+
+  function send(request: Request): void {
+    // The exit says why a message does not arrive.
+    if (worker.connected) worker.send(request, () => {})
+  }
+
+  function explainEnd(): Error {
+    const at = position.current()
+    if (isTooSlow && at !== undefined) return new StoppedAtPage({ at, reason: 'too-slow' })
+    if (wasTold) return new CorpusError({ kind: 'page-reading-failed', reason: 'crashed', detail: ENDED })
+    const facts = describeEnd(worker, failure ?? words)
+    if (facts.reason === 'out-of-memory' && at !== undefined)
+      return new StoppedAtPage({ at, reason: facts.reason })
+    return new CorpusError(facts)
+  }
+
+  return {
+    ask(method, args) {
+      return new Promise((resolve, reject) => {
+        const receive = (reply: Reply<typeof method>) => {
+          if ('unreadable' in reply) return hear(reply.unreadable)
+          if ('progress' in reply) return onProgress(...reply.progress)
+          worker.off('message', receive)
+          if ('failure' in reply) reject(unpackError(reply.failure))
+          else resolve(reply.result)
+        }
+        worker.on('message', receive)
+        void exit.then(() => reject(explainEnd()))
+        send({ method, args })
+      })
+    },
+    end() {
+      ended = true
+      wasTold = true
+      send('end')
+      setTimeout(() => worker.kill('SIGKILL'), GRACE).unref()
+    },
+    hasEnded: () => ended,
+    exited: signal => untilAborted(exit, signal).catch(() => {}),
+  }
+}
+
+const ENDED = 'the worker ended'
+
+/** V8 aborts a process whose heap is full: by a signal, or on Windows with the code of one. The system kills one. */
+const FULL_SIGNALS: readonly (string | null)[] = ['SIGABRT', 'SIGKILL', 'SIGTRAP']
+const FULL_CODES: readonly (number | null)[] = [134]
+
+function describeEnd({ exitCode, signalCode }: ChildProcess, words: string): PageReadingFacts {
+  const isFull =
+    FULL_SIGNALS.includes(signalCode) || FULL_CODES.includes(exitCode) || words.includes('heap out of memory')
+  const [said = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(words) ?? words.match(/.+/) ?? []
+  return { kind: 'page-reading-failed', reason: isFull ? 'out-of-memory' : 'crashed', detail: said }
+}

@@ -1,0 +1,50 @@
+/** The main thread's side: builds reports in workers, because a large one takes seconds. */
+import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { ServiceError } from '../../contract/errors.ts'
+import { untilAborted } from '../../lib/until-aborted.ts'
+import { entryOf } from '../page-worker/start-worker.ts'
+import type { BuiltReport, ReportTask } from './build-report.ts'
+import type { ReportReply, ReportWorkerData } from './report-worker.ts'
+import { reportTooLarge } from './too-large.ts'
+
+/** Enough for all records that are kept. */
+const LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 512 }
+
+/**
+ * Returns a function that builds reports in workers, one after the other, so that many callers need the memory of one
+ * report. It rejects like `buildReport`, with a ServiceError (400 `bad_request`) if a report needs too much memory, and
+ * with the signal's reason as soon as it aborts.
+ */
+export function createReportBuilder(
+  reportFont: string | undefined,
+): (task: ReportTask, signal: AbortSignal) => Promise<BuiltReport> {
+  let lastTurn: Promise<unknown> = Promise.resolve()
+  return (report, signal) => {
+    const built = lastTurn.then(() => buildInWorker({ report, reportFont }, signal))
+    lastTurn = built.catch(() => {})
+    return untilAborted(built, signal)
+  }
+}
+
+async function buildInWorker(data: ReportWorkerData, signal: AbortSignal): Promise<BuiltReport> {
+  signal.throwIfAborted()
+  const worker = new Worker(entryOf(import.meta.url), { workerData: data, resourceLimits: LIMITS })
+  const end = () => void worker.terminate()
+  signal.addEventListener('abort', end)
+  try {
+    const reply = await new Promise<ReportReply>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', error => reject(isOutOfMemory(error) ? reportTooLarge() : error))
+      worker.once('exit', () => reject(signal.reason ?? new Error('The report worker ended.')))
+    })
+    if ('facts' in reply) throw new ServiceError(reply.facts)
+    return reply.built
+  } finally {
+    signal.removeEventListener('abort', end)
+    await worker.terminate()
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}

@@ -1,0 +1,117 @@
+/** The command `doctor`: says what a run of the gate would lack, before it runs. */
+import { tmpdir } from 'node:os'
+import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import {
+  askEngines,
+  examineCheckout,
+  examineKeys,
+  examinePages,
+  examineWorkflows,
+} from '../../onboarding/examine.ts'
+import { findRepository, readRemote } from '../../onboarding/survey-site.ts'
+import type { Diagnosis, GateStep, TokenFacts } from '../../report/diagnosis.ts'
+import { buildDoctorResult } from '../../report/json/doctor.ts'
+import { renderDoctorText } from '../../report/text/doctor.ts'
+import { viewDiagnosis } from '../../report/views/doctor.ts'
+import { planRun } from '../../run/plan-run.ts'
+import type { CommandContext } from './check.ts'
+import { flagsOfDoctor, parseFlags } from './flags.ts'
+import { explainFlags, printLines } from './print.ts'
+import { createTerminalLog } from './terminal.ts'
+
+const FORMATS = ['text', 'json']
+
+/**
+ * Prints the checks on standard output. Inputs that no flag gives are those of the first workflow step that runs the
+ * gate. Returns the exit code: 0; 1 where something would stop the run; 2 for wrong flags.
+ */
+export async function doctor(argv: string[], context: CommandContext): Promise<number> {
+  const { out, err, folder, signal } = context
+  const { texts, problems } = parseFlags(argv, flagsOfDoctor)
+  const { live = 'false', format = 'text', ...given } = texts
+  problems.push(...checkFlags({ live, format }))
+  if (problems.length > 0) {
+    await err.write(`${explainFlags(problems)}\n`)
+    return 2
+  }
+  const { root } = await findRepository(folder)
+  const { steps, unreadable } = await examineWorkflows(root)
+  const [step] = steps
+  const inputs = { ...knownInputs(step), ...given }
+  const checks = viewDiagnosis({
+    checkout: await examineCheckout({ folder: root, signal }),
+    steps,
+    unreadable,
+    token: await examineToken(context, root),
+    run: await examineRun(inputs, step, { ...context, folder: root, live: live === 'true' }),
+  })
+  await out.write(
+    format === 'json'
+      ? `${JSON.stringify(buildDoctorResult(checks), undefined, 2)}\n`
+      : printLines(renderDoctorText(checks), out),
+  )
+  return checks.some(({ status }) => status === 'stop') ? 1 : 0
+}
+
+function checkFlags({ live, format }: { live: string; format: string }): InputProblem[] {
+  const switches = ['true', 'false'].includes(live)
+    ? []
+    : [{ input: 'live', given: live, allowed: 'nothing after it, true or false' }]
+  const formats = FORMATS.includes(format)
+    ? []
+    : [{ input: 'format', given: format, allowed: `one of ${FORMATS.join(', ')}` }]
+  return [...switches, ...formats]
+}
+
+/** Returns the inputs of a step that are known without a run. */
+function knownInputs(step: GateStep | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(step?.inputs ?? {}).filter(([, text]) => !text.includes('${{')))
+}
+
+async function examineRun(
+  inputs: Record<string, string>,
+  step: GateStep | undefined,
+  { live, ...context }: CommandContext & { live: boolean },
+): Promise<Diagnosis['run']> {
+  const { env, folder, signal } = context
+  // A key that this machine lacks is a check of its own, and a plan sends none.
+  const facts = { withoutSecrets: true, defaultBranch: undefined }
+  let settings: Settings
+  try {
+    const key = inputs['base-url'] ? { 'api-key': env['AI_VISIBILITY_KEY'] || 'not-known-here' } : {}
+    settings = await readSettings({ ...key, ...inputs }, env, facts)
+  } catch (error) {
+    if (error instanceof InputsError) return { problems: error.problems }
+    throw error
+  }
+  const log = createTerminalLog(context)
+  const run = {
+    facts: {
+      ...{ eventName: 'local', sha: undefined, runUrl: undefined, commitUrl: undefined, change: undefined },
+      ...{ ...facts, workspace: folder, tempFolder: tmpdir() },
+    },
+    ...{ env, log, signal },
+  }
+  const keys = examineKeys(settings, env, step?.variables ?? [])
+  const { service } = settings
+  const planned =
+    'keysMissing' in service ? { ...settings, service: { ...service, keysMissing: false } } : settings
+  return {
+    plan: await planRun(planned, run),
+    baseline: inputs['baseline'] ?? 'none',
+    pages: await examinePages(settings, { folder, signal }),
+    keys,
+    live: live ? await askEngines(settings, keys, run) : undefined,
+  }
+}
+
+async function examineToken({ env, signal }: CommandContext, root: string): Promise<TokenFacts> {
+  const token = env['GITHUB_TOKEN'] || env['GH_TOKEN']
+  if (!token) return { kind: 'no-token' }
+  const repository = env['GITHUB_REPOSITORY'] || (await readRemote({ folder: root, signal }))
+  if (repository === undefined) return { kind: 'no-repository' }
+  // The client of GitHub is loaded where there is a token alone.
+  const { readTokenAccess } = await import('../action/token-access.ts')
+  return readTokenAccess(token, env['GITHUB_API_URL'] || 'https://api.github.com', repository)
+}

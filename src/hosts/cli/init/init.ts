@@ -1,0 +1,285 @@
+/** The command `init`: proposes the inputs, writes the workflow, and says the verdict on the site as it is now. */
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { factsOf } from '../../../embedded/backtest/errors.ts'
+import { CorpusError } from '../../../embedded/corpus/errors.ts'
+import { type InputProblem, InputsError, readSettings } from '../../../inputs/read-settings.ts'
+import type { Settings } from '../../../inputs/settings.ts'
+import type { Log } from '../../../lib/log.ts'
+import { proposeSite, type SiteProposal } from '../../../onboarding/propose-site.ts'
+import { type ReadSite, readSite } from '../../../onboarding/read-site.ts'
+import { readSearchConsole } from '../../../onboarding/search-console.ts'
+import { findRepository, type RepositoryFacts, surveySite } from '../../../onboarding/survey-site.ts'
+import { renderWorkflow, toList, WORKFLOW_PATH } from '../../../onboarding/workflow.ts'
+import { renderBacktestText } from '../../../report/text/backtest.ts'
+import { renderText, type TextLine } from '../../../report/text/text.ts'
+import { describeBacktestProblem } from '../../../report/views/backtest.ts'
+import { runBacktestOf } from '../../../run/run-backtest.ts'
+import { runGate } from '../../../run/run-gate.ts'
+import { createBacktestProgress, createUnreadableWarner } from '../backtest.ts'
+import type { CommandContext } from '../check.ts'
+import { flagsOfInit, parseFlags } from '../flags.ts'
+import { findCommit } from '../git.ts'
+import { explainFlags, printLines } from '../print.ts'
+import { createStatusLine, createTerminalLog } from '../terminal.ts'
+import type { Ask } from './ask.ts'
+import { chooseKeywords, chooseSite } from './choose-inputs.ts'
+import {
+  describeAnswers,
+  describeNextSteps,
+  describeSite,
+  explainPages,
+  SEARCH_CONSOLE_PROBLEMS,
+} from './words.ts'
+
+export interface InitContext extends CommandContext {
+  /** Undefined where no person can be asked. */
+  ask: Ask | undefined
+  /** Of this program: the version that the workflow uses. */
+  version: string
+}
+
+/** The backtest replays commits, the newest first, until one of both is reached. */
+const MOST_COMMITS = 100
+const BACKTEST_SECONDS = 20
+
+const facts = { withoutSecrets: false, defaultBranch: undefined }
+
+/** A problem that ends the command. The text is for the person at the terminal. */
+class InitError extends Error {
+  readonly code: 1 | 2
+
+  constructor(text: string, code: 1 | 2) {
+    super(text)
+    this.name = 'InitError'
+    this.code = code
+  }
+}
+
+/**
+ * Proposes, asks, writes the workflow and prints the verdict on standard output. Returns the exit code: 0 where the
+ * workflow was written, whatever the verdict; 1 where it was not; 2 for wrong flags.
+ */
+export async function init(argv: string[], context: InitContext): Promise<number> {
+  try {
+    await run(argv, context)
+    return 0
+  } catch (error) {
+    const failure = describeFailure(error)
+    if (failure === undefined) throw error
+    await context.err.write(`${failure.text}\n`)
+    return failure.code
+  }
+}
+
+function describeFailure(error: unknown): { text: string; code: number } | undefined {
+  if (error instanceof InitError) return { text: error.message, code: error.code }
+  if (error instanceof InputsError) return { text: explainFlags(error.problems), code: 2 }
+  if (error instanceof Error && error.name === 'AbortError') {
+    return { text: '\nStopped. No workflow was written.', code: 1 }
+  }
+  return undefined
+}
+
+async function run(argv: string[], context: InitContext): Promise<void> {
+  const { out, err, folder, signal, version } = context
+  const { texts, problems } = parseFlags(argv, flagsOfInit)
+  const { yes, force, 'no-backtest': noBacktest, 'search-console': queriesFile, ...given } = texts
+  checkSwitches({ yes, force, 'no-backtest': noBacktest }, problems)
+  problems.push(...(await findProblems(given)))
+  const queries = queriesFile === undefined ? [] : await readQueries(resolve(folder, queriesFile), problems)
+  if (problems.length > 0) throw new InputsError(problems)
+  const repository = await findRepository(folder)
+  const target = join(repository.root, WORKFLOW_PATH)
+  if (force !== 'true') await requireAbsent(target)
+  const ask = yes === 'true' ? undefined : context.ask
+  const print = (lines: TextLine[]) => out.write(`${printLines(lines, out)}\n`)
+
+  const status = createStatusLine(err)
+  const say = (text: string) => (err.isTerminal ? status.show(text) : void err.write(`${text}\n`))
+  if (ask === undefined && yes !== 'true')
+    await err.write('No terminal to ask at: the proposals are taken as they are.\n')
+  say('Reading the repository')
+  const { generator, ...proposal } = await propose(repository, signal)
+  status.clear()
+  const chosen = await chooseSite(proposal, given, ask)
+  await readSettings(toTexts(chosen, ['any']), {}, facts)
+  say('Reading the pages')
+  const site = await readPagesOf(chosen, generator, repository, signal)
+  status.clear()
+  const show = (lines: string[]) => err.write(`${lines.join('\n')}\n`)
+  const { keywords, unanswered } = await chooseKeywords(site, { given, queries, ask, show })
+  if (keywords.length === 0) {
+    throw new InitError(
+      'No page title or heading makes a question. Name what readers ask with --keywords.',
+      1,
+    )
+  }
+  const settings = await readSettings(toTexts(chosen, keywords), {}, facts)
+  await print(describeSite(chosen, { generator, pages: site.pages }))
+  await print(describeAnswers(site.answer(keywords), unanswered))
+  if (noBacktest !== 'true') await printBacktest(settings, repository, context)
+  await printVerdict(settings, repository, context)
+  if (ask !== undefined && /^n/i.test(await ask(`Write ${WORKFLOW_PATH}? [Y/n] `))) {
+    throw new InitError('No workflow was written.', 1)
+  }
+  await writeWorkflow(
+    target,
+    renderWorkflow({ ...chosen, keywords, version: `v${version}` }),
+    force === 'true',
+  )
+  await out.write(printLines(describeNextSteps(repository.hasGit), out))
+}
+
+function checkSwitches(switches: Record<string, string | undefined>, problems: InputProblem[]): void {
+  for (const [input, given = 'false'] of Object.entries(switches)) {
+    if (!['true', 'false'].includes(given))
+      problems.push({ input, given, allowed: 'nothing after it, true or false' })
+  }
+}
+
+/** Returns what is wrong with the given inputs, before anything is read. */
+async function findProblems(given: Record<string, string>): Promise<InputProblem[]> {
+  try {
+    await readSettings({ brand: 'any', keywords: 'any', ...given }, {}, facts)
+    return []
+  } catch (error) {
+    if (error instanceof InputsError) return error.problems
+    throw error
+  }
+}
+
+async function readQueries(path: string, problems: InputProblem[]): Promise<string[]> {
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  const read = text === undefined ? undefined : readSearchConsole(text)
+  if (read !== undefined && 'queries' in read) return read.queries
+  const allowed = read === undefined ? 'a file that can be read' : SEARCH_CONSOLE_PROBLEMS[read.problem]
+  problems.push({ input: 'search-console', given: path, allowed })
+  return []
+}
+
+async function requireAbsent(path: string): Promise<void> {
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (exists) throw new InitError(`${WORKFLOW_PATH} exists, and nothing was written. --force replaces it.`, 1)
+}
+
+/** Proposes the site. In a folder of the repository, its pages are those of the folder. */
+async function propose(
+  { root, hasGit, subfolder }: RepositoryFacts,
+  signal: AbortSignal,
+): Promise<SiteProposal> {
+  const proposal = proposeSite(await surveySite({ folder: root, signal }, hasGit))
+  return subfolder === '' ? proposal : { ...proposal, content: [`${subfolder}/**`] }
+}
+
+async function readPagesOf(
+  chosen: Omit<SiteProposal, 'generator'>,
+  generator: string | undefined,
+  { root }: RepositoryFacts,
+  signal: AbortSignal,
+): Promise<ReadSite> {
+  try {
+    return await readSite({ folder: root, signal }, chosen)
+  } catch (error) {
+    if (error instanceof CorpusError) throw new InitError(explainPages(error.facts, generator), 1)
+    throw error
+  }
+}
+
+/** Returns the inputs that the workflow will give, as texts. */
+function toTexts({ brand, content, siteUrl, language }: Omit<SiteProposal, 'generator'>, keywords: string[]) {
+  const texts = {
+    brand,
+    language,
+    keywords: toList(keywords),
+    content: toList(content),
+    'site-url': toList(siteUrl),
+  }
+  const problems = Object.entries(texts)
+    .filter(([, text]) => text.includes('${{'))
+    .map(([input, given]) => ({
+      input,
+      given,
+      allowed: 'a text without ${{, which GitHub would run as an expression',
+    }))
+  if (problems.length > 0) throw new InputsError(problems)
+  return { ...texts, baseline: 'base' }
+}
+
+async function printBacktest(
+  settings: Settings,
+  { root }: RepositoryFacts,
+  context: InitContext,
+): Promise<void> {
+  const { out, err, signal } = context
+  const progress = createBacktestProgress(err)
+  try {
+    const found = await runBacktestOf(
+      settings,
+      root,
+      {
+        range: { merges: false, most: MOST_COMMITS },
+        inject: false,
+        maxSeconds: BACKTEST_SECONDS,
+        onProgress: progress.show,
+        onUnreadable: createUnreadableWarner(err, progress),
+      },
+      signal,
+    )
+    progress.clear()
+    await out.write(`${printLines(renderBacktestText(found), out)}\n`)
+  } catch (error) {
+    progress.clear()
+    const problem = factsOf(error)
+    if (problem === undefined) throw error
+    await out.write(`${describeBacktestProblem(problem)}\n\n`)
+  }
+}
+
+/** Prints the verdict on the files as they are, compared with the commit before the newest one where there is one. */
+async function printVerdict(
+  settings: Settings,
+  { root }: RepositoryFacts,
+  context: InitContext,
+): Promise<void> {
+  const { out, env, signal } = context
+  const [head, base] = await Promise.all([findCommit(root, 'HEAD'), findCommit(root, 'HEAD~1')])
+  const change = head !== undefined && base !== undefined ? { base, head } : undefined
+  const source = change === undefined ? ({ kind: 'none' } as const) : settings.baseline.source
+  const log = createTerminalLog(context)
+  // The scans are of no interest here.
+  const quiet: Log = { ...log, info() {}, notice() {} }
+  const { outcome } = await runGate(
+    { ...settings, baseline: { ...settings.baseline, source } },
+    {
+      facts: {
+        ...{ eventName: 'local', sha: head, runUrl: undefined, commitUrl: undefined, change },
+        ...{ ...facts, workspace: root, tempFolder: tmpdir() },
+      },
+      history: undefined,
+      env,
+      log: quiet,
+      signal,
+    },
+  )
+  log.clear()
+  const what =
+    change === undefined ? 'The verdict on your pages as they are now' : 'The verdict on your newest commit'
+  await out.write(`${out.style('bold', what)}\n${printLines(renderText(outcome), out)}\n`)
+}
+
+async function writeWorkflow(path: string, text: string, replaces: boolean): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text, { flag: replaces ? 'w' : 'wx' })
+  } catch (error) {
+    throw new InitError(
+      `${WORKFLOW_PATH} was not written: ${error instanceof Error ? error.message : error}`,
+      1,
+    )
+  }
+}

@@ -1,0 +1,89 @@
+/** The workflow that gates the content pull requests of a repository. README's quick start shows the same one. */
+import { stringify as toCsvLine } from 'csv-stringify/sync'
+import { Document, isMap, isScalar, Scalar } from 'yaml'
+
+export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
+export const ACTION = 'ai-visibility-gate/ai-visibility-gate'
+
+export interface WorkflowChoices {
+  brand: string
+  keywords: string[]
+  /** Empty for the default. */
+  content: string[]
+  siteUrl: string[]
+  language: string
+  /** Tag of the action: `v1.2.3`. */
+  version: string
+}
+
+/** Returns the text of the workflow. Each value is quoted as YAML needs it. Throws a RangeError for a value with `${{`. */
+export function renderWorkflow({
+  brand,
+  keywords,
+  content,
+  siteUrl,
+  language,
+  version,
+}: WorkflowChoices): string {
+  const inputs = {
+    brand,
+    keywords: toList(keywords),
+    ...(content.length > 0 && { content: toList(content) }),
+    ...(siteUrl.length > 0 && { 'site-url': toList(siteUrl) }),
+    ...(language !== 'en' && { language }),
+    baseline: 'base',
+  }
+  // GitHub would run it as an expression, which may read secrets.
+  if (Object.values(inputs).some(value => value.includes('${{'))) throw new RangeError('a value holds ${{')
+  const workflow = new Document({
+    name: 'AI visibility',
+    on: 'pull_request',
+    permissions: { contents: 'read', 'pull-requests': 'write' },
+    jobs: {
+      gate: {
+        'runs-on': 'ubuntu-latest',
+        steps: [
+          { uses: 'actions/checkout@v7', with: { 'fetch-depth': 2, 'persist-credentials': false } },
+          { uses: `${ACTION}@${version}`, with: inputs },
+        ],
+      },
+    },
+  })
+  const checkout = ['jobs', 'gate', 'steps', 0, 'with', 'fetch-depth']
+  remark(workflow, ['permissions', 'pull-requests'], 'for the comment')
+  remark(workflow, checkout, 'the merge commit and its base')
+  for (const key of ['permissions', 'jobs']) separate(workflow, key)
+  for (const name of Object.keys(inputs)) blockLines(workflow, ['jobs', 'gate', 'steps', 1, 'with', name])
+  return workflow.toString({ lineWidth: 0 })
+}
+
+/** Returns the text of a list input: an item a line; a single one with CSV quoting, because commas separate on one line. */
+export function toList(items: string[]): string {
+  const [only] = items
+  if (items.length !== 1 || only === undefined) return `${items.join('\n')}\n`
+  return toCsvLine([[only]], { record_delimiter: '' })
+}
+
+function scalarAt(workflow: Document, path: (string | number)[]): Scalar | undefined {
+  const node = workflow.getIn(path, true)
+  return isScalar(node) ? node : undefined
+}
+
+function remark(workflow: Document, path: (string | number)[], text: string): void {
+  const scalar = scalarAt(workflow, path)
+  if (scalar !== undefined) scalar.comment = ` ${text}`
+}
+
+/** Writes a value of several lines as a block. */
+function blockLines(workflow: Document, path: (string | number)[]): void {
+  const scalar = scalarAt(workflow, path)
+  if (typeof scalar?.value === 'string' && scalar.value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL
+}
+
+/** Leaves a line free before a key of the workflow. */
+function separate({ contents }: Document, name: string): void {
+  if (!isMap(contents)) return
+  for (const { key } of contents.items) {
+    if (isScalar(key) && key.value === name) key.spaceBefore = true
+  }
+}

@@ -1,0 +1,71 @@
+/** What `doctor` found out about a set-up. */
+import type { CorpusErrorFacts, PassedOver } from '../contract/corpus-facts.ts'
+import type { ConnectionProblem } from '../embedded/engines/connection.ts'
+import type { InputProblem } from '../inputs/read-settings.ts'
+import type { GitHubFailure } from '../lib/github-failure.ts'
+import type { MissingAnswers } from '../scan/count-answers.ts'
+import type { RunPlan } from './run-plan.ts'
+
+export interface Diagnosis {
+  checkout: CheckoutFacts
+  /** The steps of the repository's workflows that run the gate. */
+  steps: GateStep[]
+  /** The workflows that are no YAML. */
+  unreadable: string[]
+  token: TokenFacts
+  /** What is known where the inputs can be read; else the problems with them. */
+  run: RunFindings | { problems: InputProblem[] }
+}
+
+export interface CheckoutFacts {
+  kind: 'no-git' | 'no-commits' | 'shallow' | 'whole'
+  /** The newest commit has a parent in the checkout. */
+  hasParent: boolean
+}
+
+/** A step that uses the action. */
+export interface GateStep {
+  /** Path of the workflow. */
+  file: string
+  job: string
+  /** Names of the events that start the workflow. */
+  events: string[]
+  /** How many commits the checkout before the step fetches, 0 for all; undefined where none is before it. */
+  fetchDepth: number | undefined
+  /** What the token may do, as the job or the workflow says; undefined where neither says it. */
+  permissions: Record<string, string> | undefined
+  /** Texts of its inputs. One with an expression is known only in a run. */
+  inputs: Record<string, string>
+  /** Names of the variables in the environment of the step. */
+  variables: string[]
+}
+
+export type TokenFacts =
+  | { kind: 'no-token' }
+  /** Neither the environment nor the remote names a repository of GitHub. */
+  | { kind: 'no-repository' }
+  | { kind: 'refused'; repository: string; failure: GitHubFailure }
+  | {
+      kind: 'reads'
+      repository: string
+      /** It reads artifacts, which a history in an artifact needs. */
+      readsArtifacts: boolean
+      /** It may push; undefined where GitHub does not tell. */
+      mayPush: boolean | undefined
+    }
+
+export interface RunFindings {
+  plan: RunPlan
+  /** `baseline` of the inputs. */
+  baseline: string
+  /** Undefined where no engine answers from pages. */
+  pages: PageFindings | undefined
+  /** One for each live engine. */
+  keys: { engine: string; problem: ConnectionProblem | undefined; isInWorkflow: boolean }[]
+  /** What each live engine made of one question; undefined where none was asked. */
+  live: { engine: string; missing: MissingAnswers | undefined }[] | undefined
+}
+
+export type PageFindings =
+  | { count: number; hidden: number; passedOver: PassedOver[] }
+  | { problem: CorpusErrorFacts }

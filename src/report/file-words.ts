@@ -1,0 +1,45 @@
+/** Words for files of the workspace that must not be used. Plain text with names from outside. */
+import type { BaseFileFacts, FileFacts } from '../contract/corpus-facts.ts'
+import type { CODES } from './codes.ts'
+import { plainLine } from './escape.ts'
+import { NAME_LENGTH } from './words.ts'
+
+const DETAIL_LENGTH = 200
+
+/** Returns the code of what keeps a file from being used. */
+export function codeOfFileProblem({ kind }: FileFacts): keyof typeof CODES {
+  return kind === 'link-out' ? 'AVG_LINK_OUT' : 'AVG_BASE_FILE'
+}
+
+/** Returns why a file is not used, as a clause. */
+export function describeFileProblem(facts: FileFacts): string {
+  if (facts.kind === 'link-out') {
+    const target = plainLine(facts.target, NAME_LENGTH)
+    return `a symbolic link of the workspace leads from there to ${target}, which is outside of the workspace or does not exist`
+  }
+  return `it is read from the commit that the change is based on, and ${describeReason(facts.reason)}, so it could not be checked whether the change edits the file`
+}
+
+function describeReason(reason: BaseFileFacts['reason']): string {
+  switch (reason.kind) {
+    case 'not-a-checkout':
+      return 'the workspace is not inside a git checkout'
+    case 'no-git':
+      return `git could not be started${quote(reason.detail)}`
+    case 'commit-unavailable':
+      return `the commit ${plainLine((reason.commit ?? '').slice(0, 7))} is not in the checkout and could not be fetched${quote(reason.detail)}`
+    case 'git-failed':
+      return `the command “${plainLine(reason.command, DETAIL_LENGTH)}” failed${quote(reason.detail)}`
+    case 'folder':
+      return 'it is a folder there'
+    case 'link':
+      return 'a symbolic link there leads out of the repository or to nothing'
+    case 'submodule':
+      return 'it is in a submodule there'
+  }
+}
+
+function quote(detail: string): string {
+  const said = plainLine(detail, DETAIL_LENGTH).replace(/[.\s]+$/, '')
+  return said && ` (${said})`
+}

@@ -1,0 +1,282 @@
+/** A diagnosis in words: one check a line, each with what to do. */
+
+import { explainMissing } from '../answer-words.ts'
+import type { CodeEntry } from '../codes/code-entry.ts'
+import { CODES, type Code } from '../codes.ts'
+import { codeOfCorpusProblem, describeCorpusProblem } from '../corpus-words.ts'
+import type {
+  CheckoutFacts,
+  Diagnosis,
+  GateStep,
+  PageFindings,
+  RunFindings,
+  TokenFacts,
+} from '../diagnosis.ts'
+import { plainLine } from '../escape.ts'
+import { describeGitHubFailure } from '../github-words.ts'
+import { countOf } from '../numbers.ts'
+import { explainInputs } from '../problems.ts'
+import { NAME_LENGTH } from '../words.ts'
+import { viewPlan } from './plan.ts'
+
+/**
+ * `ok`: nothing to do. `note`: not known here. `warning`: the run starts, and something of it will not work. `stop`: the
+ * run would not start, or not be judged.
+ */
+export type CheckStatus = 'ok' | 'note' | 'warning' | 'stop'
+
+export interface Check {
+  status: CheckStatus
+  subject: string
+  /** What is so. */
+  text: string
+  /** What to do; '' where nothing is to be done. */
+  remedy: string
+}
+
+const LINE_LENGTH = 2000
+
+/** Returns the checks of a diagnosis in the order in which a run comes to them. */
+export function viewDiagnosis({ checkout, steps, unreadable, token, run }: Diagnosis): Check[] {
+  const baseline = 'plan' in run ? run.baseline : ''
+  const checks = [
+    viewCheckout(checkout, baseline),
+    ...viewWorkflows(steps, unreadable),
+    viewToken(token, baseline),
+    ...('plan' in run ? viewRun(run) : viewProblems(run.problems)),
+  ]
+  return checks.map(({ status, subject, text, remedy }) => ({
+    status,
+    subject,
+    text: plainLine(text, LINE_LENGTH),
+    remedy: plainLine(remedy, LINE_LENGTH),
+  }))
+}
+
+function check(status: CheckStatus, subject: string, text: string, remedy = ''): Check {
+  return { status, subject, text, remedy }
+}
+
+function viewCheckout({ kind, hasParent }: CheckoutFacts, baseline: string): Check {
+  const subject = 'Checkout'
+  const remedy = 'In the workflow, write fetch-depth: 2 under with: of the step that uses actions/checkout.'
+  switch (kind) {
+    case 'no-git':
+      return baseline === 'base'
+        ? check('stop', subject, 'The folder is not inside a git checkout.', CODES.AVG_NO_CHECKOUT.remedy)
+        : check('note', subject, 'The folder is not inside a git checkout.')
+    case 'no-commits':
+      return check('note', subject, 'The repository has no commit yet.')
+    case 'shallow':
+      return hasParent
+        ? check(
+            'ok',
+            subject,
+            'It holds the newest commit and its parent, which is what a pull request needs.',
+          )
+        : check(
+            'warning',
+            subject,
+            'It holds the newest commit alone, and baseline: base needs its parent.',
+            remedy,
+          )
+    case 'whole':
+      return check('ok', subject, 'It holds the whole history.')
+  }
+}
+
+function viewWorkflows(steps: GateStep[], unreadable: string[]): Check[] {
+  const broken = unreadable.map(file =>
+    check('warning', `Workflow ${plainLine(file, NAME_LENGTH)}`, 'It is no YAML.', 'Correct the file.'),
+  )
+  if (steps.length > 0) return [...steps.map(viewStep), ...broken]
+  const none = 'No workflow in .github/workflows uses ai-visibility-gate.'
+  return [check('warning', 'Workflow', none, 'Write one: ai-visibility-gate init.'), ...broken]
+}
+
+/** What is wrong with a step, and what to write. The first one is what its line says. */
+function viewStep(step: GateStep): Check {
+  const subject = `Workflow ${plainLine(step.file, NAME_LENGTH)}`
+  const problems = [...findStepProblems(step)]
+  if (problems.length === 0) {
+    return check(
+      'ok',
+      subject,
+      `The job ${plainLine(step.job, NAME_LENGTH)} has the checkout and the permissions that the gate needs.`,
+    )
+  }
+  return check(
+    problems.some(({ stops }) => stops) ? 'stop' : 'warning',
+    subject,
+    problems.map(({ text }) => text).join(' '),
+    problems.map(({ remedy }) => remedy).join(' '),
+  )
+}
+
+function* findStepProblems({ events, fetchDepth, permissions, inputs }: GateStep) {
+  const {
+    baseline = 'none',
+    engines = '',
+    comment = 'always',
+    issue = 'never',
+    'base-url': baseUrl = '',
+  } = inputs
+  const readsPages = baseUrl === '' && (engines === '' || /\brepository\b/.test(engines))
+  if (readsPages && fetchDepth === undefined) {
+    yield {
+      stops: true,
+      text: 'No step checks out the repository before the gate reads its pages.',
+      remedy: 'Put - uses: actions/checkout@v7 before the step of the gate.',
+    }
+  } else if (baseline === 'base' && fetchDepth === 1 && inputs['base-content'] === undefined) {
+    yield {
+      stops: false,
+      text: 'The checkout fetches one commit, and baseline: base compares with the commit before it.',
+      remedy: 'Write fetch-depth: 2 under with: of the step that uses actions/checkout.',
+    }
+  }
+  const hasPullRequests = events.some(event => event === 'pull_request' || event === 'pull_request_target')
+  if (baseline === 'base' && !hasPullRequests && !events.includes('merge_group')) {
+    yield {
+      stops: false,
+      text: 'The workflow does not run on pull requests, and baseline: base compares nothing elsewhere.',
+      remedy: 'Write on: pull_request.',
+    }
+  }
+  const needs: [permission: string, access: 'read' | 'write', what: string][] = [
+    ...(hasPullRequests && comment !== 'never'
+      ? [['pull-requests', 'write', 'the comment'] satisfies [string, 'write', string]]
+      : []),
+    ...(issue === 'on-failure' ? [['issues', 'write', 'the issue'] satisfies [string, 'write', string]] : []),
+    ...(baseline === 'artifact'
+      ? [['actions', 'read', 'the history in an artifact'] satisfies [string, 'read', string]]
+      : []),
+    ...(baseline === 'branch'
+      ? [
+          ['contents', hasPullRequests ? 'read' : 'write', 'the history on a branch'] satisfies [
+            string,
+            'read' | 'write',
+            string,
+          ],
+        ]
+      : []),
+  ]
+  for (const [permission, access, what] of needs) {
+    const given = permissions?.[permission] ?? (permissions === undefined ? 'unknown' : 'none')
+    if (given === 'write' || given === access) continue
+    yield {
+      stops: false,
+      text: `The token has no permission for ${what}${permissions === undefined ? ', unless the settings of the repository give it' : ''}.`,
+      remedy: `Write ${permission}: ${access} under permissions: of the job or the workflow.`,
+    }
+  }
+}
+
+function viewToken(token: TokenFacts, baseline: string): Check {
+  const subject = 'GitHub token'
+  switch (token.kind) {
+    case 'no-token':
+      return check(
+        'note',
+        subject,
+        'Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
+      )
+    case 'no-repository':
+      return check('note', subject, 'Not checked: the repository on GitHub is not known here.')
+    case 'refused':
+      return check(
+        'warning',
+        subject,
+        `It does not read ${plainLine(token.repository, NAME_LENGTH)}. ${describeGitHubFailure(token.failure)}`,
+        'Check that the token belongs to this repository and is not expired.',
+      )
+    case 'reads': {
+      const name = plainLine(token.repository, NAME_LENGTH)
+      const write = 'Whether it may comment is known only when it does.'
+      if (baseline === 'artifact' && !token.readsArtifacts) {
+        const text = `It reads ${name}, and not its artifacts, where the history is. ${write}`
+        return check('warning', subject, text, 'Write actions: read under permissions: of the job.')
+      }
+      if (baseline === 'branch' && token.mayPush === false) {
+        const text = `It reads ${name}, and may not push to it: this run cannot record its history. ${write}`
+        return check(
+          'warning',
+          subject,
+          text,
+          'Write contents: write under permissions: of the job that records.',
+        )
+      }
+      return check(
+        'ok',
+        subject,
+        `It reads ${name}${token.readsArtifacts ? ' and its artifacts' : ''}. ${write}`,
+      )
+    }
+  }
+}
+
+function viewProblems(problems: Parameters<typeof explainInputs>[0]): Check[] {
+  const [, ...lines] = explainInputs(problems)
+  return lines.map(line => check('stop', 'Inputs', line, 'Correct the input.'))
+}
+
+function viewRun(run: RunFindings): Check[] {
+  return [
+    ...(run.pages === undefined ? [] : [viewPages(run.pages)]),
+    ...run.keys.map(viewKey),
+    ...(run.live ?? []).map(viewLive),
+    ...viewLimits(run),
+  ]
+}
+
+function viewPages(pages: PageFindings): Check {
+  const subject = 'Pages'
+  if ('problem' in pages) {
+    const entry: CodeEntry = CODES[codeOfCorpusProblem(pages.problem)]
+    return check('stop', subject, describeCorpusProblem(pages.problem), entry.remedy)
+  }
+  const { count, hidden, passedOver } = pages
+  const files = passedOver.reduce((sum, group) => sum + group.count, 0)
+  const others = files === 0 ? '' : ` ${countOf(files, 'other file')} passed over.`
+  const text = `${countOf(count, 'page')} found${hidden === 0 ? '' : `, and ${hidden} hidden from search engines`}.${others}`
+  return check('ok', subject, text)
+}
+
+function viewKey({ engine, problem, isInWorkflow }: RunFindings['keys'][number]): Check {
+  const subject = `Key of ${plainLine(engine, NAME_LENGTH)}`
+  if (problem === undefined) return check('ok', subject, 'It is set.')
+  if (problem.kind === 'missing') {
+    const names = problem.variables.join(' or ')
+    if (isInWorkflow)
+      return check('note', subject, `${names} is not set here. The workflow sets it from a secret.`)
+    const remedy = `Write ${problem.variables[0]}: \${{ secrets.${problem.variables[0]} }} under env: of the step, and store the secret.`
+    return check('stop', subject, `${names} is not set.`, remedy)
+  }
+  const expected = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
+  return check('stop', subject, `${problem.variable} is not ${expected}.`, `Set it to ${expected}.`)
+}
+
+function viewLive({ engine, missing }: NonNullable<RunFindings['live']>[number]): Check {
+  const subject = `Answer of ${plainLine(engine, NAME_LENGTH)}`
+  if (missing === undefined) return check('ok', subject, 'It answered one question.')
+  const { text, code, keyPage } = explainMissing(missing)
+  // An engine that does not search for one question may do so for another.
+  const status = missing.reason.scope === 'engine' ? 'stop' : 'warning'
+  return check(
+    status,
+    subject,
+    `${code satisfies Code}: ${text}`,
+    keyPage === undefined ? '' : `Keys: ${keyPage}`,
+  )
+}
+
+function viewLimits({ plan }: RunFindings): Check[] {
+  const { stop, facts } = viewPlan(plan)
+  const factOf = (label: string) => facts.find(fact => fact.label === label)?.value ?? ''
+  const cost = `${countOf(plan.keywords.length, 'keyword')}, requests: ${factOf('Requests')}, estimated cost: ${factOf('Estimated cost')}. Limits: ${factOf('Limits')}.`
+  return [
+    stop === undefined
+      ? check('ok', 'Limits and cost', cost)
+      : check('stop', 'Limits and cost', cost, `${stop.code}: ${stop.text}`),
+  ]
+}

@@ -1,0 +1,65 @@
+/** Answers that are made to cost time: read in a bound relative to a plain answer of the same size. */
+import { expect, it } from 'vitest'
+import { readAnswerContent } from '../../../src/embedded/citation/answer-content.ts'
+import { viewBrand } from '../../../src/embedded/citation/cite.ts'
+import { readSentiment } from '../../../src/embedded/citation/sentiment.ts'
+import { readAnnotatedText } from '../../../src/embedded/engines/annotated-text.ts'
+import { toEngineAnswer } from '../../../src/embedded/engines/engine-answer.ts'
+
+const SIZE = 2 ** 16
+const brand = { names: ['Acme', 'アクメ', '(a+)+$', 'a', '.*'], domains: ['acme.example'] }
+const competitors = Array.from({ length: 5 }, (_, index) => ({
+  name: index % 2 === 0 ? '(x+x+)+y' : `Competitor ${index}`,
+  domains: [`c${index}.example`],
+}))
+const annotations = Array.from({ length: 2_000 }, (_, index) => ({
+  type: 'url_citation',
+  url: `https://x${index}.example/`,
+  start_index: index,
+  end_index: SIZE,
+}))
+
+/** Returns the milliseconds that reading an answer takes whose text repeats `part`. */
+function timeOf(part: string): number {
+  const begun = performance.now()
+  const text = part.repeat(SIZE / part.length)
+  readAnnotatedText({ type: 'output_text', text, annotations })
+  const answer = toEngineAnswer(
+    { engine: 'openai', model: 'm', givesSources: false, language: 'en', raw: [] },
+    {
+      model: '',
+      text,
+      citations: [],
+      retrieved: [],
+      searched: true,
+      usage: { inputTokens: 0, outputTokens: 0 },
+    },
+  )
+  const view = viewBrand(answer, brand)
+  readAnswerContent(answer, view, brand, competitors)
+  readSentiment(
+    view.sentences.filter(({ cites }) => cites).map(({ text: sentence }) => sentence),
+    brand.names,
+  )
+  return performance.now() - begun
+}
+
+it('an answer that is made to cost time takes at most twenty times as long as a plain one', () => {
+  timeOf('Acme is a good vendor of things. ')
+  const plain = timeOf('Acme is a good vendor of things. ')
+  const parts = [
+    'Acme ',
+    'a.',
+    'a',
+    '[a](',
+    '[a](((',
+    '【',
+    'アクメ株式会社',
+    'https://a',
+    'a@',
+    '(([a](b), ',
+    '[1,',
+    '. ',
+  ]
+  for (const part of parts) expect(timeOf(part) / Math.max(plain, 100), part).toBeLessThan(20)
+})

@@ -1,0 +1,98 @@
+/** Histories that are made to cost time or memory. None of them is taken for a missing one. */
+import { zipSync } from 'fflate'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readEntry } from '../../src/history/artifact-archive.ts'
+import { createBranchStore } from '../../src/history/branch.ts'
+import { hasTooManyLines, MOST_LINES, parseHistory } from '../../src/history/format.ts'
+import { createGitHub } from '../../src/hosts/action/github.ts'
+import { createManualClock } from '../support/clock.ts'
+import { contentsRepository, startContents } from '../support/contents-server.ts'
+import { aRecord } from '../support/history.ts'
+
+const FILE = 'history.ndjson'
+const LIMIT = 200_000_000
+const broken = { unreadable: { kind: 'broken-archive' } }
+
+/** Repeats the entry of an archive in its directory: all entries share one stream of data. */
+function repeatEntry(archive: Uint8Array, times: number): Uint8Array {
+  const end = archive.length - 22
+  const old = new DataView(archive.buffer, archive.byteOffset)
+  const start = old.getUint32(end + 16, true)
+  const entry = archive.subarray(start, end)
+  const directory = Buffer.concat(Array.from({ length: times }, () => entry))
+  const bytes = Buffer.concat([archive.subarray(0, start), directory, archive.subarray(end)])
+  const view = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 22)
+  view.setUint16(8, times, true)
+  view.setUint16(10, times, true)
+  view.setUint32(12, directory.length, true)
+  return bytes
+}
+
+function timed<T>(work: () => T): { result: T; milliseconds: number } {
+  const begun = performance.now()
+  const result = work()
+  return { result, milliseconds: performance.now() - begun }
+}
+
+describe('an archive', () => {
+  it('is broken if several entries share one stream, and is not unpacked again and again', () => {
+    const one = zipSync({ [FILE]: Buffer.alloc(20_000_000) }, { level: 9 })
+    expect(readEntry(one, FILE, LIMIT)).toMatchObject({ bytes: expect.anything() })
+    const bomb = repeatEntry(one, 40)
+    expect(bomb.length).toBeLessThan(100_000)
+    const { result, milliseconds } = timed(() => readEntry(bomb, FILE, LIMIT))
+    expect(result).toEqual(broken)
+    expect(milliseconds).toBeLessThan(5_000)
+  })
+
+  it('is broken if it has more entries than are looked at, whatever their names', () => {
+    const one = zipSync({ 'other.txt': Buffer.from('text') })
+    expect(readEntry(repeatEntry(one, 100), FILE, LIMIT)).toEqual({
+      unreadable: { kind: 'no-entry', file: FILE },
+    })
+    expect(readEntry(repeatEntry(one, 101), FILE, LIMIT)).toEqual(broken)
+  })
+
+  it('is not read if its file has more lines than are read', () => {
+    const lines = (count: number) => zipSync({ [FILE]: Buffer.from('1\n'.repeat(count)) })
+    expect(readEntry(lines(MOST_LINES), FILE, LIMIT)).toMatchObject({ bytes: expect.anything() })
+    const { result, milliseconds } = timed(() => readEntry(lines(3_000_000), FILE, LIMIT))
+    expect(result).toEqual({ unreadable: { kind: 'too-many-lines', file: FILE, most: MOST_LINES } })
+    expect(milliseconds).toBeLessThan(5_000)
+  })
+})
+
+describe('lines', () => {
+  it('are counted up to the limit', () => {
+    expect(hasTooManyLines(Buffer.from('\n'.repeat(MOST_LINES)))).toBe(false)
+    expect(hasTooManyLines(Buffer.from('\n'.repeat(MOST_LINES + 1)))).toBe(true)
+  })
+
+  it('as many as are read take little time, whatever they hold', () => {
+    const { result, milliseconds } = timed(() => parseHistory('{"schema_version":2}\n'.repeat(MOST_LINES)))
+    expect(result.problems).toHaveLength(MOST_LINES)
+    expect(milliseconds).toBeLessThan(8_000)
+  })
+})
+
+describe('a file on a branch', () => {
+  it('with more lines than are read is unreadable, and no record is added in its place', async () => {
+    const path = 'website.ndjson'
+    const branch = 'history'
+    const text = '1\n'.repeat(MOST_LINES + 1)
+    const server = await startContents({ branches: { main: {}, [branch]: { [path]: text } } })
+    onTestFinished(() => server.close())
+    const store = createBranchStore({
+      api: createGitHub('ghs_workflow', server.url, { timeout: 10_000, second: 1 }),
+      repository: contentsRepository,
+      branch,
+      path,
+      message: 'Add a record',
+      clock: createManualClock(),
+    })
+    const cause = { kind: 'too-many-lines', file: path, most: MOST_LINES }
+    expect(await store.read()).toEqual({ unreadable: cause })
+    expect(await store.append(aRecord())).toEqual({ problem: cause })
+    expect(server.fileOn(branch, path)?.toString()).toBe(text)
+  })
+})

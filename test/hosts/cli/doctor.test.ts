@@ -1,0 +1,268 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import * as z from 'zod'
+import { doctor } from '../../../src/hosts/cli/doctor.ts'
+import { renderWorkflow, WORKFLOW_PATH } from '../../../src/onboarding/workflow.ts'
+import { startEngineServer } from '../../support/engine-server.ts'
+import { ENGINE_KEY, fixture } from '../../support/engines.ts'
+import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
+import { createTerminal } from '../../support/terminal.ts'
+
+const { signal } = new AbortController()
+const page = { 'docs/a.md': '# Kanban\n\nThe best kanban board limits work in progress.\n' }
+const gate = ['--brand', 'Acme', '--keywords', 'kanban board']
+const live = [...gate, '--engines', 'openai', '--brand-domains', 'acme.example']
+const workflow = renderWorkflow({
+  ...{ brand: 'Acme', keywords: ['kanban board', 'time tracking'], content: [], siteUrl: [] },
+  ...{ language: 'en', version: 'v1.2.3' },
+})
+
+function aSite(text = workflow): string {
+  const folder = aRepository()
+  commit(folder, page)
+  commit(folder, { [WORKFLOW_PATH]: text })
+  return folder
+}
+
+async function run(folder: string, argv: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const terminal = createTerminal(env)
+  const code = await doctor(argv, { ...terminal, folder, signal })
+  return { code, ...terminal.printed }
+}
+
+describe('doctor', () => {
+  it('finds nothing to correct in a repository that init set up', async () => {
+    const { code, out, err } = await run(aSite())
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out.split('\n')).toEqual([
+      '✓ Checkout: It holds the whole history.',
+      `✓ Workflow ${WORKFLOW_PATH}: The job gate has the checkout and the permissions that the gate needs.`,
+      '– GitHub token: Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
+      '✓ Pages: 1 page found.',
+      '✓ Limits and cost: 2 keywords, requests: none, estimated cost: nothing. Limits: timeout-minutes 10.',
+      '',
+      'The gate can run.',
+      '',
+    ])
+  })
+
+  it('runs as a program, with exit code 1 and the checks as JSON where something stops the run', async () => {
+    const argv = [resolve('src/index.ts'), 'doctor', '--format', 'json', ...live]
+    const { code, out } = await new Promise<{ code: unknown; out: string }>(done =>
+      execFile(process.execPath, argv, { cwd: aSite(), env: { PATH: process.env['PATH'] } }, (error, out) =>
+        done({ code: error?.code, out }),
+      ),
+    )
+    expect(code).toBe(1)
+    const checks = z.array(z.record(z.string(), z.string()))
+    const result = z.object({ format: z.string(), ok: z.boolean(), checks }).parse(JSON.parse(out))
+    expect(result).toMatchObject({ format: 'ai-visibility-doctor', ok: false })
+    expect(result.checks.filter(({ status }) => status === 'stop').map(({ subject }) => subject)).toEqual([
+      'Inputs',
+    ])
+  })
+
+  it.each([
+    [
+      'a checkout of one commit',
+      workflow.replace('fetch-depth: 2', 'fetch-depth: 1'),
+      '! ',
+      'Write fetch-depth: 2 under with: of the step that uses actions/checkout.',
+    ],
+    [
+      'no permission to comment',
+      workflow.replace('pull-requests: write', 'issues: write'),
+      '! ',
+      'Write pull-requests: write under permissions: of the job or the workflow.',
+    ],
+    [
+      'permissions that nobody wrote',
+      workflow.replace(/permissions:\n.*\n.*\n/, ''),
+      '! ',
+      'unless the settings of the repository give it.',
+    ],
+    [
+      'no checkout',
+      workflow.replace('actions/checkout@v7', 'actions/setup-node@v5'),
+      '✗ ',
+      'Put - uses: actions/checkout',
+    ],
+    ['no pull requests', workflow.replace('on: pull_request', 'on: push'), '! ', 'Write on: pull_request.'],
+    [
+      'a history on a branch that the token may not write',
+      workflow.replace('baseline: base', 'baseline: branch').replace('on: pull_request', 'on: schedule'),
+      '! ',
+      'Write contents: write under permissions: of the job or the workflow.',
+    ],
+    [
+      'a history in artifacts that the token may not read',
+      workflow.replace('baseline: base', 'baseline: artifact'),
+      '! ',
+      'Write actions: read under permissions: of the job or the workflow.',
+    ],
+  ])('says what to write for a workflow with %s', async (_, text, sign, remedy) => {
+    const { code, out } = await run(aSite(text))
+    expect(code).toBe(sign === '✗ ' ? 1 : 0)
+    expect(out).toContain(`\n${sign}Workflow ${WORKFLOW_PATH}: `)
+    expect(out).toContain(remedy)
+  })
+
+  it('names a workflow that is no YAML, and proposes init where none runs the gate', async () => {
+    const { out } = await run(aSite('on: ['), gate)
+    expect(out).toContain(
+      '! Workflow: No workflow in .github/workflows uses ai-visibility-gate.\n    Write one: ai-visibility-gate init.\n',
+    )
+    expect(out).toContain(`! Workflow ${WORKFLOW_PATH}: It is no YAML.`)
+  })
+
+  it('says what inputs lack that neither a flag nor a workflow gives', async () => {
+    const folder = aRepository()
+    commit(folder, page)
+    const { code, out } = await run(folder)
+    expect(code).toBe(1)
+    expect(out).toContain(
+      '✗ Inputs: brand: nothing was given; expected the name of your brand; it is required',
+    )
+    expect(out).toContain('✗ Inputs: keywords: ')
+  })
+
+  it('says that a shallow checkout lacks the parent', async () => {
+    expect((await run(shallowClone(aSite()))).out).toMatch(
+      /^! Checkout: It holds the newest commit alone, and baseline: base needs its parent\.\n {4}In the workflow, write fetch-depth: 2/,
+    )
+  })
+
+  it('stops where the pages are compared and there is no git', async () => {
+    const folder = aFolder()
+    write(folder, { ...page, [WORKFLOW_PATH]: workflow })
+    const { code, out } = await run(folder)
+    expect(code).toBe(1)
+    expect(out).toMatch(/^✗ Checkout: /)
+  })
+
+  it('stops where no page is found', async () => {
+    const folder = aRepository()
+    commit(folder, { 'a.rst': 'x' })
+    const { code, out } = await run(folder, gate)
+    expect(code).toBe(1)
+    expect(out).toContain('✗ Pages: No page with text was found in the repository. Passed over: 1 .rst')
+  })
+
+  it('stops where the run is estimated to cost more than it may', async () => {
+    const argv = [...live, '--baseline', 'none', '--max-cost', '0.01']
+    const { code, out } = await run(aSite(), argv, { OPENAI_API_KEY: 'k' })
+    expect(code).toBe(1)
+    expect(out).toContain('✓ Key of openai: It is set.')
+    expect(out).toContain('✗ Limits and cost: 1 keyword, ')
+    expect(out).toContain('AVG_COST_LIMIT: ')
+  })
+
+  it('tells a key that nobody sets from one that the workflow sets', async () => {
+    const folder = aRepository()
+    commit(folder, page)
+    const missing = await run(folder, live)
+    expect(missing.code).toBe(1)
+    expect(missing.out).toContain('✗ Key of openai: OPENAI_API_KEY is not set.')
+    expect(missing.out).toContain(
+      'Write OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} under env: of the step',
+    )
+    const text = workflow
+      .replace('baseline: base', 'engines: openai\n          brand-domains: acme.example')
+      .replace(
+        '        with:\n          brand',
+        '        env:\n          OPENAI_API_KEY: ${{ secrets.K }}\n        with:\n          brand',
+      )
+    const set = await run(aSite(text))
+    expect(set.code).toBe(0)
+    expect(set.out).toContain(
+      '– Key of openai: OPENAI_API_KEY is not set here. The workflow sets it from a secret.',
+    )
+  })
+
+  it.each([
+    [['--live=maybe'], '--live: got "maybe"'],
+    [['--format', 'xml'], '--format: got "xml"; expected one of text, json'],
+    [['--lve'], 'Did you mean --live?'],
+  ])('exits with 2 for %j', async (argv, words) => {
+    const { code, out, err } = await run(aSite(), argv)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain(words)
+  })
+})
+
+describe('doctor --live', () => {
+  it('asks each engine one question', async () => {
+    const server = await startEngineServer({ body: fixture('openai-citations') })
+    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
+    const argv = [...live, '--baseline', 'none', '--keywords', 'another', '--samples', '3', '--live']
+    const { code, out } = await run(aSite(), argv, env)
+    expect(out).toContain('✓ Answer of openai: It answered one question.')
+    expect(code).toBe(0)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('stops where the vendor refuses the key, and says what to do', async () => {
+    const server = await startEngineServer({ status: 401, body: { error: { message: 'bad key' } } })
+    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
+    const { code, out } = await run(aSite(), [...live, '--baseline', 'none', '--live'], env)
+    expect(code).toBe(1)
+    expect(out).toMatch(/✗ Answer of openai: AVG_ENGINE_KEY: .*Check OPENAI_API_KEY/)
+    expect(out).not.toContain(ENGINE_KEY)
+  })
+
+  it('sends nothing without the flag', async () => {
+    const server = await startEngineServer()
+    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
+    await run(aSite(), [...live, '--baseline', 'none'], env)
+    expect(server.requests).toEqual([])
+  })
+})
+
+describe('the token', () => {
+  /** GitHub, which answers each path with a status, and notes what it was asked. */
+  async function aGitHub(statuses: Record<string, number>) {
+    const asked: string[] = []
+    const server = createServer(({ method, url = '' }, response) => {
+      asked.push(`${method} ${url}`)
+      const [path = ''] = url.split('?')
+      response.writeHead(statuses[path] ?? 404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ message: 'said', permissions: { push: false } }))
+    })
+    await new Promise<void>(done => void server.listen(0, '127.0.0.1', done))
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    return { asked, env: { GITHUB_TOKEN: 'token', GITHUB_API_URL: `http://127.0.0.1:${port}` } }
+  }
+
+  const [repository, artifacts] = ['/repos/acme/site', '/repos/acme/site/actions/artifacts']
+
+  it('is tried by reading, and never by writing', async () => {
+    const folder = aSite()
+    git(folder, 'remote', 'add', 'origin', 'git@github.com:acme/site.git')
+    const { env, asked } = await aGitHub({ [repository]: 200, [artifacts]: 200 })
+    const { out } = await run(folder, [], env)
+    expect(out).toContain(
+      '✓ GitHub token: It reads acme/site and its artifacts. Whether it may comment is known only when it does.',
+    )
+    expect(asked).toEqual([`GET ${repository}`, `GET ${artifacts}?per_page=1`])
+    expect(out).not.toContain('token\n')
+  })
+
+  it('lacks what the history needs', async () => {
+    const { env } = await aGitHub({ [repository]: 200, [artifacts]: 403 })
+    const given = { ...env, GITHUB_REPOSITORY: 'acme/site' }
+    const { out } = await run(aSite(), ['--baseline', 'artifact'], given)
+    expect(out).toContain('! GitHub token: It reads acme/site, and not its artifacts, where the history is.')
+    expect((await run(aSite(), ['--baseline', 'branch'], given)).out).toContain('may not push to it')
+  })
+
+  it('is refused', async () => {
+    const { env } = await aGitHub({ [repository]: 401 })
+    const { code, out } = await run(aSite(), [], { ...env, GITHUB_REPOSITORY: 'acme/site' })
+    expect(code).toBe(0)
+    expect(out).toContain('! GitHub token: It does not read acme/site. GitHub answered 401 (said).')
+  })
+})

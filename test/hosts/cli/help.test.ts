@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkFlags, doctorFlags, flagsOfInit } from '../../../src/hosts/cli/flags.ts'
+import { renderCommandHelp, renderHelp, renderInputsHelp } from '../../../src/hosts/cli/help.ts'
+import { inputNames } from '../../../src/inputs/fields.ts'
+import { createTerminal } from '../../support/terminal.ts'
+
+const { out } = createTerminal()
+
+/** What the program prints, and how it ends. */
+function run(...words: string[]) {
+  return new Promise<{ code: unknown; out: string; err: string }>(done =>
+    execFile(process.execPath, [resolve('src/index.ts'), ...words], (error, out, err) =>
+      done({ code: error?.code ?? 0, out, err }),
+    ),
+  )
+}
+
+describe('help', () => {
+  it('fits a screen, and names init first', () => {
+    const page = renderHelp(out)
+    expect(page.split('\n').length).toBeLessThan(24)
+    expect(page.match(/^ {2}(\w+) {2,}\S/gm)?.map(line => line.trim().split(' ')[0])).toEqual([
+      'init',
+      'check',
+      'backtest',
+      'doctor',
+      'serve',
+    ])
+  })
+
+  it('describes every input on the page of inputs', () => {
+    const page = renderInputsHelp(out)
+    for (const name of inputNames)
+      expect(page.match(new RegExp(`^ {2}--${name}$`, 'gm')), name).toHaveLength(1)
+  })
+
+  it('describes the flags of a command, and says where all inputs are', () => {
+    for (const name of Object.keys(checkFlags))
+      expect(renderCommandHelp(out, 'check')).toContain(`\n  --${name}`)
+    for (const name of Object.keys(doctorFlags))
+      expect(renderCommandHelp(out, 'doctor')).toContain(`\n  --${name}`)
+    for (const name of flagsOfInit.flags) expect(renderCommandHelp(out, 'init')).toContain(`\n  --${name}`)
+    expect(renderCommandHelp(out, 'check')).toContain('ai-visibility-gate help inputs')
+  })
+})
+
+describe('the program', () => {
+  it('prints the page of a command for help COMMAND and for COMMAND --help', async () => {
+    const [first, second] = await Promise.all([run('help', 'doctor'), run('doctor', '--help')])
+    expect(first).toEqual({ code: 0, out: renderCommandHelp(out, 'doctor'), err: '' })
+    expect(second).toEqual(first)
+  })
+
+  it('suggests the command that a misspelt one stands for', async () => {
+    const { code, err } = await run('docter')
+    expect(code).toBe(2)
+    expect(err).toMatch(/^There is no command "docter"\. Did you mean doctor\?\n\nUsage: /)
+  })
+})

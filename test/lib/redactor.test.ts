@@ -1,0 +1,233 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseJson } from '../../src/lib/json.ts'
+import { createRedactor } from '../../src/lib/redactor.ts'
+import { toSingleLine } from '../../src/lib/text.ts'
+import { cleanLines, escapeMarkdown, plainLine } from '../../src/report/escape.ts'
+import { escapeHtml } from '../../src/report/html/escape-html.ts'
+import { readable } from '../../src/report/web-url.ts'
+import { aTypesetter } from '../support/pdf-document.ts'
+
+describe('createRedactor', () => {
+  it('replaces the secret wherever it stands', () => {
+    expect(createRedactor('abc')('abc, xabcabcx, ABC')).toBe('***, x******x, ABC')
+  })
+
+  it('takes no character of the secret for a pattern', () => {
+    expect(createRedactor('a.b$[(\\')('a.b$[(\\ axb$[(\\')).toBe('*** axb$[(\\')
+  })
+
+  it('replaces nothing for an empty secret', () => {
+    expect(createRedactor('')('abc')).toBe('abc')
+  })
+
+  it('replaces each of several secrets, the longer one first', () => {
+    expect(createRedactor('abc', 'abcdef', '')('abc abcdef x')).toBe('*** *** x')
+  })
+
+  it('sees through the escapes of a URL', () => {
+    const redact = createRedactor('a/b+Ümlaut%')
+    expect(redact('https://x.example/a%2Fb%2BÜmlaut%25/%61%2fb+Ümlaut%')).toBe('https://x.example/***/***')
+  })
+
+  it('sees through every way of writing the secret in JSON', () => {
+    const secret = fc.string({ minLength: 6, maxLength: 20 })
+    const escapeAll = (text: string) =>
+      text.replace(/./g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}`)
+    fc.assert(
+      fc.property(secret, key => {
+        const redact = createRedactor(key)
+        const written = [
+          JSON.stringify(key),
+          JSON.stringify(key).replaceAll('/', '\\/'),
+          `"${escapeAll(key)}"`,
+        ]
+        for (const json of written) {
+          expect(JSON.parse(json)).toBe(key)
+          expect(redact(json)).toBe('"***"')
+        }
+      }),
+    )
+  })
+})
+
+const KEY = 'sk-live/A1b2C3d4+E5f6'
+const redact = createRedactor(KEY)
+
+/** How a text is written in escapes. */
+const percent = (text: string) =>
+  text.replace(/./gsu, unit => `%${unit.charCodeAt(0).toString(16).padStart(2, '0')}`)
+const jsonEscapes = (text: string) =>
+  text.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+describe('createRedactor sees a key', () => {
+  it('with any character inside that a report leaves out', async () => {
+    const { setLine } = await aTypesetter()
+    const pathOf = (text: string) => URL.parse(`https://x.example/${text}`)?.pathname.slice(1) ?? ''
+    const cleaners: ((text: string) => string)[] = [
+      toSingleLine,
+      cleanLines,
+      escapeMarkdown,
+      escapeHtml,
+      plainLine,
+      text =>
+        setLine(text, { size: 9 })
+          .runs.map(run => run.text)
+          .join(''),
+      pathOf,
+      text => readable(pathOf(text)),
+    ]
+    const isLeftOut = (text: string) => cleaners.some(clean => clean(text).includes('abcd'))
+    // All characters of a block at once: few blocks have a character that is left out. The planes between have none.
+    const blocks = [
+      ...Array(0x20000 / 32).keys(),
+      ...Array(0x1000 / 32)
+        .keys()
+        .map(block => block + 0xe0000 / 32),
+    ].map(block =>
+      Array.from({ length: 32 }, (_, index) => `ab${String.fromCodePoint(32 * block + index)}cd`),
+    )
+    const hidden = blocks
+      .filter(block => isLeftOut(block.join(' ')))
+      .flat()
+      .filter(isLeftOut)
+      .map(text => text.slice(2, -2))
+    for (const inside of hidden) {
+      expect(redact(`a ${KEY.slice(0, 5)}${inside}${KEY.slice(5)} b`), inside).toBe('a *** b')
+    }
+    expect(hidden).toContain('\u200B')
+    expect(hidden).toContain('\u00AD')
+    expect(hidden).toContain('\u{E0041}')
+    expect(redact([...KEY].join('\u2060\u{E0020}\uFEFF'))).toBe('***')
+  })
+
+  it('with escaped characters inside that a report leaves out', () => {
+    const inside = [
+      '\\u200b',
+      '\\udb40\\udc41',
+      '\\u{e0041}',
+      '%E2%80%8B',
+      '%F3%A0%81%81',
+      '%e2%80%8b',
+      '&#8203;',
+      '&#x200b;',
+      '&ZeroWidthSpace;',
+      '&shy;',
+      '\\t',
+    ]
+    for (const written of inside) {
+      expect(redact(`a ${KEY.slice(0, 9)}${written}${KEY.slice(9)} b`), written).toBe('a *** b')
+    }
+  })
+
+  it('in characters that a URL or a PDF turns into ASCII', () => {
+    const wide = KEY.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
+    expect(wide).not.toContain('s')
+    expect(redact(`https://${wide}.example`)).toBe('https://***.example')
+    expect(createRedactor('KEY-0123456')('\u212AEY-0123456')).toBe('***')
+    expect(redact(KEY.toUpperCase())).toBe('***')
+    // A letter with a longer lower case moves no offset.
+    expect(redact(`İİİ ${KEY} İ`)).toBe('İİİ *** İ')
+  })
+
+  it('in escapes of URLs, JSON and HTML, and in one within another', () => {
+    const entities = Array.from(KEY, unit => `&#${unit.charCodeAt(0)};`).join('')
+    const hexEntities = Array.from(KEY, unit => `&#x${unit.charCodeAt(0).toString(16)}`).join('')
+    const written = [
+      percent(KEY),
+      percent(percent(KEY)),
+      percent(KEY).replaceAll('%', '%2525'),
+      jsonEscapes(KEY),
+      JSON.stringify(jsonEscapes(KEY)).slice(1, -1),
+      jsonEscapes(percent(KEY)),
+      percent(jsonEscapes(KEY)),
+      entities,
+      hexEntities,
+      entities.replaceAll('&', '&amp;'),
+      percent(entities),
+      KEY.replaceAll('/', '&sol;').replaceAll('+', '&plus;'),
+      KEY.replaceAll('-', '\\-').replaceAll('/', '\\/'),
+      KEY.replaceAll('-', '\\x2d'),
+    ]
+    for (const text of written) {
+      expect(text).not.toContain(KEY)
+      expect(redact(`a ${text} b`), text).toBe('a *** b')
+    }
+  })
+
+  it('as hexadecimal digits in both letter cases', () => {
+    const hex = Buffer.from(KEY).toString('hex')
+    expect(redact(`x${hex}x ${hex.toUpperCase()}`)).toBe('x***x ***')
+  })
+
+  it('as Base64 in both alphabets, with and without padding, and within the Base64 of a longer text', () => {
+    // This key has characters that the two alphabets write in different ways.
+    const key = 'k?>~~?>-??>>0123'
+    const masked = createRedactor(key)
+    const encodings = ['base64', 'base64url'] as const
+    for (const encoding of encodings) {
+      for (const before of ['', 'x', 'xy', 'xyz', 'user:']) {
+        for (const after of ['', 'z', 'zz', ' and more']) {
+          const written = Buffer.from(`${before}${key}${after}`).toString(encoding)
+          for (const text of [written, written.replaceAll('=', '%3D'), written.replace(/.{12}/g, '$&\r\n')]) {
+            const left = masked(text)
+            expect(left, text).toContain('***')
+            // No three characters in a row of the key are left.
+            const read = left.split('***').map(part => Buffer.from(part, encoding).toString('latin1'))
+            for (let start = 0; start + 3 <= key.length; start += 1) {
+              expect(read.join(' ')).not.toContain(key.slice(start, start + 3))
+            }
+          }
+        }
+      }
+    }
+    expect(Buffer.from(key).toString('base64')).toMatch(/[+/]/)
+  })
+})
+
+describe('createRedactor', () => {
+  it('leaves text without the key as it is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(0xffff)), units => {
+        const text = String.fromCharCode(...units)
+        expect(redact(text)).toBe(text)
+      }),
+    )
+    const text = '100 % of \\u0041 &amp; b%20c \u200B sk-live/ A1b2C3d4 + E5f6 日本語 \ud800'
+    expect(redact(text)).toBe(text)
+  })
+
+  it('leaves JSON that can be parsed, wherever a key begins', () => {
+    // Each begins within an escape of the text.
+    for (const key of ['n0123456', 'u0041bcdef', '0041bcdef', '1bcdefghi', '"x123456']) {
+      const json = `{"a":"\\${key}","b":"\\u004${key}","c":"\\u0041bcdefghi \\n0123456 \\"x123456"}`
+      if (!isJson(json)) continue
+      const left = createRedactor(key)(json)
+      expect(isJson(left), left).toBe(true)
+    }
+    expect(createRedactor('n0123456')('{"a":"\\n0123456"}')).toBe('{"a":"***"}')
+    expect(createRedactor('0041bcdef')('{"a":"\\u0041bcdef"}')).toBe('{"a":"***"}')
+    expect(createRedactor('bcdef0123')('{"a":"\\\\bcdef0123"}')).toBe('{"a":"\\\\***"}')
+  })
+
+  it('looks for a short key in no other form, because common words would match', () => {
+    expect(createRedactor('key')('Key a2V5 6b6579 turkey')).toBe('Key a2V5 6b6579 tur***')
+  })
+
+  it('takes linear time for a text that is made to slow it down', () => {
+    const base64 = Buffer.from(KEY).toString('base64')
+    const parts = [
+      ...['%25', '%', '\\', '&amp;', '&', '\\u{', '&#', '\u200B', '\u{E0041}', '\\u0041', '😀', '\ud800'],
+      ...[KEY.slice(0, -1), base64.slice(0, -4), [...KEY].join('\u200B'), '%F0%80', 'a', '&amp;amp;amp;'],
+    ]
+    for (const part of parts) {
+      const begun = performance.now()
+      redact(part.repeat(2 ** 18 / part.length))
+      expect(performance.now() - begun, part).toBeLessThan(2_000)
+    }
+  })
+})
+
+function isJson(text: string): boolean {
+  return parseJson(text) !== undefined
+}

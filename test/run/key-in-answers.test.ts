@@ -1,0 +1,211 @@
+/** Whole runs against a service that hides the key in its answers: no output may show it. */
+import { readFileSync } from 'node:fs'
+import { decodeHTML } from 'entities'
+import { describe, expect, it } from 'vitest'
+import { type ActionResult, filesBelow, manualEvent, pullRequestEvent } from '../../scripts/lib/action.ts'
+import { parseJson } from '../../src/lib/json.ts'
+import { runActionInProcess } from '../support/action-in-process.ts'
+import { startVendor } from '../support/engine-server.ts'
+import { pdfStrings } from '../support/pdf-text.ts'
+import { generationFor, scanFor } from '../support/scans.ts'
+import { failure } from '../support/service-server.ts'
+import { apiKey, createStage } from '../support/stage.ts'
+
+const inside = (hidden: string) => `${apiKey.slice(0, 6)}${hidden}${apiKey.slice(6)}`
+const percent = (text: string) => text.replace(/./gs, unit => `%${unit.charCodeAt(0).toString(16)}`)
+const jsonEscapes = (text: string) =>
+  text.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** The ways in which the service writes the key. */
+const DISGUISES = {
+  'as it is': apiKey,
+  'with a zero-width space': inside('\u200B'),
+  'with a soft hyphen': inside('\u00AD'),
+  'with a word joiner': inside('\u2060'),
+  'with a byte order mark': inside('\uFEFF'),
+  'with a tag': inside('\u{E0041}'),
+  'with a line feed, which a URL loses': inside('\n'),
+  'with a variation selector, which a PDF loses': inside('\uFE0F'),
+  'with an escaped zero-width space': inside('%E2%80%8B'),
+  'percent-encoded': percent(apiKey),
+  'percent-encoded twice': percent(percent(apiKey)),
+  'in JSON escapes': jsonEscapes(apiKey),
+  'in HTML entities': Array.from(apiKey, unit => `&#${unit.charCodeAt(0)};`).join(''),
+  'in full-width letters': apiKey.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0)),
+  'as Base64': Buffer.from(apiKey).toString('base64'),
+  'as Base64 for URLs, within another text': Buffer.from(`my ${apiKey}!`).toString('base64url'),
+  'as hexadecimal digits': Buffer.from(apiKey).toString('hex').toUpperCase(),
+}
+
+/** Returns the text in the ways in which a reader, a browser or a shell reads it. */
+function readings(text: string): string[] {
+  const decoders: ((text: string) => string)[] = [
+    text => text,
+    text => decodeHTML(text),
+    text => text.replace(/%([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16))),
+    text =>
+      text.replace(/\\u([\da-f]{4})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16))),
+    text => text.replace(/[\w+/-]{8,}/g, word => Buffer.from(word, 'base64').toString('latin1')),
+    text => text.replace(/(?:[\da-f]{2}){8,}/gi, word => Buffer.from(word, 'hex').toString('latin1')),
+  ]
+  const once = decoders.map(decode => decode(text))
+  return once.flatMap(read => decoders.map(decode => decode(read)))
+}
+
+function showsKey(text: string): boolean {
+  return readings(text).some(read =>
+    read
+      .replace(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]|â\u0080\u008B/gu, '')
+      .normalize('NFKC')
+      .includes(apiKey),
+  )
+}
+
+/** Every text that a run leaves: what a check for the key has to look at. */
+async function surfaces({ log, outputs, summary, tempFolder, workspace }: ActionResult, posts: string[]) {
+  const files = [...filesBelow(tempFolder), ...filesBelow(workspace)]
+  const texts = await Promise.all(
+    files.map(async path => {
+      const bytes = readFileSync(path)
+      return [path, path.endsWith('.pdf') ? (await pdfStrings(bytes)).join('') : bytes.toString()] as const
+    }),
+  )
+  // The runner masks what is registered as a secret by this line.
+  const shownLog = log.replace(`::add-mask::${apiKey}\n`, '')
+  return new Map([
+    ...texts,
+    ['log', shownLog],
+    ['summary', summary],
+    ['outputs', JSON.stringify(outputs)],
+    ['posts', posts.join('\n')],
+  ])
+}
+
+const inputs = {
+  report: 'json, csv, html, pdf',
+  'suggest-content': 'always',
+  baseline: 'history.json',
+  record: 'always',
+  'fail-on-sentiment': 'negative',
+  'min-cited-engines': '9',
+  comment: 'always',
+}
+
+describe('the key', () => {
+  it.each(Object.entries(DISGUISES))(
+    'is in no output of a run whose answers hold it %s',
+    async (_, hidden) => {
+      expect(showsKey(`a ${hidden} b`)).toBe(true)
+      const { run, github } = await createStage(runActionInProcess, {
+        answer: ({ path, body }) => {
+          if (path.endsWith('/v1/content/generate')) {
+            return {
+              body: generationFor(body, {
+                content: `# ${hidden}\n\nText ${hidden}.`,
+                metadata: {
+                  schema_markup: JSON.stringify({ name: hidden }),
+                  recommended_keywords: [hidden],
+                  citation_score_estimate: 1,
+                },
+              }),
+            }
+          }
+          const scan = scanFor(body, {
+            scan_id: `id ${hidden}`,
+            engineResults: { gemini: { cited: false } },
+          })
+          const [first, ...others] = scan.results
+          const told = first && {
+            ...first,
+            engine: `engine ${hidden}`,
+            sentiment: `good ${hidden}`,
+            snippet: `Says ${hidden} here`,
+            source_url: `https://${hidden}.example/${hidden}?q=${hidden}#${hidden}`,
+            timestamp: hidden,
+          }
+          return {
+            body: {
+              ...scan,
+              brand_name: hidden,
+              results: told ? [told, ...others] : [],
+              summary: { ...scan.summary, avg_sentiment: `fine ${hidden}` },
+            },
+          }
+        },
+      })
+      const result = await run({ event: pullRequestEvent(), inputs, files: {} })
+      expect(result.outputs['verdict'], result.log).toBe('fail')
+      const found = await surfaces(
+        result,
+        github.comments.map(({ body }) => body),
+      )
+      const names = [...found.keys()].join()
+      for (const expected of [
+        'report.html',
+        'report.pdf',
+        'scans.csv',
+        'result.json',
+        'history.json',
+        'suggestions',
+      ]) {
+        expect(names).toContain(expected)
+      }
+      expect(found.get('posts')).toContain('***')
+      for (const [name, text] of found) expect(showsKey(text), name).toBe(false)
+    },
+  )
+
+  it.each(Object.entries(DISGUISES))(
+    'is in no output of a run whose error holds it %s',
+    async (_, hidden) => {
+      const { run, github } = await createStage(runActionInProcess, {
+        answer: (_, index) =>
+          index % 2 === 0
+            ? failure(400, `code ${hidden}`, `The request ${hidden} is wrong.`)
+            : { status: 307, headers: { location: `https://x.example/${percent(hidden)}` } },
+      })
+      for (const each of [1, 2]) {
+        const result = await run({ event: manualEvent, inputs })
+        expect(result.outputs['verdict'], `${each}`).toBe('error')
+        const posts = github.comments.map(({ body }) => body)
+        for (const [name, text] of await surfaces(result, posts)) expect(showsKey(text), name).toBe(false)
+      }
+    },
+  )
+
+  it('does not come together from the parts of an answer of a live engine', async () => {
+    const [head, tail] = [apiKey.slice(0, 6), apiKey.slice(6)]
+    const vendor = await startVendor(() => ({
+      body: {
+        model: 'claude',
+        content: [
+          { type: 'server_tool_use', id: '1', name: 'web_search', input: { query: inside('\u200B') } },
+          { type: 'web_search_tool_result', tool_use_id: '1', content: [] },
+          { type: 'text', text: `Acme is good. Use ${head}`, citations: [] },
+          { type: 'text', text: `${tail} for it.`, citations: [] },
+        ],
+        stop_reason: 'end_turn',
+        usage: { input_tokens: 1, output_tokens: 1 },
+      },
+    }))
+    const { run } = await createStage(runActionInProcess)
+    const result = await run({
+      event: manualEvent,
+      inputs: {
+        ...inputs,
+        'min-cited-engines': '1',
+        'suggest-content': 'never',
+        'base-url': '',
+        'api-key': '',
+        engines: 'anthropic',
+        'brand-domains': 'acme.example',
+      },
+      env: { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: vendor.url },
+    })
+    const texts = await surfaces(result, [])
+    expect(parseJson(readFileSync(result.outputs['result-file'] ?? '', 'utf8'))).toMatchObject({
+      answer_contents: { answers: [{ text: expect.stringMatching(/Acme is good. Use \*\*\* for it.$/) }] },
+    })
+    for (const [name, text] of texts) expect(showsKey(text), name).toBe(false)
+  })
+})

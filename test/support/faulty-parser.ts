@@ -1,0 +1,20 @@
+/**
+ * Loaded before the program: a parser that never ends at `STUCK PAGE`, and that fills the memory at `HUGE PAGE`. It
+ * writes the file that STUCK_FILE names when it begins to be stuck.
+ */
+import { writeFileSync } from 'node:fs'
+
+const { replace } = String.prototype
+const { STUCK_FILE } = process.env
+
+Object.defineProperty(String.prototype, 'replace', {
+  value(this: string, ...args: Parameters<typeof replace>) {
+    if (this.includes('STUCK PAGE')) {
+      if (STUCK_FILE !== undefined) writeFileSync(STUCK_FILE, '')
+      for (;;) Math.random()
+    }
+    const kept: string[][] = []
+    while (this.includes('HUGE PAGE')) kept.push('a b '.repeat(1_000_000).split(''))
+    return Reflect.apply(replace, this, args)
+  },
+})
