@@ -19,6 +19,7 @@ import {
   readPercent,
   readSampleRange,
   readTolerance,
+  readWebhook,
 } from './values.ts'
 
 /** Returns a schema that parses text with `read`. Where that returns undefined, the problem says what is `allowed`. */
@@ -126,9 +127,13 @@ export const fields = {
       readMatch(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/),
     ),
   ),
+  mode: withDefault('gate', choice('gate', 'comment')),
   comment: withDefault('always', choice('always', 'on-failure', 'never')),
   'github-token': z.string(),
-  report: withDefault('none', choiceList('json', 'csv', 'html', 'pdf', 'service-csv', 'service-pdf')),
+  report: withDefault(
+    'none',
+    choiceList('json', 'csv', 'html', 'pdf', 'outcome', 'service-csv', 'service-pdf'),
+  ),
   'report-range': withDefault(
     '30d',
     value('days such as 30d, or dates such as 2026-01-01..2026-01-31, in this order', readDateRange),
@@ -149,6 +154,12 @@ export const fields = {
   'content-type': z.string(),
   tone: z.string(),
   'content-max-length': optional(value('a whole number above 0', text => readInteger(text, 1))),
+  notify: optional(
+    value(
+      'the https URL of a webhook of Slack or of a workflow of Teams; or slack=URL, teams=URL, json=URL for another host',
+      readWebhook,
+    ),
+  ),
   issue: withDefault('never', choice('never', 'on-failure')),
   'artifact-name': value(
     'up to 200 characters without " : < > | * ? \\ / or line breaks',
@@ -172,7 +183,7 @@ export const fields = {
 export type InputName = keyof typeof fields
 export type Inputs = z.output<z.ZodObject<typeof fields>>
 
-export const secretInputs: InputName[] = ['api-key', 'github-token']
+export const secretInputs: InputName[] = ['api-key', 'github-token', 'notify']
 
 /** Inputs that are lists: repeating one on a command line adds an item. */
 export const listInputs = [

@@ -76,14 +76,15 @@ const KEYS_MISSING =
   'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
 
 /** Returns a trimmed text for every input, '' where none was given. */
-function fillTexts(given: Record<string, string>): Record<string, string> {
+export function fillTexts(given: Record<string, string>): Record<string, string> {
   return Object.fromEntries([
     ...inputNames.map(name => [name, '']),
     ...Object.entries(given).map(([name, text]) => [name, text.trim()]),
   ])
 }
 
-function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, string>): InputProblem[] {
+/** Returns the problems of inputs, one for each input. */
+export function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, string>): InputProblem[] {
   const problems = new Map<string, InputProblem>()
   for (const issue of issues) {
     const unknown = issue.code === 'unrecognized_keys'
@@ -155,9 +156,15 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       maxLength: inputs['content-max-length'],
     },
     issue: inputs.issue,
-    artifactName: inputs['artifact-name'].replaceAll('{key}', inputs.key),
+    notify: inputs.notify,
+    artifactName: nameArtifact(inputs),
     artifactRetentionDays: inputs['artifact-retention-days'],
   }
+}
+
+/** Returns the name of the artifact, in which `{key}` stands for the key. */
+export function nameArtifact({ 'artifact-name': name, key }: Pick<Inputs, 'artifact-name' | 'key'>): string {
+  return name.replaceAll('{key}', key)
 }
 
 /**

@@ -26,7 +26,15 @@ const COMMANDS = {
 export const commandNames = Object.keys(COMMANDS)
 
 /** Inputs that only act in a GitHub workflow. */
-const WORKFLOW_INPUTS = ['comment', 'github-token', 'issue', 'artifact-name', 'artifact-retention-days']
+const WORKFLOW_INPUTS = [
+  'mode',
+  'comment',
+  'notify',
+  'github-token',
+  'issue',
+  'artifact-name',
+  'artifact-retention-days',
+]
 
 const [first, ...others] = groupNames(inputNames, inputGroups)
 
