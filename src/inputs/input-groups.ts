@@ -55,8 +55,17 @@ export const inputGroups = [
   },
   { title: 'Competitors', names: ['competitors', 'min-share-of-voice'] },
   {
-    title: 'Comment, issue and artifact',
-    names: ['key', 'comment', 'issue', 'artifact-name', 'artifact-retention-days', 'github-token'],
+    title: 'Comment, issue, message and artifact',
+    names: [
+      'key',
+      'comment',
+      'issue',
+      'notify',
+      'artifact-name',
+      'artifact-retention-days',
+      'github-token',
+      'mode',
+    ],
   },
   {
     title: 'Report files',

@@ -101,3 +101,29 @@ describe('examples/workflows/many-brands.yml', () => {
     expect(new Set(brands.map(({ key }) => key)).size).toBe(brands.length)
   })
 })
+
+describe('the workflows for pull requests from forks', () => {
+  const [gatePath, commentPath] = ['examples/workflows/fork-gate.yml', 'examples/workflows/fork-comment.yml']
+  const [gate, comment] = [gatePath, commentPath].map(path => workflowSchema.parse(parse(read(path))))
+  const permissionsOf = ({ jobs } = { jobs: {} }) =>
+    Object.values<Record<string, unknown>>(jobs).map(({ permissions }) => permissions)
+
+  it('read in one and write in the other, which starts when the first has ended', () => {
+    expect(permissionsOf(gate)).toEqual([{ contents: 'read' }])
+    expect(permissionsOf(comment)).toEqual([{ actions: 'read', 'pull-requests': 'write' }])
+    expect(gate?.['on']).toHaveProperty('pull_request')
+    expect(comment?.['on']).toEqual({ workflow_run: { workflows: [gate?.['name']], types: ['completed'] } })
+  })
+
+  it('run nothing of the pull request in the job that may write', () => {
+    const [step, ...others] = stepsOf(commentPath)
+    expect(others).toEqual([])
+    expect(step?.uses).toMatch(/^ai-visibility-gate\//)
+    expect(read(commentPath)).not.toMatch(/\brun:|uses:.*checkout|secrets\./)
+  })
+
+  it('leave the comment to the second', () => {
+    expect(stepsOf(gatePath).at(-1)?.with).toMatchObject({ report: 'outcome', comment: 'never' })
+    expect(stepsOf(commentPath)[0]?.with).toEqual({ mode: 'comment' })
+  })
+})
