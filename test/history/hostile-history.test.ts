@@ -8,6 +8,7 @@ import { createGitHub } from '../../src/hosts/action/github.ts'
 import { createManualClock } from '../support/clock.ts'
 import { contentsRepository, startContents } from '../support/contents-server.ts'
 import { aRecord } from '../support/history.ts'
+import { measureProcessor } from '../support/processor-time.ts'
 
 const FILE = 'history.ndjson'
 const LIMIT = 200_000_000
@@ -28,19 +29,13 @@ function repeatEntry(archive: Uint8Array, times: number): Uint8Array {
   return bytes
 }
 
-function timed<T>(work: () => T): { result: T; milliseconds: number } {
-  const begun = performance.now()
-  const result = work()
-  return { result, milliseconds: performance.now() - begun }
-}
-
 describe('an archive', () => {
   it('is broken if several entries share one stream, and is not unpacked again and again', () => {
     const one = zipSync({ [FILE]: Buffer.alloc(20_000_000) }, { level: 9 })
     expect(readEntry(one, FILE, LIMIT)).toMatchObject({ bytes: expect.anything() })
     const bomb = repeatEntry(one, 40)
     expect(bomb.length).toBeLessThan(100_000)
-    const { result, milliseconds } = timed(() => readEntry(bomb, FILE, LIMIT))
+    const { result, milliseconds } = measureProcessor(() => readEntry(bomb, FILE, LIMIT))
     expect(result).toEqual(broken)
     expect(milliseconds).toBeLessThan(5_000)
   })
@@ -56,7 +51,7 @@ describe('an archive', () => {
   it('is not read if its file has more lines than are read', () => {
     const lines = (count: number) => zipSync({ [FILE]: Buffer.from('1\n'.repeat(count)) })
     expect(readEntry(lines(MOST_LINES), FILE, LIMIT)).toMatchObject({ bytes: expect.anything() })
-    const { result, milliseconds } = timed(() => readEntry(lines(3_000_000), FILE, LIMIT))
+    const { result, milliseconds } = measureProcessor(() => readEntry(lines(3_000_000), FILE, LIMIT))
     expect(result).toEqual({ unreadable: { kind: 'too-many-lines', file: FILE, most: MOST_LINES } })
     expect(milliseconds).toBeLessThan(5_000)
   })
@@ -69,7 +64,9 @@ describe('lines', () => {
   })
 
   it('as many as are read take little time, whatever they hold', () => {
-    const { result, milliseconds } = timed(() => parseHistory('{"schema_version":2}\n'.repeat(MOST_LINES)))
+    const { result, milliseconds } = measureProcessor(() =>
+      parseHistory('{"schema_version":2}\n'.repeat(MOST_LINES)),
+    )
     expect(result.problems).toHaveLength(MOST_LINES)
     expect(milliseconds).toBeLessThan(8_000)
   })

@@ -7,6 +7,7 @@ import { cleanLines, escapeMarkdown, plainLine } from '../../src/report/escape.t
 import { escapeHtml } from '../../src/report/html/escape-html.ts'
 import { readable } from '../../src/report/web-url.ts'
 import { aTypesetter } from '../support/pdf-document.ts'
+import { measureProcessor } from '../support/processor-time.ts'
 
 describe('createRedactor', () => {
   it('replaces the secret wherever it stands', () => {
@@ -221,9 +222,8 @@ describe('createRedactor', () => {
       ...[KEY.slice(0, -1), base64.slice(0, -4), [...KEY].join('\u200B'), '%F0%80', 'a', '&amp;amp;amp;'],
     ]
     for (const part of parts) {
-      const begun = performance.now()
-      redact(part.repeat(2 ** 18 / part.length))
-      expect(performance.now() - begun, part).toBeLessThan(2_000)
+      const text = part.repeat(2 ** 18 / part.length)
+      expect(measureProcessor(() => redact(text)).milliseconds, part).toBeLessThan(2_000)
     }
   })
 })

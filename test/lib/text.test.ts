@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalize } from '../../src/lib/text.ts'
+import { measureProcessor } from '../support/processor-time.ts'
 
 describe('normalize', () => {
   it('normalises text to the form asked for', () => {
@@ -20,8 +21,9 @@ describe('normalize', () => {
     ['that are two marks', '\u0344\u0323'],
     ['and the sound marks of half-width Katakana', '\u0301\uFF9E'],
   ])('normalises 100,000 combining marks %s in less than a second', (_, marks) => {
-    const start = performance.now()
-    for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) normalize(`a${marks.repeat(50_000)}`, form)
-    expect(performance.now() - start).toBeLessThan(1000)
+    const { milliseconds } = measureProcessor(() => {
+      for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) normalize(`a${marks.repeat(50_000)}`, form)
+    })
+    expect(milliseconds).toBeLessThan(1000)
   })
 })

@@ -5,6 +5,7 @@ import { viewBrand } from '../../../src/embedded/citation/cite.ts'
 import { readSentiment } from '../../../src/embedded/citation/sentiment.ts'
 import { readAnnotatedText } from '../../../src/embedded/engines/annotated-text.ts'
 import { toEngineAnswer } from '../../../src/embedded/engines/engine-answer.ts'
+import { measureProcessor } from '../../support/processor-time.ts'
 
 const SIZE = 2 ** 16
 const brand = { names: ['Acme', 'アクメ', '(a+)+$', 'a', '.*'], domains: ['acme.example'] }
@@ -19,9 +20,8 @@ const annotations = Array.from({ length: 2_000 }, (_, index) => ({
   end_index: SIZE,
 }))
 
-/** Returns the milliseconds that reading an answer takes whose text repeats `part`. */
-function timeOf(part: string): number {
-  const begun = performance.now()
+/** Reads an answer whose text repeats `part`. */
+function read(part: string): void {
   const text = part.repeat(SIZE / part.length)
   readAnnotatedText({ type: 'output_text', text, annotations })
   const answer = toEngineAnswer(
@@ -41,8 +41,9 @@ function timeOf(part: string): number {
     view.sentences.filter(({ cites }) => cites).map(({ text: sentence }) => sentence),
     brand.names,
   )
-  return performance.now() - begun
 }
+
+const timeOf = (part: string) => measureProcessor(() => read(part)).milliseconds
 
 it('an answer that is made to cost time takes at most twenty times as long as a plain one', () => {
   timeOf('Acme is a good vendor of things. ')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { findMentions } from '../../../src/embedded/citation/mentions.ts'
+import { measureProcessor } from '../../support/processor-time.ts'
 
 const labelledSchema = z.object({
   script: z.string(),
@@ -90,9 +91,10 @@ describe('a mention', () => {
   })
 
   it('is found in good time, whatever the text', () => {
-    const started = performance.now()
-    for (const hostile of ['@', 'a@', 'Acme', '삼성은', '华为', 'ช้อปปี้', 'e\u0301', '\u0301', ' '])
-      findMentions(hostile.repeat(20_000), ['Acme', '삼성', '华为', 'ช้อปปี้', 'é'])
-    expect(performance.now() - started).toBeLessThan(10_000)
+    const { milliseconds } = measureProcessor(() => {
+      for (const hostile of ['@', 'a@', 'Acme', '삼성은', '华为', 'ช้อปปี้', 'e\u0301', '\u0301', ' '])
+        findMentions(hostile.repeat(20_000), ['Acme', '삼성', '华为', 'ช้อปปี้', 'é'])
+    })
+    expect(milliseconds).toBeLessThan(10_000)
   })
 })
