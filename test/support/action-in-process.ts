@@ -9,7 +9,7 @@ export async function runActionInProcess(
 ): Promise<ActionResult> {
   const { env, collect } = prepareStep(run)
   const own = { ...process.env }
-  replaceEnvironment(env)
+  replaceEnvironment({ NODE_COMPILE_CACHE: own['NODE_COMPILE_CACHE'], ...env })
   const lines: string[] = []
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation(text => lines.push(String(text)) > 0)
   const signals = ['SIGINT', 'SIGTERM'] as const

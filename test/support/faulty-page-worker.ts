@@ -5,7 +5,11 @@
  * process; and `pause` is stuck the first time.
  */
 import { existsSync, writeFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { answerCalls } from '../../src/embedded/page-worker/answer-calls.ts'
+
+// A worker that is killed keeps nothing for the next one.
+flushCompileCache()
 
 const [, , folder = '', ...faults] = process.argv
 
@@ -22,8 +26,9 @@ answerCalls((file, step) => {
   }
 })
 
-function beStuck(): never {
-  for (;;) Math.random()
+/** Blocks the thread as an endless loop does, but leaves the processor to other tests. */
+function beStuck(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 }
 
 function fillMemory(): never {

@@ -1,6 +1,7 @@
 /**
  * Loaded before the program: a parser that never ends at `STUCK PAGE`, and that fills the memory at `HUGE PAGE`. It
- * writes the file that STUCK_FILE names when it begins to be stuck.
+ * writes the file that STUCK_FILE names when it begins to be stuck. It blocks the thread as an endless loop does, but
+ * leaves the processor to other tests.
  */
 import { writeFileSync } from 'node:fs'
 
@@ -11,7 +12,7 @@ Object.defineProperty(String.prototype, 'replace', {
   value(this: string, ...args: Parameters<typeof replace>) {
     if (this.includes('STUCK PAGE')) {
       if (STUCK_FILE !== undefined) writeFileSync(STUCK_FILE, '')
-      for (;;) Math.random()
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
     }
     const kept: string[][] = []
     while (this.includes('HUGE PAGE')) kept.push('a b '.repeat(1_000_000).split(''))

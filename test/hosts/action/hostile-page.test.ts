@@ -10,6 +10,7 @@ import { aFolder, aRepository, commit } from '../../support/git-repository.ts'
 
 const entry = fileURLToPath(new URL('../../../src/index.ts', import.meta.url))
 const parser = new URL('../../support/faulty-parser.ts', import.meta.url)
+const compileCache = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '' }
 const kanban = '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n'
 const time = '# Invoices\n\nTime tracking turns hours into the lines of an invoice.\n'
 
@@ -30,7 +31,12 @@ async function runOnPage(page: string, inputs: Record<string, string> = {}) {
       ...inputs,
     },
     event: pullRequestEvent({ headSha, baseSha }),
-    env: { GITHUB_API_URL: github.url, NODE_OPTIONS: `--import=${parser}`, STUCK_FILE: stuckFile },
+    env: {
+      GITHUB_API_URL: github.url,
+      NODE_OPTIONS: `--import=${parser}`,
+      STUCK_FILE: stuckFile,
+      ...compileCache,
+    },
     checkout,
   })
   const child = spawn(process.execPath, [entry], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
