@@ -15,6 +15,17 @@ const environment = {
   GIT_AUTHOR_EMAIL: 'test@example.com',
   GIT_COMMITTER_NAME: 'Test',
   GIT_COMMITTER_EMAIL: 'test@example.com',
+  ...configure({ 'maintenance.auto': 'false', 'core.fsync': 'none' }),
+}
+
+/** Returns the variables that configure git for one call. Here: no housekeeping after a commit, no wait for the disk. */
+function configure(options: Record<string, string>): Record<string, string> {
+  const all = Object.entries(options)
+  const variables = all.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    [`GIT_CONFIG_VALUE_${index}`, value],
+  ])
+  return { GIT_CONFIG_COUNT: String(all.length), ...Object.fromEntries(variables) }
 }
 
 /** A folder that is gone when the test is over. */
