@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Scan } from '../../src/contract/contract.ts'
 import { anEmbeddedService } from '../support/embedded.ts'
-import { aRepository, commit } from '../support/git-repository.ts'
+import { aFolder, write } from '../support/git-repository.ts'
 import { createReferenceService, serviceWith } from '../support/reference-service.ts'
 import { startServerForTest } from '../support/served.ts'
 import { connectTo, startServiceForTest } from '../support/service-client.ts'
@@ -20,8 +20,8 @@ describeContract('the reference service over HTTP', async () => {
 const embedded = { engines: ['repository'], brand: 'Acme', keywords: ['CRM for teams'] }
 
 function anEmbeddedSite() {
-  const folder = aRepository()
-  commit(folder, {
+  const folder = aFolder()
+  write(folder, {
     'docs/crm.md': '# CRM for teams\n\nA CRM for teams keeps the notes of every call in one place.\n',
   })
   return anEmbeddedService({ folder })

@@ -52,7 +52,7 @@ describe('a loss of all citations after one run', () => {
 
 describe('a loss of half of the citations', () => {
   it('fails in three of four runs, with 5 keywords, 3 engines, 3 samples and one earlier run', async () => {
-    expect(failedShare(await judgeOnce(150, fiveByThree, 1, dropAt(1, 0.5)))).toBeGreaterThanOrEqual(0.75)
+    expect(failedShare(await judgeOnce(60, fiveByThree, 1, dropAt(1, 0.5)))).toBeGreaterThanOrEqual(0.75)
   })
 
   it('that lasts is found within 30 runs, with 10 keywords and 3 engines', async () => {
@@ -65,7 +65,7 @@ describe('a loss of half of the citations', () => {
 
 describe('an unchanged run after one run', () => {
   it.each([
-    ['5 keywords, 3 engines, 3 samples', fiveByThree, 100],
+    ['5 keywords, 3 engines, 3 samples', fiveByThree, 40],
     ['10 keywords, 3 engines, few citations', { keywords: 10, kinds: engines(3, 0.2) }, 100],
   ] satisfies [string, Site, number][])(
     'seldom fails and is seldom inconclusive, though engines have days: %s',

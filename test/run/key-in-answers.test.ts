@@ -16,23 +16,18 @@ const percent = (text: string) => text.replace(/./gs, unit => `%${unit.charCodeA
 const jsonEscapes = (text: string) =>
   text.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** The ways in which the service writes the key. */
+/** The ways in which the service writes the key, one of each kind. The tests of createRedactor have more. */
 const DISGUISES = {
   'as it is': apiKey,
   'with a zero-width space': inside('\u200B'),
-  'with a soft hyphen': inside('\u00AD'),
-  'with a word joiner': inside('\u2060'),
-  'with a byte order mark': inside('\uFEFF'),
   'with a tag': inside('\u{E0041}'),
   'with a line feed, which a URL loses': inside('\n'),
   'with a variation selector, which a PDF loses': inside('\uFE0F'),
   'with an escaped zero-width space': inside('%E2%80%8B'),
-  'percent-encoded': percent(apiKey),
   'percent-encoded twice': percent(percent(apiKey)),
   'in JSON escapes': jsonEscapes(apiKey),
   'in HTML entities': Array.from(apiKey, unit => `&#${unit.charCodeAt(0)};`).join(''),
   'in full-width letters': apiKey.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0)),
-  'as Base64': Buffer.from(apiKey).toString('base64'),
   'as Base64 for URLs, within another text': Buffer.from(`my ${apiKey}!`).toString('base64url'),
   'as hexadecimal digits': Buffer.from(apiKey).toString('hex').toUpperCase(),
 }

@@ -152,7 +152,7 @@ describe('a report as PDF', () => {
         const bytes = await pdfOf([record], { brand_name: text, engines: [] })
         expect((await pdfStrings(bytes)).join(' ')).toContain('Score by day')
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 })

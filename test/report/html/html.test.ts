@@ -162,7 +162,7 @@ describe('text from outside', () => {
         const visible = `x${text}`
         expect(render(visible)).toEqual(plain)
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 

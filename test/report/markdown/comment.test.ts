@@ -325,6 +325,7 @@ describe('the report', () => {
       fc.property(hostileText, text => {
         expect(shape(`x${text}`)).toEqual(harmless)
       }),
+      { numRuns: 40 },
     )
   })
 

@@ -219,7 +219,7 @@ describe('text from outside', () => {
         expect(await pdfBookmarks(bytes)).toContain('How this was measured')
         for (const url of (await pdfLinks(bytes)).flat()) expect(url).toMatch(/^https?:\/\//)
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 
