@@ -106,7 +106,7 @@ const cases: [string, Outcome][] = [
   ['a pass', passed],
   ['a fail with everything', failedWithEverything],
   ['an error without a measurement', notMeasured],
-  ['100 keywords', manyKeywords(100)],
+  ['40 keywords', manyKeywords(40)],
   ['a run without rules', { ...passed, verdict: aVerdict({ reportOnly: true, rules: [] }) }],
   ['a run of a deterministic service', { ...passed, verdict: aVerdict({ noise: 'exact' }) }],
   ['reports, drafts and missing competitors', withDeliveries(failedWithEverything)],
@@ -327,7 +327,7 @@ describe('the trend', () => {
     expect(operators).toContain('[4 3] 0 d')
   })
 
-  it.each([[0], [-3], [1e-9], [1e-320], [1e12], [1e300]])('is drawn for a score of %d', async score => {
+  it.each([[0], [-3], [1e-320], [1e300]])('is drawn for a score of %d', async score => {
     const outcome = { ...failedWithEverything, trend: aTrend([score, score * 1.1]) }
     expect(await textOf(outcome)).toContain('Citationscore,onepointforeachrun.')
   })
