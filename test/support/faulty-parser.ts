@@ -14,8 +14,8 @@ Object.defineProperty(String.prototype, 'replace', {
       if (STUCK_FILE !== undefined) writeFileSync(STUCK_FILE, '')
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
     }
-    const kept: string[][] = []
-    while (this.includes('HUGE PAGE')) kept.push('a b '.repeat(1_000_000).split(''))
+    const kept: number[][] = []
+    while (this.includes('HUGE PAGE')) kept.push(new Array<number>(4_000_000).fill(0))
     return Reflect.apply(replace, this, args)
   },
 })
