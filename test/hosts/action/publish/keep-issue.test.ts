@@ -71,7 +71,7 @@ describe('keepIssue', () => {
   it('keeps an issue for each key', async () => {
     const { server } = await keep({ settings: { key: 'docs' }, github: { issues: [issue(5)] } })
     expect(server.issues.map(({ title }) => title)).toEqual([
-      'The citation score of Acme is 60.0. It was 60.0',
+      'AI visibility of Acme dropped',
       'The citation score of Acme is 60.0. It was 60.0 (docs)',
     ])
   })
