@@ -175,7 +175,7 @@ describe('text from outside', () => {
     for (const text of [body.join('\n'), summary]) {
       expect(text).toContain('日本語')
       expect(text).not.toMatch(/<!--|<img|<b>|\]\(javascript|@(everyone|team)/)
-      expect(text.match(/<\/details>/g)?.length).toBe(2)
+      expect(text.match(/<\/details>/g)?.length).toBe(3)
     }
     expect(log.split('\n').filter(line => /^::(?!add-mask|warning|notice)/.test(line))).toEqual([])
   })

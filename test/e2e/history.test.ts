@@ -105,7 +105,7 @@ describe('a history on a branch', () => {
     citing.delete('keyword 0')
     const { outputs, summary } = await run({ inputs, event: pullRequestEvent() })
     expect(outputs['verdict']).toBe('pass')
-    expect(summary.split('\n')[0]).toMatch(/shows no change beyond chance$/)
+    expect(summary.split('\n')[0]).toMatch(/The difference is within chance$/)
   })
 
   it('is not compared when the settings are others, and the summary says what changed', async () => {
