@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { inputDefaults } from '../src/inputs/fields.ts'
 import { listCodes } from '../src/report/codes.ts'
 import { resultSchema } from '../src/report/json/result-schema.ts'
 import { action } from './lib/inputs.ts'
@@ -15,9 +16,9 @@ import { print } from './lib/print.ts'
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 function inputsTable(): string[] {
-  const rows = Object.entries(action.inputs).map(([name, { description, required, default: value }]) => {
-    const byDefault = required ? '**required**' : value === undefined ? '' : `\`${value}\``
-    return `| \`${name}\` | ${byDefault} | ${cell(description)} |`
+  const rows = Object.entries(action.inputs).map(([name, { description, default: byRunner }]) => {
+    const byDefault = byRunner ?? inputDefaults[name]
+    return `| \`${name}\` | ${byDefault === undefined ? '' : `\`${byDefault}\``} | ${cell(description)} |`
   })
   return ['| input | default | meaning |', '| --- | --- | --- |', ...rows]
 }

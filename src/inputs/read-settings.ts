@@ -9,8 +9,21 @@ import { groupEngines, groupRequired } from './engine-groups.ts'
 import { fields, type Inputs, inputNames, secretInputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, Settings, Thresholds } from './settings.ts'
+import type { GivenKeyword } from './values.ts'
+
+/** What an input is given: a text, or the items, number or choice that a config file holds. */
+export type InputValue = string | number | boolean | GivenKeyword[]
+
+/** Where a value stands in a file. Line and column count from 1. */
+export interface Place {
+  path: string
+  line: number
+  column: number
+}
 
 export interface InputProblem {
+  /** Where the value was given, for a value of a config file. */
+  place?: Place
   input: string
   /** The text that was given; undefined for a secret. */
   given: string | undefined
@@ -35,7 +48,7 @@ export class InputsError extends Error {
  * problem: an unknown name, a value that does not parse, inputs that contradict each other.
  */
 export async function readSettings(
-  given: Record<string, string>,
+  given: Record<string, InputValue>,
   env: NodeJS.ProcessEnv,
   facts: Pick<RunFacts, 'withoutSecrets' | 'defaultBranch'>,
 ): Promise<Settings> {
@@ -75,15 +88,15 @@ const DEFAULT_MIN_ANSWERS = 50
 const KEYS_MISSING =
   'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
 
-/** Returns a trimmed text for every input, '' where none was given. */
-function fillTexts(given: Record<string, string>): Record<string, string> {
+/** Returns a trimmed text or a value of a config file for every input, '' where none was given. */
+function fillTexts(given: Record<string, InputValue>): Record<string, InputValue> {
   return Object.fromEntries([
     ...inputNames.map(name => [name, '']),
-    ...Object.entries(given).map(([name, text]) => [name, text.trim()]),
+    ...Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ])
 }
 
-function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, string>): InputProblem[] {
+function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, InputValue>): InputProblem[] {
   const problems = new Map<string, InputProblem>()
   for (const issue of issues) {
     const unknown = issue.code === 'unrecognized_keys'
@@ -92,11 +105,17 @@ function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, string
       const secret = secretInputs.some(name => name === input)
       const allowed = unknown ? describeKnown(input) : issue.message
       if (!problems.has(input)) {
-        problems.set(input, { input, given: secret ? undefined : texts[input], allowed })
+        problems.set(input, { input, given: secret ? undefined : describeGiven(texts[input]), allowed })
       }
     }
   }
   return [...problems.values()]
+}
+
+/** Returns a value as its text. */
+export function describeGiven(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.map(describeGiven).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : value === undefined ? undefined : String(value)
 }
 
 /** Returns which input an unknown name may stand for. */
@@ -155,7 +174,8 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       maxLength: inputs['content-max-length'],
     },
     issue: inputs.issue,
-    artifactName: inputs['artifact-name'].replaceAll('{key}', inputs.key),
+    artifactName:
+      inputs['artifact-name'] === 'none' ? '' : inputs['artifact-name'].replaceAll('{key}', inputs.key),
     artifactRetentionDays: inputs['artifact-retention-days'],
   }
 }

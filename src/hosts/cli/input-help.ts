@@ -3,9 +3,11 @@ import type { InputName } from '../../inputs/fields.ts'
 
 /** What each input means, in the order of action.yml. */
 export const inputHelp: Record<InputName, string> = {
-  brand: 'The brand to look for, as the service knows it.',
+  config:
+    'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it was in the commit that the pull request is based on.',
+  brand: 'The brand to look for, as the service knows it. Required here or in `config`.',
   keywords:
-    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`.',
+    'Keywords to ask about; required here or in `config`. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`.',
   engines:
     'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model.',
   language: 'Language code of the questions.',
@@ -75,7 +77,7 @@ export const inputHelp: Record<InputName, string> = {
   issue:
     '`on-failure` opens one issue for each key when a scheduled run or a push to the default branch fails, updates it on further failures, and closes it after a pass. `never` opens none. Needs `issues: write`.',
   'artifact-name':
-    'Name of the artifact with the report files; `{key}` stands for the key. Empty uploads nothing.',
+    'Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.',
   'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',
   content:
     'Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.',
