@@ -88,7 +88,10 @@ const KEYWORDS =
   'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and takes a line'
 
 /** A keyword with its own questions, as an item of a list. */
-export const askedKeyword = z.strictObject({ keyword: z.string(), questions: z.array(z.string()) })
+export const askedKeyword = z.strictObject({
+  keyword: z.string('the keyword'),
+  questions: z.array(z.string('a question'), 'a list of questions'),
+})
 
 /** Each input's schema, by its name in action.yml. */
 export const fields = {

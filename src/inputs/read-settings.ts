@@ -9,10 +9,6 @@ import { groupEngines, groupRequired } from './engine-groups.ts'
 import { fields, type Inputs, inputNames, secretInputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, Settings, Thresholds } from './settings.ts'
-import type { GivenKeyword } from './values.ts'
-
-/** What an input is given: a text, or the items, number or choice that a config file holds. */
-export type InputValue = string | number | boolean | GivenKeyword[]
 
 /** Where a value stands in a file. Line and column count from 1. */
 export interface Place {
@@ -23,7 +19,7 @@ export interface Place {
 
 export interface InputProblem {
   /** Where the value was given, for a value of a config file. */
-  place?: Place
+  place?: Place | undefined
   input: string
   /** The text that was given; undefined for a secret. */
   given: string | undefined
@@ -43,12 +39,13 @@ export class InputsError extends Error {
 }
 
 /**
- * Reads the settings of a run from `given`, the texts of its inputs by their names as in action.yml. An input that is
- * absent or empty takes its default. The keys of live engines come from `env`. Throws one InputsError with every
- * problem: an unknown name, a value that does not parse, inputs that contradict each other.
+ * Reads the settings of a run from `given`, its inputs by their names as in action.yml: texts, or values of a config file,
+ * which may be lists. An input that is absent or empty takes its default. The keys of live engines come from `env`.
+ * Throws one InputsError with every problem: an unknown name, a value that does not parse, inputs that contradict each
+ * other.
  */
 export async function readSettings(
-  given: Record<string, InputValue>,
+  given: Record<string, unknown>,
   env: NodeJS.ProcessEnv,
   facts: Pick<RunFacts, 'withoutSecrets' | 'defaultBranch'>,
 ): Promise<Settings> {
@@ -89,14 +86,14 @@ const KEYS_MISSING =
   'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
 
 /** Returns a trimmed text or a value of a config file for every input, '' where none was given. */
-function fillTexts(given: Record<string, InputValue>): Record<string, InputValue> {
+function fillTexts(given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries([
     ...inputNames.map(name => [name, '']),
     ...Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ])
 }
 
-function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, InputValue>): InputProblem[] {
+function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, unknown>): InputProblem[] {
   const problems = new Map<string, InputProblem>()
   for (const issue of issues) {
     const unknown = issue.code === 'unrecognized_keys'

@@ -1,14 +1,16 @@
 /** The gate as a GitHub Action. */
 import * as core from '@actions/core'
 import { mayHaveDropped } from '../../gate/verdict.ts'
-import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
+import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
+import { type InputProblem, InputsError } from '../../inputs/read-settings.ts'
 import { explainAnnotatedFailures } from '../../report/annotations.ts'
+import { describeConfigChanges } from '../../report/config-words.ts'
 import { explainInconclusive, explainInputs, explainUnexpected, summarize } from '../../report/problems.ts'
 import { runGate } from '../../run/run-gate.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { readContext } from './context.ts'
 import { maskSecrets, readInputTexts } from './inputs.ts'
-import { createRunLog } from './log.ts'
+import { actionLog, createRunLog } from './log.ts'
 import { openHistory } from './open-history.ts'
 import { isToBeRecorded } from './publish/is-to-be-recorded.ts'
 import { publishOutcome, publishProblem } from './publish/publish.ts'
@@ -26,11 +28,17 @@ export async function main(): Promise<void> {
   const cancelled = stopSignal()
   try {
     const context = readContext(process.env)
-    const settings = await readSettings(readInputTexts(process.env), process.env, context)
+    const texts = readInputTexts(process.env)
+    const reading = await readGates(texts, { env: process.env, facts: context, signal: cancelled })
+    const { settings } = requireOneGate(reading, texts['config'])
+    for (const line of describeConfigChanges(reading.changes)) actionLog.notice(line)
     if (settings.accept && !isToBeRecorded(settings.record, context))
       throw new InputsError([ACCEPT_UNRECORDED])
     const history = await openHistory(settings, context, cancelled)
-    const run = { facts: context, history, env: process.env, log: createRunLog(), signal: cancelled }
+    const run = {
+      ...{ facts: context, history, env: process.env, log: createRunLog(), signal: cancelled },
+      configChanges: reading.changes,
+    }
     const { outcome, found, failures } = await core.group('Baseline, scans and verdict', () =>
       runGate(settings, run),
     )
