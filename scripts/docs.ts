@@ -1,12 +1,13 @@
 /**
- * Writes the generated files: the README's tables and the help of the command line from action.yml, and the JSON Schema
- * of the result file; and the version of package.json in every `uses:` of the documentation. With `--check`, only compares
+ * Writes the generated files: the README's tables and the help of the command line from action.yml, and the JSON Schemas
+ * of the config file and the result file; and the version of package.json in every `uses:` of the documentation. With `--check`, only compares
  * them and exits with 1 if one is out of date.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { configSchema } from '../src/inputs/config-schema.ts'
 import { inputDefaults } from '../src/inputs/fields.ts'
 import { listCodes } from '../src/report/codes.ts'
 import { resultSchema } from '../src/report/json/result-schema.ts'
@@ -74,6 +75,22 @@ function fill(text: string, name: string, lines: string[]): string {
   return [text.slice(0, from + begin.length), '', ...lines, '', text.slice(to)].join('\n')
 }
 
+/** The schema of a config file, with the description and the default of each input. */
+function configJsonSchema(): string {
+  const schema = z.toJSONSchema(configSchema, {
+    io: 'input',
+    override: ({ path, jsonSchema }) => {
+      const name = String(path.at(-1))
+      const input = path.at(-2) === 'properties' ? action.inputs[name] : undefined
+      if (input === undefined) return
+      jsonSchema.description = input.description
+      const byDefault = inputDefaults[name]
+      if (typeof byDefault === 'string' && name !== 'key') jsonSchema.default = byDefault
+    },
+  })
+  return `${JSON.stringify({ title: 'AI Visibility Gate', ...schema }, undefined, 2)}\n`
+}
+
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 /** Returns a file's text with the version of package.json in each step that uses the action. */
@@ -83,12 +100,12 @@ const pin = (path: string) =>
 const files = {
   'README.md': fill(fill(pin('README.md'), 'inputs', inputsTable()), 'outputs', outputsTable()),
   ...Object.fromEntries(
-    ['docs/history.md', 'examples/README.md', 'examples/workflows/built-site.yml'].map(path => [
-      path,
-      pin(path),
-    ]),
+    ['docs/config.md', 'docs/history.md', 'examples/README.md', 'examples/workflows/built-site.yml'].map(
+      path => [path, pin(path)],
+    ),
   ),
   [HELP_FILE]: inputHelp(),
+  'docs/config.schema.json': configJsonSchema(),
   'docs/errors.md': errorsPage(),
   'docs/result.schema.json': `${JSON.stringify(z.toJSONSchema(resultSchema), undefined, 2)}\n`,
 }

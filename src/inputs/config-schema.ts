@@ -34,9 +34,13 @@ const expanding = (allowed: string) =>
 const valuesShape = {
   ...gateFields,
   keywords: keywordsSchema.optional(),
-  tags: tagsSchema.optional(),
-  countries: expanding('codes of ISO 3166-1, such as DE'),
-  languages: expanding('language codes, such as en or pt-BR'),
+  tags: tagsSchema.optional().describe('Selects the groups of keywords with one of these tags.'),
+  countries: expanding('codes of ISO 3166-1, such as DE').describe(
+    'Makes a gate of each country, with the key KEY-COUNTRY in lower case.',
+  ),
+  languages: expanding('language codes, such as en or pt-BR').describe(
+    'Makes a gate of each language, with the key KEY-LANGUAGE in lower case.',
+  ),
 }
 
 /** Pairs of one value for a gate and of several values, each for a gate of its own. */
