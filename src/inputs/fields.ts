@@ -78,7 +78,7 @@ const trueOrFalse = z
 /** Returns a schema for a list of `items`, or `none` alone. */
 function choiceList<const T extends readonly [string, ...string[]]>(...items: T) {
   const allowed = `a list of ${items.join(', ')}; or none`
-  const form = z.union([z.string(), z.array(z.enum([...items, 'none']))], allowed)
+  const form = z.union([z.string(), z.array(z.enum([...items, 'none'], allowed))], allowed)
   return parsed(form, allowed, readList)
     .transform(given => (given.join() === 'none' ? [] : given))
     .pipe(z.array(z.enum(items, { error: allowed })))
