@@ -1,5 +1,5 @@
 export const id = 216;
-export const ids = [216,783];
+export const ids = [216,6783];
 export const modules = {
 
 /***/ 16783:
@@ -12,7 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   createGitHub: () => (/* binding */ createGitHub),
   describeFailure: () => (/* binding */ describeFailure),
-  fetchThroughProxy: () => (/* binding */ fetchThroughProxy)
+  fetchThroughProxy: () => (/* binding */ fetchThroughProxy),
+  listAll: () => (/* binding */ listAll)
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
@@ -116,6 +117,42 @@ function secondsToWait(error) {
     // GitHub asks for at least a minute where it does not say.
     return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
 }
+/** Pages of 100 items. A list that goes on is no list of GitHub's. */
+const MOST_PAGES = 500;
+/**
+ * Lists the items of all pages that `keep` accepts. Rejects when a page is not a list of such items: what is written
+ * afterwards depends on a complete list. The client's own pagination takes a 409 and an empty answer for an empty list.
+ */
+async function listAll(github, route, parameters, item, keep) {
+    const kept = [];
+    let place = {};
+    for (let page = 1; place !== undefined; page += 1) {
+        if (page > MOST_PAGES)
+            throw new Error(`the list has more than ${MOST_PAGES} pages`);
+        const { data, headers } = await github.request(route, { ...place, ...parameters, per_page: 100 });
+        // Kept page by page: there may be thousands of items, each with its whole text.
+        kept.push(...classic_schemas/* array */.YOg(item).parse(data).filter(keep));
+        place = readNextPlace(headers.link);
+    }
+    return kept;
+}
+/**
+ * Returns the parameters of the next page, out of the Link header; undefined after the last page. Only these are read from
+ * its address, so that the token goes nowhere else.
+ */
+function readNextPlace(link) {
+    const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? '')?.[1];
+    if (address === undefined)
+        return undefined;
+    const query = URL.parse(address, 'https://github.invalid')?.searchParams;
+    const place = ['page', 'after'].flatMap(name => {
+        const value = query?.get(name);
+        return value ? [[name, value]] : [];
+    });
+    if (place.length === 0)
+        throw new Error('the address of the next page has no place');
+    return Object.fromEntries(place);
+}
 /** Reads the error that a call to GitHub ended with, and adds one sentence about it. */
 function describeFailure(error) {
     const failure = (0,github_failure/* readGitHubFailure */.g)(error);
@@ -174,11 +211,7 @@ function openTracker({ github, marker, title, body, repository }) {
         body,
         orderOf: ({ number }) => number,
         warn,
-        list: () => github.paginate('GET /repos/{owner}/{repo}/issues', { ...tracker, state: 'open', per_page: 100 }, 
-        // Filtered page by page: there may be thousands of issues, each with its whole text.
-        ({ data }) => zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(issueSchema)
-            .parse(data)
-            .filter(issue => !issue.pull_request && (0,_sticky_post_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(issue, marker))),
+        list: () => (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.listAll)(github, 'GET /repos/{owner}/{repo}/issues', { ...tracker, state: 'open' }, issueSchema, issue => !issue.pull_request && (0,_sticky_post_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(issue, marker)),
         async create() {
             const { data } = await github.request('POST /repos/{owner}/{repo}/issues', { ...tracker, title, body });
             return issueSchema.parse(data);
@@ -196,11 +229,12 @@ async function closeIssue({ github, repository, recovery }, place, [oldest, ...d
     await changeIssue({ github, repository }, oldest, CLOSED);
     const closed = { action: 'closed', issueUrl: oldest.html_url };
     try {
-        await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
             ...(0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRepository */ .T)(repository),
             issue_number: oldest.number,
             body: recovery,
         });
+        _sticky_post_js__WEBPACK_IMPORTED_MODULE_2__/* .postSchema */ .Qn.parse(data);
     }
     catch (error) {
         return { ...closed, warning: warn('The issue was closed without a comment.', error) };
@@ -208,11 +242,14 @@ async function closeIssue({ github, repository, recovery }, place, [oldest, ...d
     return { ...closed, ...(await (0,_sticky_post_js__WEBPACK_IMPORTED_MODULE_2__/* .removeDuplicates */ .R3)(place, duplicates)) };
 }
 async function changeIssue({ github, repository }, { number }, change) {
-    await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+    const { data } = await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
         ...(0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRepository */ .T)(repository),
         issue_number: number,
         ...change,
     });
+    const changed = issueSchema.extend({ number: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(number), state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).parse(data);
+    if ('state' in change)
+        zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(change.state).parse(changed.state);
 }
 function warn(what, error) {
     return (0,_report_warnings_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfPost */ .mT)('issue', what, (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.describeFailure)(error));
@@ -317,16 +354,26 @@ async function findAuthor(github) {
         return userSchema.parse(data).login;
     }
     catch (error) {
-        const { status = 0 } = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error);
-        if (![401, 403, 404].includes(status))
+        if (!isRefused(error))
             throw error;
     }
     try {
         return viewerSchema.parse(await github.graphql('query { viewer { login } }')).viewer.login;
     }
-    catch {
+    catch (error) {
+        if (!isRefused(error) && !isGraphQLRefusal(error))
+            throw error;
         return WORKFLOW_AUTHOR;
     }
+}
+/** Tells whether the server may not or cannot answer, and will not do so later. */
+function isRefused(error) {
+    const { status = 0, cause } = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error);
+    return status >= 400 && status < 500 && cause !== 'rate-limit';
+}
+/** The client's error for an answer with the status 200 that lists errors in place of the viewer. */
+function isGraphQLRefusal(error) {
+    return error instanceof Error && error.name === 'GraphqlResponseError';
 }
 /** Compares without what GitHub may change: line ends, and white space around the text. */
 function hasBody(post, body) {
@@ -344,43 +391,75 @@ function hasBody(post, body) {
 /* harmony export */   g: () => (/* binding */ readGitHubFailure)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(961);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+/* harmony import */ var _plain_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16680);
 /** What an error says about the call to GitHub's API that ended with it. Pure. */
 
 
-const DETAIL_LENGTH = 200;
 const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('HttpError'),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     // A connection error has the status 500 as well. Only a refusal has a response.
-    response: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }).optional(),
+    response: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), data: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }).optional(),
 });
+/** The format of every refusal in GitHub's documentation. A page comes from something between GitHub and this run. */
+const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }) }),
 });
 /** Returns the facts of an error that a call to GitHub, or the parsing of its answer, ended with. */
 function readGitHubFailure(error) {
-    const failure = { status: undefined, rateLimited: false, retried: retriedSchema.safeParse(error).success };
+    const failure = { status: undefined, cause: undefined, retried: retriedSchema.safeParse(error).success };
     const http = errorSchema.safeParse(error).data;
-    if (http === undefined) {
-        const problem = error instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodError */ .G ? zod__WEBPACK_IMPORTED_MODULE_2__/* .prettifyError */ .S1(error) : String(error);
-        return { ...failure, kind: 'malformed', detail: excerpt(problem) };
-    }
+    if (http === undefined)
+        return { ...failure, kind: 'malformed', detail: (0,_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDetail */ ._)(messageOf(error)) };
     const { message, response } = http;
-    const detail = excerpt(message);
+    const detail = (0,_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDetail */ ._)(message);
     if (response === undefined)
         return { ...failure, kind: 'unreachable', detail };
-    const { status } = response;
-    const rateLimited = status === 429 || (status === 403 && /rate limit/i.test(message));
-    return { ...failure, kind: 'refused', status, rateLimited, detail };
+    const { status, data } = response;
+    return { ...failure, kind: 'refused', status, cause: causeOf(status, data), detail };
 }
-/** The first words of a message; the title of an HTML error page. */
-function excerpt(message) {
-    const isPage = /^\s*</.test(message);
-    const text = isPage ? (/<title[^>]*>([^<]*)/i.exec(message)?.[1] ?? 'an HTML page') : message;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSingleLine */ .OX)(text), DETAIL_LENGTH);
+function messageOf(error) {
+    if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G) {
+        const [issue] = error.issues;
+        const path = zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []);
+        return `${path && `${path}: `}${issue?.message ?? ''}`;
+    }
+    return error instanceof Error ? error.message : String(error);
+}
+/**
+ * The words of refusals with the status 403. Their order counts: a secondary rate limit also says "temporarily blocked", and
+ * an archived repository may also say "issue is locked". GitHub documents "Resource not accessible by integration"
+ * (Troubleshooting the REST API), "secondary rate limit" (Rate limits for the REST API) and "issue is locked" (GraphQL,
+ * CommentCannotUpdateReason). The other words are not documented; GitHub and Gitea answer with them.
+ */
+const FORBIDDEN = [
+    ['rate-limit', /rate limit|abuse detection/i],
+    ['archived', /archived/i],
+    ['locked', /(?:issue|conversation|pull request) is locked/i],
+    ['blocked', /\b(?:blocked|suspended)\b/i],
+    ['permission', /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i],
+];
+function causeOf(status, data) {
+    if (status === 429)
+        return 'rate-limit';
+    const refusal = refusalSchema.safeParse(data).data;
+    if (refusal === undefined)
+        return undefined;
+    switch (status) {
+        case 403:
+            return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+        case 404:
+            return /repository is empty/i.test(refusal.message) ? undefined : 'not-found';
+        case 409:
+            return 'conflict';
+        case 410:
+            return 'gone';
+        default:
+            return undefined;
+    }
 }
 
 

@@ -211,6 +211,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 53916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -229,6 +236,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 26848:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 
 /***/ }),
 
@@ -372,27 +386,48 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
+/***/ 50157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ PAGE_WORKER)
+/* harmony export */ });
+/** The word of the command line by which the program starts itself as a page worker. */
+const PAGE_WORKER = 'page-worker';
+
+
+/***/ }),
+
 /***/ 51296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 /* harmony import */ var _lib_configure_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64932);
+/* harmony import */ var _embedded_page_worker_page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50157);
+
 
 
 // A chunk each: no way to run loads the code of another.
-const words = process.argv.slice(2);
+const given = process.argv.slice(2);
+// At a terminal, a person wants to know what to type. A workflow has no terminal.
+const words = given.length === 0 && process.stdout.isTTY && !process.env['GITHUB_ACTIONS'] ? ['help'] : given;
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { answerCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(173), __nccwpck_require__.e(377), __nccwpck_require__.e(393), __nccwpck_require__.e(451), __nccwpck_require__.e(961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85416));
+    const { answerReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(1306), __nccwpck_require__.e(6789), __nccwpck_require__.e(5849), __nccwpck_require__.e(1848), __nccwpck_require__.e(3992), __nccwpck_require__.e(8904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8904));
+    await answerReport();
+    // A person who types the word has no channel to a worker.
+}
+else if (words[0] === _embedded_page_worker_page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_WORKER */ .d && process.send !== undefined) {
+    const { answerCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(7031), __nccwpck_require__.e(4377), __nccwpck_require__.e(4173), __nccwpck_require__.e(4006), __nccwpck_require__.e(8022), __nccwpck_require__.e(4615), __nccwpck_require__.e(8815), __nccwpck_require__.e(1755), __nccwpck_require__.e(4492), __nccwpck_require__.e(3667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85416));
     answerCalls();
 }
 else {
     if (words.length > 0) {
-        const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(893), __nccwpck_require__.e(107), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19057));
+        const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(6789), __nccwpck_require__.e(9541), __nccwpck_require__.e(8815), __nccwpck_require__.e(877), __nccwpck_require__.e(3178), __nccwpck_require__.e(7951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27951));
         await runCommandLine(words);
     }
     else {
-        const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(893), __nccwpck_require__.e(659), __nccwpck_require__.e(107), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62098));
+        const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(9541), __nccwpck_require__.e(1659), __nccwpck_require__.e(877), __nccwpck_require__.e(9313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49313));
         await main();
     }
     // Everything is published. An upload that was abandoned, or an idle connection, must not keep the process alive.
@@ -1717,7 +1752,7 @@ function constantCatch(value) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -55,7 +55,7 @@ if (file === undefined) {
     commitUrl: undefined,
     sha: undefined,
   }
-  const parts = renderCsv({ trend: [], answerRecords: [], scans, run })
+  const parts = renderCsv({ brand: 'Acme', trend: [], answerRecords: [], fingerprint: {}, scans, run })
   const start = performance.now()
   await writeFileAtomically(file, mode === 'parts' ? parts : [...parts].join(''))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

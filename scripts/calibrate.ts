@@ -2,7 +2,7 @@
  * Measures what the gate promises: how often it raises a false alarm, and how often it sees a true loss, in simulated
  * worlds and on recorded answers, with the history that its own records make.
  *
- *     npm run calibrate                       all scenarios; writes the tables of docs/statistics.md
+ *     npm run calibrate                       all scenarios; writes the tables of docs/
  *     npm run calibrate -- NAME… [--write]    the named ones; writes their tables on request
  *     npm run calibrate -- --runs 200         fewer runs, to look at quickly; writes nothing
  */
@@ -18,7 +18,8 @@ import type { Job } from './calibration/worker.ts'
 import { print } from './lib/print.ts'
 
 const RUNS = 400
-const PAGE = 'docs/statistics.md'
+/** Where the tables are. */
+const PAGES = ['docs/statistics.md', 'docs/calibration.md'] as const
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -63,8 +64,13 @@ if (measured.some(({ scenario }) => scenario.promises.length > 0))
 
 const isWhole = positionals.length === 0 && values.runs === undefined
 if (isWhole || values.write) {
-  let page = readFileSync(PAGE, 'utf8')
-  for (const each of measured) page = replaceBetweenMarkers(page, each.scenario.name, formatScenario(each))
-  if (positionals.length === 0) page = replaceBetweenMarkers(page, 'promises', promises)
-  writeFileSync(PAGE, page.replace(/<!-- runs -->[\d,]+/g, `<!-- runs -->${runs.toLocaleString('en')}`))
+  const pages = new Map<string, string>(PAGES.map(path => [path, readFileSync(path, 'utf8')]))
+  const write = (name: string, lines: readonly string[]) => {
+    const [path = PAGES[0], page = ''] =
+      [...pages].find(([, text]) => text.includes(`<!-- ${name}:begin -->`)) ?? []
+    pages.set(path, replaceBetweenMarkers(page, name, lines))
+  }
+  for (const each of measured) write(each.scenario.name, formatScenario(each))
+  if (positionals.length === 0) write('promises', promises)
+  for (const [path, page] of pages) writeFileSync(path, page)
 }

@@ -1,9 +1,11 @@
 /**
  * Runs the committed bundle on the example site, as GitHub does and without an account: first a pull request that removes
  * a page and loses a citation, then the same pull request with the page restored. Exits with 1 if a verdict is wrong.
+ * With `--output FOLDER`, the reports of the first run become index.html, report.pdf, report.csv and result.json there.
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type ActionResult, runAction } from './lib/action.ts'
 import { startArtifactService } from './lib/artifact-server.ts'
 import { startGitHub, workflowToken } from './lib/github-server.ts'
@@ -11,6 +13,8 @@ import { print } from './lib/print.ts'
 import { createSite } from './lib/site.ts'
 
 const PAGE = 'content/guides/kanban.md'
+
+const { output } = parseArgs({ options: { output: { type: 'string' } } }).values
 
 const show = (title: string, text: string) => print(`\n──── ${title} ────\n\n${text.trimEnd()}`)
 
@@ -30,7 +34,7 @@ async function gate(title: string): Promise<ActionResult> {
       'site-url': 'content = https://acme.example/{path}',
       'competitor-content': 'Boardly = competitors/boardly',
       'github-token': workflowToken,
-      report: 'json, csv',
+      report: 'json, csv, html, pdf',
     },
     event: site.pullRequest(base),
     checkout: site.folder,
@@ -55,6 +59,21 @@ const dropped = await gate('without the page')
 site.commit({ [PAGE]: page })
 const restored = await gate('with the page back')
 await github.close()
+
+const EXAMPLE_FILES: Record<string, string> = {
+  '.html': 'index.html',
+  '.pdf': 'report.pdf',
+  '.csv': 'report.csv',
+  '.json': 'result.json',
+}
+if (output !== undefined) {
+  mkdirSync(output, { recursive: true })
+  for (const path of dropped.outputs['report-files']?.split('\n') ?? []) {
+    const name = EXAMPLE_FILES[extname(path)]
+    if (name !== undefined) copyFileSync(path, join(output, name))
+  }
+  print(`\nThe example report is in ${output}.`)
+}
 
 const failed = dropped.exitCode === 1 && dropped.outputs['verdict'] === 'fail'
 const passed = restored.exitCode === 0 && restored.outputs['verdict'] === 'pass'

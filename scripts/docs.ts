@@ -1,7 +1,8 @@
 /**
- * Writes the generated files: the README's tables and the help of the command line from action.yml, and the JSON Schemas
- * of the config file and the result file; and the version of package.json in every `uses:` of the documentation. With `--check`, only compares
- * them and exits with 1 if one is out of date.
+ * Writes the generated files: the tables of inputs and outputs and the help of the command line from action.yml, the table
+ * of error codes, and the JSON Schemas of the config file and the result file; and the version of package.json wherever the
+ * documentation names the action or the command line with a version. With `--check`, only compares them and exits with 1 if
+ * one is out of date.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,26 +10,37 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { configSchema } from '../src/inputs/config-schema.ts'
 import { inputDefaults } from '../src/inputs/fields.ts'
+import { groupNames, inputGroups } from '../src/inputs/input-groups.ts'
 import { listCodes } from '../src/report/codes.ts'
 import { resultSchema } from '../src/report/json/result-schema.ts'
+import { documents } from './lib/documents.ts'
 import { action } from './lib/inputs.ts'
+import { outputGroups } from './lib/output-groups.ts'
 import { print } from './lib/print.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-function inputsTable(): string[] {
-  const rows = Object.entries(action.inputs).map(([name, { description, default: byRunner }]) => {
-    const byDefault = byRunner ?? inputDefaults[name]
-    return `| \`${name}\` | ${byDefault === undefined ? '' : `\`${byDefault}\``} | ${cell(description)} |`
+/** The inputs as one table for each group. */
+function inputTables(): string[] {
+  return groupNames(Object.keys(action.inputs), inputGroups).flatMap(({ title, names }) => {
+    const rows = names.flatMap(name => {
+      const input = action.inputs[name]
+      if (input === undefined) return []
+      const byDefault = input.default ?? inputDefaults[name]
+      return [
+        `| \`${name}\` | ${byDefault === undefined ? '' : `\`${byDefault}\``} | ${cell(input.description)} |`,
+      ]
+    })
+    return [`## ${title}`, '', '| input | default | meaning |', '| --- | --- | --- |', ...rows, '']
   })
-  return ['| input | default | meaning |', '| --- | --- | --- |', ...rows]
 }
 
-function outputsTable(): string[] {
-  const rows = Object.entries(action.outputs).map(
-    ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`,
-  )
-  return ['| output | meaning |', '| --- | --- |', ...rows]
+/** The outputs as one table for each group. */
+function outputTables(): string[] {
+  return groupNames(Object.keys(action.outputs), outputGroups).flatMap(({ title, names }) => {
+    const rows = names.map(name => `| \`${name}\` | ${cell(action.outputs[name]?.description ?? '')} |`)
+    return [`## ${title}`, '', '| output | meaning |', '| --- | --- |', ...rows, '']
+  })
 }
 
 const HELP_FILE = 'src/hosts/cli/input-help.ts'
@@ -58,7 +70,8 @@ function errorsPage(): string {
     '# Error codes',
     '',
     'Every failure and every warning starts with a code in the log and in the annotation: `AVG_AUTH_401: …`. The comment and',
-    'the other reports have the same words without the code. `npm run docs` writes this page from `src/report/codes/`.',
+    'the other reports have the same words without the code. [Troubleshooting](troubleshooting.md) has the most frequent ones.',
+    '`npm run docs` writes this page from `src/report/codes/`.',
     '',
     '| code | meaning | remedy |',
     '| --- | --- | --- |',
@@ -67,12 +80,13 @@ function errorsPage(): string {
   ].join('\n')
 }
 
-/** Replaces what stands between `<!-- name:begin -->` and `<!-- name:end -->`. */
-function fill(text: string, name: string, lines: string[]): string {
+/** Replaces what stands between `<!-- name:begin -->` and `<!-- name:end -->` in the file at `path`. */
+function fill(path: string, name: string, lines: string[]): string {
+  const text = pin(path)
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`README.md lacks ${begin} … ${end}.`)
-  return [text.slice(0, from + begin.length), '', ...lines, '', text.slice(to)].join('\n')
+  if (from < 0 || to < from) throw new Error(`${path} lacks ${begin} … ${end}.`)
+  return [text.slice(0, from + begin.length), '', ...lines, text.slice(to)].join('\n')
 }
 
 /** The schema of a config file, with the description and the default of each input. */
@@ -93,17 +107,17 @@ function configJsonSchema(): string {
 
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
-/** Returns a file's text with the version of package.json in each step that uses the action. */
-const pin = (path: string) =>
-  readFileSync(path, 'utf8').replace(/(uses: ai-visibility-gate\/ai-visibility-gate)@\S+/g, `$1@v${version}`)
+/** Returns a file's text with the version of package.json where it names the action or the command line with one. */
+function pin(path: string): string {
+  return readFileSync(path, 'utf8')
+    .replace(/(uses: ai-visibility-gate\/ai-visibility-gate)@\S+/g, `$1@v${version}`)
+    .replace(/(npx --yes ai-visibility-gate)@\S+/g, `$1@${version}`)
+}
 
 const files = {
-  'README.md': fill(fill(pin('README.md'), 'inputs', inputsTable()), 'outputs', outputsTable()),
-  ...Object.fromEntries(
-    ['docs/config.md', 'docs/history.md', 'examples/README.md', 'examples/workflows/built-site.yml'].map(
-      path => [path, pin(path)],
-    ),
-  ),
+  ...Object.fromEntries(documents.map(path => [path, pin(path)])),
+  'docs/inputs.md': fill('docs/inputs.md', 'inputs', inputTables()),
+  'docs/outputs.md': fill('docs/outputs.md', 'outputs', outputTables()),
   [HELP_FILE]: inputHelp(),
   'docs/config.schema.json': configJsonSchema(),
   'docs/errors.md': errorsPage(),

@@ -1,7 +1,7 @@
 /** A scenario is a table of the calibration. Each of its rows is measured on its own, by whatever worker is free. */
 
 export interface Scenario {
-  /** Names the table in docs/statistics.md and on the command line. */
+  /** Names the table in docs/statistics.md or docs/calibration.md and on the command line. */
   name: string
   title: string
   /** What is simulated and counted, so that the numbers can be measured again. */

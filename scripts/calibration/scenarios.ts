@@ -1,4 +1,4 @@
-/** All scenarios, in the order of docs/statistics.md. */
+/** All scenarios, in the order of docs/calibration.md. */
 import type { Scenario } from './scenario.ts'
 import { dayShifts, negativeControls } from './scenarios/engine-days.ts'
 import { lastingLoss, slowDecline } from './scenarios/lasting.ts'

@@ -36,12 +36,16 @@ export interface ContentComparison {
 
 /** Where a baseline comes from. */
 export type BaselineOrigin =
+  | SourceOrigin
+  /** `rest`: where the values come from that the inputs do not give. */
+  | { kind: 'inputs'; rest: SourceOrigin | undefined }
+
+/** Where a baseline comes from, beside the inputs. */
+export type SourceOrigin =
   /** `runs`: how many recorded runs give the numbers; 0 when a person wrote the numbers. */
   | (HistoryPlace & { runs: number })
   /** The pages before the change. */
   | { kind: 'base'; against: Base }
-  /** `rest`: where the values come from that the inputs do not give. */
-  | { kind: 'inputs'; rest: BaselineOrigin | undefined }
 
 /** Why there is no baseline. The gate then judges by floors alone. */
 export type MissingBaseline =

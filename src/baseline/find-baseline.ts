@@ -130,7 +130,7 @@ function preferNumbers(
       citedEngines: citedEngines ?? found.citedEngines,
       engines: found.engines,
       runs: [],
-      origin: { kind: 'inputs', rest: found.origin },
+      origin: { kind: 'inputs', rest: found.origin?.kind === 'inputs' ? found.origin.rest : found.origin },
     },
   }
 }

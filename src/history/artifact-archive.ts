@@ -2,8 +2,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import * as z from 'zod'
+import { readGitHubFailure } from '../lib/github-failure.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import { hasTooManyLines, MOST_LINES } from './format.ts'
+import type { GitHubApi } from './github-api.ts'
 import type { UnreadableHistory } from './store.ts'
 
 export interface ArchiveLimits {
@@ -17,6 +19,31 @@ const ATTEMPTS = 3
 const EXCERPT_LENGTH = 200
 
 type Download = { archive: Uint8Array } | { unreadable: UnreadableHistory }
+
+/**
+ * Returns the address that GitHub redirects a download to; undefined when the artifact has expired. The address is
+ * signed, lasts a minute and is on another host, which must not get the client's token. Rejects like a call to GitHub.
+ */
+export async function locateArchive(
+  api: GitHubApi,
+  repository: { owner: string; repo: string },
+  id: number,
+): Promise<string | undefined> {
+  try {
+    const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'
+    const request = { redirect: 'manual' as const }
+    const { headers } = await api.request(route, {
+      ...repository,
+      artifact_id: id,
+      archive_format: 'zip',
+      request,
+    })
+    return z.url({ protocol: /^https?$/ }).parse(headers.location)
+  } catch (error) {
+    if (readGitHubFailure(error).cause === 'gone') return undefined
+    throw error
+  }
+}
 
 /**
  * Downloads an archive with `fetch`, which must send no token: the storage is not GitHub's API. Tries three times when

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { readGitHubFailure } from '../lib/github-failure.ts'
 import { splitRepository } from '../lib/repository-name.ts'
-import { type ArchiveLimits, downloadArchive, readEntry } from './artifact-archive.ts'
+import { type ArchiveLimits, downloadArchive, locateArchive, readEntry } from './artifact-archive.ts'
 import { addRecord, parseHistory } from './format.ts'
 import { describeRefusal, type GitHubApi } from './github-api.ts'
 import type { HistoryStore, MissingHistory, UnreadableHistory } from './store.ts'
@@ -231,31 +231,10 @@ async function readArtifact(
   if (size > limits.archiveBytes) {
     return { unreadable: { kind: 'archive-too-large', maxBytes: limits.archiveBytes } }
   }
-  const url = await locateArchive(lookup, id)
+  const url = await locateArchive(lookup.api, lookup.repository, id)
   if (url === undefined) {
     return { missing: { kind: 'artifact-expired', defaultBranch: lookup.defaultBranch } }
   }
   const download = await downloadArchive(lookup.fetch, url, limits, lookup.signal)
   return 'archive' in download ? readEntry(download.archive, HISTORY_FILE, limits.fileBytes) : download
-}
-
-/**
- * Returns the address that GitHub redirects a download to; undefined when the artifact has expired. The address is
- * signed, lasts a minute and is on another host, which must not get the client's token.
- */
-async function locateArchive({ api, repository }: Lookup, id: number): Promise<string | undefined> {
-  try {
-    const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'
-    const request = { redirect: 'manual' as const }
-    const { headers } = await api.request(route, {
-      ...repository,
-      artifact_id: id,
-      archive_format: 'zip',
-      request,
-    })
-    return z.url({ protocol: /^https?$/ }).parse(headers.location)
-  } catch (error) {
-    if (readGitHubFailure(error).cause === 'gone') return undefined
-    throw error
-  }
 }

@@ -63,6 +63,8 @@ function countNames(leaves: Leaf[]): number {
 const REFUSED = new Map([
   ['api-key', 'no secret in a file: give it to the input api-key of the step'],
   ['github-token', 'no secret in a file: give it to the input github-token of the step'],
+  ['notify', 'no secret in a file: give it to the input notify of the step'],
+  ['mode', 'no mode in a file: it is an input of the step'],
   ['config', 'no config in a file: it is an input of the step'],
   ['key', 'no key here: each gate has its own'],
 ])

@@ -47,6 +47,13 @@ interface CrossCheck {
 
 export const crossChecks: CrossCheck[] = [
   {
+    input: 'mode',
+    needs: ['mode'],
+    // The Action reads the settings of every other mode from their own inputs.
+    isWrong: ({ mode }) => mode !== 'gate',
+    allowed: 'gate; the other modes are for workflows of GitHub Actions',
+  },
+  {
     input: 'baseline-window',
     needs: ['baseline-window', 'scan-per'],
     isWrong: inputs => inputs['scan-per'] === 'all' && inputs['baseline-window'] < FEWEST_WHOLE_RUNS,

@@ -20,6 +20,7 @@ import {
   readPercent,
   readSampleRange,
   readTolerance,
+  readWebhook,
 } from './values.ts'
 
 /**
@@ -166,9 +167,13 @@ export const fields = {
       readMatch(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/),
     ),
   ),
+  mode: withDefault('gate', choice('gate', 'comment')),
   comment: withDefault('always', choice('always', 'on-failure', 'never')),
   'github-token': anyText,
-  report: withDefault('none', choiceList('json', 'csv', 'html', 'pdf', 'service-csv', 'service-pdf')),
+  report: withDefault(
+    'none',
+    choiceList('json', 'csv', 'html', 'pdf', 'outcome', 'service-csv', 'service-pdf'),
+  ),
   'report-range': withDefault(
     '30d',
     value('days such as 30d, or dates such as 2026-01-01..2026-01-31, in this order', readDateRange),
@@ -189,6 +194,12 @@ export const fields = {
   'content-type': anyText,
   tone: anyText,
   'content-max-length': optional(numeric('a whole number above 0', text => readInteger(text, 1))),
+  notify: optional(
+    value(
+      'the https URL of a webhook of Slack or of a workflow of Teams; or slack=URL, teams=URL, json=URL for another host',
+      readWebhook,
+    ),
+  ),
   issue: withDefault('never', choice('never', 'on-failure')),
   'artifact-name': withDefault(
     'ai-visibility-{key}',
@@ -215,7 +226,7 @@ export const fields = {
 export type InputName = keyof typeof fields
 export type Inputs = z.output<z.ZodObject<typeof fields>>
 
-export const secretInputs: InputName[] = ['api-key', 'github-token']
+export const secretInputs: InputName[] = ['api-key', 'github-token', 'notify']
 
 /** Inputs that are lists: repeating one on a command line adds an item. */
 export const listInputs = [

@@ -86,14 +86,15 @@ const KEYS_MISSING =
   'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
 
 /** Returns a trimmed text or a value of a config file for every input, '' where none was given. */
-function fillTexts(given: Record<string, unknown>): Record<string, unknown> {
+export function fillTexts(given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries([
     ...inputNames.map(name => [name, '']),
     ...Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ])
 }
 
-function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, unknown>): InputProblem[] {
+/** Returns the problems of inputs, one for each input. */
+export function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, unknown>): InputProblem[] {
   const problems = new Map<string, InputProblem>()
   for (const issue of issues) {
     const unknown = issue.code === 'unrecognized_keys'
@@ -171,10 +172,15 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       maxLength: inputs['content-max-length'],
     },
     issue: inputs.issue,
-    artifactName:
-      inputs['artifact-name'] === 'none' ? '' : inputs['artifact-name'].replaceAll('{key}', inputs.key),
+    notify: inputs.notify,
+    artifactName: nameArtifact(inputs),
     artifactRetentionDays: inputs['artifact-retention-days'],
   }
+}
+
+/** Returns the name of the artifact, in which `{key}` stands for the key. */
+export function nameArtifact({ 'artifact-name': name, key }: Pick<Inputs, 'artifact-name' | 'key'>): string {
+  return name === 'none' ? '' : name.replaceAll('{key}', key)
 }
 
 /**

@@ -62,7 +62,7 @@ export interface SampleRange {
 
 export type CommentMode = 'always' | 'on-failure' | 'never'
 
-export type ReportFormat = 'json' | 'csv' | 'html' | 'pdf' | 'service-csv' | 'service-pdf'
+export type ReportFormat = 'json' | 'csv' | 'html' | 'pdf' | 'outcome' | 'service-csv' | 'service-pdf'
 
 /** The exports of the service, for the reports `service-csv` and `service-pdf`. */
 export interface ServiceReportSettings {
@@ -82,6 +82,12 @@ export interface SuggestionSettings {
   contentType: string | undefined
   tone: string | undefined
   maxLength: number | undefined
+}
+
+/** A webhook that takes messages. `url`: https, or http on loopback; it is a secret. */
+export interface Webhook {
+  format: 'slack' | 'teams' | 'json'
+  url: string
 }
 
 export type IssueMode = 'never' | 'on-failure'
@@ -129,6 +135,8 @@ export interface Settings {
   competitors: Competitor[]
   suggestions: SuggestionSettings
   issue: IssueMode
+  /** Undefined to send no messages. */
+  notify: Webhook | undefined
   /** Empty to upload nothing. */
   artifactName: string
   artifactRetentionDays: number | undefined

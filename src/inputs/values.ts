@@ -5,7 +5,7 @@ import type { AskedKeyword } from '../embedded/engines/question.ts'
 import type { Competitor } from '../embedded/settings.ts'
 import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
-import type { SampleRange, ServiceReportSettings, Tolerance } from './settings.ts'
+import type { SampleRange, ServiceReportSettings, Tolerance, Webhook } from './settings.ts'
 
 /** A list as the text of an input, or as its items. */
 export type GivenList = string | string[]
@@ -200,4 +200,24 @@ export function readBaseUrl(text: string): string | undefined {
   const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#')
   const root = url.origin + url.pathname.replace(/\/+$/, '')
   return allowed && plain && !root.endsWith('/v1') ? root : undefined
+}
+
+/** The formats by the hosts of their webhooks. Microsoft ended the connectors of Teams at webhook.office.com. */
+const WEBHOOK_HOSTS: [RegExp, Webhook['format']][] = [
+  [/^hooks\.slack(?:-gov)?\.com$/, 'slack'],
+  [/\.(?:environment\.api\.powerplatform|logic\.azure)\.com$/, 'teams'],
+]
+
+/**
+ * Reads the URL of a webhook, https or http on loopback, after `slack=`, `teams=` or `json=` where the host does not tell
+ * the format. Returns undefined for a URL with a user, whose name and password a log could show.
+ */
+export function readWebhook(text: string): Webhook | undefined {
+  const [, named, address = ''] = /^(?:(slack|teams|json)=)?(.*)$/s.exec(text) ?? []
+  const url = URL.parse(address)
+  if (url === null || url.username || url.password) return undefined
+  const isAllowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+  const format = named ?? WEBHOOK_HOSTS.find(([host]) => host.test(url.hostname))?.[1]
+  if (!isAllowed || (format !== 'slack' && format !== 'teams' && format !== 'json')) return undefined
+  return { format, url: url.href }
 }

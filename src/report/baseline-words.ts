@@ -100,7 +100,9 @@ export function noteMissingBaseline(missing: MissingBaseline): string | undefine
 function describeMissingUnusable(unusable: UnusableBaseline): string {
   switch (unusable.kind) {
     case 'base':
-      return 'the pages before the change cannot be measured'
+      return unusable.facts.corpus?.kind === 'no-pages'
+        ? 'no page is left to compare'
+        : 'the pages before the change cannot be measured'
     case 'all-dropped':
       return `every comparable run ${describeWhere(unusable.place)} dropped or may have dropped`
     case 'history':
@@ -160,7 +162,12 @@ export function describeUnusable(unusable: UnusableBaseline): string {
   if (unusable.kind === 'base') {
     const { facts } = unusable
     // Pages that cannot be read are not those before the change alone.
-    const what = facts.corpus === undefined ? 'The pages before the change cannot be measured. ' : ''
+    const what =
+      facts.corpus === undefined
+        ? 'The pages before the change cannot be measured. '
+        : facts.corpus.kind === 'no-pages'
+          ? 'After this change, no page is left to answer from: restore one if the change deletes or hides them all. '
+          : ''
     return `${what}${describeServiceError(facts)} Nothing was scanned.`
   }
   if (unusable.kind === 'all-dropped') {
@@ -225,14 +232,26 @@ function describeCause(cause: RecordCause): string {
   }
 }
 
-/** Returns where the run was added. `accepted`: the level of the run is accepted. */
-export function describeAppended(place: HistoryPlace, accepted = false): string {
-  const level = accepted
-    ? ' Its level is accepted: later runs are compared with this run and not with the runs before it.'
-    : ''
-  return place.kind === 'file'
-    ? `The new baseline is in ${place.path}; commit it to keep it.${level}`
-    : `This run was added to the history ${describeWhere(place)}.${level}`
+/**
+ * Returns where the run was added, and what it means for later runs. `dropped`: a drop of the run failed or may be chance,
+ * so that it is no part of a baseline until a later run passes.
+ */
+export function describeAppended(
+  place: HistoryPlace,
+  { accepted = false, dropped = false }: { accepted?: boolean; dropped?: boolean } = {},
+): string {
+  return [
+    `This run was added to the history ${describeWhere(place)}.`,
+    ...(accepted
+      ? ['Its level is accepted: later runs are compared with this run and not with the runs before it.']
+      : []),
+    ...(dropped && !accepted
+      ? [
+          'It dropped or may have dropped: until a run passes, later runs are compared with the runs before it.',
+        ]
+      : []),
+    ...(place.kind === 'file' ? ['Commit the file to keep it.'] : []),
+  ].join(' ')
 }
 
 /** Returns why the level of a run that could not be judged is not accepted. */
@@ -267,7 +286,8 @@ const REQUIREMENTS = {
   'default-branch': "the event does not name the repository's default branch.",
 }
 
-function describeUnreadable(cause: UnreadableHistory): string {
+/** Returns why a stored file cannot be read, as a clause with a full stop: `it has no file outcome.json.` */
+export function describeUnreadable(cause: UnreadableHistory): string {
   const megabytes = (bytes: number) => `${bytes / 1e6} MB`
   switch (cause.kind) {
     case 'not-opened':

@@ -138,7 +138,7 @@ function describeReason(reason: PassedOverReason, groups: PassedOver[], count: n
     case 'sparse':
       return `${files} outside of the sparse checkout`
     case 'not-public':
-      return `${pages} hidden from search engines`
+      return `${pages} that ${count === 1 ? 'is a draft' : 'are drafts'} or hidden from search engines`
     case 'no-text':
       return `${pages} without text`
     case 'too-large':

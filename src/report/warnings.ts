@@ -60,6 +60,20 @@ const UNWRITTEN = {
   outputs: { code: 'AVG_OUTPUTS', what: 'The outputs were not set.' },
 } as const satisfies Record<string, { code: Code; what: string }>
 
+export type NotifyProblem =
+  | { kind: 'refused'; host: string; status: number }
+  | { kind: 'unreachable'; host: string; detail: string }
+
+/** Returns the warning about a message that was not sent. It names the host alone: the rest of the URL is a secret. */
+export function warnOfNotification(problem: NotifyProblem): string {
+  const what = `The message was not sent to the webhook at ${problem.host}`
+  if (problem.kind === 'unreachable')
+    return formatMessage({ code: 'AVG_NOTIFY', text: `${what}: ${problem.detail}.` })
+  const redirects = problem.status >= 300 && problem.status < 400 ? ' Redirects are not followed.' : ''
+  const text = `${what}, which answered with the status ${problem.status}.${redirects}`
+  return formatMessage({ code: 'AVG_NOTIFY', text })
+}
+
 /** Returns the warning about a file of this machine that was not written, for any error. */
 export function warnOfFile(file: keyof typeof UNWRITTEN, error: unknown): string {
   const { code, what } = UNWRITTEN[file]

@@ -33,3 +33,12 @@ export function longDayOf(createdAt: string): string {
   const date = new Date(createdAt)
   return Number.isNaN(date.getTime()) ? dayOf(createdAt) : longDay.format(date)
 }
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** Returns the day of an ISO 8601 date-time without its year: `3 Oct`; 0000-00-00 for any other text. */
+export function shortDayOf(createdAt: string): string {
+  const day = dayOf(createdAt)
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : shortDay.format(date)
+}

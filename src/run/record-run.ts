@@ -30,7 +30,8 @@ export async function recordRun(
     return
   }
   const result = await history.append(record)
-  if ('stored' in result) log.info(describeAppended(result.stored, accept))
+  if ('stored' in result)
+    log.info(describeAppended(result.stored, { accepted: accept, dropped: record.dropped || record.suspect }))
   else log.warning(warnOfAppend(describeAppendProblem(result.problem, history.place)))
 }
 

@@ -6,6 +6,7 @@ import type { Log } from '../lib/log.ts'
 import { buildResult } from '../report/json/result.ts'
 import { renderDrafts } from '../report/markdown/drafts.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { OUTCOME_FILE } from '../report/outcome-file/parts.ts'
 import { warnOfFont, warnOfReportFile } from '../report/warnings.ts'
 import { needsOwnCsv } from '../service-reports/service-report.ts'
 
@@ -18,12 +19,16 @@ export interface WrittenReports {
 
 type Content = Parameters<typeof writeFileAtomically>[1]
 
-/** Writes the reports below `folder`. Rejects when the result file cannot be written: other steps depend on it. */
+/**
+ * Writes the reports below `folder`. `pullRequest`: the number of the run's pull request. Rejects when the result file
+ * cannot be written: other steps depend on it.
+ */
 export async function writeReports(
   outcome: Outcome,
   { reports, reportFont }: Settings,
   folder: string,
   log: Log,
+  pullRequest?: number,
 ): Promise<WrittenReports> {
   const resultFile = join(folder, 'result.json')
   await writeFileAtomically(resultFile, `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`)
@@ -44,6 +49,7 @@ export async function writeReports(
   )
   const ownFiles = [
     ...(wants('json') ? [resultFile] : []),
+    ...(wants('outcome') ? await write(OUTCOME_FILE, () => storeOutcome(outcome, pullRequest)) : []),
     ...(wants('csv') || needsOwnCsv(outcome.serviceReports)
       ? await write('scans.csv', () => drawCsv(outcome))
       : []),
@@ -60,6 +66,11 @@ export async function writeReports(
 async function drawCsv(outcome: Outcome): Promise<Iterable<string>> {
   const { renderCsv } = await import('../report/csv/csv.ts')
   return renderCsv(outcome)
+}
+
+async function storeOutcome(outcome: Outcome, pullRequest: number | undefined): Promise<string> {
+  const { formatOutcome } = await import('../report/outcome-file/outcome-file.ts')
+  return formatOutcome(outcome, pullRequest)
 }
 
 async function drawHtml(outcome: Outcome): Promise<string> {

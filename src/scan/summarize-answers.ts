@@ -6,6 +6,7 @@ import type {
   SourceOwner,
 } from '../embedded/engines/answer-record.ts'
 import { hostOf } from '../embedded/engines/web-source.ts'
+import { mean } from './measure.ts'
 
 export type EvaluatedAnswer = Extract<AnswerRecord, { outcome: 'evaluated' }>
 
@@ -87,6 +88,14 @@ export function summarizeAnswers(records: readonly AnswerRecord[]): AnswersSumma
     queries: listQueries(answers),
     unknownSources: answers.reduce((sum, { content }) => sum + content.unknownSources, 0),
   }
+}
+
+/** Returns the mean place of the brand among the brands named, from 1; undefined where no answer names the brand. */
+export function meanPosition(records: readonly AnswerRecord[]): number | undefined {
+  const places = records.flatMap(record =>
+    record.outcome === 'evaluated' ? (record.content.position ?? []) : [],
+  )
+  return places.length === 0 ? undefined : mean(places)
 }
 
 /** Returns whether the engine read a page of the brand that the answer does not cite. */

@@ -6,6 +6,8 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderHtml } from '../../src/report/html/html.ts'
+import { renderPortfolioHtml } from '../../src/report/html/portfolio.ts'
+import { realisticRun } from '../support/realistic-run.ts'
 import {
   failedWithEverything,
   manyKeywords,
@@ -63,7 +65,10 @@ async function withPage<T>(
 
 const HOSTILE =
   '</style><script>document.title="ran"</script><img src=x onerror=1><!-- |@everyone \u202E\u0000'
+const realistic = realisticRun({ keywords: 12, samples: 2, weeks: 6 })
 const cases = [
+  { name: 'a realistic run', html: renderHtml(realistic) },
+  { name: 'several runs', html: renderPortfolioHtml([realistic, passed, failedWithEverything]) },
   { name: 'a pass', html: renderHtml(passed) },
   { name: 'a fail with everything', html: renderHtml(failedWithEverything) },
   { name: 'an error without a measurement', html: renderHtml(notMeasured) },
@@ -144,7 +149,7 @@ describe('a reader', () => {
   const html = renderHtml(failedWithEverything)
   const focused = "document.activeElement.getAttribute('aria-label')"
 
-  it('reaches every table by keyboard and scrolls it', async () => {
+  it('reaches every table by keyboard', async () => {
     await withPage(html, { viewport: PHONE }, async ({ page }) => {
       const wanted = await page.evaluate<string[]>(
         "Array.from(document.querySelectorAll('.scroll')).filter(region => region.checkVisibility()).map(region => region.getAttribute('aria-label'))",
@@ -158,9 +163,6 @@ describe('a reader', () => {
         expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle'), label).toBe(
           'solid',
         )
-        if (label !== 'Engines by keywords, table') continue
-        await page.keyboard.press('ArrowRight')
-        await expect.poll(() => page.evaluate('document.activeElement.scrollLeft')).toBeGreaterThan(0)
       }
       expect([...new Set(reached)]).toEqual(wanted)
     })
@@ -181,25 +183,52 @@ describe('a reader', () => {
   it('needs no script', async () => {
     await withPage(html, { javaScriptEnabled: false }, async ({ page, complaints }) => {
       expect(await page.locator('h1').textContent()).toContain('The citation score of Acme is 24.0')
-      expect(await page.getByRole('img', { name: 'Citation score over 11 runs' }).isVisible()).toBe(true)
-      const quote = page.locator('blockquote').first()
-      expect(await quote.isVisible()).toBe(false)
-      await page.locator('#snippets summary').first().click()
-      expect(await quote.isVisible()).toBe(true)
+      expect(await page.getByRole('img', { name: /^Citation score over 11 runs/ }).isVisible()).toBe(true)
+      const answer = page.locator('.answer').first()
+      expect(await answer.isVisible()).toBe(false)
+      await page.locator('#keywords summary').first().click()
+      expect(await answer.isVisible()).toBe(true)
       expect(complaints).toEqual([])
     })
   })
 
-  it('keeps header and keyword in sight in a table of 200 keywords', async () => {
-    await withPage(renderHtml(manyKeywords(200)), { viewport: PHONE }, async ({ page }) => {
-      const region = page.getByRole('region', { name: 'Engines by keywords, table' })
-      await page.evaluate("document.querySelector('.heat .scroll').scrollTo(200, 4000)")
-      const box = await region.boundingBox()
-      const header = await region.locator('thead th').first().boundingBox()
-      if (box === null || header === null) throw new Error('The table is visible.')
-      expect(Math.abs(header.x - box.x)).toBeLessThan(3)
-      expect(Math.abs(header.y - box.y)).toBeLessThan(3)
-      expect(box.height).toBeLessThan(PHONE.height)
+  it('keeps the names of the engines in sight over 200 keywords', async () => {
+    await withPage(renderHtml(manyKeywords(200)), {}, async ({ page }) => {
+      await page.evaluate("document.querySelectorAll('.row')[150].scrollIntoView()")
+      const heads = await page.locator('.heads').boundingBox()
+      expect(Math.abs(heads?.y ?? -100)).toBeLessThan(3)
+    })
+  })
+
+  it('sees the name of each engine beside its cells on a phone, and each cell of a table with its column', async () => {
+    await withPage(renderHtml(realistic), { viewport: PHONE }, async ({ page }) => {
+      const cell = page.locator('.row').first().locator('.cell b').first()
+      expect((await cell.boundingBox())?.width).toBeGreaterThan(20)
+      expect(await page.locator('.heads').isVisible()).toBe(false)
+      const cells = await page.evaluate<{ right: number; label: string }[]>(
+        "Array.from(document.querySelectorAll('#changes td'), cell => ({ right: cell.getBoundingClientRect().right, label: getComputedStyle(cell, '::before').content }))",
+      )
+      expect(cells.length).toBeGreaterThan(4)
+      for (const { right, label } of cells) {
+        expect(right).toBeLessThanOrEqual(PHONE.width)
+        expect(label).not.toBe('none')
+      }
+    })
+  })
+
+  it('sees the run that was chosen among several, without a script, and the first at the start', async () => {
+    const several = renderPortfolioHtml([realistic, { ...passed, brand: 'Globex' }])
+    await withPage(several, { javaScriptEnabled: false }, async ({ page, complaints }) => {
+      const visible = async () => [
+        await page.locator('#run-1').isVisible(),
+        await page.locator('#run-2').isVisible(),
+      ]
+      expect(await visible()).toEqual([true, false])
+      await page.getByRole('link', { name: 'Globex' }).click()
+      expect(await visible()).toEqual([false, true])
+      await page.locator('#run-2 nav a').first().click()
+      expect(await visible()).toEqual([false, true])
+      expect(complaints).toEqual([])
     })
   })
 
@@ -212,7 +241,7 @@ describe('a reader', () => {
           "Array.from(document.querySelectorAll('.scroll'), region => getComputedStyle(region).overflowX)",
         ),
       ).not.toContain('auto')
-      expect(await page.locator('blockquote').first().isVisible()).toBe(true)
+      expect(await page.locator('.answer').first().isVisible()).toBe(true)
     })
   })
 })

@@ -555,6 +555,16 @@ describe.concurrent('the archive', () => {
     expect(await readArchive(zipSync(bomb))).toEqual({ runs: ['text'] })
   })
 
+  it('is told when it holds the file more than once', async () => {
+    const names = {
+      'history.ndjson': Buffer.from(lineOf('text')),
+      'history.ndjsoN': Buffer.from(lineOf('more')),
+    }
+    const archive = Buffer.from(zipSync(names))
+    const twice = Buffer.from(archive.toString('latin1').replaceAll('ndjsoN', 'ndjson'), 'latin1')
+    expect(await readArchive(twice)).toEqual({ unreadable: { kind: 'broken-archive' } })
+  })
+
   it('is told when it promises more than it holds', async () => {
     const archive = zipSync({ 'history.ndjson': Buffer.from('text '.repeat(99)) })
     const view = new DataView(archive.buffer, archive.byteOffset)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelTick, roundUpStep, ticksWithin } from '../../src/lib/chart-scale.ts'
+import { labelTick, linesOf, roundUpStep, scaleOf } from '../../src/lib/chart-scale.ts'
 
 describe('roundUpStep', () => {
   it.each([
@@ -13,13 +13,14 @@ describe('roundUpStep', () => {
   })
 })
 
-describe('ticksWithin', () => {
-  it.each([
-    [0, 110, [0, 50, 100]],
-    [30, 46.5, [30, 35, 40, 45]],
-    [0, 1.1, [0, 0.5, 1]],
-  ])('gives round numbers from %d to %d', (low, high, ticks) => {
-    expect(ticksWithin(low, high)).toEqual(ticks)
+describe('scaleOf', () => {
+  it.each<[number, number, number[]]>([
+    [0, 110, [0, 50, 100, 150]],
+    [30, 46.5, [30, 35, 40, 45, 50]],
+    [-20, 33, [-20, 0, 20, 40]],
+    [0, 0, [0, 1]],
+  ])('covers the range from %d to %d with round numbers', (low, high, lines) => {
+    expect(linesOf(scaleOf([low, high]))).toEqual(lines)
   })
 })
 

@@ -8,7 +8,6 @@ import { renderComment, renderSummary } from '../../src/report/markdown/comment.
 import type { Outcome } from '../../src/report/outcome.ts'
 import { renderPdf } from '../../src/report/pdf/pdf.ts'
 import { viewAnswerContents } from '../../src/report/views/answer-contents.ts'
-import { viewAnswerTexts } from '../../src/report/views/answer-texts.ts'
 import {
   anAnswerContent,
   anAnswerWithoutBrand,
@@ -74,38 +73,57 @@ describe('the HTML report on what the answers hold', () => {
     for (const words of ['50% (1 of 2)', 'competitor Beta', 'reviews.example/best-crm', 'crm reviews']) {
       expect(text).toContain(words)
     }
-    expect(text).toContain('**Acme** leads.\n\n- Beta follows.')
+    expect(html).toContain('<p><strong>Acme</strong> leads.</p><ul><li>Beta follows.</li></ul>')
     expect(text).toContain('names it in place 1 of 2 brands')
     expect(text).toContain('read a page of the brand and does not cite it; does not name it')
     expect(text).toContain('2 cited sources cannot be assigned')
   })
 
+  it('groups the sites by their owner: those of the brand, of competitors, of third parties', () => {
+    const own = aSource('https://acme.example/', { kind: 'own' })
+    const beta = aSource('https://beta.example/', { kind: 'competitor', name: 'Beta' })
+    const records = [anEvaluated(anAnswerContent({ citedSources: [review, beta, own] }))]
+    const text = htmlTextOf(renderHtml(anOutcome({ answerRecords: records })))
+    const order = [
+      'Your sites',
+      'acme.example',
+      "Competitors' sites",
+      'beta.example',
+      'third parties',
+      'reviews.example',
+    ]
+    const start = text.indexOf('Sites that answers cite')
+    const places = order.map(words => text.indexOf(words, start))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+  })
+
   it('has the texts folded', () => {
     const { children } = parseDocument(renderHtml(outcome))
-    const section = DomUtils.findOne(({ attribs }) => attribs['id'] === 'texts', children)
+    const section = DomUtils.findOne(({ attribs }) => attribs['id'] === 'keywords', children)
     const folds = DomUtils.getElementsByTagName('details', section ?? [])
-    expect(folds).toHaveLength(1)
-    expect(folds[0]?.attribs).not.toHaveProperty('open')
+    expect(folds.length).toBeGreaterThan(0)
+    for (const { attribs } of folds) expect(attribs).not.toHaveProperty('open')
   })
 
   it('stays within bounds for 1,000 keywords, 6 engines and 3 samples, and says what it left out', () => {
     const records = manyAnswers({ keywords: 1_000, engines: 6, samples: 3, textLength: 20_000 })
     const html = renderHtml(anOutcome({ answerRecords: records }))
-    expect(html.length).toBeLessThan(4_000_000)
-    const kept = viewAnswerTexts({ answerRecords: records, keywords: [] })?.keywords ?? []
-    const count = kept.reduce((sum, { answers }) => sum + answers.length, 0)
-    expect(count).toBeGreaterThan(50)
-    expect(html).toContain(`${18_000 - count} answers left out here`)
+    expect(Buffer.byteLength(html)).toBeLessThan(5_000_000)
+    const count = html.split('<div class="answer"').length - 1
+    expect(count).toBeGreaterThan(500)
+    // One of the answers is not of a live engine.
+    expect(html).toContain(`${18_001 - count} answers left out here to keep the file small`)
     expect(html).toContain('9970 more sites left out here')
   })
 })
 
 describe('the PDF report on what the answers hold', () => {
-  it('has rates and sites, without the texts', async () => {
+  it('has rates and sites, and the texts in short', async () => {
     const { bytes } = await renderPdf(outcome, [shippedTypeface()])
     const text = (await searchableText(bytes)).replace(/\s+/g, ' ')
     for (const words of ['50% (1 of 2)', 'reviews.example', 'competitor Beta']) expect(text).toContain(words)
-    expect(text).not.toContain('- Beta follows.')
+    expect(text).toContain('Acme leads. Beta follows.')
   })
 })
 
@@ -132,12 +150,13 @@ describe('text from outside in answers', () => {
     )
   })
 
-  it('adds no element and no attribute to the HTML report, whatever it is', () => {
-    const skeleton = (shown: Outcome) =>
-      DomUtils.findAll(() => true, parseDocument(renderHtml(shown)).children).map(({ name, attribs }) => [
-        name,
-        attribs,
-      ])
+  it('adds no element and no attribute to the HTML report outside of the texts, whatever it is', () => {
+    const skeleton = (shown: Outcome) => {
+      const { children } = parseDocument(renderHtml(shown))
+      const texts = DomUtils.findAll(({ attribs }) => attribs['class'] === 'answer', children)
+      for (const text of texts) text.children = []
+      return DomUtils.findAll(() => true, children).map(({ name, attribs }) => [name, attribs])
+    }
     const plain = skeleton(withAnswers(anOutcome(), 'x'))
     fc.assert(
       fc.property(hostileText, text => {

@@ -265,21 +265,28 @@ describe('the words for a history', () => {
   it('say where a run was added', () => {
     expect([file, branch, artifact].map(place => describeAppended(place))).toMatchInlineSnapshot(`
       [
-        "The new baseline is in baseline.json; commit it to keep it.",
+        "This run was added to the history in baseline.json. Commit the file to keep it.",
         "This run was added to the history on the branch history.",
         "This run was added to the history in the artifact ai-visibility-history-docs.",
       ]
     `)
   })
 
+  it('say that a run which dropped is recorded, and is no baseline', () => {
+    expect(describeAppended(file, { dropped: true })).toBe(
+      'This run was added to the history in baseline.json. It dropped or may have dropped: until a run passes, later runs are compared with the runs before it. Commit the file to keep it.',
+    )
+    expect(describeAppended(branch, { dropped: true, accepted: true })).not.toContain('dropped')
+  })
+
   it('say what becomes of a level that is to be accepted', () => {
     expect([
-      describeAppended(file, true),
-      describeAppended(branch, true),
+      describeAppended(file, { accepted: true }),
+      describeAppended(branch, { accepted: true }),
       describeUnaccepted(artifact),
     ]).toMatchInlineSnapshot(`
       [
-        "The new baseline is in baseline.json; commit it to keep it. Its level is accepted: later runs are compared with this run and not with the runs before it.",
+        "This run was added to the history in baseline.json. Its level is accepted: later runs are compared with this run and not with the runs before it. Commit the file to keep it.",
         "This run was added to the history on the branch history. Its level is accepted: later runs are compared with this run and not with the runs before it.",
         "This run was not added to the history in the artifact ai-visibility-history-docs: it was not measured as a whole. Its level is not accepted; start another run with \`accept: true\`.",
       ]

@@ -129,7 +129,7 @@ describe('describePassedOver', () => {
         "2 files with a name or a folder that begins with a dot",
         "2 files outside of git",
         "2 files outside of the sparse checkout",
-        "2 pages hidden from search engines",
+        "2 pages that are drafts or hidden from search engines",
         "2 pages without text",
         "2 files above the size limit of a page",
         "2 files that are no UTF-8 text",

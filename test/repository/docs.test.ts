@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { documents } from '../../scripts/lib/documents.ts'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
@@ -10,7 +11,7 @@ import { explainBlocker, explainInputs } from '../../src/report/problems.ts'
 import { warnOfScanPerChange } from '../../src/report/warnings.ts'
 import { aContext } from '../support/settings.ts'
 
-const readme = readFileSync('README.md', 'utf8')
+const read = (path: string) => readFileSync(path, 'utf8')
 
 const workflowSchema = z.object({
   jobs: z.object({
@@ -20,44 +21,54 @@ const workflowSchema = z.object({
   }),
 })
 
-describe('README', () => {
-  it('has the tables that action.yml and the result schema generate', () => {
+/** The first workflow of a page, and what it gives the gate. */
+function inputsOfWorkflow(path: string): Record<string, string> {
+  const [, yaml = ''] = /```yaml\n((?:name|on):.*?)```/s.exec(read(path)) ?? []
+  return workflowSchema.parse(parse(yaml)).jobs.gate.steps.at(-1)?.with ?? {}
+}
+
+describe('the generated parts of the documentation', () => {
+  it('are what action.yml, the codes and the result schema generate', () => {
     // Exits 1 and says what is out of date otherwise.
     execFileSync(process.execPath, ['scripts/docs.ts', '--check'], { stdio: 'inherit' })
   })
 
-  it('uses the action by its full version, which the release procedure writes, and a branch nowhere', () => {
-    const { version } = z
-      .object({ version: z.string() })
-      .parse(JSON.parse(readFileSync('package.json', 'utf8')))
-    const files = ['README.md', 'docs/history.md', 'examples/README.md', 'examples/workflows/built-site.yml']
-    const uses = files.flatMap(path => readFileSync(path, 'utf8').match(/ai-visibility-gate@\S+/g) ?? [])
-    expect(uses.length).toBeGreaterThan(4)
-    expect(new Set(uses)).toEqual(new Set([`ai-visibility-gate@v${version}`]))
-  })
-
-  it('has a quick start that can be pasted: its inputs are understood', async () => {
-    const [first, second] = [...readme.matchAll(/```yaml\n(name:.*?)```/gs)].map(([, yaml = '']) =>
-      parse(yaml),
+  it('name the action and the command line by their full version, which the release procedure writes', () => {
+    const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
+    const named = documents.flatMap(path => read(path).match(/ai-visibility-gate@\S+/g) ?? [])
+    expect(named.length).toBeGreaterThan(10)
+    expect(new Set(named)).toEqual(
+      new Set([`ai-visibility-gate@v${version}`, `ai-visibility-gate@${version}`]),
     )
-    const inputsOf = (workflow: unknown) => workflowSchema.parse(workflow).jobs.gate.steps.at(-1)?.with ?? {}
-    expect(await readSettings(inputTexts(inputsOf(first)), {}, aContext())).toMatchObject({
+  })
+})
+
+describe('README', () => {
+  it('has a quick start that can be pasted: its inputs are understood', async () => {
+    expect(await readSettings(inputTexts(inputsOfWorkflow('README.md')), {}, aContext())).toMatchObject({
       brand: 'Acme',
       service: { kind: 'embedded' },
       baseline: { source: { kind: 'base' } },
     })
-    const texts = inputTexts({ ...inputsOf(second), 'api-key': 'stands-for-the-secret' })
-    expect(await readSettings(texts, {}, aContext())).toMatchObject({
+  })
+})
+
+describe('docs/hosted-service.md', () => {
+  it('has a workflow that can be pasted: its inputs are understood', async () => {
+    const given = { ...inputsOfWorkflow('docs/hosted-service.md'), 'api-key': 'stands-for-the-secret' }
+    expect(await readSettings(inputTexts(given), {}, aContext())).toMatchObject({
       brand: 'Acme',
       service: { limits: { perMinute: 60 } },
       // The drop of a scheduled run is tested against chance.
       scanPer: 'keyword',
     })
   })
+})
 
+describe('docs/troubleshooting.md', () => {
   it('explains messages in the words in which the action gives them', () => {
-    const troubleshooting = readme.slice(readme.indexOf('## Troubleshooting'), readme.indexOf('## Security'))
-    const messages = [...troubleshooting.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message)
+    const rows = read('docs/troubleshooting.md').matchAll(/^\| `([^`]+)`/gm)
+    const messages = [...rows].map(([, message = '']) => message)
     const given = gatherMessages()
     // Messages of GitHub's answers and of histories are held by the tests of publish/ and baseline/.
     const ofTheRun = messages.filter(message => !/permission|artifact|last run/.test(message))
@@ -79,8 +90,7 @@ describe('README', () => {
 
 describe('docs/history.md', () => {
   it('has a workflow that can be pasted: its inputs are understood, in a manual run and in others', async () => {
-    const [, yaml = ''] = /```yaml\n(.*?)```/s.exec(readFileSync('docs/history.md', 'utf8')) ?? []
-    const given = workflowSchema.parse(parse(yaml)).jobs.gate.steps.at(-1)?.with ?? {}
+    const given = inputsOfWorkflow('docs/history.md')
     const settingsWith = (accept: string) =>
       readSettings(inputTexts({ ...given, accept, 'api-key': 'stands-for-the-secret' }), {}, aContext())
     expect(given['accept']).toBe('${{ inputs.accept }}')

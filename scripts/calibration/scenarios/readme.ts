@@ -1,4 +1,4 @@
-/** The configurations of the README, with engines that cite as a known brand's do. */
+/** The configurations of the documentation, with engines that cite as a known brand's do. */
 import {
   alarmedShare,
   engines,
@@ -41,7 +41,7 @@ const configurations: { label: string; site: Site }[] = [
 
 export const readmeConfigurations: Scenario = {
   name: 'readme',
-  title: 'The configurations of the README',
+  title: 'The configurations of the documentation',
   definition: `Engines cite at a base rate of 60 % where there are up to five keywords, else of 20 %; days shift by 0.3 logits. Unchanged: ${RUNS} runs from the first one. Lost: the first run after ${BEFORE} earlier runs that loses a half or all of its citations, or an alarm within ${RUNS} runs.`,
   labels: ['configuration'],
   columns: [
@@ -73,7 +73,7 @@ export const readmeConfigurations: Scenario = {
   })),
   promises: [
     {
-      what: 'the configurations of the README, nothing changed: runs that fail',
+      what: 'the configurations of the documentation, nothing changed: runs that fail',
       before: '1.0 to 60.9 %, mean 31.1 %',
       bar: '≤ 5 %',
       now: rows => percentRange(column(rows, 0)),

@@ -42,7 +42,7 @@ function drawCast(size: number, kind: SubjectKind, seed: number): Cast {
   }
 }
 
-/** As the README's scheduled example. Its floor of two engines is left out: one engine was recorded. */
+/** As the scheduled example of docs/hosted-service.md. Its floor of two engines is left out: one engine was recorded. */
 const scheduled = { 'max-bcr-drop': '10%' }
 const byKeyword = { ...scheduled, 'scan-per': 'keyword' }
 const atOnce = { ...scheduled, 'scan-per': 'all' }
@@ -134,7 +134,7 @@ const rowsOf = (rows: readonly (readonly number[])[], gate: string) =>
 
 export const scheduledExample: Scenario = {
   name: 'scheduled-example',
-  title: 'The README’s scheduled example on a week of real answers',
+  title: 'The scheduled example of [a hosted service](hosted-service.md) on a week of real answers',
   definition:
     'Seven days are seven runs; prompts are keywords; a cited domain, or a recommended brand, is the brand. Each history draws prompts, and a name that at least five of their answers hold. The score is 100 if cited, else 0; or 100 divided by the position. Inputs: `baseline: artifact`, `max-bcr-drop: 10%`, one sample, defaults. “As recorded” holds whatever truly changed in that week; “shuffled” puts the days in random order; “mixed” gives each prompt an order of its own, so that nothing changed by construction. Shares of the runs with a baseline.',
   labels: ['gate', 'brand', 'keywords'],
@@ -152,13 +152,13 @@ export const scheduledExample: Scenario = {
   })),
   promises: gates.flatMap(({ label: gate, before }) => [
     {
-      what: `README’s scheduled example, ${gate}, real answers, nothing changed (mixed days): runs that fail`,
+      what: `the scheduled example, ${gate}, real answers, nothing changed (mixed days): runs that fail`,
       before: before.mixed,
       bar: '≤ 5 %',
       now: (rows: readonly (readonly number[])[]) => percentRange(column(rowsOf(rows, gate), 2)),
     },
     {
-      what: `README’s scheduled example, ${gate}, real answers, days as recorded: runs that fail`,
+      what: `the scheduled example, ${gate}, real answers, days as recorded: runs that fail`,
       before: before.recorded,
       bar: '≤ 5 %',
       now: (rows: readonly (readonly number[])[]) => percentRange(column(rowsOf(rows, gate), 0)),
@@ -214,13 +214,13 @@ export const firstYear: Scenario = {
   rows: yearRows,
   promises: gates.flatMap(({ label: gate, before }) => [
     {
-      what: `README’s scheduled example, ${gate}, over its first ${YEAR} runs: runs that fail`,
+      what: `the scheduled example, ${gate}, over its first ${YEAR} runs: runs that fail`,
       before: before.year,
       bar: '≤ 5 %',
       now: (rows: readonly (readonly number[])[]) => percentRange(column(yearOf(rows, gate), 0)),
     },
     {
-      what: `README’s scheduled example, ${gate}: an alarm among the first four comparisons`,
+      what: `the scheduled example, ${gate}: an alarm among the first four comparisons`,
       before: before.firstFour,
       bar: '',
       now: (rows: readonly (readonly number[])[]) => percentRange(column(yearOf(rows, gate), 1)),

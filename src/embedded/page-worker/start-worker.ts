@@ -32,10 +32,20 @@ export function startWorkerOn(
   stdio[POSITION_FD] = 'pipe'
   return fork(script, words, {
     execArgv: [`--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
+    // The worker parses pages from outside. It needs no key.
+    env: withoutSecrets(process.env),
     serialization: 'advanced',
     stdio,
     windowsHide: true,
   })
+}
+
+/** Inputs of the action, and variables that are named like a secret. git needs none of them. */
+const SECRET = /^input_|(?:key|token|secret|password)$/i
+
+/** Returns the variables without those that may hold a secret. */
+function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)))
 }
 
 /**

@@ -89,13 +89,20 @@ function toChart(days: Tally[]): Chart {
   const [from, to] = [days[0]?.name ?? '', days.at(-1)?.name ?? '']
   const span = Date.parse(to) - Date.parse(from)
   const scores = days.map(({ score }) => score)
+  const points = days.map(({ name, score }) => ({
+    at: span === 0 ? 0.5 : (Date.parse(name) - Date.parse(from)) / span,
+    value: score,
+  }))
   return {
-    points: days.map(({ name, score }) => ({
-      at: span === 0 ? 0.5 : (Date.parse(name) - Date.parse(from)) / span,
-      value: score,
-    })),
+    lines: [{ points }],
     range: [Math.min(0, ...scores), Math.max(0, ...scores)],
-    labels: [from, to],
+    days:
+      span === 0
+        ? [{ at: 0.5, label: from }]
+        : [
+            { at: 0, label: from },
+            { at: 1, label: to },
+          ],
   }
 }
 

@@ -11,6 +11,23 @@ export interface PullRequest {
   baseRef: string
 }
 
+/** The finished workflow run that started a run of the event `workflow_run`. GitHub states all of it. */
+export interface FinishedRun {
+  id: number
+  /** Name of the event that started the finished run. */
+  event: string
+  /** `success`, `failure`, `cancelled`, … */
+  conclusion: string
+  headSha: string
+  headBranch: string
+  /** `owner/name` of the head's repository, which may be a fork; undefined where it was deleted. */
+  headRepository: string | undefined
+  /** `owner/name` of the repository that the run is in. */
+  repository: string
+  url: string
+  commitUrl: string
+}
+
 /** What a run knows of GitHub, besides what it knows on every host. */
 export interface ActionContext extends RunFacts {
   /** `owner/name`; undefined outside a workflow run. */
@@ -21,6 +38,8 @@ export interface ActionContext extends RunFacts {
   apiUrl: string
   /** The pull request of the event. */
   pullRequest: PullRequest | undefined
+  /** Of the event `workflow_run`. */
+  finishedRun: FinishedRun | undefined
 }
 
 const eventSchema = z.looseObject({
@@ -29,6 +48,18 @@ const eventSchema = z.looseObject({
       number: z.int(),
       head: z.looseObject({ sha: z.string(), repo: z.looseObject({ full_name: z.string() }).nullish() }),
       base: z.looseObject({ sha: z.string(), ref: z.string() }),
+    })
+    .optional(),
+  workflow_run: z
+    .looseObject({
+      id: z.int(),
+      event: z.string(),
+      conclusion: z.string().nullish(),
+      head_sha: z.string(),
+      head_branch: z.string().nullish(),
+      head_repository: z.looseObject({ full_name: z.string() }).nullish(),
+      repository: z.looseObject({ full_name: z.string(), html_url: z.string() }),
+      html_url: z.string(),
     })
     .optional(),
   merge_group: z.looseObject({ base_sha: z.string(), head_sha: z.string() }).optional(),
@@ -65,6 +96,7 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
       baseSha: pull.base.sha,
       baseRef: pull.base.ref,
     },
+    finishedRun: event.workflow_run && describeRun(event.workflow_run),
     change: pull
       ? { base: pull.base.sha, head: pull.head.sha }
       : group && { base: group.base_sha, head: group.head_sha },
@@ -75,6 +107,20 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
         (env['GITHUB_ACTOR'] === 'dependabot[bot]' && (pull !== undefined || eventName === 'push'))),
     tempFolder: env['RUNNER_TEMP'] || tmpdir(),
     workspace: env['GITHUB_WORKSPACE'] || '.',
+  }
+}
+
+function describeRun(run: NonNullable<z.output<typeof eventSchema>['workflow_run']>): FinishedRun {
+  return {
+    id: run.id,
+    event: run.event,
+    conclusion: run.conclusion ?? '',
+    headSha: run.head_sha,
+    headBranch: run.head_branch ?? '',
+    headRepository: run.head_repository?.full_name,
+    repository: run.repository.full_name,
+    url: run.html_url,
+    commitUrl: `${run.repository.html_url}/commit/${run.head_sha}`,
   }
 }
 

@@ -9,6 +9,10 @@ export function maskSecrets(): void {
     const secret = core.getInput(name)
     if (secret) core.setSecret(secret)
   }
+  // An error of the network may show the URL of a webhook without what stands before it.
+  const webhook = core.getInput('notify')
+  const url = webhook.replace(/^[a-z]+=/, '')
+  if (url && url !== webhook) core.setSecret(url)
 }
 
 /** Returns the texts of the inputs by their names, from the variables that the runner sets, such as `INPUT_MIN-OVERALL-BCR`. */

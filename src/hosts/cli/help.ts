@@ -1,4 +1,6 @@
 /** The help pages of the command line: what each says is here, and how a page looks is in help-page.ts. */
+import { inputNames } from '../../inputs/fields.ts'
+import { groupNames, inputGroups } from '../../inputs/input-groups.ts'
 import { WORKFLOW_PATH } from '../../onboarding/workflow.ts'
 import {
   backtestFlags,
@@ -24,21 +26,20 @@ const COMMANDS = {
 export const commandNames = Object.keys(COMMANDS)
 
 /** Inputs that only act in a GitHub workflow. */
-const WORKFLOW_INPUTS = ['comment', 'github-token', 'issue', 'artifact-name', 'artifact-retention-days']
+const WORKFLOW_INPUTS = [
+  'mode',
+  'comment',
+  'notify',
+  'github-token',
+  'issue',
+  'artifact-name',
+  'artifact-retention-days',
+]
+
+const [first, ...others] = groupNames(inputNames, inputGroups)
 
 /** The inputs that most runs are made of. */
-const FIRST_INPUTS = [
-  'brand',
-  'keywords',
-  'engines',
-  'baseline',
-  'content',
-  'site-url',
-  'brand-domains',
-  'samples',
-  'max-cost',
-  'report',
-]
+const FIRST_INPUTS = first?.names ?? []
 
 /** Renders the page of the whole program. */
 export function renderHelp(out: Output): string {
@@ -65,25 +66,21 @@ export function renderHelp(out: Output): string {
 
 /** Renders the page with all inputs. */
 export function renderInputsHelp(out: Output): string {
-  const inputs = Object.entries(inputHelp)
-  const describe = (isWanted: (name: string) => boolean) =>
-    inputs
-      .filter(([name]) => isWanted(name))
-      .flatMap(([name, description]) => describeFlag(out, `--${name}`, description))
+  const descriptions = new Map<string, string>(Object.entries(inputHelp))
+  const describe = (names: readonly string[]) =>
+    names.flatMap(name => describeFlag(out, `--${name}`, descriptions.get(name) ?? ''))
+  const isOfWorkflow = (name: string) => WORKFLOW_INPUTS.includes(name)
   return renderPage(
     wrap(
       'All inputs of the action, as flags of check and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key.',
       out.columns,
     ),
-    [heading(out, 'Inputs that most runs are made of:'), ...describe(name => FIRST_INPUTS.includes(name))],
-    [
-      heading(out, 'Further inputs:'),
-      ...describe(name => !FIRST_INPUTS.includes(name) && !WORKFLOW_INPUTS.includes(name)),
-    ],
-    [
-      heading(out, 'Without effect outside a GitHub workflow:'),
-      ...describe(name => WORKFLOW_INPUTS.includes(name)),
-    ],
+    [heading(out, 'Inputs that most runs are made of:'), ...describe(FIRST_INPUTS)],
+    ...others.map(({ title, names }) => [
+      heading(out, `${title.replaceAll('`', '')}:`),
+      ...describe(names.filter(name => !isOfWorkflow(name))),
+    ]),
+    [heading(out, 'Without effect outside a GitHub workflow:'), ...describe(inputNames.filter(isOfWorkflow))],
   )
 }
 

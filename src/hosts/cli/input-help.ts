@@ -5,9 +5,10 @@ import type { InputName } from '../../inputs/fields.ts'
 export const inputHelp: Record<InputName, string> = {
   config:
     'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it was in the commit that the pull request is based on.',
-  brand: 'The brand to look for, as the service knows it. Required here or in `config`.',
+  brand:
+    'The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.',
   keywords:
-    'Keywords to ask about; required here or in `config`. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`.',
+    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. Required here or in `config`, except with another `mode`.',
   engines:
     'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model.',
   language: 'Language code of the questions.',
@@ -51,12 +52,13 @@ export const inputHelp: Record<InputName, string> = {
   'fail-on':
     'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
   key: 'Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.',
+  mode: 'What the step does. `gate`: runs the gate. `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). It reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
   comment:
     'When to comment on the pull request: `always`, `on-failure` (creates no comment when the gate passes, but updates an existing one) or `never`.',
   'github-token':
     'Token for the comment (`pull-requests: write`), and for the history in an artifact (`actions: read`) or on a branch (`contents: write`).',
   report:
-    'Report files: a list of `json`, `csv`, `html` and `pdf`, which the gate makes from this run and its history, and `service-csv`, `service-pdf`, which the service exports; or `none`.',
+    'Report files: a list of `json`, `csv`, `html` and `pdf`, which the gate makes from this run and its history, `service-csv`, `service-pdf`, which the service exports, and `outcome`, which a job with `mode: comment` reads; or `none`.',
   'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',
   'report-competitors': 'Whether the exports of the service include competitors, `true` or `false`.',
   'report-wait-minutes':
@@ -76,6 +78,8 @@ export const inputHelp: Record<InputName, string> = {
     'Preferred length of a draft. It is passed to the service as it is; the embedded service counts words.',
   issue:
     '`on-failure` opens one issue for each key when a scheduled run or a push to the default branch fails, updates it on further failures, and closes it after a pass. `never` opens none. Needs `issues: write`.',
+  notify:
+    'URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret; it is masked in the log.',
   'artifact-name':
     'Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.',
   'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',

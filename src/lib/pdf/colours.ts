@@ -11,3 +11,17 @@ export const DOUBT = rgb(0.518, 0.314, 0)
 /** Lines and backgrounds. */
 export const RULE = rgb(0.82, 0.84, 0.87)
 export const RAISED = rgb(0.945, 0.95, 0.955)
+/** The range of a chart that is compared with. */
+export const BAND = rgb(0.9, 0.915, 0.93)
+
+/** Lines of a chart. Each has enough contrast on white for a line. */
+export const LINES = [
+  rgb(0.043, 0.431, 0.6),
+  rgb(0.761, 0.341, 0.047),
+  rgb(0.18, 0.49, 0.196),
+  rgb(0.482, 0.247, 0.627),
+  rgb(0.541, 0.427, 0),
+  rgb(0.761, 0.094, 0.357),
+  rgb(0, 0.475, 0.42),
+  rgb(0.365, 0.251, 0.216),
+]

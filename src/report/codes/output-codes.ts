@@ -21,9 +21,13 @@ export const OUTPUT_CODES = {
   AVG_COMMENT_403: {
     meaning: 'The token is not permitted to write the pull request comment.',
     remedy:
-      'The job needs the permission `pull-requests: write`. A pull request from a fork or from Dependabot has a read-only token whatever the workflow says.',
+      'The job needs the permission `pull-requests: write`. A pull request from a fork or from Dependabot has a read-only token whatever the workflow says: see docs/forks.md.',
   },
   AVG_COMMENT: { meaning: 'The pull request comment was not written completely.', remedy: LATER_RUN },
+  AVG_COMMENT_MODE: {
+    meaning: '`mode: comment` wrote no comment for the finished run.',
+    remedy: 'See the reason in the message, and docs/forks.md for the two workflows.',
+  },
   AVG_ISSUE_403: {
     meaning: 'The token is not permitted to write the issue.',
     remedy:
@@ -34,6 +38,11 @@ export const OUTPUT_CODES = {
     remedy: 'Enable issues in the settings of the repository, or set `issue: never`.',
   },
   AVG_ISSUE: { meaning: 'The issue was not written completely.', remedy: LATER_RUN },
+  AVG_NOTIFY: {
+    meaning: 'The message of the input `notify` was not sent. The verdict does not depend on it.',
+    remedy:
+      'Check that the webhook in the secret still exists, and that its format is right (see docs/notify.md).',
+  },
   AVG_GITHUB_RATE_LIMIT: {
     meaning: 'A rate limit of GitHub stopped a comment or an issue.',
     remedy: 'This is a rate limit and no missing permission. A later run writes it again.',

@@ -1,5 +1,5 @@
 /** The cells on what the answers of live engines hold. A row of the file stands for the answers of one scan by one engine. */
-import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
+import type { AnswerRecord, SourceOwner } from '../../embedded/engines/answer-record.ts'
 import type { CsvCell } from '../../lib/csv.ts'
 import { type EvaluatedAnswer, summarizeAnswers } from '../../scan/summarize-answers.ts'
 
@@ -13,6 +13,9 @@ export const CONTENT_COLUMNS = [
   'positions',
   'competitors_named',
   'cited_domains',
+  'own_sources',
+  'competitor_sources',
+  'third_party_sources',
   'search_queries',
 ]
 
@@ -45,8 +48,19 @@ function toCells(answers: EvaluatedAnswer[]): Record<string, CsvCell> {
     positions: answers.flatMap(({ content }) => content.position ?? []).join('; '),
     competitors_named: join(competitors.map(({ name }) => name)),
     cited_domains: join([...new Set(domains.map(({ domain }) => domain))]),
+    own_sources: join(sourcesOf(answers, 'own')),
+    competitor_sources: join(sourcesOf(answers, 'competitor')),
+    third_party_sources: join(sourcesOf(answers, 'third-party')),
     search_queries: join(queries.map(({ query }) => query)),
   }
+}
+
+/** Returns the cited pages of such owners, each once; the domain where the address of a page is not known. */
+function sourcesOf(answers: EvaluatedAnswer[], kind: SourceOwner['kind']): string[] {
+  const sources = answers.flatMap(({ content }) => content.citedSources)
+  return [
+    ...new Set(sources.filter(({ owner }) => owner.kind === kind).map(({ url, domain }) => url || domain)),
+  ]
 }
 
 function join(names: string[]): string {

@@ -1,17 +1,21 @@
-import type { HistoryRecord } from '../../history/record.ts'
+import { chooseQuestion } from '../../embedded/engines/question.ts'
+import type { Fingerprint, HistoryRecord } from '../../history/record.ts'
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { Cell } from '../../scan/measure.ts'
-import type { CompletedScan } from '../../scan/run.ts'
 import type { Outcome } from '../outcome.ts'
-import { CONTENT_COLUMNS, type ContentCells, createContentCells } from './content-cells.ts'
+import { CONTENT_COLUMNS, createContentCells } from './content-cells.ts'
 
 const COLUMNS = [
   'run_at',
   'scan_id',
+  'brand',
+  'country',
   'keywords',
+  'question',
   'sample',
   'language',
   'engine',
+  'outcome',
   'cited',
   'bcr_score',
   'sentiment',
@@ -22,40 +26,63 @@ const COLUMNS = [
   ...CONTENT_COLUMNS,
 ]
 
+type CsvOutcome = Pick<Outcome, 'brand' | 'trend' | 'scans' | 'run' | 'answerRecords' | 'fingerprint'>
+
 /**
- * Renders one row for each engine of each scan, in parts. The comparable runs of the history come first; of these only
- * the numbers of the answers are known. Columns on what the answers hold are empty where the service does not tell.
+ * Renders one row for each engine of each scan, and one for each answer that was not evaluated, in parts. The comparable
+ * runs of the history come first; of these only the numbers of the answers are known. Columns on what the answers hold
+ * are empty where the service does not tell.
  */
-export function renderCsv({
-  trend,
-  scans,
-  run,
-  answerRecords,
-}: Pick<Outcome, 'trend' | 'scans' | 'run' | 'answerRecords'>): Generator<string> {
-  return toCsv(COLUMNS, listRows(trend, scans, run, createContentCells(answerRecords)))
+export function renderCsv(outcome: CsvOutcome): Generator<string> {
+  return toCsv(COLUMNS, listRows(outcome))
 }
 
-function* listRows(
-  trend: HistoryRecord[],
-  scans: CompletedScan[],
-  { finishedAt, runUrl }: Outcome['run'],
-  contentOf: ContentCells,
-): Generator<Record<string, CsvCell>> {
+function* listRows({
+  brand,
+  trend,
+  scans,
+  answerRecords,
+  fingerprint,
+  run: { finishedAt, runUrl },
+}: CsvOutcome): Generator<Record<string, CsvCell>> {
   for (const record of trend) {
-    for (const cell of record.cells) yield* listSamples(record, cell)
+    for (const cell of record.cells) yield* listSamples(record, cell, brand)
   }
+  const contentOf = createContentCells(answerRecords)
+  const questionOf = createQuestions(fingerprint)
+  const live = new Set(answerRecords.map(({ engine }) => engine))
+  const run = { run_at: finishedAt, run_url: runUrl ?? '', brand }
   for (const { scan, request, sample } of scans) {
+    const { keywords, language = '' } = request
     for (const result of scan.results) {
+      const { engine, cited, bcr_score } = result
       yield {
         ...result,
-        run_at: finishedAt,
-        run_url: runUrl ?? '',
+        ...run,
+        bcr_score: round(bcr_score),
         scan_id: scan.scan_id,
-        keywords: request.keywords.join('; '),
+        country: countryOf(engine, fingerprint),
+        keywords: keywords.join('; '),
+        question: live.has(engine)
+          ? keywords.map(keyword => questionOf({ keyword, language, sample })).join('; ')
+          : '',
         sample,
-        language: request.language ?? '',
-        ...contentOf(result.engine, request.keywords, sample),
+        language,
+        outcome: outcomeOf(cited),
+        ...contentOf(engine, keywords, sample),
       }
+    }
+  }
+  for (const record of answerRecords) {
+    if (record.outcome === 'evaluated') continue
+    const { engine, keyword, sample, reason } = record
+    const language = fingerprint['language']?.[0] ?? ''
+    yield {
+      ...run,
+      ...{ engine, keywords: keyword, sample, language },
+      country: countryOf(engine, fingerprint),
+      question: questionOf({ keyword, language, sample }),
+      outcome: `not evaluated: ${reason.code}`,
     }
   }
 }
@@ -63,17 +90,53 @@ function* listRows(
 function* listSamples(
   { createdAt, runUrl, fingerprint }: HistoryRecord,
   { keyword, engine, cited, bcrScores }: Cell,
+  brand: string,
 ): Generator<Record<string, CsvCell>> {
   for (const [index, vote] of cited.entries()) {
     yield {
       run_at: createdAt,
       run_url: runUrl ?? '',
+      brand,
+      country: countryOf(engine, fingerprint),
       keywords: keyword ?? fingerprint['keywords']?.join('; ') ?? '',
       sample: index + 1,
       language: fingerprint['language']?.join() ?? '',
       engine,
+      outcome: outcomeOf(vote),
       cited: vote,
-      bcr_score: bcrScores[index] ?? 0,
+      bcr_score: round(bcrScores[index] ?? 0),
     }
   }
+}
+
+function outcomeOf(cited: boolean): string {
+  return cited ? 'cited' : 'not cited'
+}
+
+/** The country of an engine such as `openai@US`, else that of the run; '' where it is not known. */
+function countryOf(engine: string, fingerprint: Fingerprint): string {
+  const countries = fingerprint['country'] ?? []
+  return /@([A-Z]{2})$/.exec(engine)?.[1] ?? (countries.length === 1 ? (countries[0] ?? '') : '')
+}
+
+/** Returns a function that returns the words which a live engine was asked about a keyword. */
+function createQuestions(
+  fingerprint: Fingerprint,
+): (asked: { keyword: string; language: string; sample: number }) => string {
+  const promptTemplates = fingerprint['prompt-template'] ?? []
+  const own = fingerprint['questions'] ?? []
+  return asked => {
+    const start = `${asked.keyword} = `
+    const entry = own.find(text => text.startsWith(start))
+    const ownQuestions =
+      entry === undefined
+        ? []
+        : [{ keyword: asked.keyword, questions: entry.slice(start.length).split(' | ') }]
+    return chooseQuestion({ promptTemplates, ownQuestions }, asked)
+  }
+}
+
+/** Four digits after the point say more than any score means. */
+function round(value: number): number {
+  return Number(value.toFixed(4))
 }

@@ -1,9 +1,9 @@
-/** What the answers of live engines hold, and their texts. */
+/** What the answers of live engines hold. */
 import type { Outcome } from '../outcome.ts'
 import { type DomainView, type ShortList, viewAnswerContents } from '../views/answer-contents.ts'
-import { type AnswerTextView, viewAnswerTexts } from '../views/answer-texts.ts'
-import { lines, link, listOf, type Markup, markup, name, names } from './markup.ts'
-import { headerOf, table, tableOf } from './table.ts'
+import type { Column } from '../views/table.ts'
+import { link, listOf, type Markup, markup, name, names } from './markup.ts'
+import { cellsOf, groupRow, headerOf, table, tableOf } from './table.ts'
 
 /** Renders how often each engine cites and names the brand, and who is cited and named where the brand is not. */
 export function presence(outcome: Outcome): Markup | undefined {
@@ -23,41 +23,46 @@ ${[...notes, legend].map(
 )}`
 }
 
-/** Renders the sites that answers cite, and what the engines searched for. */
+/** Renders the sites that answers cite, by their owner. */
 export function citedDomains(outcome: Outcome): Markup | undefined {
   const view = viewAnswerContents(outcome)
-  if (view === undefined) return undefined
-  const { domains, queries } = view
-  return markup`${
-    domains.rows.length === 0
-      ? undefined
-      : tableOf({
-          label: 'Cited sites, table',
-          caption: domains.caption,
-          header: headerOf(domains.columns),
-          body: domains.rows.map(domainBody),
-        })
-  }
-${domains.note && markup`<p class="muted">${domains.note}</p>`}
-${queries.items.length > 0 ? markup`<ul>${shortList(queries)}</ul>` : undefined}`
+  if (view === undefined || view.domains.groups.length === 0) return undefined
+  const { columns, caption, groups, note } = view.domains
+  return markup`${tableOf({
+    label: 'Cited sites, table',
+    caption,
+    header: headerOf(columns),
+    body: groups.map(
+      ({ title, count, rows }) =>
+        markup`${groupRow(columns, title, count)}${rows.map(row => domainBody(columns, row))}`,
+    ),
+  })}
+${note && markup`<p class="muted">${note}</p>`}`
 }
 
-function domainBody({
-  domain,
-  owner,
-  isOwn,
-  answers,
-  answersWithoutBrand,
-  engines,
-  pages,
-}: DomainView): Markup {
-  return markup`<tbody><tr><th scope="row">${isOwn ? markup`<strong>${name(domain)}</strong>` : name(domain)}</th><td>${name(owner)}</td><td class="number">${answers}</td><td class="number">${answersWithoutBrand}</td><td>${names(engines)}</td></tr>
+/** Renders what the engines searched for. */
+export function searches(outcome: Outcome): Markup | undefined {
+  const queries = viewAnswerContents(outcome)?.queries
+  if (queries === undefined || queries.items.length === 0) return undefined
+  const items = queries.items.map(
+    ({ name: query, words }) => markup`<li>${name(query)} <span class="muted">${words}</span></li>
+`,
+  )
+  return markup`<ul class="searches">${items}</ul>
+${queries.more && markup`<p class="muted">${queries.more}</p>`}`
+}
+
+function domainBody(
+  columns: Column[],
+  { domain, owner, isOwn, answers, answersWithoutBrand, engines, pages }: DomainView,
+): Markup {
+  return markup`<tbody><tr><th scope="row">${isOwn ? markup`<strong>${name(domain)}</strong>` : name(domain)}</th>${cellsOf(columns, [name(owner), answers, answersWithoutBrand, names(engines)])}</tr>
 ${pages.map(
   ({
     url,
     label,
     answers: citing,
-  }) => markup`<tr><td>${link(url, label)}</td><td></td><td class="number">${citing}</td><td></td><td></td></tr>
+  }) => markup`<tr class="page"><td>${link(url, label)}</td>${cellsOf(columns, [undefined, citing, undefined, undefined])}</tr>
 `,
 )}</tbody>
 `
@@ -66,40 +71,5 @@ ${pages.map(
 function shortList({ title, items, more }: ShortList): Markup {
   const shown = items.map(item => markup`${name(item.name)} (${name(item.words)})`)
   return markup`<li><strong>${title}:</strong> ${listOf([...shown, ...(more === '' ? [] : [more])])}</li>
-`
-}
-
-/** Renders the full texts by keyword, folded. A text is plain text: its Markdown is not rendered. */
-export function answerTexts(outcome: Outcome): Markup | undefined {
-  const view = viewAnswerTexts(outcome)
-  if (view === undefined) return undefined
-  return markup`${view.keywords.map(
-    ({
-      keyword,
-      count,
-      answers,
-    }) => markup`<details><summary><h3>${name(keyword)}</h3> <span class="muted">${count}</span></summary>
-<ul class="snippets">${answers.map(answerItem)}</ul>
-</details>
-`,
-  )}
-${view.note && markup`<p class="muted">${view.note}</p>`}`
-}
-
-function answerItem({
-  engine,
-  sample,
-  model,
-  words,
-  tone,
-  text,
-  sources,
-  queries,
-  cut,
-}: AnswerTextView): Markup {
-  const links = sources.map(({ url, label }) => link(url, label))
-  return markup`<li><p class="about">${name(engine)} · ${name(model)} · sample ${sample} · <span class="${tone}">${words}</span></p>
-<blockquote class="answer" dir="auto">${lines(text)}</blockquote>
-${cut && markup`<p class="about">${cut}</p>`}${links.length > 0 ? markup`<p class="about">Cited: ${listOf(links)}</p>` : undefined}${queries.length > 0 ? markup`<p class="about">Searched for: ${names(queries)}</p>` : undefined}</li>
 `
 }

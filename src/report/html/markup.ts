@@ -47,6 +47,12 @@ export function lines(text: string): Markup {
   return { html: escapeHtmlLines(text) }
 }
 
+/** Renders a part of a text from outside, with a space where it begins or ends with white space. */
+export function piece(text: string): Markup {
+  const [before, after] = [/^\s/, /.\s$/s].map(pattern => (pattern.test(text) ? ' ' : ''))
+  return { html: `${before}${escapeHtmlLines(text.trimStart())}${after}` }
+}
+
 /** Renders the first names with commas, and how many more there are. */
 export function names(texts: string[], most = 20): Markup {
   if (texts.length === 0) return markup`–`

@@ -9,9 +9,8 @@ export interface Section {
   body: Markup | undefined
 }
 
-export interface Page {
-  /** Plain text. */
-  title: string
+/** What the document says of one run. */
+export interface RunParts {
   overview: Markup
   sections: Section[]
   footer: Markup
@@ -26,8 +25,7 @@ const POLICY = [
 ].join('; ')
 
 /** Renders the whole document. The policy lets the browser apply the one style sheet, and load or run nothing else. */
-export function renderPage({ title, overview, sections, footer }: Page): string {
-  const shown = sections.filter(({ body }) => body !== undefined)
+export function renderPage(title: string, body: Markup): string {
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -44,21 +42,23 @@ export function renderPage({ title, overview, sections, footer }: Page): string 
 <header>
 <p class="product">AI visibility report</p>
 </header>
-<main id="report" tabindex="-1">
-${overview}
-${shown.length > 2 ? markup`<nav aria-label="Sections"><ul>${shown.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>` : undefined}
+${body}
+</body>
+</html>
+`.html
+}
+
+/** Renders a run: the overview, links to the sections, and the sections. `scope` makes its ids unique in the document. */
+export function renderRun({ overview, sections }: RunParts, scope = ''): Markup {
+  const shown = sections.filter(({ body }) => body !== undefined)
+  const links = shown.map(({ id, title }) => markup`<li><a href="#${scope}${id}">${title}</a></li>`)
+  return markup`${overview}
+${shown.length > 2 ? markup`<nav aria-label="Sections"><ul>${links}</ul></nav>` : undefined}
 ${shown.map(
-  ({ id, title, body }) => markup`<section id="${id}">
+  ({ id, title, body }) => markup`<section id="${scope}${id}">
 <h2>${title}</h2>
 ${body}
 </section>
 `,
-)}
-</main>
-<footer>
-${footer}
-</footer>
-</body>
-</html>
-`.html
+)}`
 }

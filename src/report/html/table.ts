@@ -12,12 +12,27 @@ interface TableParts {
 export function table(parts: TableParts & { columns: Column[]; rows: MarkupValue[][] }): Markup {
   const { label, caption, columns, rows } = parts
   const body = rows.map(
-    ([header, ...cells]) => markup`<tr><th scope="row">${header}</th>${cells.map(
-      (cell, index) => markup`<td${numberClass(columns[index + 1])}>${cell}</td>`,
-    )}</tr>
+    ([header, ...cells]) => markup`<tr><th scope="row">${header}</th>${cellsOf(columns, cells)}</tr>
 `,
   )
   return tableOf({ label, caption, header: headerOf(columns), body: markup`<tbody>${body}</tbody>` })
+}
+
+/**
+ * Renders the cells of a row but for the first. A narrow screen shows them below each other, each with the title of its
+ * column, and leaves out the empty ones.
+ */
+export function cellsOf([, ...columns]: Column[], cells: MarkupValue[]): Markup {
+  return markup`${cells.map(
+    (cell, index) =>
+      markup`<td${numberClass(columns[index])} data-label="${columns[index]?.title}">${cell}</td>`,
+  )}`
+}
+
+/** Renders the title row of a group of rows, in a `tbody` of its own. */
+export function groupRow(columns: Column[], title: MarkupValue, count: string): Markup {
+  return markup`<tbody><tr class="group"><th scope="rowgroup" colspan="${columns.length}">${title} <small>${count}</small></th></tr></tbody>
+`
 }
 
 /** Renders the cells of a header row. */

@@ -1,74 +1,104 @@
-/** The citation score over the comparable runs as a line, drawn from numbers and dates alone. */
-import { labelTick, ticksWithin } from '../../lib/chart-scale.ts'
-import { countOf, formatScore } from '../numbers.ts'
-import type { TrendPoint } from '../views/trend.ts'
-import { dayOf } from '../words.ts'
-import { type Markup, markup } from './markup.ts'
+/** The trend as lines, drawn from numbers and dates alone, with the names of the lines below. */
+import type { ChartLine, TrendChart } from '../views/trend-chart.ts'
+import { type Markup, markup, name, own } from './markup.ts'
 
 const WIDTH = 720
 const HEIGHT = 300
-const TOP = 20
-const BOTTOM = 256
-/** The axis is to the left of it, and the last value to the right of `RIGHT`. */
-const LEFT = 76
-const RIGHT = 600
-const CROSS = 7
+const TOP = 12
+const BOTTOM = 262
+/** The labels of the scale are to the left of it. */
+const LEFT = 64
+const RIGHT = 706
+const CROSS = 6
+/** A line of the style sheet each. */
+const STYLES = 8
 
-/** Renders the chart. `baseline` is drawn as a line across. */
-export function trendChart(
-  points: TrendPoint[],
-  [low, high]: [low: number, high: number],
-  baseline: number | undefined,
-): Markup {
-  const toY = (value: number) => round(BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP))
-  const toX = (index: number) => round(LEFT + (index / Math.max(points.length - 1, 1)) * (RIGHT - LEFT))
-  const placed = points.map((point, index) => ({ point, x: toX(index), y: toY(point.overallBcr) }))
-  const grid = ticksWithin(low, high).map(
-    tick => markup`<line class="grid" x1="0" x2="${RIGHT}" y1="${toY(tick)}" y2="${toY(tick)}"/>
-<text x="0" y="${toY(tick) - 5}">${labelTick(tick)}</text>`,
+/** Renders the chart and its legend. */
+export function trendChart({
+  title,
+  description,
+  legend,
+  scale,
+  ticks,
+  days,
+  lines,
+  band,
+}: TrendChart): Markup {
+  const [low, span] = [scale.lowest, scale.highest - scale.lowest]
+  const toY = (value: number) => round(BOTTOM - ((value / scale.step - low) / span) * (BOTTOM - TOP))
+  const toX = (at: number) => round(LEFT + at * (RIGHT - LEFT))
+  const grid = ticks.map(
+    ({
+      value,
+      label,
+    }) => markup`<line class="grid" x1="${LEFT}" x2="${RIGHT}" y1="${toY(value)}" y2="${toY(value)}"/>
+<text x="${LEFT - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
+`,
   )
-  return markup`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="trend-title trend-description">
-<title id="trend-title">Citation score over ${countOf(points.length, 'run')}</title>
-<desc id="trend-description">${describe(points, baseline)}</desc>
+  const axis = days.map(
+    ({
+      at,
+      label,
+    }) => markup`<g class="day"><line class="tick" x1="${toX(at)}" x2="${toX(at)}" y1="${BOTTOM}" y2="${BOTTOM + 5}"/>
+<text x="${toX(at)}" y="${BOTTOM + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
+`,
+  )
+  // The line of all engines is drawn last, on top of the others.
+  const drawn = lines.map((line, index) => drawLine(line, styleOf(lines, index), toX, toY)).toReversed()
+  return markup`<figure>
+<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}. ${description}">
 <g aria-hidden="true">
-${grid}
-${baseline === undefined ? undefined : baselineOf(toY(baseline))}
-<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(' ')}"/>
-${placed.map(({ point, x, y }) => markerOf(point, x, y))}
-${lastLabel(placed.at(-1))}
-<text x="0" y="292">${dayOf(points[0]?.createdAt ?? '')}</text>
-<text x="${RIGHT}" y="292" text-anchor="end">${dayOf(points.at(-1)?.createdAt ?? '')}</text>
-</g>
-</svg>`
+${band && drawBand(band.map(toY))}
+${grid}<g>${axis.toReversed()}</g>
+${drawn}</g>
+</svg>
+<ul class="legend">${lines.map((line, index) => legendItem(line, styleOf(lines, index)))}</ul>
+<figcaption>${own(legend)}</figcaption></figure>`
 }
 
-/** Returns the chart in words. */
-function describe(points: TrendPoint[], baseline: number | undefined): string {
-  const [first, last] = [points[0], points.at(-1)]
-  if (first === undefined || last === undefined) return ''
-  const failed = points.filter(point => point.failed).length
-  return [
-    `From ${formatScore(first.overallBcr)} on ${dayOf(first.createdAt)} to ${formatScore(last.overallBcr)} on ${dayOf(last.createdAt)}.`,
-    failed === 0 ? 'No run failed.' : `${countOf(failed, 'run')} failed.`,
-    ...(baseline === undefined ? [] : [`The baseline is ${formatScore(baseline)}.`]),
-  ].join(' ')
+/** All engines together have a style of their own. */
+function styleOf(lines: ChartLine[], index: number): string {
+  if (lines[index]?.engine === undefined) return 'whole'
+  const first = lines[0]?.engine === undefined ? 1 : 0
+  return `style-${((index - first) % STYLES) + 1}`
 }
 
-function baselineOf(y: number): Markup {
-  return markup`<line class="baseline" x1="0" x2="${RIGHT}" y1="${y}" y2="${y}"/>`
+function drawLine(
+  { points }: ChartLine,
+  style: string,
+  toX: (at: number) => number,
+  toY: (value: number) => number,
+): Markup {
+  const placed = points.map(({ at, value, failed }) => ({ x: toX(at), y: toY(value), failed }))
+  const markers = placed.map(({ x, y, failed }) =>
+    failed && style === 'whole'
+      ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>`
+      : markup`<circle class="dot" cx="${x}" cy="${y}" r="${style === 'whole' ? 4 : 3}"/>`,
+  )
+  return markup`<g class="${style}"><polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(' ')}"/>
+${markers}</g>
+`
 }
 
-/** A dot, or a cross for a run that failed. */
-function markerOf({ failed }: TrendPoint, x: number, y: number): Markup {
-  return failed
-    ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>`
-    : markup`<circle class="dot" cx="${x}" cy="${y}" r="5"/>`
+function drawBand([low = 0, high = 0]: number[]): Markup {
+  const edges = [...new Set([low, high])].map(
+    y => markup`<line class="baseline" x1="${LEFT}" x2="${RIGHT}" y1="${y}" y2="${y}"/>`,
+  )
+  return markup`<rect class="band" x="${LEFT}" width="${RIGHT - LEFT}" y="${high}" height="${round(low - high)}"/>${edges}`
 }
 
-function lastLabel(last: { point: TrendPoint; x: number; y: number } | undefined): Markup | undefined {
-  if (last === undefined) return undefined
-  const { point, x, y } = last
-  return markup`<text class="last" x="${x + 16}" y="${y + 6}">${formatScore(point.overallBcr)}</text>`
+function legendItem({ engine, last, isDrop }: ChartLine, style: string): Markup {
+  const label = engine === undefined ? markup`<strong>All engines</strong>` : name(engine)
+  return markup`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} <strong${
+    isDrop ? markup` class="worse"` : undefined
+  }>${last}</strong></li>
+`
+}
+
+/** Keeps the first and the last day within the chart. */
+function anchorOf(at: number): string {
+  if (at > 0.97) return 'end'
+  return at < 0.03 ? 'start' : 'middle'
 }
 
 function round(value: number): number {

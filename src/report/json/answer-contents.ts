@@ -2,7 +2,12 @@
 import type * as z from 'zod'
 import type { AnswerSource, SourceOwner } from '../../embedded/engines/answer-record.ts'
 import { fitAnswers } from '../../scan/fit-answers.ts'
-import { type EvaluatedAnswer, type PresenceCounts, summarizeAnswers } from '../../scan/summarize-answers.ts'
+import {
+  type EvaluatedAnswer,
+  meanPosition,
+  type PresenceCounts,
+  summarizeAnswers,
+} from '../../scan/summarize-answers.ts'
 import type { Outcome } from '../outcome.ts'
 import type { answerContentsSchema } from './answer-contents-schema.ts'
 
@@ -25,6 +30,7 @@ export function buildAnswerContents({
   )
   return {
     ...buildPresence(total),
+    mean_position: meanPosition(answerRecords) ?? null,
     engines: engines.map(({ engine, ...counts }) => ({ engine, ...buildPresence(counts) })),
     domains: domains.slice(0, MOST_DOMAINS).map(({ domain, owner, ...cited }) => ({
       domain,

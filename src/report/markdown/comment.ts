@@ -36,6 +36,9 @@ const COMMENT_LIMIT = 65_536
 /** GitHub's limit of a step's summary, in bytes. GitHub drops a longer summary whole. */
 const SUMMARY_LIMIT = 1024 * 1024
 
+/** Of the reasons why files are passed over, in the one line of a run where nothing changed. */
+const MOST_REASONS = 3
+
 const STATUS_MARKS = { pass: '✅', fail: '❌', inconclusive: '⚠️', error: '🛑' } as const
 
 /** Returns the invisible line by which a later run finds its own comment. */
@@ -89,7 +92,7 @@ function renderContent(outcome: Outcome, content: ContentView): Block[] {
   )
   const isUnchanged = content.questions.length === 0 && others.length === 0
   if (isUnchanged) {
-    const line = paragraph(`**${title}.** ${content.checked}${gateOf(outcome)}`)
+    const line = paragraph(`**${title}.** ${checkedOf(content)}${gateOf(outcome)}`)
     return [line, ...serviceReportsSection(outcome), ...suggestionsSection(outcome)]
   }
   return [
@@ -111,6 +114,12 @@ function renderContent(outcome: Outcome, content: ContentView): Block[] {
     ]),
     ...suggestionsSection(outcome),
   ]
+}
+
+/** What was checked, with the reasons why files were passed over: where nothing changed, an editor asks for them. */
+function checkedOf({ checked, passedOver }: ContentView): string {
+  if (passedOver.length === 0) return checked
+  return `${checked.replace(/\.$/, '')}: ${passedOver.slice(0, MOST_REASONS).map(sentence).join('; ')}.`
 }
 
 /** The sentence, what changed, the engines; what only some readers want is folded. */

@@ -4,23 +4,26 @@
  */
 import { MUTED } from '../../lib/pdf/colours.ts'
 import { createDocument } from '../../lib/pdf/document.ts'
-import { createFlow } from '../../lib/pdf/flow.ts'
+import { createFlow, type Flow } from '../../lib/pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../lib/pdf/fonts.ts'
 import { createTypesetter } from '../../lib/pdf/text.ts'
 import type { Outcome } from '../outcome.ts'
 import { leadText } from '../views/lead.ts'
 import { statusOf } from '../views/overview.ts'
 import { dayOf } from '../words.ts'
-import { presence } from './answer-contents.ts'
-import { snippets, sources } from './answers.ts'
+import { citedDomains, presence, searches } from './answer-contents.ts'
+import { changes } from './changes.ts'
 import { cost } from './cost.ts'
-import { engines, heatMap } from './engines.ts'
+import { engines } from './engines.ts'
+import { keywords } from './keywords.ts'
 import { limitRows } from './limit-rows.ts'
-import { changes, keyNumbers, overview } from './overview.ts'
+import { overview } from './overview.ts'
 import { reportsAndDrafts } from './reports-and-drafts.ts'
 import { certainty, rules } from './rules.ts'
 import { about, settings, warnings } from './settings.ts'
 import { shareOfVoice } from './share.ts'
+import { sources } from './sources.ts'
+import { keyNumbers } from './tiles.ts'
 import { trend } from './trend.ts'
 import { name, plain } from './values.ts'
 
@@ -29,20 +32,26 @@ const SECTIONS = [
   keyNumbers,
   changes,
   trend,
-  engines,
-  heatMap,
-  presence,
   shareOfVoice,
-  rules,
-  certainty,
-  sources,
-  snippets,
+  keywords,
+  presence,
+  citedSources,
+  searches,
   cost,
   warnings,
   reportsAndDrafts,
-  settings,
+  appendix,
   about,
 ]
+
+function citedSources(flow: Flow, outcome: Outcome): void {
+  if (!citedDomains(flow, outcome)) sources(flow, outcome)
+}
+
+function appendix(flow: Flow, outcome: Outcome): void {
+  flow.heading('How this was measured')
+  for (const write of [rules, certainty, engines, settings]) write(flow, outcome)
+}
 
 /** Renders the report. The same arguments give the same bytes. Throws for a broken typeface. */
 export async function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promise<Drawn> {

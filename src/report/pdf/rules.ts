@@ -4,13 +4,13 @@ import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Outcome } from '../outcome.ts'
 import { viewCertainty, viewRules } from '../views/rules.ts'
 import { withoutBackticks } from '../words.ts'
-import { COLOURS, columnsOf, muted, name } from './values.ts'
+import { COLOURS, columnsOf, muted, name, subheading } from './values.ts'
 
 /** Writes one row for each rule. */
 export function rules(flow: Flow, outcome: Outcome): void {
   const view = viewRules(outcome)
   if (view === undefined) return
-  flow.heading('Rules')
+  subheading(flow, 'Rules')
   flow.caption(view.caption)
   flow.table(
     columnsOf(view.columns, [0.28, 0.14, 0.13, 0.2, 0.11, 0.14]),
@@ -29,7 +29,7 @@ export function rules(flow: Flow, outcome: Outcome): void {
 export function certainty(flow: Flow, outcome: Outcome): void {
   const view = viewCertainty(outcome)
   if (view === undefined) return
-  flow.heading('How certain this is')
+  subheading(flow, 'How certain this is')
   flow.paragraph(view.basis)
   flow.space(4)
   if (view.chance !== undefined) flow.paragraph(withoutBackticks(view.chance))

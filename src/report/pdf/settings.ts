@@ -5,7 +5,7 @@ import type { Outcome } from '../outcome.ts'
 import { LONGEST_SETTING, viewRun, viewSettings } from '../views/settings.ts'
 import { viewWarnings } from '../views/warnings.ts'
 import { LISTED_IDS, withoutBackticks } from '../words.ts'
-import { columnsOf, muted, NOTE, name, names, plain, SMALL } from './values.ts'
+import { columnsOf, muted, NOTE, name, names, plain, SMALL, subheading } from './values.ts'
 
 /** Writes contradictions in the answers. */
 export function warnings(flow: Flow, outcome: Outcome): void {
@@ -19,7 +19,7 @@ export function warnings(flow: Flow, outcome: Outcome): void {
 /** Writes what makes two runs comparable, and the limits. */
 export function settings(flow: Flow, outcome: Outcome): void {
   const { caption, columns, rows } = viewSettings(outcome)
-  flow.heading('Settings')
+  subheading(flow, 'Settings')
   flow.caption(caption)
   flow.table(
     columnsOf(columns, [0.3, 0.7]),

@@ -1,6 +1,7 @@
 /** Texts, columns and colours of a page. */
 import type { Color } from '@cantoo/pdf-lib'
 import { BAD, DOUBT, GOOD, MUTED } from '../../lib/pdf/colours.ts'
+import type { Flow } from '../../lib/pdf/flow.ts'
 import type { TextPart } from '../../lib/pdf/strips.ts'
 import type { TableColumn } from '../../lib/pdf/table.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
@@ -52,4 +53,11 @@ export function columnsOf(columns: Column[], shares: number[]): TableColumn[] {
     share: shares[index] ?? 0,
     ...(isNumber && { align: 'right' as const }),
   }))
+}
+
+/** Writes the title of a part of a section. */
+export function subheading(flow: Flow, text: string): void {
+  flow.space(10)
+  flow.paragraph(text, { size: 11, isBold: true })
+  flow.space(2)
 }

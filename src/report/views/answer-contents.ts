@@ -12,6 +12,7 @@ import { parseWebPage, readable } from '../web-url.ts'
 import type { Column } from './table.ts'
 
 const MOST_LISTED = 5
+/** For each kind of owner. */
 const MOST_DOMAINS = 30
 const MOST_PAGES = 5
 const MOST_QUERIES = 20
@@ -59,6 +60,12 @@ export function viewAnswerContents({ answerRecords }: Pick<Outcome, 'answerRecor
     queries: viewQueries(summary),
   }
 }
+
+const OWNERS = [
+  { kind: 'own', title: 'Your sites' },
+  { kind: 'competitor', title: "Competitors' sites" },
+  { kind: 'third-party', title: 'Sites of third parties' },
+] as const satisfies { kind: SourceOwner['kind']; title: string }[]
 
 function cellsOf(counts: PresenceCounts, hasCompetitors: boolean): string[] {
   const { evaluated, cited, mentioned, namedFirst, retrievedNotCited, neverRetrieved } = counts
@@ -126,11 +133,20 @@ function viewDomains({ domains }: AnswersSummary) {
     { title: 'Of these, not citing the brand', isNumber: true },
     { title: 'Engines' },
   ]
-  const more = domains.length - MOST_DOMAINS
+  const groups = OWNERS.map(({ kind, title }) => {
+    const ofKind = domains.filter(({ owner }) => owner.kind === kind)
+    return {
+      title,
+      count: countOf(ofKind.length, 'site'),
+      rows: ofKind.slice(0, MOST_DOMAINS).map(viewDomain),
+      more: Math.max(0, ofKind.length - MOST_DOMAINS),
+    }
+  }).filter(({ rows }) => rows.length > 0)
+  const more = groups.reduce((sum, group) => sum + group.more, 0)
   return {
     columns,
-    caption: 'Sites that answers cite, the most frequent first, with the pages cited most',
-    rows: domains.slice(0, MOST_DOMAINS).map(viewDomain),
+    caption: 'Sites that answers cite, by their owner, the most frequent first, with the pages cited most',
+    groups,
     note:
       more > 0 ? `${countOf(more, 'more site')} left out here: see domains in the result file.` : undefined,
   }

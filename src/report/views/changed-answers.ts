@@ -6,9 +6,18 @@ import type { Outcome } from '../outcome.ts'
 import { parseWebPage } from '../web-url.ts'
 import { comparedParts } from './compared-parts.ts'
 import type { Column } from './table.ts'
+import { collectVotes, pairOf, shareOf } from './votes.ts'
 
-const MOST_LOST = 10
-const MOST_GAINED = 5
+/** How many answers a report lists, and where its reader finds the others. */
+export interface ChangeLimits {
+  lost: number
+  gained: number
+  others: string
+}
+
+const IN_COMMENT: ChangeLimits = { lost: 10, gained: 5, others: 'see the report files' }
+/** For the report files. */
+export const IN_REPORT: ChangeLimits = { lost: 20, gained: 10, others: 'see the keywords below' }
 /** Number of sites and competitors named for an answer. */
 const MOST_NAMED = 3
 
@@ -27,7 +36,7 @@ export interface ChangedAnswer {
  * Returns the pairs of keyword and engine that lost or gained the citation against the baseline, the clearest losses
  * first; undefined where keywords are not compared one by one. A pair is cited if more than half of its answers cite.
  */
-export function viewChangedAnswers(outcome: Outcome) {
+export function viewChangedAnswers(outcome: Outcome, limits = IN_COMMENT) {
   const { measurement, baseline } = comparedParts(outcome)
   const before = collectVotes((baseline?.runs ?? []).flatMap(({ cells }) => cells))
   const pairs = (measurement?.cells ?? []).flatMap(cell => {
@@ -48,7 +57,7 @@ export function viewChangedAnswers(outcome: Outcome) {
     now: countVotes(pair.cited),
     instead: isMajority(pair.votes) ? namesInstead(outcome, pair) : [],
   })
-  const shownLost = lost.slice(0, MOST_LOST).map(toRow)
+  const shownLost = lost.slice(0, limits.lost).map(toRow)
   const knowsInstead = shownLost.some(({ instead }) => instead.length > 0)
   const columns: Column[] = [
     { title: 'Question' },
@@ -62,25 +71,12 @@ export function viewChangedAnswers(outcome: Outcome) {
     knowsInstead,
     counts: describeCounts(lost.length, gained.length, pairs.length),
     lost: shownLost,
-    gained: gained.slice(0, MOST_GAINED).map(toRow),
-    more: describeMore(Math.max(0, lost.length - MOST_LOST), Math.max(0, gained.length - MOST_GAINED)),
+    gained: gained.slice(0, limits.gained).map(toRow),
+    more: describeMore(lost.length, gained.length, limits),
   }
 }
 
 type Pair = Pick<Cell, 'keyword' | 'engine'>
-
-function pairOf({ keyword, engine }: Pair): string {
-  return JSON.stringify([keyword, engine])
-}
-
-function collectVotes(cells: Cell[]): Map<string, boolean[]> {
-  const groups = Map.groupBy(cells, pairOf)
-  return new Map([...groups].map(([pair, ofPair]) => [pair, ofPair.flatMap(({ cited }) => cited)]))
-}
-
-function shareOf(votes: boolean[]): number {
-  return votes.filter(Boolean).length / votes.length
-}
 
 function sizeOf({ cited, votes }: { cited: boolean[]; votes: boolean[] }): number {
   return Math.abs(shareOf(votes) - shareOf(cited))
@@ -95,9 +91,12 @@ function describeCounts(lost: number, gained: number, pairs: number): string {
   return `Of ${countOf(pairs, 'combination')} of question and engine, ${lost} no longer cite the brand, and ${gained} newly do.`
 }
 
-function describeMore(lost: number, gained: number): string | undefined {
-  const parts = [...(lost > 0 ? [`${lost} more lost`] : []), ...(gained > 0 ? [`${gained} more gained`] : [])]
-  return parts.length === 0 ? undefined : `… ${parts.join(', ')}: see the report files.`
+function describeMore(lost: number, gained: number, limits: ChangeLimits): string | undefined {
+  const parts = [
+    ...(lost > limits.lost ? [`${lost - limits.lost} more lost`] : []),
+    ...(gained > limits.gained ? [`${gained - limits.gained} more gained`] : []),
+  ]
+  return parts.length === 0 ? undefined : `… ${parts.join(', ')}: ${limits.others}.`
 }
 
 /** A live engine tells what its answer cites and names. Of a hosted service only the source of the answer is known. */

@@ -1,7 +1,7 @@
 /** How many answers cite the brand: over all engines, by engine, and in earlier runs. */
 import type { BaselineRun } from '../../history/record.ts'
 import { type Cell, mean } from '../../scan/measure.ts'
-import { formatPercent, NO_VALUE } from '../numbers.ts'
+import { countOf, formatPercent, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { comparedParts } from './compared-parts.ts'
 import type { Column } from './table.ts'
@@ -57,7 +57,11 @@ function meanRate(runs: BaselineRun[], isCounted: (cell: Cell) => boolean): numb
   return rates.length === 0 ? undefined : mean(rates)
 }
 
-function rateIn({ cells }: BaselineRun, isCounted: (cell: Cell) => boolean): number | undefined {
+/** Returns the citation rate of a run over the cells that count, 0 to 1; undefined where there is no such cell. */
+export function rateIn(
+  { cells }: Pick<BaselineRun, 'cells'>,
+  isCounted: (cell: Cell) => boolean,
+): number | undefined {
   const votes = cells.filter(isCounted).flatMap(({ cited }) => cited)
   return votes.length === 0 ? undefined : votes.filter(Boolean).length / votes.length
 }
@@ -70,9 +74,8 @@ export function viewCitationRates(outcome: Outcome) {
   const engines = measurement?.engines ?? []
   const rows = engines.flatMap(({ engine }) => {
     const rate = rateOfEngine(outcome, engine)
-    return rate
-      ? [{ engine, rate, ...viewRate(outcome, engine, rate), runs: drawRuns(trend, engine, rate) }]
-      : []
+    const isDrop = outcome.verdict.engineDrops.some(drop => drop.engine === engine)
+    return rate ? [{ engine, ...viewRate(outcome, rate, isDrop, cell => cell.engine === engine) }] : []
   })
   if (rows.length === 0) return undefined
   const isCompared = rows.some(({ rate }) => rate.before !== undefined)
@@ -96,12 +99,29 @@ export function viewCitationRates(outcome: Outcome) {
   }
 }
 
-function viewRate({ verdict }: Outcome, engine: string, { cited, answers, now, before }: CitationRate) {
-  const isDrop = verdict.engineDrops.some(drop => drop.engine === engine)
+/** Returns the citation rate over all engines, as a row does for one; undefined without an answer. */
+export function viewOverallRate(outcome: Outcome): Omit<CitationRateRow, 'engine'> | undefined {
+  const rate = rateOfAll(outcome)
+  const isDrop = outcome.verdict.rules.some(
+    rule => rule.kind === 'drop' && rule.rule === 'max-bcr-drop' && rule.outcome === 'fail',
+  )
+  return rate && viewRate(outcome, rate, isDrop, () => true)
+}
+
+/** `isDrop`: a rule or a test found that the rate dropped. */
+function viewRate(
+  { verdict, trend }: Outcome,
+  rate: CitationRate,
+  isDrop: boolean,
+  isCounted: (cell: Cell) => boolean,
+) {
+  const { cited, answers, now, before } = rate
   return {
+    rate,
     share: `${formatPercent(now)} (${cited} of ${answers})`,
     before: before === undefined ? NO_VALUE : formatPercent(before),
     ...describeChange(now, before, isDrop, verdict.noise === 'tested'),
+    ...viewRuns(trend, rate, isCounted),
   }
 }
 
@@ -115,17 +135,23 @@ function describeChange(
   if (before === undefined) return { change: 'new', tone: undefined }
   const points = Math.round(100 * now) - Math.round(100 * before)
   if (points === 0) return { change: 'same', tone: undefined }
-  const amount = `${points < 0 ? '▼' : '▲'} ${Math.abs(points)} points`
+  const amount = `${points < 0 ? '▼' : '▲'} ${countOf(Math.abs(points), 'point')}`
   if (points > 0) return { change: amount, tone: undefined }
   if (isDrop) return { change: amount, tone: 'worse' }
   return { change: isTested ? `${amount}, may be chance` : amount, tone: isTested ? undefined : 'doubtful' }
 }
 
-/** Returns a bar for each of the newest runs, this one last. */
-function drawRuns(trend: Outcome['trend'], engine: string, { now }: CitationRate): string {
-  const rates = [...trend.map(run => rateIn(run, cell => cell.engine === engine)), now]
-  return rates
-    .slice(-MOST_BARS)
-    .map(rate => (rate === undefined ? NO_BAR : BARS.charAt(Math.round(rate * (BARS.length - 1)))))
-    .join('')
+/** Returns the rates of the newest runs, this one last, and a bar for each. */
+function viewRuns(
+  trend: Outcome['trend'],
+  { now }: CitationRate,
+  isCounted: (cell: Cell) => boolean,
+): { history: (number | undefined)[]; runs: string } {
+  const earlier = trend.slice(1 - MOST_BARS).map(run => rateIn(run, isCounted))
+  const history = [...earlier, now]
+  return { history, runs: history.map(drawBar).join('') }
+}
+
+function drawBar(rate: number | undefined): string {
+  return rate === undefined ? NO_BAR : BARS.charAt(Math.round(rate * (BARS.length - 1)))
 }

@@ -1,6 +1,5 @@
-/** The engines one by one, the keywords one by one, and engines × keywords. */
-import { type Cell, isMajority, mean } from '../../scan/measure.ts'
-import { countOf, formatChange, formatScore, NO_VALUE } from '../numbers.ts'
+/** The engines one by one, and the keywords one by one. */
+import { formatChange, formatScore, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage } from '../web-url.ts'
 import type { Column } from './table.ts'
@@ -57,64 +56,5 @@ export function viewKeywords({ measurement, scanPer }: Outcome) {
       count: `${citedEngines.length === 0 ? 'none' : citedEngines.length} of ${totalEngines}`,
       engines: citedEngines,
     })),
-  }
-}
-
-/** Columns of the heat map. The number of its cells grows with the product of keywords and engines. */
-const MOST_HEAT_ENGINES = 60
-
-export interface HeatCell {
-  /** Share of the samples that cite, 0 to 1. */
-  share: number
-  words: string
-  score: string
-}
-
-/**
- * Returns one row for each keyword, the least cited first, and one column for each engine: the share of samples that
- * cite, and the score. A keyword is cited by an engine if more than half of its samples cite. Leaves out engines after
- * the first 60, and says how many. Undefined without any.
- */
-export function viewHeatMap({ measurement }: Outcome) {
-  if (measurement === undefined || measurement.cells.length === 0) return undefined
-  const rows = [...Map.groupBy(measurement.cells, ({ keyword }) => keyword)]
-    .map(([keyword, cells]) => ({
-      keyword,
-      cells: new Map(cells.map(cell => [cell.engine, viewCell(cell)])),
-      isCited: cells.some(({ cited }) => isMajority(cited)),
-    }))
-    .map(row => ({ ...row, share: mean([...row.cells.values()].map(({ share }) => share)) }))
-    .sort((a, b) => Number(a.isCited) - Number(b.isCited) || a.share - b.share)
-  const engines = measurement.engines.map(({ engine }) => engine)
-  const more = engines.length - MOST_HEAT_ENGINES
-  const leftOut =
-    more > 0 ? ` ${countOf(more, 'more engine')} left out here; the other report files have them.` : ''
-  return {
-    introduction: introduce(rows.length, rows.filter(({ isCited }) => !isCited).length),
-    caption:
-      'Share of samples in which the engine cites the brand, and the mean score of its answers; least cited keywords first',
-    engines: engines.slice(0, MOST_HEAT_ENGINES),
-    rows,
-    legend: `The stronger the colour, the larger the share of samples that cite the brand. A dash: the engine was not evaluated.${leftOut}`,
-  }
-}
-
-function introduce(keywords: number, uncited: number): { emphasis: string; text: string } | undefined {
-  if (keywords < 2) return undefined
-  if (uncited === 0) return { emphasis: '', text: 'Every keyword is cited by at least one engine.' }
-  return {
-    emphasis: `${uncited} of ${countOf(keywords, 'keyword')}`,
-    text: uncited === 1 ? 'is cited by no engine and comes first.' : 'are cited by no engine and come first.',
-  }
-}
-
-function viewCell(cell: Cell): HeatCell {
-  const samples = cell.cited.length
-  const citing = cell.cited.filter(Boolean).length
-  const one = citing > 0 ? 'cited' : 'not cited'
-  return {
-    share: citing / samples,
-    words: samples === 1 ? one : `${citing} of ${samples}`,
-    score: formatScore(mean(cell.bcrScores)),
   }
 }

@@ -13,14 +13,10 @@ export type LeadPart = string | { name: string }
 
 /** Returns what happened in one to three sentences, without the last full stop. */
 export function leadOf(outcome: Outcome): LeadPart[] {
-  const { verdict, scans } = outcome
+  const { verdict, measurement } = outcome
   switch (verdict.status) {
     case 'error':
-      return [
-        'AI visibility of ',
-        brandOf(outcome),
-        ` was ${scans.length > 0 ? 'only partly' : 'not'} measured`,
-      ]
+      return ['AI visibility of ', brandOf(outcome), ` was ${measurement ? 'only partly' : 'not'} measured`]
     case 'fail':
       return describeFailure(outcome)
     case 'inconclusive':

@@ -78,13 +78,52 @@ export interface KeyNumber {
 }
 
 /** Returns the numbers of the run, each with its change; empty without a measurement. */
-export function viewKeyNumbers({ measurement, baseline, shareOfVoice }: Outcome): KeyNumber[] {
+export function viewKeyNumbers(outcome: Outcome): KeyNumber[] {
+  const { measurement } = outcome
   if (measurement === undefined) return []
-  const { citedEngines, totalEngines, overallBcr, avgSentiment, engines } = measurement
+  const { engines } = measurement
   const answers = engines.reduce((sum, engine) => sum + engine.answers, 0)
   const citedAnswers = engines.reduce((sum, engine) => sum + engine.citedAnswers, 0)
+  const share = viewShare(outcome)
+  return [
+    ...viewScores(outcome),
+    ...(answers > engines.length
+      ? [
+          {
+            label: 'Answers that cite',
+            value: formatPercent(citedAnswers / answers),
+            note: { text: `${citedAnswers} of ${answers} answers` },
+          },
+        ]
+      : []),
+    ...(share ? [share] : []),
+    ...viewSentiment(outcome),
+  ]
+}
+
+/** Returns the share of voice of the brand, with that of its largest competitor; undefined where it is not known. */
+export function viewShare({ shareOfVoice }: Pick<Outcome, 'shareOfVoice'>): KeyNumber | undefined {
   const own = shareOfVoice.find(({ isOwn }) => isOwn)
   const competitor = shareOfVoice.filter(({ isOwn }) => !isOwn).sort((a, b) => b.share - a.share)[0]
+  return (
+    own && {
+      label: 'Share of voice',
+      value: formatPercent(own.share),
+      note: competitor && { name: competitor.name, text: `has ${formatPercent(competitor.share)}` },
+    }
+  )
+}
+
+/** Returns the most frequent sentiment; empty where there is none. */
+export function viewSentiment({ measurement }: Pick<Outcome, 'measurement'>): KeyNumber[] {
+  const value = measurement?.avgSentiment ?? ''
+  return value === '' ? [] : [{ label: 'Sentiment', value, isWord: true }]
+}
+
+/** Returns the two values that drops are judged by; empty without a measurement. */
+export function viewScores({ measurement, baseline }: Outcome): KeyNumber[] {
+  if (measurement === undefined) return []
+  const { citedEngines, totalEngines, overallBcr } = measurement
   return [
     {
       label: 'Engines that cite',
@@ -97,25 +136,6 @@ export function viewKeyNumbers({ measurement, baseline, shareOfVoice }: Outcome)
       value: formatScore(overallBcr),
       note: noteChange(overallBcr, baseline?.overallBcr, formatScore),
     },
-    ...(answers > engines.length
-      ? [
-          {
-            label: 'Answers that cite',
-            value: formatPercent(citedAnswers / answers),
-            note: { text: `${citedAnswers} of ${answers} answers` },
-          },
-        ]
-      : []),
-    ...(own
-      ? [
-          {
-            label: 'Share of voice',
-            value: formatPercent(own.share),
-            note: competitor && { name: competitor.name, text: `has ${formatPercent(competitor.share)}` },
-          },
-        ]
-      : []),
-    ...(avgSentiment === '' ? [] : [{ label: 'Sentiment', value: avgSentiment, isWord: true }]),
   ]
 }
 

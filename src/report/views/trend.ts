@@ -51,7 +51,7 @@ export function chartRange(
   return Number.isFinite(high - low) && high > low ? [low, high] : undefined
 }
 
-/** Returns the points, the legend of their chart, and their numbers, the newest first; undefined without any. */
+/** Returns the points, the range of their chart, and their numbers, the newest first; undefined without any. */
 export function viewTrend(outcome: Outcome) {
   const points = readTrend(outcome)
   if (points.length === 0) return undefined
@@ -64,13 +64,7 @@ export function viewTrend(outcome: Outcome) {
   ]
   return {
     points,
-    baseline,
     range: chartRange(points, baseline),
-    legend: [
-      'Citation score, one dot for each run.',
-      ...(points.some(({ failed }) => failed) ? ['A cross marks a run that failed.'] : []),
-      ...(baseline === undefined ? [] : [`The dashed line is the baseline, ${formatScore(baseline)}.`]),
-    ].join(' '),
     title: `The numbers of ${countOf(points.length, 'run')}`,
     caption: 'Comparable runs, the newest first',
     columns,

@@ -283,10 +283,10 @@ describe('a run that is compared keyword by keyword', () => {
     const { run } = await stage()
     const inputs = { baseline: 'history.json', keywords: 'crm\nerp', 'scan-per': 'keyword', accept: '' }
     const first = await run({ event: manualEvent, inputs })
-    expect(first.summary).not.toContain('What this gate can see')
+    expect(first.summary).not.toContain('How sure this is')
     const history = readFileSync(join(first.workspace, 'history.json'), 'utf8')
     const second = await run({ event: manualEvent, inputs, files: { 'history.json': history } })
-    expect(second.summary).toContain('**What this gate can see:** This gate')
+    expect(second.summary).toContain('**How sure this is:** This gate fails at')
     expect(JSON.parse(readFileSync(second.outputs['result-file'] ?? '', 'utf8'))).toMatchObject({
       noise: 'tested',
       sensitivity: { keywords: 2, samples: 1 },
@@ -315,7 +315,7 @@ describe('a history that declines', () => {
   it('fails a scheduled run, with the day since when the level is lower', async () => {
     const { outputs, summary } = await (await declining())(scheduleEvent)
     expect(outputs).toMatchObject({ verdict: 'fail' })
-    expect(summary).toContain('has declined since 13 October 2026')
+    expect(summary).toContain('has been cited less since 13 October 2026')
   })
 
   it('is no fault of a pull request, which did not cause it', async () => {

@@ -36,6 +36,17 @@ describe('help', () => {
       expect(page.match(new RegExp(`^ {2}--${name}$`, 'gm')), name).toHaveLength(1)
   })
 
+  it('shows the ten inputs that most runs are made of first, and the others by purpose', () => {
+    const titles = renderInputsHelp(out).match(/^\S.*:$/gm) ?? []
+    expect(titles.length).toBeGreaterThan(8)
+    expect(titles[0]).toBe('Inputs that most runs are made of:')
+    expect(
+      renderInputsHelp(out)
+        .match(/^ {2}--\S+$/gm)
+        ?.slice(0, 2),
+    ).toEqual(['  --brand', '  --keywords'])
+  })
+
   it('describes the flags of a command, and says where all inputs are', () => {
     for (const name of Object.keys(checkFlags))
       expect(renderCommandHelp(out, 'check')).toContain(`\n  --${name}`)

@@ -160,12 +160,19 @@ describe('what is drawn', () => {
 
 describe('a chart', () => {
   const chart = {
-    points: [
-      { at: 0, value: 10 },
-      { at: 1, value: 30, isCrossed: true },
+    lines: [
+      {
+        points: [
+          { at: 0, value: 10 },
+          { at: 1, value: 30, isCrossed: true },
+        ],
+      },
     ],
     range: [0, 33] as [number, number],
-    labels: ['from', 'to'] as [string, string],
+    days: [
+      { at: 0, label: 'from' },
+      { at: 1, label: 'to' },
+    ],
   }
   const cross = `${BAD.red} ${BAD.green} ${BAD.blue} RG`
 
@@ -177,7 +184,12 @@ describe('a chart', () => {
   it('places a value by the scale', async () => {
     const texts = await pdfTexts(
       await draw(flow =>
-        flow.chart({ ...chart, range: [-20, 33], points: [{ at: 1, value: 20 }], lastValue: 'last' }),
+        flow.chart({
+          ...chart,
+          range: [-20, 33],
+          lines: [{ points: [{ at: 1, value: 20 }] }],
+          lastValue: 'last',
+        }),
       ),
     )
     const heightOf = (word: string) => texts.find(({ text }) => text === word)?.y ?? 0
@@ -190,8 +202,8 @@ describe('a chart', () => {
   it('crosses what is to be crossed, and dashes a baseline', async () => {
     const [all, neither] = await Promise.all(
       [
-        { ...chart, baseline: 20 },
-        { ...chart, points: [{ at: 0.5, value: 1 }] },
+        { ...chart, band: [20, 20] as [number, number] },
+        { ...chart, lines: [{ points: [{ at: 0.5, value: 1 }] }] },
       ].map(async each => pdfOperators(await draw(flow => flow.chart(each)))),
     )
     expect(all?.split(cross)).toHaveLength(3)

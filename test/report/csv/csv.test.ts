@@ -38,10 +38,14 @@ describe('renderCsv', () => {
     expect(rows[0]).toEqual({
       run_at: '2026-11-20T10:00:12.000Z',
       scan_id: 'a',
+      brand: 'Acme',
+      country: '',
       keywords: 'crm',
+      question: '',
       sample: '2',
       language: 'en',
       engine: 'chatgpt',
+      outcome: 'cited',
       cited: 'true',
       bcr_score: '80',
       sentiment: 'positive',
@@ -61,11 +65,13 @@ describe('renderCsv', () => {
       renderCsv([aCompletedScan({ id: 'a', results: [aResult('gemini', true)] })], [record]),
     )
     expect(
-      rows.map(row => [row['run_at'], row['sample'], row['cited'], row['bcr_score'], row['scan_id']]),
+      rows.map(row =>
+        ['run_at', 'brand', 'sample', 'outcome', 'cited', 'bcr_score', 'scan_id'].map(name => row[name]),
+      ),
     ).toEqual([
-      ['2026-10-01T06:00:00Z', '1', 'true', '40', ''],
-      ['2026-10-01T06:00:00Z', '2', 'false', '0', ''],
-      ['2026-11-20T10:00:12.000Z', '1', 'true', '80', 'a'],
+      ['2026-10-01T06:00:00Z', 'Acme', '1', 'cited', 'true', '40', ''],
+      ['2026-10-01T06:00:00Z', 'Acme', '2', 'not cited', 'false', '0', ''],
+      ['2026-11-20T10:00:12.000Z', 'Acme', '1', 'cited', 'true', '80', 'a'],
     ])
   })
 
@@ -86,6 +92,72 @@ describe('renderCsv', () => {
       ...{ cited_domains: 'acme.example; beta.example', search_queries: 'best crm; erp price' },
     })
     expect(gemini).toMatchObject(noContents)
+  })
+
+  it('has the pages that the answers of a row cite, by their owner', () => {
+    const beta = aSource('https://beta.example/crm', { kind: 'competitor', name: 'Beta' })
+    const review = aSource('https://reviews.example/a')
+    const own = aSource('https://acme.example/crm', { kind: 'own' })
+    const records = [
+      anEvaluated(anAnswerContent({ citedSources: [review, own, beta, own] })),
+      anEvaluated(anAnswerContent({ citedSources: [{ ...review, url: '' }] }), { keyword: 'erp' }),
+    ]
+    const scan = aCompletedScan({ results: [aResult('openai', true)] })
+    const request = { ...scan.request, keywords: ['crm', 'erp'] }
+    expect(readBack(renderCsv([{ ...scan, request }], [], records))[0]).toMatchObject({
+      own_sources: 'https://acme.example/crm',
+      competitor_sources: 'https://beta.example/crm',
+      third_party_sources: 'https://reviews.example/a; reviews.example',
+    })
+  })
+
+  it('says whether an answer cites the brand, or why it was not evaluated', () => {
+    const reason = { scope: 'answer' as const, code: 'timed-out' as const, detail: 'no reply' }
+    const records: AnswerRecord[] = [
+      anEvaluated(anAnswerContent()),
+      { engine: 'openai', keyword: 'erp', sample: 2, outcome: 'not-evaluated', reason },
+    ]
+    const results = [aResult('openai', true), aResult('repository', false)]
+    const rows = readBack(renderCsv([aCompletedScan({ results })], [], records))
+    expect(
+      rows.map(({ engine, keywords, sample, outcome, cited }) => [engine, keywords, sample, outcome, cited]),
+    ).toEqual([
+      ['openai', 'crm', '1', 'cited', 'true'],
+      ['repository', 'crm', '1', 'not cited', 'false'],
+      ['openai', 'erp', '2', 'not evaluated: timed-out', ''],
+    ])
+  })
+
+  it('has the words that a live engine was asked, and the country that it was asked from', () => {
+    const fingerprint = {
+      'prompt-template': ['What is the best {keyword}?'],
+      questions: ['erp = Which ERP? | Which ERP?'],
+      country: ['US', 'DE'],
+    }
+    const scans = ['crm', 'erp'].map(keyword => {
+      const scan = aCompletedScan({
+        keyword,
+        results: ['openai@DE', 'repository'].map(engine => aResult(engine, true)),
+      })
+      return { ...scan, request: { ...scan.request, keywords: [keyword] } }
+    })
+    const answerRecords = [anEvaluated(anAnswerContent(), { engine: 'openai@DE' })]
+    const rows = readBack([...renderParts(anOutcome({ scans, answerRecords, fingerprint }))].join(''))
+    expect(rows.map(({ engine, question, country }) => [engine, question, country])).toEqual([
+      ['openai@DE', 'What is the best crm?', 'DE'],
+      ['repository', '', ''],
+      ['openai@DE', 'Which ERP?', 'DE'],
+      ['repository', '', ''],
+    ])
+    const single = readBack([...renderParts(anOutcome({ fingerprint: { country: ['FR'] } }))].join(''))
+    expect(single[0]?.['country']).toBe('FR')
+  })
+
+  it('has numbers of at most four digits after the point', () => {
+    const cells = [{ keyword: 'crm', engine: 'gemini', cited: [true], bcrScores: [1 / 3] }]
+    const results = [aResult('gemini', true, { bcr_score: 200 / 3 })]
+    const rows = readBack(renderCsv([aCompletedScan({ results })], [aRecord({ cells })]))
+    expect(rows.map(row => row['bcr_score'])).toEqual(['0.3333', '66.6667'])
   })
 
   it('takes nothing on the contents of answers from a field of the service', () => {

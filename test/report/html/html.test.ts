@@ -10,6 +10,7 @@ import { withDeliveries } from '../../support/deliveries.ts'
 import { hostileText } from '../../support/markdown.ts'
 import { aMeasurement } from '../../support/measurements.ts'
 import { aVerdict } from '../../support/outcomes.ts'
+import { manyAnswered, realisticRun } from '../../support/realistic-run.ts'
 import {
   failedWithEverything,
   lostAnswersOf,
@@ -23,6 +24,25 @@ const parse = (outcome: Outcome) => parseDocument(renderHtml(outcome))
 const elementsOf = (outcome: Outcome) => DomUtils.findAll(() => true, parse(outcome).children)
 const textOf = (outcome: Outcome) => DomUtils.textContent(parse(outcome).children).replace(/\s+/g, ' ')
 
+type Element = ReturnType<typeof elementsOf>[number]
+
+const isAnswer = ({ attribs }: Element) => attribs['class'] === 'answer'
+const hasClass = (wanted: string) => (element: Element) =>
+  (element.attribs['class'] ?? '').split(' ').includes(wanted)
+const readable = (node: Parameters<typeof DomUtils.textContent>[0]) =>
+  DomUtils.textContent(node).replace(/\s+/g, ' ').trim()
+
+function elementsIn(element: Element | undefined, test: (element: Element) => boolean): Element[] {
+  return DomUtils.findAll(test, element?.children ?? [])
+}
+
+/** The rows of the heat map, each with its keyword and its cells as a reader sees them. */
+function heatOf(outcome: Outcome): string[][] {
+  return elementsOf(outcome)
+    .filter(hasClass('row'))
+    .map(row => row.children.filter(child => 'attribs' in child).map(readable))
+}
+
 /** The rows of the table in the region of that name, each cell as a reader sees it. */
 function tableIn(outcome: Outcome, label: string): string[][] {
   const region = elementsOf(outcome).find(element => element.attribs['aria-label'] === label)
@@ -32,7 +52,10 @@ function tableIn(outcome: Outcome, label: string): string[][] {
   )
 }
 
+const realistic = realisticRun({ keywords: 12, samples: 1, weeks: 4 })
+
 const cases: [string, Outcome][] = [
+  ['a realistic run', realistic],
   ['a pass', passed],
   ['a fail with everything', withDeliveries(failedWithEverything)],
   ['an error without a measurement', notMeasured],
@@ -121,12 +144,15 @@ describe('the policy', () => {
 })
 
 describe('text from outside', () => {
-  /** All there is of the document but its text and where its links lead. */
-  const skeleton = (outcome: Outcome) =>
-    elementsOf(outcome).map(({ name, attribs }) => [
+  /** All there is of the document but its text, where its links lead, and the Markdown of the answers. */
+  const skeleton = (outcome: Outcome) => {
+    const document = parse(outcome)
+    for (const answer of DomUtils.findAll(isAnswer, document.children)) answer.children = []
+    return DomUtils.findAll(() => true, document.children).map(({ name, attribs }) => [
       name,
       { ...attribs, ...(attribs['rel'] && { href: '' }) },
     ])
+  }
 
   it('adds no element and no attribute, whatever it is', () => {
     const render = (text: string) => skeleton(withDeliveries(outcomeOf(text, 'https://x.example/'), text))
@@ -203,17 +229,17 @@ describe('what a reader learns', () => {
 
   it('gives the key numbers and their change in words', () => {
     const text = textOf(failedWithEverything)
-    expect(text).toContain('Engines that cite5 of 6▼ 1 below the baseline of 6')
-    expect(text).toContain('Citation score24.0▼ 12.5 below the baseline of 36.5')
-    expect(text).toContain('Answers that cite38%41 of 108 answers')
+    expect(text).toContain('Engines that cite5 of 6 ▼ 1 below the baseline of 6')
+    expect(text).toContain('Citation score24.0 ▼ 12.5 below the baseline of 36.5')
+    expect(text).toContain('All engines38%41 of 108 answers')
     expect(text).toContain('Share of voice26%Hubspace has 45%')
   })
 
-  it('has a row a keyword and a column an engine, the least cited keywords first', () => {
-    const [header, first, ...others] = tableIn(failedWithEverything, 'Engines by keywords, table')
-    expect(header).toEqual(['Keyword', 'chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository'])
-    expect(first).toEqual(['open source crm', ...Array<string>(6).fill('0 of 3 score 0.0')])
-    expect(others.at(-1)?.slice(0, 2)).toEqual(['crm with email automation', '3 of 3 score 53.0'])
+  it('has a row for each keyword and a cell for each engine, the least cited keywords first', () => {
+    const rows = heatOf(failedWithEverything)
+    const engines = ['chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository']
+    expect(rows[0]).toEqual(['open source crm', ...engines.map(engine => `${engine} 0 of 3`)])
+    expect(rows.at(-1)?.slice(0, 2)).toEqual(['crm with email automation', 'chatgpt 3 of 3'])
   })
 
   it('shades a cell by the share of samples that cite', () => {
@@ -222,8 +248,17 @@ describe('what a reader learns', () => {
         { keyword: 'crm', engine: 'chatgpt', cited: [true, false, false, false], bcrScores: [1, 2, 3, 4] },
       ],
     })
-    const outcome = { ...passed, measurement: heat }
-    expect(renderHtml(outcome)).toContain('<td class="heat-3">1 of 4 <small>score 2.5</small></td><td>–</td>')
+    const cells = elementsOf({ ...passed, measurement: heat }).filter(hasClass('cell'))
+    expect(cells.map(cell => [cell.attribs['class'], readable(cell)])).toEqual([
+      ['cell heat-3', 'chatgpt 1 of 4'],
+      ['cell', 'gemini –'],
+    ])
+  })
+
+  it('says what a cell was in the baseline, and marks a citation that was lost or gained', () => {
+    const cells = elementsOf(realistic).filter(hasClass('cell')).map(readable)
+    expect(cells).toContain('perplexity ▼ not cited was 100%')
+    expect(cells).toContain('openai cited')
   })
 
   it('has the rules with their limits', () => {
@@ -298,7 +333,7 @@ describe('what a reader learns', () => {
     expect(titlesOf(withDeliveries(failedWithEverything)).slice(-3)).toEqual([
       'Warnings',
       'Reports and drafts',
-      'Settings',
+      'How this was measured',
     ])
     const reports = withDeliveries(passed).serviceReports
     const suggestions = withDeliveries(passed).suggestions
@@ -345,19 +380,18 @@ describe('what a reader learns', () => {
     expect(textOf(manyKeywords(2))).toContain('(overall_bcr)')
   })
 
-  it('quotes the engines with keyword and sample', () => {
-    const text = textOf(failedWithEverything)
-    expect(text).toContain(
-      'best crm for small teams · sample 2 · cites the brand For best crm for small teams, Acme',
+  it('has every answer of a keyword within its row, those first that do not cite the brand', () => {
+    const [row] = elementsOf(failedWithEverything).filter(
+      ({ name, children }) => name === 'details' && readable(children).startsWith('crm for nonprofits'),
     )
-  })
-
-  it('quotes the answers that cite the brand first', () => {
-    const results = [false, true].map(cited => aResult('chatgpt', cited, { snippet: `cited: ${cited}` }))
-    const scans = results.map(result => aCompletedScan({ results: [result] }))
-    const text = textOf({ ...passed, scans })
-    expect(text.indexOf('cited: true')).toBeGreaterThan(0)
-    expect(text.indexOf('cited: true')).toBeLessThan(text.indexOf('cited: false'))
+    const about = elementsIn(row, hasClass('about')).map(readable)
+    expect(about[0]).toBe('18 answers, 13 do not cite the brand')
+    const abouts = about.filter(words => words.includes('sample'))
+    expect(abouts).toHaveLength(18)
+    expect(abouts[0]).toBe('chatgpt · sample 1 · does not cite the brand')
+    const cites = abouts.map(words => words.endsWith('· cites the brand'))
+    expect(cites).toEqual([...Array<boolean>(13).fill(false), ...Array<boolean>(5).fill(true)])
+    expect(elementsIn(row, isAnswer)).toHaveLength(18)
   })
 
   it('lists a warning of several scans once', () => {
@@ -369,12 +403,17 @@ describe('what a reader learns', () => {
     const titles = elementsOf(notMeasured)
       .filter(({ name }) => name === 'h2')
       .map(heading => DomUtils.textContent(heading))
-    expect(titles).toEqual(['Settings'])
+    expect(titles).toEqual(['How this was measured'])
   })
 
-  it('holds a thousand keywords and six engines in few megabytes', () => {
-    const html = renderHtml(manyKeywords(1000))
-    expect(html.length).toBeLessThan(3_000_000)
-    expect(tableIn(manyKeywords(1000), 'Engines by keywords, table')).toHaveLength(1001)
+  it('holds a thousand keywords, six engines and three samples in 5 MB, and says what it left out', () => {
+    const outcome = manyAnswered(1000)
+    const html = renderHtml(outcome)
+    expect(Buffer.byteLength(html)).toBeLessThan(5_000_000)
+    const shown = html.split('<div class="answer"').length - 1
+    // Every keyword has its share.
+    expect(shown).toBeGreaterThan(1000)
+    expect(html).toContain(`${18_000 - shown} answers left out here to keep the file small.`)
+    expect(html.split('<h3><span dir="auto">best').length - 1).toBe(1000)
   })
 })

@@ -1,6 +1,8 @@
 /** The comment of a content pull request, from the pages to the words: one file for each kind of change. */
 import { describe, expect, it } from 'vitest'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
+import type { Outcome } from '../../../src/report/outcome.ts'
+import { formatOutcome, parseOutcome } from '../../../src/report/outcome-file/outcome-file.ts'
 import { type ContentChange, readComment, runOnChange } from '../../support/content-run.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { elementsOf, renderLikeGitHub, textOf } from '../../support/markdown.ts'
@@ -86,6 +88,42 @@ const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change
     inputs: { keywords: 'cloud backup', 'competitor-content': 'Globex = captures/globex' },
   },
   'all-lost': { change: { 'docs/backup.md': null }, inputs: { keywords: 'cloud backup cost' } },
+  'neutral-edit': {
+    change: {
+      'docs/backup.md': `${backup.replace('turn the switch on', 'click the switch')}\n\nA note on colours: the switch is green.`,
+      'docs/team.md': `${team}\n\nWe like dogs.`,
+    },
+  },
+  'page-improved': {
+    base: { ...site, 'docs/backup.md': '# Cloud backup\n\nA cloud backup keeps a copy of every file.' },
+    change: { 'docs/backup.md': backup },
+  },
+  draft: {
+    change: { 'docs/backup.md': withFrontMatter(backup, 'title: Cloud backup', 'draft: true') },
+  },
+  'draft-added': {
+    change: {
+      'docs/prices.md': withFrontMatter(
+        '# Prices\n\nA cloud backup costs twelve dollars a month from next year on.',
+        'draft: true',
+      ),
+    },
+  },
+  'generated-output-added': {
+    change: {
+      'node_modules/backup/readme.md': backup,
+      'dist/docs/backup/index.html': '<title>Backup</title><p>A cloud backup costs ten dollars a month.</p>',
+      'public/docs/backup/index.html':
+        '<title>Backup</title><p>A cloud backup costs ten dollars a month.</p>',
+    },
+  },
+  'zero-pages': {
+    change: { 'docs/backup.md': null, 'docs/restore.md': null, 'docs/team.md': null, 'src/main.c': 'int x;' },
+  },
+  'first-pages': {
+    base: { 'src/main.c': 'int main() { return 0; }' },
+    change: site,
+  },
   'another-rule-failed': {
     change: {},
     inputs: { keywords: `${keywords}\nwhale songs`, 'min-overall-bcr': '90' },
@@ -115,21 +153,30 @@ const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change
   },
 }
 
-const comments = new Map<string, Promise<string>>()
+const outcomes = new Map<string, Promise<Outcome>>()
 
 /** Runs each case once for all tests. */
-function commentOf(name: string): Promise<string> {
+function outcomeOf(name: string): Promise<Outcome> {
   const { base = site, inputs = { keywords }, change = {} } = cases[name] ?? {}
-  const comment =
-    comments.get(name) ??
-    runOnChange({ base, change, inputs }).then(({ outcome }) => `${readComment(outcome)}\n`)
-  comments.set(name, comment)
-  return comment
+  const outcome = outcomes.get(name) ?? runOnChange({ base, change, inputs }).then(run => run.outcome)
+  outcomes.set(name, outcome)
+  return outcome
+}
+
+async function commentOf(name: string): Promise<string> {
+  return `${readComment(await outcomeOf(name))}\n`
 }
 
 describe.each(Object.keys(cases))('the comment of a change: %s', name => {
   it('is told in plain words', async () => {
     await expect(await commentOf(name)).toMatchFileSnapshot(`../snapshots/content/${name}.md`)
+  })
+
+  it('is the same when it is rendered from a file', async () => {
+    const outcome = await outcomeOf(name)
+    const file = parseOutcome(formatOutcome(outcome, 7), outcome.run)
+    expect(file).not.toHaveProperty('unreadable')
+    if ('outcome' in file) expect(readComment(file.outcome)).toBe(readComment(outcome))
   })
 
   it('is Markdown that GitHub renders: folds hold their tables and lists, and text from outside is text', async () => {
@@ -152,7 +199,7 @@ function foldsOf(html: string): string[] {
     .slice(1)
     .map(part => {
       const [inside = '', ...rest] = part.split('</details>')
-      return rest.length === 1 && /<table>|<ul>/.test(inside) ? 'a table or a list' : part
+      return rest.length === 1 && /<table>|<ul>|<sub>/.test(inside) ? 'a table or a list' : part
     })
 }
 

@@ -38,10 +38,21 @@ const readText = async (bytes: Uint8Array) =>
 const textOf = async (outcome: Outcome) => readText(await pdfOf(outcome))
 const open = (bytes: Uint8Array) => PDFDocument.load(bytes, { updateMetadata: false })
 
+type Element = ReturnType<typeof DomUtils.findAll>[number]
+
+/** The PDF has some answers in short, and no heads of its own for each cell. */
+function isForScreens({ name, attribs, parent }: Element): boolean {
+  const isHead =
+    name === 'b' && parent !== null && 'attribs' in parent && /^cell/.test(parent.attribs['class'] ?? '')
+  return (
+    isHead || ['nav', 'svg'].includes(name) || /^(answers|heads|muted marks)$/.test(attribs['class'] ?? '')
+  )
+}
+
 /** Each text of a part of the HTML report, but for what only a screen needs, and with the signs that the font lacks in words. */
 function htmlTexts(outcome: Outcome, part: 'main' | 'footer'): string[] {
   const elements = DomUtils.getElementsByTagName(part, parseDocument(renderHtml(outcome)))
-  for (const unwanted of DomUtils.findAll(({ name }) => name === 'nav' || name === 'svg', elements)) {
+  for (const unwanted of DomUtils.findAll(isForScreens, elements)) {
     DomUtils.removeElement(unwanted)
   }
   return DomUtils.find(node => node.type === 'text', elements, true, Infinity).map(node =>
@@ -64,11 +75,19 @@ function findLost(text: string, parts: string[]): string | undefined {
   })
 }
 
-const externalLinks = (outcome: Outcome) =>
-  DomUtils.findAll(
-    ({ attribs }) => /^https?:/.test(attribs['href'] ?? ''),
-    parseDocument(renderHtml(outcome)).children,
-  ).map(({ attribs }) => attribs['href'] ?? '')
+/** Where the links of the HTML report lead, in and outside of the answers. */
+function externalLinks(outcome: Outcome): { all: string[]; outside: string[] } {
+  const { children } = parseDocument(renderHtml(outcome))
+  const read = () =>
+    DomUtils.findAll(({ attribs }) => /^https?:/.test(attribs['href'] ?? ''), children).map(
+      ({ attribs }) => attribs['href'] ?? '',
+    )
+  const all = read()
+  for (const answers of DomUtils.findAll(({ attribs }) => attribs['class'] === 'answers', children)) {
+    DomUtils.removeElement(answers)
+  }
+  return { all, outside: read() }
+}
 
 /** Of one keyword. */
 const manyEngines: Outcome = {
@@ -145,7 +164,9 @@ describe.each(cases)('the PDF of %s', (_, outcome) => {
 
   it('links to the same pages', async () => {
     const links = (await pdfLinks(bytes)).flat()
-    expect(new Set(links)).toEqual(new Set(externalLinks(outcome)))
+    const { all, outside } = externalLinks(outcome)
+    expect(outside.filter(link => !links.includes(link))).toEqual([])
+    expect(links.filter(link => !all.includes(link))).toEqual([])
   })
 
   it('writes nothing below or beside the page', async () => {
@@ -179,11 +200,9 @@ describe('a long report', () => {
 
   it('splits the columns of many engines, with the keyword in each part', async () => {
     const text = await textOf(manyEngines)
-    expect(text).toContain(
-      '(engines1to5of14)Keywordengine-0engine-1engine-2engine-3engine-4crmcitedscore100.0',
-    )
-    expect(text).toContain('(engines11to14of14)Keywordengine-10engine-11engine-12engine-13crmcitedscore110.0')
-    for (let index = 0; index < 14; index += 1) expect(text).toContain(`citedscore${100 + index}`)
+    expect(text).toContain('(engines1to5of14)Keywordengine-0engine-1engine-2engine-3engine-4crmcited')
+    expect(text).toContain('(engines11to14of14)Keywordengine-10engine-11engine-12engine-13crmcited')
+    expect(text.split('crmcited').length - 1).toBe(3)
   })
 })
 
@@ -197,7 +216,7 @@ describe('text from outside', () => {
     await fc.assert(
       fc.asyncProperty(hostileText, async text => {
         const { bytes } = await renderPdf(withDeliveries(outcomeOf(text), text), typefaces)
-        expect(await pdfBookmarks(bytes)).toContain('How certain this is')
+        expect(await pdfBookmarks(bytes)).toContain('How this was measured')
         for (const url of (await pdfLinks(bytes)).flat()) expect(url).toMatch(/^https?:\/\//)
       }),
       { numRuns: 30 },
@@ -296,9 +315,9 @@ describe('colours', () => {
 })
 
 describe('the trend', () => {
-  it('has the last value, the scale and the days', async () => {
+  it('has the scale from zero, the days and the last value', async () => {
     const text = await textOf(failedWithEverything)
-    expect(text).toContain('Trend0102030402026-10-012026-11-2024.0Citationscore')
+    expect(text).toContain('Trend0102030402Oct10Oct20NovAllengines24.0Citationscore')
   })
 
   it('crosses the runs that failed, and has the baseline as a dashed line', async () => {
@@ -310,12 +329,12 @@ describe('the trend', () => {
 
   it.each([[0], [-3], [1e-9], [1e-320], [1e12], [1e300]])('is drawn for a score of %d', async score => {
     const outcome = { ...failedWithEverything, trend: aTrend([score, score * 1.1]) }
-    expect(await textOf(outcome)).toContain('Citationscore,onedotforeachrun.')
+    expect(await textOf(outcome)).toContain('Citationscore,onepointforeachrun.')
   })
 
   it('is a table alone where the values span more than numbers can', async () => {
     const text = await textOf({ ...failedWithEverything, trend: aTrend([1.7e308, -1.7e308]) })
-    expect(text).not.toContain('onedotforeachrun')
+    expect(text).not.toContain('onepointforeachrun')
     expect(text).toContain('Thenumbersof3runs')
   })
 })

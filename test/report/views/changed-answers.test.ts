@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../src/report/outcome.ts'
-import { viewChangedAnswers } from '../../../src/report/views/changed-answers.ts'
+import { IN_REPORT, viewChangedAnswers } from '../../../src/report/views/changed-answers.ts'
 import type { Cell } from '../../../src/scan/measure.ts'
 import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
 import { aBaseline, aMeasurement } from '../../support/measurements.ts'
 import { anOutcome } from '../../support/outcomes.ts'
+import { realisticRun } from '../../support/realistic-run.ts'
 
 const cell = (keyword: string | undefined, engine: string, ...cited: boolean[]): Cell => ({
   ...{ keyword, engine, cited },
@@ -94,5 +95,16 @@ describe('the answers that changed', () => {
       scans: [aCompletedScan({ keyword: 'crm', results })],
     })
     expect(view).toMatchObject({ knowsInstead: true, lost: [{ instead: ['reviews.example'] }] })
+  })
+})
+
+describe('a report file', () => {
+  it('lists more answers than the comment, and says where the others are', () => {
+    const outcome = realisticRun({ keywords: 60, samples: 1, weeks: 2 }, { perplexity: 0 })
+    const [comment, report] = [viewChangedAnswers(outcome), viewChangedAnswers(outcome, IN_REPORT)]
+    expect(comment?.lost).toHaveLength(10)
+    expect(report?.lost).toHaveLength(20)
+    expect(comment?.more).toMatch(/\d+ more lost.*: see the report files\.$/)
+    expect(report?.more).toMatch(/\d+ more lost.*: see the keywords below\.$/)
   })
 })

@@ -13,7 +13,7 @@ import { warn } from './warn.ts'
 /** Writes the outcome into a comment on the run's pull request, where there is one. Never throws. */
 export async function commentOnPullRequest(
   outcome: Outcome,
-  { comment: mode, key, githubToken }: Settings,
+  { comment: mode, key, githubToken }: Pick<Settings, 'comment' | 'key' | 'githubToken'>,
   context: ActionContext,
   failed: boolean,
 ): Promise<void> {

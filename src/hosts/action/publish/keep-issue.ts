@@ -12,7 +12,7 @@ import { warn } from './warn.ts'
 /** Opens, updates or closes the gate's issue, where the run belongs to no pull request. Never throws. */
 export async function keepIssue(
   outcome: Outcome,
-  { issue: mode, key, githubToken }: Settings,
+  { issue: mode, key, githubToken }: Pick<Settings, 'issue' | 'key' | 'githubToken'>,
   context: ActionContext,
   failed: boolean,
 ): Promise<void> {

@@ -28,7 +28,13 @@ export async function publishOutcome(
   { failed, cancelled, found }: { failed: boolean; cancelled: AbortSignal; found: FoundBaseline },
 ): Promise<void> {
   const folder = runFolder(context, settings.key)
-  const { resultFile, reportFiles, draftFiles } = await writeReports(outcome, settings, folder, actionLog)
+  const { resultFile, reportFiles, draftFiles } = await writeReports(
+    outcome,
+    settings,
+    folder,
+    actionLog,
+    context.pullRequest?.number,
+  )
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...outputsOf(outcome), ...files }))
   warn(await writeSummary(renderSummary(outcome)))
@@ -45,6 +51,11 @@ export async function publishOutcome(
     })
   }
   await keepIssue(outcome, settings, context, failed)
+  if (settings.notify !== undefined) {
+    // Loaded on demand: most runs send no message.
+    const { notify } = await import('./notify.ts')
+    await notify(outcome, settings, context, failed, process.env)
+  }
   if (settings.comment === 'never') return
   if (!context.pullRequest && context.eventName !== 'push') {
     return actionLog.notice(
@@ -65,7 +76,7 @@ export async function publishProblem([heading = '', ...lines]: string[]): Promis
 }
 
 /** All outputs of action.yml, so that every output is set in every run. */
-const noOutputs = {
+export const noOutputs = {
   verdict: '',
   'overall-bcr': '',
   'cited-engines': '',

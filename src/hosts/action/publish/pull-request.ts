@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
-import type { ActionContext } from '../context.ts'
+import type { Unpublished } from '../../../report/unpublished-words.ts'
+import type { ActionContext, FinishedRun } from '../context.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
 
 export type PullRequestLookup = { number: number } | { missing: string }
@@ -32,5 +33,40 @@ export async function findPullRequest(
     return {
       missing: `The pull request of the commit ${sha} was not found. ${describeFailure(error).sentence}`,
     }
+  }
+}
+
+const headSchema = pullSchema.extend({
+  head: z.object({ sha: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
+  base: z.object({ repo: z.object({ full_name: z.string() }) }),
+})
+
+/**
+ * Finds the open pull requests whose head is the commit of a finished run. GitHub leaves `workflow_run.pull_requests`
+ * empty for a fork, and lists no pull request for a commit that only the fork has. So the branch of the head is looked up,
+ * and its repository and commit are compared. Never rejects.
+ */
+export async function findPullsOfRun(
+  github: GitHub,
+  { repository, headRepository, headBranch, headSha }: FinishedRun,
+): Promise<{ numbers: number[] } | { missing: Unpublished }> {
+  const missing = { kind: 'no-pull-request', branch: headBranch } as const
+  if (headRepository === undefined || headBranch === '') return { missing }
+  try {
+    const { owner } = splitRepository(headRepository)
+    const pulls = await listAll(
+      github,
+      'GET /repos/{owner}/{repo}/pulls',
+      { ...splitRepository(repository), state: 'open', head: `${owner}:${headBranch}` },
+      headSchema,
+      ({ state, head, base }) =>
+        state === 'open' && head.repo?.full_name === headRepository && base.repo.full_name === repository,
+    )
+    const numbers = pulls.filter(({ head }) => head.sha === headSha).map(({ number }) => number)
+    if (numbers.length > 0) return { numbers }
+    if (pulls.length === 0) return { missing }
+    return { missing: { kind: 'newer-commit', numbers: pulls.map(({ number }) => number) } }
+  } catch (error) {
+    return { missing: { kind: 'no-lookup', sentence: describeFailure(error).sentence } }
   }
 }

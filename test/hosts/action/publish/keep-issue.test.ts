@@ -57,9 +57,9 @@ describe('keepIssue', () => {
     const { server, outputs, warnings, log } = await keep()
     expect(server.issues).toMatchObject([
       {
-        title: 'AI visibility of Acme dropped',
+        title: 'The citation score of Acme is 60.0. It was 60.0',
         body: expect.stringMatching(
-          /^<!-- ai-visibility-gate-issue:default -->\n## ❌ AI visibility of Acme dropped\n/,
+          /^<!-- ai-visibility-gate-issue:default -->\n## ❌ The citation score of Acme is 60\.0\. It was 60\.0\n/,
         ),
       },
     ])
@@ -71,8 +71,8 @@ describe('keepIssue', () => {
   it('keeps an issue for each key', async () => {
     const { server } = await keep({ settings: { key: 'docs' }, github: { issues: [issue(5)] } })
     expect(server.issues.map(({ title }) => title)).toEqual([
-      'AI visibility of Acme dropped',
-      'AI visibility of Acme dropped (docs)',
+      'The citation score of Acme is 60.0. It was 60.0',
+      'The citation score of Acme is 60.0. It was 60.0 (docs)',
     ])
   })
 
@@ -93,7 +93,7 @@ describe('keepIssue', () => {
 
   it.each([
     ['error', 'AI visibility of Acme was only partly measured'],
-    ['inconclusive', 'AI visibility of Acme could not be judged'],
+    ['inconclusive', 'Acme is cited by 1 of 2 engines. This could not be judged'],
     ['pass', 'AI visibility of Acme has no baseline'],
   ] as const)('opens an issue for whatever fails the step, such as the verdict %s', async (status, title) => {
     const { server } = await keep({ verdict: aVerdict({ status }), failed: true })

@@ -1,0 +1,27 @@
+/** Which files are documentation. */
+import { readdirSync } from 'node:fs'
+
+const isFile = (ending: RegExp) => (name: string) => ending.test(name)
+
+/** The pages that people read, by their paths. */
+export const pages = [
+  'README.md',
+  'SECURITY.md',
+  'CONTRIBUTING.md',
+  'examples/README.md',
+  ...readdirSync('docs')
+    .filter(isFile(/\.md$/))
+    .map(name => `docs/${name}`)
+    .sort(),
+]
+
+/** The workflows that people copy, by their paths. */
+export const exampleWorkflows = readdirSync('examples/workflows')
+  .map(name => `examples/workflows/${name}`)
+  .sort()
+
+/** The files for other systems than GitHub that people copy, by their paths. */
+export const examplePipelines = ['examples/gitlab/.gitlab-ci.yml', 'examples/jenkins/Jenkinsfile']
+
+/** All files that may name the version of the action or of the command line. */
+export const documents = [...pages, ...exampleWorkflows, ...examplePipelines]

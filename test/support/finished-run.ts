@@ -1,0 +1,113 @@
+/**
+ * A finished workflow run on a GitHub of loopback: its artifacts, the store that they are downloaded from, and the event
+ * `workflow_run` that it causes.
+ */
+import { createServer } from 'node:http'
+import { onTestFinished } from 'vitest'
+import { headSha, repository, type WorkflowEvent } from '../../scripts/lib/action.ts'
+import {
+  type GitHubOptions,
+  type GitHubReply,
+  startGitHub,
+  workflowToken,
+} from '../../scripts/lib/github-server.ts'
+import { listen } from '../../scripts/lib/listen.ts'
+import { runActionInProcess } from './action-in-process.ts'
+
+export const RUN_ID = 4711
+export const FORK = 'stranger/website'
+
+export interface FinishedRunPull {
+  number: number
+  sha: string
+  state?: string
+  /** The repository of the head. */
+  head?: string
+}
+
+export interface FinishedRunOptions {
+  /** Archives of the artifacts by name, the oldest first. */
+  artifacts: { name: string; archive: Uint8Array; size?: number; expired?: boolean }[]
+  /** What GitHub lists for the branch of the head. */
+  pulls?: FinishedRunPull[]
+  gitHub?: GitHubOptions
+  /** Answers in place of GitHub; undefined leaves it to GitHub. */
+  answer?: (path: string) => GitHubReply | undefined
+}
+
+/** The event of a run of a pull request from a fork. GitHub names no pull request in it. */
+export function finishedRunEvent(change: Record<string, unknown> = {}): WorkflowEvent {
+  return {
+    name: 'workflow_run',
+    payload: {
+      action: 'completed',
+      workflow_run: {
+        id: RUN_ID,
+        name: 'AI visibility',
+        event: 'pull_request',
+        conclusion: 'failure',
+        head_sha: headSha,
+        head_branch: 'content',
+        head_repository: { full_name: FORK },
+        repository: { full_name: repository, html_url: `https://github.com/${repository}` },
+        html_url: `https://github.com/${repository}/actions/runs/${RUN_ID}`,
+        pull_requests: [],
+        ...change,
+      },
+      repository: { full_name: repository, default_branch: 'main' },
+    },
+  }
+}
+
+/** Starts GitHub with the run. `comment` runs `mode: comment` on it. */
+export async function startFinishedRun({ artifacts, pulls = [], gitHub = {}, answer }: FinishedRunOptions) {
+  let downloads = 0
+  const store = createServer((incoming, outgoing) => {
+    downloads += 1
+    const refused = incoming.headers.authorization !== undefined
+    outgoing.writeHead(refused ? 403 : 200, { 'content-type': 'application/zip' })
+    outgoing.end(refused ? '' : artifacts[Number(incoming.url?.slice(1))]?.archive)
+  })
+  const storing = await listen(store)
+  const base = `/repos/${repository}`
+  const github = await startGitHub({
+    ...gitHub,
+    behave({ method, path, query }, usual) {
+      const special = answer?.(path)
+      if (special) return special
+      if (method === 'GET' && path === `${base}/pulls`) {
+        const [owner, branch] = (query.get('head') ?? '').split(':')
+        const isAsked = branch === 'content' && query.get('state') === 'open'
+        const listed = isAsked ? pulls.filter(({ head = FORK }) => head.startsWith(`${owner}/`)) : []
+        return { status: 200, body: listed.map(showPull) }
+      }
+      if (path === `${base}/actions/runs/${RUN_ID}/artifacts`) {
+        const listed = artifacts.map(({ name, archive, size, expired = false }, id) => ({
+          ...{ id, name, expired },
+          size_in_bytes: size ?? archive.length,
+        }))
+        return { status: 200, body: { total_count: listed.length, artifacts: listed } }
+      }
+      const id = new RegExp(`^${base}/actions/artifacts/(\\d+)/zip$`).exec(path)?.[1]
+      if (id !== undefined) return { status: 302, headers: { location: `${storing.url}/${id}` } }
+      return usual()
+    },
+  })
+  onTestFinished(async () => void (await Promise.all([github.close(), storing.close()])))
+  const comment = (inputs: Record<string, string> = {}, event = finishedRunEvent()) =>
+    runActionInProcess({
+      inputs: { mode: 'comment', 'github-token': workflowToken, ...inputs },
+      event,
+      env: { GITHUB_API_URL: github.url },
+    })
+  return { github, comment, downloads: () => downloads }
+}
+
+function showPull({ number, sha, state = 'open', head = FORK }: FinishedRunPull) {
+  return {
+    number,
+    state,
+    head: { sha, repo: { full_name: head } },
+    base: { repo: { full_name: repository } },
+  }
+}
