@@ -53,7 +53,7 @@ export interface Outcome {
   serviceReports: ServiceReport[]
   plannedScans: number
   /** What the change that is checked does to the files that the settings come from. */
-  configChanges?: readonly ConfigChange[] | undefined
+  configChanges?: ConfigChange[] | undefined
   run: {
     /** ISO 8601 UTC. */
     startedAt: string

@@ -39,7 +39,7 @@ export interface GateContext extends OpenContext {
   /** The history that the settings name, as the host opened it; undefined when they name none. */
   history: HistoryStore | undefined
   /** What the change that is checked does to the files that the settings come from. */
-  configChanges?: readonly ConfigChange[] | undefined
+  configChanges?: ConfigChange[] | undefined
 }
 
 /**
