@@ -1,12 +1,15 @@
 /**
  * Writes the generated files: the tables of inputs and outputs and the help of the command line from action.yml, the table
- * of error codes, and the JSON Schema of the result file; and the version of package.json wherever the documentation names
- * the action or the command line with a version. With `--check`, only compares them and exits with 1 if one is out of date.
+ * of error codes, and the JSON Schemas of the config file and the result file; and the version of package.json wherever the
+ * documentation names the action or the command line with a version. With `--check`, only compares them and exits with 1 if
+ * one is out of date.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { configSchema } from '../src/inputs/config-schema.ts'
+import { inputDefaults } from '../src/inputs/fields.ts'
 import { groupNames, inputGroups } from '../src/inputs/input-groups.ts'
 import { listCodes } from '../src/report/codes.ts'
 import { resultSchema } from '../src/report/json/result-schema.ts'
@@ -23,12 +26,10 @@ function inputTables(): string[] {
     const rows = names.flatMap(name => {
       const input = action.inputs[name]
       if (input === undefined) return []
-      const byDefault = input.required
-        ? '**required**'
-        : input.default === undefined
-          ? ''
-          : `\`${input.default}\``
-      return [`| \`${name}\` | ${byDefault} | ${cell(input.description)} |`]
+      const byDefault = input.default ?? inputDefaults[name]
+      return [
+        `| \`${name}\` | ${byDefault === undefined ? '' : `\`${byDefault}\``} | ${cell(input.description)} |`,
+      ]
     })
     return [`## ${title}`, '', '| input | default | meaning |', '| --- | --- | --- |', ...rows, '']
   })
@@ -88,6 +89,22 @@ function fill(path: string, name: string, lines: string[]): string {
   return [text.slice(0, from + begin.length), '', ...lines, text.slice(to)].join('\n')
 }
 
+/** The schema of a config file, with the description and the default of each input. */
+function configJsonSchema(): string {
+  const schema = z.toJSONSchema(configSchema, {
+    io: 'input',
+    override: ({ path, jsonSchema }) => {
+      const name = String(path.at(-1))
+      const input = path.at(-2) === 'properties' ? action.inputs[name] : undefined
+      if (input === undefined) return
+      jsonSchema.description = input.description
+      const byDefault = inputDefaults[name]
+      if (typeof byDefault === 'string' && name !== 'key') jsonSchema.default = byDefault
+    },
+  })
+  return `${JSON.stringify({ title: 'AI Visibility Gate', ...schema }, undefined, 2)}\n`
+}
+
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 /** Returns a file's text with the version of package.json where it names the action or the command line with one. */
@@ -102,6 +119,7 @@ const files = {
   'docs/inputs.md': fill('docs/inputs.md', 'inputs', inputTables()),
   'docs/outputs.md': fill('docs/outputs.md', 'outputs', outputTables()),
   [HELP_FILE]: inputHelp(),
+  'docs/config.schema.json': configJsonSchema(),
   'docs/errors.md': errorsPage(),
   'docs/result.schema.json': `${JSON.stringify(z.toJSONSchema(resultSchema), undefined, 2)}\n`,
 }

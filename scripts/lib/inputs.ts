@@ -3,24 +3,16 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 
 const actionSchema = z.object({
-  inputs: z.record(
-    z.string(),
-    z.object({ description: z.string(), required: z.boolean().optional(), default: z.string().optional() }),
-  ),
+  inputs: z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() })),
   outputs: z.record(z.string(), z.object({ description: z.string() })),
 })
 
 /** action.yml, as the runner reads it. */
 export const action = actionSchema.parse(parse(readFileSync('action.yml', 'utf8')))
 
-/** The texts of all inputs: what the workflow gives, and action.yml's defaults for the rest. */
+/** The texts of all inputs, as the runner sets them: empty where the workflow gives none. */
 export function inputTexts(given: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries({ ...action.inputs, ...given }).map(([name, input]) => {
-      if (typeof input === 'string') return [name, input]
-      return [name, name === 'github-token' ? '' : (input.default ?? '')]
-    }),
-  )
+  return { ...Object.fromEntries(Object.keys(action.inputs).map(name => [name, ''])), ...given }
 }
 
 /** The same as the variables that the runner sets. */

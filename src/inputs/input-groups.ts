@@ -27,7 +27,7 @@ export const inputGroups = [
   },
   {
     title: 'What is asked',
-    names: ['language', 'prompt-template', 'country', 'city', 'brand-aliases', 'scan-per'],
+    names: ['config', 'language', 'prompt-template', 'country', 'city', 'brand-aliases', 'scan-per'],
   },
   {
     title: 'Pages of the engine `repository`',

@@ -10,7 +10,16 @@ import { fields, type Inputs, inputNames, secretInputs } from './fields.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, Settings, Thresholds } from './settings.ts'
 
+/** Where a value stands in a file. Line and column count from 1. */
+export interface Place {
+  path: string
+  line: number
+  column: number
+}
+
 export interface InputProblem {
+  /** Where the value was given, for a value of a config file. */
+  place?: Place | undefined
   input: string
   /** The text that was given; undefined for a secret. */
   given: string | undefined
@@ -30,12 +39,13 @@ export class InputsError extends Error {
 }
 
 /**
- * Reads the settings of a run from `given`, the texts of its inputs by their names as in action.yml. An input that is
- * absent or empty takes its default. The keys of live engines come from `env`. Throws one InputsError with every
- * problem: an unknown name, a value that does not parse, inputs that contradict each other.
+ * Reads the settings of a run from `given`, its inputs by their names as in action.yml: texts, or values of a config file,
+ * which may be lists. An input that is absent or empty takes its default. The keys of live engines come from `env`.
+ * Throws one InputsError with every problem: an unknown name, a value that does not parse, inputs that contradict each
+ * other.
  */
 export async function readSettings(
-  given: Record<string, string>,
+  given: Record<string, unknown>,
   env: NodeJS.ProcessEnv,
   facts: Pick<RunFacts, 'withoutSecrets' | 'defaultBranch'>,
 ): Promise<Settings> {
@@ -75,16 +85,16 @@ const DEFAULT_MIN_ANSWERS = 50
 const KEYS_MISSING =
   'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
 
-/** Returns a trimmed text for every input, '' where none was given. */
-export function fillTexts(given: Record<string, string>): Record<string, string> {
+/** Returns a trimmed text or a value of a config file for every input, '' where none was given. */
+export function fillTexts(given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries([
     ...inputNames.map(name => [name, '']),
-    ...Object.entries(given).map(([name, text]) => [name, text.trim()]),
+    ...Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ])
 }
 
 /** Returns the problems of inputs, one for each input. */
-export function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, string>): InputProblem[] {
+export function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, unknown>): InputProblem[] {
   const problems = new Map<string, InputProblem>()
   for (const issue of issues) {
     const unknown = issue.code === 'unrecognized_keys'
@@ -93,11 +103,17 @@ export function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string,
       const secret = secretInputs.some(name => name === input)
       const allowed = unknown ? describeKnown(input) : issue.message
       if (!problems.has(input)) {
-        problems.set(input, { input, given: secret ? undefined : texts[input], allowed })
+        problems.set(input, { input, given: secret ? undefined : describeGiven(texts[input]), allowed })
       }
     }
   }
   return [...problems.values()]
+}
+
+/** Returns a value as its text. */
+export function describeGiven(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.map(describeGiven).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : value === undefined ? undefined : String(value)
 }
 
 /** Returns which input an unknown name may stand for. */
@@ -164,7 +180,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
 
 /** Returns the name of the artifact, in which `{key}` stands for the key. */
 export function nameArtifact({ 'artifact-name': name, key }: Pick<Inputs, 'artifact-name' | 'key'>): string {
-  return name.replaceAll('{key}', key)
+  return name === 'none' ? '' : name.replaceAll('{key}', key)
 }
 
 /**

@@ -7,12 +7,20 @@ import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 import type { SampleRange, ServiceReportSettings, Tolerance, Webhook } from './settings.ts'
 
+/** A list as the text of an input, or as its items. */
+export type GivenList = string | string[]
+
+/** A keyword as an item of a list: as a line of the input, or with its own questions. */
+export type GivenKeyword = string | AskedKeyword
+
 /**
- * Reads the items of a list: one a line; or, when a single line has content, separated by commas with CSV quoting. Skips
- * blank lines and lines that start with `#`. Keeps the order and removes repetitions.
+ * Reads the items of a list. As text: one a line; or, when a single line has content, separated by commas with CSV quoting. Skips
+ * blank lines and lines that start with `#`. An item that is given on its own is taken as it is written, and must be one
+ * line with words. Keeps the order and removes repetitions.
  */
-export function readList(text: string): string[] | undefined {
-  const lines = readLines(text)
+export function readList(given: GivenList): string[] | undefined {
+  if (typeof given !== 'string') return readItems(given)
+  const lines = readLines(given)
   const [only] = lines
   if (only === undefined || lines.length > 1) return lines
   try {
@@ -22,6 +30,16 @@ export function readList(text: string): string[] | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Reads the items of a list like `readList`; as text, they are one a line, commas included. */
+export function readLineList(given: GivenList): string[] | undefined {
+  return typeof given === 'string' ? readLines(given) : readItems(given)
+}
+
+function readItems(given: string[]): string[] | undefined {
+  const items = given.map(item => item.trim())
+  return items.every(item => item !== '' && !/[\r\n]/.test(item)) ? unique(items) : undefined
 }
 
 /** Reads the items of a list that are one a line, commas included. Skips lines and keeps the order as `readList` does. */
@@ -35,18 +53,26 @@ export function readLines(text: string): string[] {
  * it, so that `e=mc2` is a keyword. Returns undefined for an empty keyword or question, and for several entries on a
  * single line if one has questions: a comma may be part of the question.
  */
-export function readKeywords(text: string): AskedKeyword[] | undefined {
-  const items = readList(text)
+export function readKeywords(given: string | GivenKeyword[]): AskedKeyword[] | undefined {
+  const items = typeof given === 'string' ? readList(given) : given.map(trimKeyword)
   if (items === undefined) return undefined
-  const entries = items.map(readKeyword)
+  const entries = items.map(item => (typeof item === 'string' ? readKeyword(item) : item))
   const isAsked = entries.some(entry => entry.questions.length > 0)
-  const isAmbiguous = isAsked && items.length > 1 && readLines(text).length === 1
-  const isEmpty = entries.some(({ keyword, questions }) => keyword === '' || questions.includes(''))
-  if (isAmbiguous || isEmpty) return undefined
+  const isAmbiguous =
+    typeof given === 'string' && isAsked && items.length > 1 && readLines(given).length === 1
+  const isLine = (text: string) => text !== '' && !/[\r\n]/.test(text)
+  if (isAmbiguous || !entries.every(({ keyword, questions }) => [keyword, ...questions].every(isLine))) {
+    return undefined
+  }
   return Array.from(
     Map.groupBy(entries, ({ keyword }) => keyword),
     ([keyword, ofKeyword]) => ({ keyword, questions: unique(ofKeyword.flatMap(entry => entry.questions)) }),
   )
+}
+
+function trimKeyword(given: GivenKeyword): GivenKeyword {
+  if (typeof given === 'string') return given.trim()
+  return { keyword: given.keyword.trim(), questions: given.questions.map(question => question.trim()) }
 }
 
 function readKeyword(item: string): AskedKeyword {
@@ -61,8 +87,8 @@ function unique(items: string[]): string[] {
 }
 
 /** Reads countries as their alpha-2 codes of ISO 3166-1, in either case. Returns them in upper case. */
-export function readCountries(text: string): string[] | undefined {
-  const codes = readList(text)?.map(code => code.toUpperCase())
+export function readCountries(given: GivenList): string[] | undefined {
+  const codes = readList(given)?.map(code => code.toUpperCase())
   return codes?.every(isCountryCode) ? unique(codes) : undefined
 }
 
@@ -134,8 +160,8 @@ export function readPercent(text: string): number | undefined {
 }
 
 /** Reads names, each with the domains of its `name = domain` entries, as they are written. */
-export function readCompetitors(text: string): Competitor[] | undefined {
-  const entries = readList(text)?.map(entry => {
+export function readCompetitors(given: GivenList): Competitor[] | undefined {
+  const entries = readList(given)?.map(entry => {
     const [name = '', domain, ...rest] = entry.split('=').map(part => part.trim())
     return name === '' || domain === '' || rest.length > 0 ? undefined : { name, domain }
   })

@@ -6,6 +6,7 @@ import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { Sensitivity } from '../gate/sensitivity.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
+import type { ConfigChange } from '../inputs/config-file.ts'
 import type { ScanPer, ScanPerReason } from '../inputs/settings.ts'
 import type { AnswerCounts } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
@@ -51,6 +52,8 @@ export interface Outcome {
   /** Reports that the service was asked to export. */
   serviceReports: ServiceReport[]
   plannedScans: number
+  /** What the change that is checked does to the files that the settings come from. */
+  configChanges?: ConfigChange[] | undefined
   run: {
     /** ISO 8601 UTC. */
     startedAt: string

@@ -1,6 +1,7 @@
 /** Words for what stops a run, or fails its step. */
 import type { UnusableBaseline } from '../baseline/baseline.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
+import { CorpusError } from '../embedded/corpus/errors.ts'
 import type { Blocker } from '../gate/blocker.ts'
 import type { RuleOutcome, RuleResult, Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
@@ -27,10 +28,11 @@ export function explainInputs(problems: InputProblem[]): string[] {
   const count = problems.length === 1 ? 'One input needs' : `${problems.length} inputs need`
   return [
     `AVG_INPUT: ${count} to be corrected before anything is scanned.`,
-    ...problems.map(({ input, given, allowed }) => {
+    ...problems.map(({ place, input, given, allowed }) => {
       const got =
         given === undefined ? '' : given === '' ? 'nothing was given; ' : `got "${plainLine(given, 100)}"; `
-      return plainLine(`${input}: ${got}expected ${allowed}`, 2000)
+      const where = place === undefined ? '' : `${place.path}:${place.line}:${place.column}: `
+      return plainLine(`${where}${plainLine(input, NAME_LENGTH)}: ${got}expected ${allowed}`, 2000)
     }),
   ]
 }
@@ -172,6 +174,10 @@ export function explainUnexpected(error: unknown): string[] {
     const { path } = error.facts
     const text = `The path ${plainLine(path, NAME_LENGTH)} cannot be used: ${describeFileProblem(error.facts)}.`
     return [formatMessage(messageWithRemedy('AVG_LINK_OUT', text))]
+  }
+  if (error instanceof CorpusError && error.facts.kind === 'no-base-file') {
+    const text = `The file ${plainLine(error.facts.path, NAME_LENGTH)} cannot be used: ${describeFileProblem(error.facts)}.`
+    return [formatMessage(messageWithRemedy(codeOfFileProblem(error.facts), text))]
   }
   const detail = error instanceof Error ? error.message : String(error)
   return [formatMessage({ code: 'AVG_UNEXPECTED', text: `The gate could not run: ${detail}` })]

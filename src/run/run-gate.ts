@@ -7,6 +7,7 @@ import type { Suggestion } from '../drafts/suggestion.ts'
 import { failuresOf } from '../gate/judge.ts'
 import { measureSensitivity, type Sensitivity } from '../gate/sensitivity.ts'
 import type { HistoryStore } from '../history/store.ts'
+import type { ConfigChange } from '../inputs/config-file.ts'
 import { runFolder } from '../inputs/run-facts.ts'
 import type { FailOn, Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
@@ -37,6 +38,8 @@ export interface GateRun {
 export interface GateContext extends OpenContext {
   /** The history that the settings name, as the host opened it; undefined when they name none. */
   history: HistoryStore | undefined
+  /** What the change that is checked does to the files that the settings come from. */
+  configChanges?: ConfigChange[] | undefined
 }
 
 /**
@@ -102,6 +105,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,
       plannedScans: judged.plannedScans,
+      configChanges: context.configChanges,
       run: {
         startedAt,
         finishedAt: new Date().toISOString(),

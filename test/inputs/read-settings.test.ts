@@ -250,7 +250,7 @@ describe('readSettings', () => {
 
     it('lists the inputs where none is near', async () => {
       const [problem] = await problemsOf({ frobnicate: 'x' })
-      expect(problem?.allowed).toMatch(/^only these inputs exist: brand, keywords, /)
+      expect(problem?.allowed).toMatch(/^only these inputs exist: config, brand, keywords, /)
     })
 
     it.each([
@@ -321,6 +321,34 @@ describe('readSettings', () => {
     )
   })
 
+  it('takes lists as items and numbers as numbers, as a config file gives them', async () => {
+    const given = {
+      ...required,
+      keywords: ['#1 crm, 2026'],
+      engines: ['openai, beta'],
+      'baseline-cited-engines': 0,
+      competitors: ['Globex = globex.com'],
+      'fail-on': ['fail'],
+      'report-competitors': true,
+    }
+    expect(await readSettings(given, {}, aContext())).toMatchObject({
+      keywords: ['#1 crm, 2026'],
+      engines: ['openai, beta'],
+      baseline: { citedEngines: 0 },
+      competitors: [{ name: 'Globex', domains: ['globex.com'] }],
+      failOn: ['fail'],
+      serviceReport: { includeCompetitors: true },
+    })
+  })
+
+  it.each([[['crm', ' ']], [['crm\nerp']], [['a = ']]])('refuses the keywords %j', async keywords => {
+    await expect(readSettings({ ...required, keywords }, {}, aContext())).rejects.toThrow('keywords')
+  })
+
+  it('uploads nothing with artifact-name: none', async () => {
+    expect(await settingsOf({ 'artifact-name': 'none' })).toMatchObject({ artifactName: '' })
+  })
+
   it('has a branch of its own for the history when none is named', async () => {
     const { baseline } = await settingsOf({ baseline: 'branch', 'history-branch': '' })
     expect(baseline.source).toEqual({ kind: 'branch', branch: 'ai-visibility-history' })
@@ -333,7 +361,7 @@ describe('readSettings', () => {
 
   it('takes an expression that turned out empty for the default', async () => {
     const empty = Object.fromEntries(inputNames.filter(name => !(name in required)).map(name => [name, '']))
-    expect(await settingsOf(empty)).toEqual({ ...(await settingsOf()), artifactName: '' })
+    expect(await settingsOf(empty)).toEqual(await settingsOf())
   })
 
   it('reports every problem in one go, with what was given and what is allowed', async () => {
@@ -754,12 +782,9 @@ describe('action.yml', () => {
     expect(inputNames.toSorted()).toEqual(Object.keys(action.inputs).toSorted())
   })
 
-  it('states the defaults that inputs.ts falls back to', async () => {
-    const stated = await settingsOf()
-    const given = Object.keys(action.inputs).filter(name => action.inputs[name]?.default !== undefined)
-    for (const name of given.filter(name => name !== 'artifact-name' && name !== 'github-token')) {
-      expect(await settingsOf({ [name]: '' }), name).toEqual(stated)
-    }
+  it('has no default but the token, so that a text which is given can be told from a default', () => {
+    const withDefault = Object.keys(action.inputs).filter(name => action.inputs[name]?.default !== undefined)
+    expect(withDefault).toEqual(['github-token'])
   })
 
   it('describes every input and output for its user', async () => {

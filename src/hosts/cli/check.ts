@@ -2,9 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
+import type { ConfigChange } from '../../inputs/config-file.ts'
+import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
+import { type InputProblem, InputsError } from '../../inputs/read-settings.ts'
 import { runFolder } from '../../inputs/run-facts.ts'
 import type { Settings } from '../../inputs/settings.ts'
+import { describeConfigChanges } from '../../report/config-words.ts'
 import { buildPlan } from '../../report/json/plan.ts'
 import { buildResult } from '../../report/json/result.ts'
 import { renderSummary } from '../../report/markdown/comment.ts'
@@ -44,14 +47,18 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
     return 2
   }
   if (plan.isDryRun) return printPlan(plan, context)
-  const { settings, format, output } = plan
+  const { settings, configChanges, format, output } = plan
   const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
   const log = createTerminalLog(context)
   const facts = { ...plan.facts, tempFolder }
   let keepsFiles = output !== undefined
   try {
     const history = await openHistory(settings, facts.workspace)
-    const { outcome, failures, found } = await runGate(settings, { facts, history, env, log, signal })
+    for (const line of describeConfigChanges(configChanges)) log.notice(line)
+    const { outcome, failures, found } = await runGate(settings, {
+      ...{ facts, history, env, log, signal },
+      configChanges,
+    })
     // A local run is no run of the default branch, which `auto` records.
     if (found.history && settings.record === 'always') {
       await recordRun(outcome, found.history, {
@@ -81,6 +88,7 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
 
 interface Plan {
   settings: Settings
+  configChanges: ConfigChange[]
   facts: Omit<GateContext['facts'], 'tempFolder'>
   format: Format
   output: string | undefined
@@ -112,17 +120,16 @@ async function printPlan({ settings, facts, format }: Plan, context: CommandCont
 /** Understands the flags, or returns every problem with them. */
 async function planCheck(
   { texts: given, problems }: ParsedFlags,
-  { folder, env }: CommandContext,
+  { folder, env, signal }: CommandContext,
 ): Promise<Plan | { problems: InputProblem[] }> {
   const {
     'baseline-ref': ref,
     'dry-run': dryRun = 'false',
     format: formatText = 'text',
     output,
-    ...inputs
+    ...texts
   } = given
   const isDryRun = dryRun === 'true'
-  const texts = { ...keyFrom(env, inputs), ...inputs }
   const format = FORMATS.find(name => name === formatText)
   if (format === undefined) {
     problems.push({ input: 'format', given: formatText, allowed: `one of ${FORMATS.join(', ')}` })
@@ -147,18 +154,19 @@ async function planCheck(
     workspace: folder,
   }
   try {
-    const settings = await readSettings(
-      ref === undefined ? texts : { ...texts, baseline: 'base' },
-      env,
-      facts,
-    )
+    const asked = ref === undefined ? texts : { ...texts, baseline: 'base' }
+    const reading = await readGates(asked, { env, facts, signal, hostedKey: env['AI_VISIBILITY_KEY'] })
+    const { settings } = requireOneGate(reading, texts['config'])
+    if (ref === undefined && !texts['baseline']) {
+      problems.push(...checkBaseline(settings.baseline.source.kind, undefined, undefined))
+    }
     if (settings.accept && settings.record !== 'always') {
       const allowed =
         'false, unless --record always is given: other runs of the command line are not recorded'
       problems.push({ input: 'accept', given: 'true', allowed })
     }
     if (problems.length > 0 || format === undefined) return { problems }
-    return { settings, facts, format, output, isDryRun }
+    return { settings, configChanges: reading.changes, facts, format, output, isDryRun }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error
@@ -170,12 +178,6 @@ async function openHistory({ baseline: { source } }: Settings, workspace: string
   if (source.kind !== 'file') return undefined
   const { createFileStore } = await import('../../history/file.ts')
   return createFileStore({ path: source.path, workspace })
-}
-
-/** Takes the key of a hosted service from the environment, where other users of the machine do not see it. */
-function keyFrom(env: NodeJS.ProcessEnv, inputs: Record<string, string>): Record<string, string> {
-  const key = env['AI_VISIBILITY_KEY']
-  return key !== undefined && inputs['base-url'] ? { 'api-key': key } : {}
 }
 
 /** Checks what only a command line can get wrong about the baseline. */

@@ -1,6 +1,7 @@
 /** The command `doctor`: says what a run of the gate would lack, before it runs. */
 import { tmpdir } from 'node:os'
-import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
+import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
+import { type InputProblem, InputsError } from '../../inputs/read-settings.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import {
   askEngines,
@@ -76,30 +77,31 @@ async function examineRun(
 ): Promise<Diagnosis['run']> {
   const { env, folder, signal } = context
   // A key that this machine lacks is a check of its own, and a plan sends none.
-  const facts = { withoutSecrets: true, defaultBranch: undefined }
+  const facts = {
+    ...{ eventName: 'local', sha: undefined, runUrl: undefined, commitUrl: undefined, change: undefined },
+    ...{ withoutSecrets: true, defaultBranch: undefined, workspace: folder, tempFolder: tmpdir() },
+  }
   let settings: Settings
   try {
-    const key = inputs['base-url'] ? { 'api-key': env['AI_VISIBILITY_KEY'] || 'not-known-here' } : {}
-    settings = await readSettings({ ...key, ...inputs }, env, facts)
+    const hostedKey = env['AI_VISIBILITY_KEY'] || 'not-known-here'
+    const reading = await readGates(inputs, { env, facts, signal, hostedKey })
+    settings = requireOneGate(reading, inputs['config']).settings
   } catch (error) {
     if (error instanceof InputsError) return { problems: error.problems }
     throw error
   }
   const log = createTerminalLog(context)
-  const run = {
-    facts: {
-      ...{ eventName: 'local', sha: undefined, runUrl: undefined, commitUrl: undefined, change: undefined },
-      ...{ ...facts, workspace: folder, tempFolder: tmpdir() },
-    },
-    ...{ env, log, signal },
-  }
+  const run = { facts, env, log, signal }
   const keys = examineKeys(settings, env, step?.variables ?? [])
-  const { service } = settings
+  const {
+    service,
+    baseline: { source },
+  } = settings
   const planned =
     'keysMissing' in service ? { ...settings, service: { ...service, keysMissing: false } } : settings
   return {
     plan: await planRun(planned, run),
-    baseline: inputs['baseline'] ?? 'none',
+    baseline: source.kind === 'file' ? source.path : source.kind,
     pages: await examinePages(settings, { folder, signal }),
     keys,
     live: live ? await askEngines(settings, keys, run) : undefined,

@@ -3,9 +3,12 @@ import type { InputName } from '../../inputs/fields.ts'
 
 /** What each input means, in the order of action.yml. */
 export const inputHelp: Record<InputName, string> = {
-  brand: 'The brand to look for, as the service knows it. Required, except with another `mode`.',
+  config:
+    'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it was in the commit that the pull request is based on.',
+  brand:
+    'The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.',
   keywords:
-    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. Required, except with another `mode`.',
+    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. Required here or in `config`, except with another `mode`.',
   engines:
     'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model.',
   language: 'Language code of the questions.',
@@ -78,7 +81,7 @@ export const inputHelp: Record<InputName, string> = {
   notify:
     'URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret; it is masked in the log.',
   'artifact-name':
-    'Name of the artifact with the report files; `{key}` stands for the key. Empty uploads nothing.',
+    'Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.',
   'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',
   content:
     'Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.',

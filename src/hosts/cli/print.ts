@@ -15,7 +15,9 @@ export function printLines(lines: TextLine[], out: Output): string {
 
 /** Returns the problems with inputs, by the names of their flags. */
 export function explainFlags(problems: InputProblem[]): string {
-  const named = problems.map(problem => ({ ...problem, input: toFlag(problem.input) }))
+  const named = problems.map(problem =>
+    problem.place === undefined ? { ...problem, input: toFlag(problem.input) } : problem,
+  )
   return explainInputs(named).join('\n')
 }
 

@@ -53,7 +53,7 @@ export const OUTPUT_CODES = {
   },
   AVG_ARTIFACT_STORAGE: {
     meaning: 'The run has no artifact storage. Only GitHub.com has it.',
-    remedy: 'The files stay on the runner. Set artifact-name to an empty text to upload nothing.',
+    remedy: 'The files stay on the runner. Set `artifact-name: none` to upload nothing.',
   },
   AVG_ARTIFACT_409: {
     meaning: 'The workflow run already has an artifact of this name.',

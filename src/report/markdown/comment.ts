@@ -1,5 +1,6 @@
 /** The comment and the job summary. The verdict comes first, for readers who edit content. */
 import type { RuleResult } from '../../gate/verdict.ts'
+import { describeConfigChanges } from '../config-words.ts'
 import { markdownLink } from '../escape.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
@@ -73,7 +74,9 @@ export function renderSummary(outcome: Outcome): string {
 /** Renders the whole report, the most important block first. */
 function renderMarkdown(outcome: Outcome): Block[] {
   const content = viewContent(outcome)
-  return content === undefined ? renderMeasured(outcome) : renderContent(outcome, content)
+  const [first, ...others] = content === undefined ? renderMeasured(outcome) : renderContent(outcome, content)
+  const changes = describeConfigChanges(outcome.configChanges ?? []).map(line => `ℹ️ ${sentence(line)}`)
+  return [...(first === undefined ? [] : [first]), ...list(changes), ...others]
 }
 
 /**

@@ -165,5 +165,6 @@ export const storedOutcomeSchema = z.object({
     }),
   ),
   plannedScans: count,
+  configChanges: maybe(list(z.object({ path: text, kind: z.enum(['added', 'changed', 'removed']) }))),
   run: z.object({ startedAt: time, finishedAt: time }),
 }) satisfies z.ZodType<StoredOutcome>

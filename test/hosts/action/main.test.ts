@@ -170,7 +170,7 @@ describe('the report', () => {
     const artifacts = await startArtifactService()
     onTestFinished(artifacts.close)
     const { run } = await stage()
-    const { outputs } = await run({ inputs: { report: 'csv', 'artifact-name': '' }, env: artifacts.env })
+    const { outputs } = await run({ inputs: { report: 'csv', 'artifact-name': 'none' }, env: artifacts.env })
     expect(outputs['report-files']).toMatch(/scans\.csv$/)
     expect(artifacts.calls).toEqual([])
   })

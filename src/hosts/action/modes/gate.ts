@@ -1,11 +1,13 @@
 /** `mode: gate`: runs the gate and publishes the outcome. */
 import * as core from '@actions/core'
 import { mayHaveDropped } from '../../../gate/verdict.ts'
-import { type InputProblem, InputsError, readSettings } from '../../../inputs/read-settings.ts'
+import { readGates, requireOneGate } from '../../../inputs/read-gates.ts'
+import { type InputProblem, InputsError } from '../../../inputs/read-settings.ts'
 import { explainAnnotatedFailures } from '../../../report/annotations.ts'
+import { describeConfigChanges } from '../../../report/config-words.ts'
 import { explainInconclusive, summarize } from '../../../report/problems.ts'
 import { runGate } from '../../../run/run-gate.ts'
-import { createRunLog } from '../log.ts'
+import { actionLog, createRunLog } from '../log.ts'
 import { openHistory } from '../open-history.ts'
 import { isToBeRecorded } from '../publish/is-to-be-recorded.ts'
 import { publishOutcome } from '../publish/publish.ts'
@@ -20,10 +22,15 @@ const ACCEPT_UNRECORDED: InputProblem = {
 
 /** Runs the gate. Returns why the step fails, if it does. Rejects with an InputsError for problems in the inputs. */
 export async function runGateMode({ texts, env, context, cancelled }: ModeRun): Promise<string | undefined> {
-  const settings = await readSettings(texts, env, context)
+  const reading = await readGates(texts, { env, facts: context, signal: cancelled })
+  const { settings } = requireOneGate(reading, texts['config'])
+  for (const line of describeConfigChanges(reading.changes)) actionLog.notice(line)
   if (settings.accept && !isToBeRecorded(settings.record, context)) throw new InputsError([ACCEPT_UNRECORDED])
   const history = await openHistory(settings, context, cancelled)
-  const run = { facts: context, history, env, log: createRunLog(), signal: cancelled }
+  const run = {
+    ...{ facts: context, history, env, log: createRunLog(), signal: cancelled },
+    configChanges: reading.changes,
+  }
   const { outcome, found, failures } = await core.group('Baseline, scans and verdict', () =>
     runGate(settings, run),
   )

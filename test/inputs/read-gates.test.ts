@@ -1,0 +1,392 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { ActionContext } from '../../src/hosts/action/context.ts'
+import { readGates, requireOneGate } from '../../src/inputs/read-gates.ts'
+import { InputsError } from '../../src/inputs/read-settings.ts'
+import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
+import { aContext } from '../support/settings.ts'
+
+const config = '.github/ai-visibility.yml'
+
+interface Given {
+  inputs?: Record<string, string>
+  files?: Record<string, string>
+  facts?: Partial<ActionContext>
+  hostedKey?: string
+}
+
+async function gatesOf(text: string, { inputs, files, facts, hostedKey }: Given = {}) {
+  const workspace = aFolder()
+  write(workspace, { [config]: text, ...files })
+  const context = { env: {}, facts: aContext({ workspace, ...facts }), hostedKey }
+  const { gates } = await readGates({ config, ...inputs }, context)
+  return gates.map(({ settings }) => settings)
+}
+
+async function problemsOf(text: string, given: Given = {}) {
+  try {
+    await gatesOf(text, given)
+  } catch (error) {
+    if (!(error instanceof InputsError)) throw error
+    return error.problems.map(({ place, input, allowed }) => {
+      return `${place === undefined ? '' : `${place.line}:${place.column} `}${input}: ${allowed}`
+    })
+  }
+  return []
+}
+
+const acme = 'gates:\n  - key: acme\n    brand: Acme\n    keywords: [crm, best crm]\n'
+
+describe('readGates', () => {
+  it('reads one gate from the inputs without a config', async () => {
+    const { gates, changes } = await readGates(
+      { brand: 'Acme', keywords: 'crm', key: 'docs' },
+      { env: {}, facts: aContext() },
+    )
+    expect(gates).toMatchObject([
+      { key: 'docs', settings: { key: 'docs', brand: 'Acme', keywords: ['crm'] } },
+    ])
+    expect(changes).toEqual([])
+  })
+
+  it('gives each gate the defaults that it does not set itself', async () => {
+    const text = `defaults:
+  brand: Acme
+  samples: 3
+  report: [html, csv]
+  min-overall-bcr: 1.50
+gates:
+  - { key: a, keywords: [crm] }
+  - { key: b, keywords: [erp], samples: 3..5, report: [], min-overall-bcr: '' }
+`
+    const thresholds = { minOverallBcr: 1.5 }
+    expect(await gatesOf(text)).toMatchObject([
+      { key: 'a', brand: 'Acme', samples: { min: 3, max: 3 }, reports: ['html', 'csv'], thresholds },
+      { key: 'b', samples: { min: 3, max: 5 }, reports: [], thresholds: { minOverallBcr: undefined } },
+    ])
+  })
+
+  it('takes a scalar as it is written, and not as a number of YAML', async () => {
+    const [settings] = await gatesOf('gates: [{ key: 007, brand: 1.10, keywords: [on, 2024-01-01, 1e3] }]')
+    expect(settings).toMatchObject({ key: '007', brand: '1.10', keywords: ['on', '2024-01-01', '1e3'] })
+  })
+
+  it('lets an input that is given override the file, and one that is empty not', async () => {
+    const [settings] = await gatesOf(`${acme}    language: de\n    fail-on: none\n`, {
+      inputs: { 'fail-on': 'fail', language: '', brand: 'Globex', keywords: 'erp' },
+    })
+    expect(settings).toMatchObject({ brand: 'Globex', keywords: ['erp'], language: 'de', failOn: ['fail'] })
+  })
+
+  it('keeps commas, hashes and questions of keywords', async () => {
+    const text = `gates:
+  - key: acme
+    brand: Acme
+    engines: openai
+    brand-domains: acme.example
+    keywords:
+      - "#1 crm, 2026"
+      - keyword: a = b
+        questions: [Which one is best?]
+`
+    const facts = { withoutSecrets: true }
+    expect(await gatesOf(text, { facts })).toMatchObject([
+      {
+        keywords: ['#1 crm, 2026', 'a = b'],
+        service: { ownQuestions: [{ keyword: 'a = b', questions: ['Which one is best?'] }] },
+      },
+    ])
+  })
+
+  it('reads keywords from a file, whole or as a part of a list', async () => {
+    const files = { 'data/keywords.txt': '# ours\ncrm\nbest crm, 2026\n' }
+    const rest = 'key: acme, brand: Acme'
+    const [whole] = await gatesOf(`gates: [{ ${rest}, keywords: { file: data/keywords.txt } }]`, { files })
+    expect(whole?.keywords).toEqual(['crm', 'best crm, 2026'])
+    const [part] = await gatesOf(`gates: [{ ${rest}, keywords: [erp, { file: data/keywords.txt }] }]`, {
+      files,
+    })
+    expect(part?.keywords).toEqual(['erp', 'crm', 'best crm, 2026'])
+  })
+
+  it('selects groups of keywords by tags', async () => {
+    const text = `defaults:
+  brand: Acme
+  keywords:
+    - crm
+    - { tags: [price], keywords: [crm price] }
+    - { tags: [price, market], keywords: [crm market] }
+gates:
+  - { key: all }
+  - { key: market, tags: [market] }
+`
+    const [all, market] = await gatesOf(text)
+    expect(all?.keywords).toEqual(['crm', 'crm price', 'crm market'])
+    expect(market?.keywords).toEqual(['crm', 'crm market'])
+  })
+
+  it('makes a gate of each country and language', async () => {
+    const text = `defaults: { engines: openai, brand: Acme, brand-domains: acme.example, keywords: [crm] }
+gates:
+  - { key: acme, countries: [DE, CH], languages: [de, fr] }
+  - { key: docs, country: [US, GB] }
+`
+    const gates = await gatesOf(text, { facts: { withoutSecrets: true } })
+    expect(gates.map(({ key }) => key)).toEqual([
+      'acme-de-de',
+      'acme-de-fr',
+      'acme-ch-de',
+      'acme-ch-fr',
+      'docs',
+    ])
+    expect(gates[1]).toMatchObject({ language: 'fr', engines: ['openai'], service: { countries: ['DE'] } })
+    expect(gates[4]?.engines).toEqual(['openai@US', 'openai@GB'])
+  })
+
+  it('lets a country that is given replace the countries of the file', async () => {
+    const text =
+      'gates: [{ key: acme, brand: Acme, brand-domains: acme.example, keywords: [crm], engines: openai, countries: [DE, CH] }]'
+    const gates = await gatesOf(text, { inputs: { country: 'US' }, facts: { withoutSecrets: true } })
+    expect(gates).toMatchObject([{ key: 'acme', service: { countries: ['US'] } }])
+  })
+
+  it('selects a gate by the input key, and asks for the keys of no other gate', async () => {
+    const text = `${acme}  - { key: live, brand: Acme, brand-domains: acme.example, keywords: [crm], engines: openai }\n`
+    expect(await gatesOf(text, { inputs: { key: 'acme' } })).toMatchObject([{ key: 'acme' }])
+    expect(await problemsOf(text)).toEqual([expect.stringMatching(/^5:\d+ engines: live engines whose keys/)])
+    expect(await problemsOf(text, { inputs: { key: 'acmee' } })).toEqual([
+      'key: the key of a gate of the config file. Did you mean acme?',
+    ])
+  })
+
+  it('gives the key of the service to the gates of the service alone', async () => {
+    const text = `${acme}    base-url: https://api.example.com\n  - { key: pages, brand: Acme, keywords: [crm] }\n`
+    for (const given of [{ inputs: { 'api-key': 'secret' } }, { hostedKey: 'secret' }]) {
+      expect(await gatesOf(text, given)).toMatchObject([
+        { service: { kind: 'hosted', apiKey: 'secret' } },
+        { service: { kind: 'embedded' } },
+      ])
+    }
+    expect(await problemsOf(acme, { inputs: { 'api-key': 'secret' } })).toHaveLength(1)
+  })
+
+  it('sends one key to no second service', async () => {
+    const other = '  - { key: b, brand: B, keywords: [crm], base-url: https://other.example }\n'
+    const text = `${acme}    base-url: https://api.example.com\n${other}`
+    expect(await problemsOf(text, { inputs: { 'api-key': 'secret' } })).toEqual([
+      expect.stringMatching(/^6:\d+ base-url: the same service in all gates/),
+    ])
+  })
+
+  it('asks for a key where a run can have one gate alone', async () => {
+    const reading = await readGates(
+      { config },
+      {
+        env: {},
+        facts: aContext({ workspace: folderWith(`${acme}  - { key: b, brand: B, keywords: [crm] }\n`) }),
+      },
+    )
+    expect(() => requireOneGate(reading, config)).toThrow(InputsError)
+    expect(requireOneGate({ ...reading, gates: reading.gates.slice(1) }, config).key).toBe('b')
+  })
+})
+
+function folderWith(text: string): string {
+  const folder = aFolder()
+  write(folder, { [config]: text })
+  return folder
+}
+
+describe('the problems of a config file', () => {
+  it('are reported all at once, each with its line and column', async () => {
+    const text = `defaults:
+  samplse: 3
+  fail-on: [fial]
+  key: x
+gates:
+  - key: a b
+    brand: Acme
+    keywords: [{ keyword: crm, question: [x] }]
+    min-overall-bcr: high
+  - key: c
+    brand: Acme
+    api-key: secret
+    required-engines: [openai]
+    engines: [repository]
+`
+    const problems = await problemsOf(text)
+    expect(problems).toEqual([
+      '2:3 samplse: a name that is known here. Did you mean samples?',
+      expect.stringMatching(/^3:\d+ fail-on: a list of fail, error/),
+      '4:3 key: no key here: each gate has its own',
+      expect.stringMatching(/^6:10 key: 1 to 64 letters/),
+      expect.stringMatching(/^8:\d+ keywords: a list of questions/),
+      expect.stringMatching(/^8:32 question: a name that is known here. Did you mean questions\?/),
+      '9:22 min-overall-bcr: a number such as 42 or 0.5',
+      expect.stringMatching(/^10:5 keywords: .*required/),
+      '12:5 api-key: no secret in a file: give it to the input api-key of the step',
+      expect.stringMatching(/^13:23 required-engines: engines that engines lists/),
+    ])
+  })
+
+  it.each([
+    ['a file that is no YAML', 'gates: [', /YAML: /],
+    ['a tag', 'gates:\n  - key: a\n    content:\n      - !docs/**\n', /^4:9 config: YAML: Unresolved tag/],
+    ['a binary value', 'gates: [{ key: !!binary aGk= }]', /a text without a tag/],
+    ['a text', 'gates', /config: defaults and gates/],
+    ['an empty file', '', /defaults and gates|a value/],
+    ['no gates', 'gates: []', /^1:8 gates: at least one gate/],
+    ['a value that is missing', `${acme}    engines:\n`, /^5:5 config: a value; '' or \[\] for none/],
+    ['null', `${acme}    engines: ~\n`, /^5:5 config: a value/],
+    ['a name that stands twice', `${acme}    brand: B\n`, /^5:5 config: brand once/],
+    ['a name of prototypes', `${acme}    __proto__: { key: b }\n`, /^5:5 __proto__: only these names/],
+    ['a merge of YAML 1.1', `${acme}    <<: { key: b }\n`, /^5:5 <<: only these names/],
+    [
+      'a key of two gates',
+      `${acme}  - { key: ACME, brand: B, keywords: [x] }\n`,
+      /^5:\d+ key: a key that no other/,
+    ],
+    ['an empty keyword', `${acme.replace('best crm', "''")}`, /^4:15 keywords: a list/],
+    ['a tag of no group', `${acme}    tags: [x]\n`, /^5:11 tags: no tags: keywords has no group/],
+    [
+      'a file of keywords that is missing',
+      'gates: [{ key: a, brand: A, keywords: { file: k.txt } }]',
+      /a file that exists/,
+    ],
+    [
+      'country and countries of one gate',
+      `${acme}    country: DE\n    countries: [DE]\n`,
+      /^6:16 countries: no value beside country/m,
+    ],
+  ])('name %s', async (_, text, problem) => {
+    expect((await problemsOf(text)).join('\n')).toMatch(problem)
+  })
+
+  it('name a value once that several gates share', async () => {
+    const text = `defaults: { samples: 0 }\n${acme}  - { key: b, brand: B, keywords: [crm] }\n`
+    expect(await problemsOf(text)).toEqual([expect.stringMatching(/^1:22 samples/)])
+  })
+
+  it('are at most 50 and the count of the others', async () => {
+    const problems = await problemsOf(
+      `${acme}${Array.from({ length: 80 }, (_, i) => `    x${i}: 1\n`).join('')}`,
+    )
+    expect(problems).toHaveLength(51)
+    expect(problems.at(-1)).toContain('there are 30 more')
+  })
+
+  it('are those of the inputs, too', async () => {
+    expect(await problemsOf(`${acme}    samples: x\n`, { inputs: { alpha: '7', brend: 'x' } })).toEqual([
+      expect.stringMatching(/^alpha: a number from 0.001/),
+      expect.stringMatching(/^brend: .*Did you mean brand/),
+      expect.stringMatching(/^5:14 samples/),
+    ])
+  })
+})
+
+describe('a hostile config file', () => {
+  it('is refused over 1 MB', async () => {
+    expect(await problemsOf(`${acme}# ${'x'.repeat(1024 * 1024)}`)).toEqual([
+      'config: a file of at most 1 MB',
+    ])
+  })
+
+  it('cannot multiply its values by aliases', async () => {
+    const levels = Array.from({ length: 12 }, (_, i) => `  - &l${i + 1} [${`*l${i}, `.repeat(9)}*l${i}]\n`)
+    expect(await problemsOf(`gates:\n  - &l0 [x]\n${levels.join('')}`)).toContainEqual(
+      expect.stringContaining('values, those of aliases included'),
+    )
+  })
+
+  it('cannot name an alias inside of itself', async () => {
+    expect((await problemsOf('gates: &a [*a]')).length).toBeGreaterThan(0)
+  })
+
+  it('cannot multiply its gates by countries and languages', async () => {
+    const many = `[${'de, '.repeat(300)}fr]`
+    expect(await problemsOf(`${acme}    countries: ${many}\n    languages: ${many}\n`)).toContainEqual(
+      expect.stringContaining('at most 1000 gates'),
+    )
+  })
+
+  it('cannot take minutes with many names', async () => {
+    const names = Array.from({ length: 50_000 }, (_, i) => `    x${i}: 1\n`).join('')
+    expect(await problemsOf(`${acme}${names}`)).toHaveLength(51)
+  })
+})
+
+describe('a config file on a pull request', () => {
+  const strict = `${acme}    min-cited-engines: 1\n    keywords: { file: k.txt }\n`.replace(
+    / {4}keywords: \[.*\n/,
+    '',
+  )
+  const base = { [config]: strict, 'k.txt': 'crm\n' }
+
+  /** Commits the base and then the change, and reads the gates of the pull request. */
+  async function readChanged(
+    before: Record<string, string>,
+    change: (checkout: string) => void,
+    eventName = 'pull_request',
+    clone = (checkout: string) => checkout,
+  ) {
+    const origin = aRepository()
+    const from = commit(origin, { 'README.md': 'x', ...before })
+    change(origin)
+    const head = commit(origin, {})
+    const workspace = clone(origin)
+    const facts = aContext({ workspace, eventName, change: { base: from, head } })
+    return readGates({ config }, { env: {}, facts })
+  }
+
+  it.each([
+    ['the file', { [config]: strict.replace('min-cited-engines: 1', 'fail-on: none') }, config],
+    ['a file of keywords', { 'k.txt': 'easy\n' }, 'k.txt'],
+  ])('is read as it was before the change of %s', async (_, files, path) => {
+    const { gates, changes } = await readChanged(base, checkout => write(checkout, files))
+    expect(gates).toMatchObject([
+      { settings: { keywords: ['crm'], failOn: ['fail', 'error'], thresholds: { minCitedEngines: 1 } } },
+    ])
+    expect(changes).toEqual([{ path, kind: 'changed' }])
+  })
+
+  it('is fetched from the base where the checkout is shallow', async () => {
+    const change = (checkout: string) => write(checkout, { 'k.txt': 'easy\n' })
+    const { gates } = await readChanged(base, change, 'pull_request', shallowClone)
+    expect(gates[0]?.settings.keywords).toEqual(['crm'])
+  })
+
+  it('is read where the change deletes it', async () => {
+    const { gates, changes } = await readChanged(base, checkout => void git(checkout, 'rm', '-q', config))
+    expect(gates).toHaveLength(1)
+    expect(changes).toEqual([{ path: config, kind: 'removed' }])
+  })
+
+  it('is no change where the change edits other files', async () => {
+    const { changes } = await readChanged(base, checkout => write(checkout, { 'README.md': 'y' }))
+    expect(changes).toEqual([])
+  })
+
+  it('counts at once where the change adds it, which is said', async () => {
+    const { gates, changes } = await readChanged({}, checkout => write(checkout, base))
+    expect(gates).toHaveLength(1)
+    expect(changes).toEqual([
+      { path: config, kind: 'added' },
+      { path: 'k.txt', kind: 'added' },
+    ])
+  })
+
+  it('is refused where the change adds it to a run that has secrets for its base alone', async () => {
+    const reading = readChanged({}, checkout => write(checkout, base), 'pull_request_target')
+    await expect(reading).rejects.toThrow(InputsError)
+  })
+
+  it('is refused where its link leads out of the workspace', async () => {
+    const workspace = aFolder()
+    const outside = aFolder()
+    write(outside, { 'config.yml': acme })
+    symlinkSync(join(outside, 'config.yml'), join(workspace, 'config.yml'))
+    const reading = readGates({ config: 'config.yml' }, { env: {}, facts: aContext({ workspace }) })
+    await expect(reading).rejects.toThrow('symbolic link')
+  })
+})
