@@ -19,6 +19,7 @@ const flow = [
   'report',
   'run',
   'onboarding',
+  'fleet',
   'hosts',
 ]
 

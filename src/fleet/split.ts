@@ -1,0 +1,59 @@
+/** Which shard makes which scans. Pure. */
+import { createHash } from 'node:crypto'
+import type { Gate } from '../inputs/gates.ts'
+import { type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
+
+/** One of the jobs that share the scans of a fleet. */
+export interface Shard {
+  /** From 1 to `count`. */
+  index: number
+  count: number
+}
+
+/** The scans of one brand. */
+export interface BrandScans {
+  brand: string
+  plan: PlannedScan[]
+}
+
+/** The scans of a gate that one shard makes. */
+export interface GatePart {
+  own: BrandScans
+  competitors: BrandScans[]
+}
+
+/**
+ * Returns the part of a gate that a shard scans. All scans of a keyword are in one shard, with every sample and those of
+ * the competitors, because live engines answer for all brands at once.
+ */
+export function partOf({ key, settings }: Gate, { index, count }: Shard): GatePart {
+  const isIn = ({ keyword }: PlannedScan) => shardOf(key, keyword, count) === index
+  return {
+    own: { brand: settings.brand, plan: planScans(settings, 1, settings.samples.max).filter(isIn) },
+    competitors: planCompetitors(settings).map(({ name, plan }) => ({
+      brand: name,
+      plan: plan.filter(isIn),
+    })),
+  }
+}
+
+/** Returns the number of scans of a part. */
+export function countPart({ own, competitors }: GatePart): number {
+  return [own, ...competitors].reduce((sum, { plan }) => sum + plan.length, 0)
+}
+
+/**
+ * Returns the shard of a keyword, from 1 to `count`: the first 48 bits of SHA-256, modulo `count`. It depends on nothing
+ * else, so a keyword that is added moves no other. One scan for all keywords has no keyword.
+ */
+export function shardOf(key: string, keyword: string | undefined, count: number): number {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([key, keyword ?? null]))
+    .digest()
+  return 1 + (digest.readUIntBE(0, 6) % count)
+}
+
+/** Returns a shard as people write it: `2/8`. */
+export function formatShard({ index, count }: Shard): string {
+  return `${index}/${count}`
+}
