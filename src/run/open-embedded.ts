@@ -9,13 +9,17 @@ import { createEmbeddedService, type EmbeddedOptions } from '../embedded/service
 import { REPOSITORY } from '../embedded/settings.ts'
 import type { RunFacts } from '../inputs/run-facts.ts'
 import type { EmbeddedServiceSettings, Settings } from '../inputs/settings.ts'
+import { orderAnswers, orderCosts } from '../scan/answer-order.ts'
 import { type Demand, minutesOf } from '../scan/demand.ts'
 import { copyReport } from '../service-reports/copy-report.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { OpenService } from './opened-service.ts'
 import { checkCost } from './preflight.ts'
 
-type EmbeddedRun = Pick<EmbeddedOptions, 'env' | 'clock' | 'deadline' | 'signal' | 'warn' | 'dataFolder'> & {
+type EmbeddedRun = Pick<
+  EmbeddedOptions,
+  'env' | 'clock' | 'deadline' | 'limiters' | 'signal' | 'warn' | 'dataFolder'
+> & {
   facts: RunFacts
 }
 
@@ -62,8 +66,8 @@ export function openEmbedded(
       questions: liveEngines.map(engine => ({ engine, count: keywords.length * samples.max })),
     },
     demand: () => demand,
-    costs: embedded.costs,
-    answers: () => answers,
+    costs: () => orderCosts(embedded.costs(), settings),
+    answers: () => orderAnswers(answers, settings),
     preflight: () => (keysMissing ? { kind: 'no-secrets' } : checkCost(demand)),
     fetchReport: request => copyReport(request, run.dataFolder),
     deadline: run.deadline,

@@ -38,7 +38,7 @@ export function openAccount(maxCost: number | undefined): Account {
   const reached = new AbortController()
   return {
     charge(spec, model, usage) {
-      costs.set(spec.id, addUsage(costs.get(spec.id) ?? noCost(spec.id), spec, model, usage))
+      costs.set(spec.id, addCosts(costs.get(spec.id) ?? noCost(spec.id), costOf(spec, model, usage)))
       if (maxCost !== undefined && totalCost([...costs.values()]) >= maxCost) {
         reached.abort(COST_LIMIT_REACHED)
       }
@@ -50,7 +50,29 @@ export function openAccount(maxCost: number | undefined): Account {
 
 /** Returns the known cost of all engines in US dollars. */
 export function totalCost(costs: readonly Pick<EngineCost, 'costUsd'>[]): number {
-  return costs.reduce((sum, { costUsd }) => sum + costUsd, 0)
+  return costs.reduce((sum, { costUsd }) => addUsd(sum, costUsd), 0)
+}
+
+/** Ten-billionths of a US dollar: less than the price of a token. */
+const UNITS = 1e10
+
+/** Adds US dollars to the nearest unit, so that a sum does not depend on the order of its parts. */
+export function addUsd(a: number, b: number): number {
+  return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS
+}
+
+/** Adds up what two parts of a run cost with the same engine. */
+export function addCosts(a: EngineCost, b: EngineCost): EngineCost {
+  return {
+    engine: a.engine,
+    replies: a.replies + b.replies,
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
+    searches: b.searches === undefined ? a.searches : (a.searches ?? 0) + b.searches,
+    costUsd: addUsd(a.costUsd, b.costUsd),
+    stated: a.stated + b.stated,
+    unpriced: a.unpriced + b.unpriced,
+  }
 }
 
 function noCost(engine: string): EngineCost {
@@ -58,18 +80,18 @@ function noCost(engine: string): EngineCost {
   return { engine, ...none, searches: undefined }
 }
 
-function addUsage(before: EngineCost, spec: EngineSpec, model: string, usage: Usage): EngineCost {
+function costOf(spec: EngineSpec, model: string, usage: Usage): EngineCost {
   // An alias is billed as the model behind it, as far as the list has its price.
   const listed = priceUsage({ ...spec, model }, usage) ?? priceUsage(spec, usage)
   const cost = usage.cost ?? listed
   return {
-    ...before,
-    replies: before.replies + 1,
-    inputTokens: before.inputTokens + usage.inputTokens,
-    outputTokens: before.outputTokens + usage.outputTokens,
-    searches: usage.searches === undefined ? before.searches : (before.searches ?? 0) + usage.searches,
-    costUsd: before.costUsd + (cost ?? 0),
-    stated: before.stated + (usage.cost === undefined ? 0 : 1),
-    unpriced: before.unpriced + (cost === undefined ? 1 : 0),
+    engine: spec.id,
+    replies: 1,
+    inputTokens: usage.inputTokens,
+    outputTokens: usage.outputTokens,
+    searches: usage.searches,
+    costUsd: cost ?? 0,
+    stated: usage.cost === undefined ? 0 : 1,
+    unpriced: cost === undefined ? 1 : 0,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openAccount, totalCost } from '../../../src/embedded/engines/account.ts'
+import { addCosts, openAccount, totalCost } from '../../../src/embedded/engines/account.ts'
 import { specOf } from '../../support/engines.ts'
 
 const openai = specOf('openai')
@@ -20,6 +20,20 @@ describe('the account of a run', () => {
     expect(first?.costUsd).toBeCloseTo(0.06, 10)
     expect(second).toMatchObject({ engine: 'mistral', costUsd: 0, unpriced: 1, searches: 1 })
     expect(totalCost(account.costs())).toBeCloseTo(0.06, 10)
+  })
+
+  it('does not depend on the order of the replies, nor on the jobs that they are shared between', () => {
+    const usages = [0.1, 0.2, 0.3, 0.0000123, 0.7].map(cost => ({ ...threeCents, cost }))
+    const sumOf = (some: typeof usages) => {
+      const account = openAccount(undefined)
+      for (const usage of some) account.charge(openai, 'gpt-6.1-sol', usage)
+      return account.costs()
+    }
+    const whole = sumOf(usages)
+    expect(whole[0]?.costUsd).toBe(1.3000123)
+    expect(sumOf(usages.toReversed())).toEqual(whole)
+    const [first, second] = [sumOf(usages.slice(0, 2)), sumOf(usages.slice(2))].flat()
+    expect(first && second && [addCosts(second, first)]).toEqual(whole)
   })
 
   it('takes the figure of the vendor before the price list', () => {
