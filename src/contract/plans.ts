@@ -45,3 +45,9 @@ export function limitsOf(plan: Plan, own: Partial<Limits>): Limits {
   }
   return { perMinute, perDay, concurrent }
 }
+
+/** Returns the part of the limits for each of `count` jobs, which is at least 1. The whole day stays: no job counts it. */
+export function shareLimits<T extends Pick<Limits, 'perMinute' | 'concurrent'>>(limits: T, count: number): T {
+  const share = (limit: number) => Math.max(1, Math.floor(limit / count))
+  return { ...limits, perMinute: share(limits.perMinute), concurrent: share(limits.concurrent) }
+}

@@ -36,6 +36,8 @@ export interface EmbeddedSettings extends Phrasings {
   /** Cost in US dollars at which live engines are asked no further; undefined for no limit. */
   maxCost?: number | undefined
   answers: AnswersSetting
+  /** Number of jobs that share the rate limits of the live engines' accounts; 1 without it. */
+  shards?: number | undefined
   /** The engines of the run, live engines with their model: `openai:gpt-6-luna`. */
   models: string[]
 }

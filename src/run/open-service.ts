@@ -2,6 +2,7 @@
 import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
+import type { LimiterPool } from '../lib/http/limiter.ts'
 import type { Log } from '../lib/log.ts'
 import { warnOfEngine } from '../report/warnings.ts'
 import type { OpenService } from './opened-service.ts'
@@ -11,6 +12,8 @@ export interface OpenContext {
   /** The process's variables: proxies, and the keys of live engines. */
   env: NodeJS.ProcessEnv
   log: Log
+  /** Where several runs share the limits of an account. */
+  limiters?: LimiterPool | undefined
   /** Cancels all calls. */
   signal: AbortSignal
 }
@@ -18,10 +21,10 @@ export interface OpenContext {
 /** Opens the service that the settings name. Sends no request. */
 export async function openService(
   { service, ...settings }: Settings,
-  { facts, env, log, signal }: OpenContext,
+  { facts, env, log, limiters, signal }: OpenContext,
 ): Promise<OpenService> {
   const deadline = systemClock.now() + settings.timeoutMinutes * 60_000
-  const run = { env, clock: systemClock, deadline, signal }
+  const run = { env, clock: systemClock, deadline, limiters, signal }
   // Loaded on demand: a run needs the code of one back end.
   if (service.kind === 'hosted') {
     const { openHosted } = await import('./open-hosted.ts')

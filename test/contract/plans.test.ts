@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Limits, limitsOf, PLANS, readLimits } from '../../src/contract/plans.ts'
+import { type Limits, limitsOf, PLANS, readLimits, shareLimits } from '../../src/contract/plans.ts'
 
 describe('readLimits', () => {
   it('reads all three limits', () => {
@@ -82,6 +82,18 @@ describe('limitsOf', () => {
 
   it('makes up no limit for an enterprise plan', () => {
     expect(() => limitsOf('enterprise', { perMinute: 600, perDay: 200_000 })).toThrow(RangeError)
+  })
+})
+
+describe('the share of a job in the limits', () => {
+  it('never adds up to more than the limits, while there are enough for all', () => {
+    const { perMinute, perDay, concurrent } = shareLimits(PLANS.business, 7)
+    expect({ perMinute, perDay, concurrent }).toEqual({ perMinute: 42, perDay: 100_000, concurrent: 2 })
+    expect(shareLimits(PLANS.business, 1)).toEqual(PLANS.business)
+  })
+
+  it('is at least one request', () => {
+    expect(shareLimits({ perMinute: 3, concurrent: 1 }, 8)).toEqual({ perMinute: 1, concurrent: 1 })
   })
 })
 

@@ -1,7 +1,9 @@
 /** The access to live engines during a run: connections, recordings, and which engines still take part. */
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
+import { shareLimits } from '../../contract/plans.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
+import type { LimiterPool } from '../../lib/http/limiter.ts'
 import { COST_LIMIT_REACHED } from './account.ts'
 import type { AnswerReason, EngineProblem } from './answer-record.ts'
 import { classifyFailure, type FailureCode } from './classify-failure.ts'
@@ -30,8 +32,12 @@ export interface AccessOptions {
   signal: AbortSignal
   /** Where recordings are; the folder of the process without it. */
   recordings?: Omit<RecordingPlace, 'signal'>
+  /** Where several runs share the limits of an account. */
+  limiters?: LimiterPool | undefined
   /** Its abort keeps further questions from being sent. */
   costLimit?: AbortSignal
+  /** Number of jobs that share the limits of the accounts; 1 without it. */
+  shards?: number | undefined
 }
 
 /** The value of an exchange, or why there is none. */
@@ -90,7 +96,7 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
   const connections = new Map<EngineName, OpenConnection>()
   const parts = new Map<string, EnginePart>()
   let opened: Promise<OpenRecording> | undefined
-  const { clock, costLimit, deadline, env } = run
+  const { clock, costLimit, deadline, env, shards = 1 } = run
   const hasEnd = Number.isFinite(deadline)
   const questionTime = hasEnd
     ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
@@ -102,7 +108,8 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
     if (open) return open
     const found = readConnection(name, env)
     if ('problem' in found) throw notConnected(name)
-    const connection = openConnection(found.connection, { ...run, limits: engines[name].access.limits })
+    const limits = shareLimits(engines[name].access.limits, shards)
+    const connection = openConnection(found.connection, { ...run, limits })
     connections.set(name, connection)
     return connection
   }

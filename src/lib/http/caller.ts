@@ -1,12 +1,14 @@
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { Limits } from '../../contract/plans.ts'
 import type { Clock } from '../clock.ts'
-import { createLimiter } from './limiter.ts'
+import { createLimiter, type LimiterPool } from './limiter.ts'
 import { retry } from './retry.ts'
 import { createTransport, type HttpReply, type TransportOptions } from './transport.ts'
 
 export interface CallerOptions extends TransportOptions {
   limits: Pick<Limits, 'perMinute' | 'concurrent'>
+  /** Where several callers share the limits of an account. A caller alone has its own limiter. */
+  limiters?: LimiterPool | undefined
   /** Cancels every call. */
   signal: AbortSignal
   /** Time of the clock's `now()` at which the time budget of all calls ends; Infinity for no budget. */
@@ -58,9 +60,10 @@ export interface Caller {
 
 /** Creates a caller for one service. It keeps the rate limits and the time budget, and retries temporary failures. */
 export function createCaller(options: CallerOptions): Caller {
-  const { clock, deadline } = options
+  const { baseUrl, apiKey, clock, deadline, limiters } = options
   const transport = createTransport(options)
-  const limit = createLimiter(options.limits, clock)
+  const account = JSON.stringify([baseUrl, apiKey])
+  const limit = limiters?.(account, options.limits) ?? createLimiter(options.limits, clock)
   const ended = new AbortController()
   const endAtDeadline = () => ended.abort(new DOMException('', 'TimeoutError'))
   // A timer has no way to wait for Infinity.

@@ -7,6 +7,19 @@ const WINDOW = 60_100
 
 export type Limiter = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
+/** Returns the limiter of an account: the same one each time, whatever the later limits. */
+export type LimiterPool = (account: string, limits: Pick<Limits, 'perMinute' | 'concurrent'>) => Limiter
+
+/** Creates a pool, so that runs one after another count the requests of an account together. */
+export function createLimiterPool(clock: Clock): LimiterPool {
+  const limiters = new Map<string, Limiter>()
+  return (account, limits) => {
+    const limiter = limiters.get(account) ?? createLimiter(limits, clock)
+    limiters.set(account, limiter)
+    return limiter
+  }
+}
+
 /**
  * Creates a limiter that starts tasks in the order they arrive, within the limits per minute and of concurrent tasks.
  * Rejects with the signal's reason if `signal` aborts before the task has started; a task that runs has to react to the

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createLimiter } from '../../../src/lib/http/limiter.ts'
+import { createLimiter, createLimiterPool } from '../../../src/lib/http/limiter.ts'
 import { createManualClock } from '../../support/clock.ts'
 
 const MINUTE = 60_000
@@ -36,6 +36,20 @@ function mostInAMinute(moments: number[]): number {
     ...moments.map(start => moments.filter(moment => moment >= start && moment <= start + MINUTE).length),
   )
 }
+
+describe('createLimiterPool', () => {
+  it('counts the requests of one account together, and those of another apart', async () => {
+    const clock = createManualClock()
+    const limiters = createLimiterPool(clock)
+    const limits = { perMinute: 2, concurrent: 2 }
+    const startsOf = (account: string) =>
+      Promise.all([1, 2].map(() => limiters(account, limits)(async () => clock.now(), never)))
+    const begun = clock.now()
+    expect(await startsOf('acme')).toEqual([begun, begun])
+    expect(await startsOf('globex')).toEqual([begun, begun])
+    expect(Math.min(...(await startsOf('acme')))).toBeGreaterThan(begun + MINUTE)
+  })
+})
 
 describe('createLimiter', () => {
   it('never lets more than 60 of 150 requests into any minute', async () => {
