@@ -1,0 +1,25 @@
+/** Why the result of a shard cannot be merged. Texts are from outside. */
+export type PartialProblem =
+  /** The file ends before its end mark. */
+  | { kind: 'cut' }
+  /** A line does not follow the format. `line` counts from 1. */
+  | { kind: 'invalid'; line: number; detail: string }
+  | { kind: 'newer-version'; version: number; newest: number }
+  | { kind: 'too-large' }
+  /** The system cannot read the file. */
+  | { kind: 'unreadable'; detail: string }
+  | { kind: 'other-run'; runId: string }
+  /** Of an attempt after the one that merges. */
+  | { kind: 'later-attempt'; attempt: number }
+  | { kind: 'other-commit'; sha: string }
+  | { kind: 'other-config' }
+  /** Its shard is one of another number than the others. */
+  | { kind: 'other-split'; count: number }
+  /** Scans of its part are missing, and it does not say why. */
+  | { kind: 'incomplete'; gate: string }
+
+/** A file that cannot be merged. */
+export interface UnusablePartial {
+  file: string
+  problem: PartialProblem
+}
