@@ -1,6 +1,7 @@
 /** The lines of a partial. */
 import * as z from 'zod'
 import { scanSchema } from '../contract/contract.ts'
+import type { PreflightBlocker } from '../gate/blocker.ts'
 import { corpusErrorSchema } from './corpus-error-schema.ts'
 
 export const NEWEST_VERSION = 1
@@ -117,7 +118,7 @@ const failureSchema = z.object({
   attempts: count.exactOptional(),
 })
 
-const blockerSchema = z.discriminatedUnion('kind', [
+const blockerSchema: z.ZodType<PreflightBlocker> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-secrets') }),
   z.object({ kind: z.literal('day-limit'), requests: count, perDay: count }),
   z.object({
@@ -128,9 +129,6 @@ const blockerSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('cost-limit'), estimate: z.number(), maxCost: z.number() }),
 ])
-
-/** What can stop a gate before its first scan. */
-export type PreflightBlocker = z.output<typeof blockerSchema>
 
 const gate = z.string()
 

@@ -9,10 +9,10 @@ import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { PartialProblem } from '../contract/partial-problem.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import type { PreflightBlocker } from '../gate/blocker.ts'
 import type { Fingerprint } from '../history/record.ts'
 import { writeFileAtomically } from '../lib/files.ts'
 import { parseJson } from '../lib/json.ts'
-import type { PreflightBlocker } from './partial-schema.ts'
 import {
   type Header,
   headerSchema,

@@ -1,5 +1,6 @@
 import type { UnusableBaseline } from '../baseline/baseline.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
+import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { EngineAnswers, MissingAnswers } from '../scan/count-answers.ts'
 
 /** Why a run cannot be judged: it cannot measure its whole plan, or the answers hold nothing to judge. */
@@ -12,6 +13,8 @@ export type Blocker =
   | { kind: 'time-budget'; requests: number; perMinute: number; timeoutMinutes: number }
   /** The run is estimated to cost more US dollars than `maxCost`. */
   | { kind: 'cost-limit'; estimate: number; maxCost: number }
+  /** Results of shards are missing: those of the named ones, such as `2/8`, or of all where their number is not known. */
+  | { kind: 'missing-shards'; shards: string[]; unusable: UnusablePartial[] }
   /** A scan failed. */
   | { kind: 'service'; facts: ServiceErrorFacts }
   /** Less than `minAnswers` percent of the planned answers of live engines were evaluated. */
@@ -26,6 +29,12 @@ export type Blocker =
   | { kind: 'required-unanswered'; engines: EngineAnswers[]; minAnswers: number }
   /** All scans completed, and no engine answered. */
   | { kind: 'no-answers' }
+
+/** What a service can know before its first request. */
+export type PreflightBlocker = Extract<
+  Blocker,
+  { kind: 'no-secrets' | 'day-limit' | 'time-budget' | 'cost-limit' }
+>
 
 /** Returns the verdict of a run that the blocker stopped: `inconclusive` where nothing is wrong with the run itself. */
 export function statusOfBlocker({ kind }: Blocker): 'error' | 'inconclusive' {

@@ -1,5 +1,6 @@
 import type { Baseline } from '../baseline/baseline.ts'
 import type { SharedPart } from '../baseline/shared-part.ts'
+import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
@@ -13,6 +14,16 @@ import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
+
+/** The part of a run that was not scanned, because results of shards are missing. */
+export interface Gap {
+  /** Such as `2/8`. */
+  shards: string[]
+  unusable: UnusablePartial[]
+  /** Number of keywords that were asked about, of all. */
+  keywords: number
+  allKeywords: number
+}
 
 /** Everything that is known after the verdict. Every report is rendered from it. */
 export interface Outcome {
@@ -54,6 +65,8 @@ export interface Outcome {
   plannedScans: number
   /** What the change that is checked does to the files that the settings come from. */
   configChanges?: ConfigChange[] | undefined
+  /** What a run without all of its shards leaves out; undefined where nothing is missing. */
+  gap?: Gap | undefined
   run: {
     /** ISO 8601 UTC. */
     startedAt: string

@@ -18,6 +18,7 @@ import { formatUsd } from './money.ts'
 import { countOf, formatScore, formatSetting } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { describeRule } from './rule-words.ts'
+import { explainMissingShards } from './shard-words.ts'
 import { NAME_LENGTH } from './words.ts'
 
 /** Outcomes of rules that did not pass, the most important first. */
@@ -68,6 +69,8 @@ export function explainBlocker(blocker: Blocker): Message {
         `This run is estimated to cost ${formatUsd(estimate)}, and max-cost is ${formatSetting(maxCost)} USD. Nothing was scanned.`,
       )
     }
+    case 'missing-shards':
+      return explainMissingShards(blocker)
     case 'service':
       return explainServiceError(blocker.facts)
     case 'few-answers': {

@@ -13,7 +13,7 @@ import { orderAnswers, orderCosts } from '../scan/answer-order.ts'
 import { type Demand, minutesOf } from '../scan/demand.ts'
 import { copyReport } from '../service-reports/copy-report.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { OpenService } from './opened-service.ts'
+import type { AskingService } from './opened-service.ts'
 import { checkCost } from './preflight.ts'
 
 type EmbeddedRun = Pick<
@@ -28,7 +28,7 @@ export function openEmbedded(
   { keysMissing, ...service }: EmbeddedServiceSettings,
   settings: Omit<Settings, 'service'>,
   { facts, ...run }: EmbeddedRun,
-): OpenService {
+): AskingService {
   const { keywords, samples, reportFont } = settings
   const answers: AnswerRecord[] = []
   const embedded = createEmbeddedService({
@@ -65,6 +65,7 @@ export function openEmbedded(
       limits: undefined,
       questions: liveEngines.map(engine => ({ engine, count: keywords.length * samples.max })),
     },
+    mostJobs: Math.min(...demand.engines.map(({ perMinute, concurrent }) => Math.min(perMinute, concurrent))),
     demand: () => demand,
     costs: () => orderCosts(embedded.costs(), settings),
     answers: () => orderAnswers(answers, settings),

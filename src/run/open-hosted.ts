@@ -2,7 +2,7 @@ import { type ClientOptions, createClient } from '../client/client.ts'
 import type { HostedService, Settings } from '../inputs/settings.ts'
 import { minutesOf } from '../scan/demand.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { OpenService } from './opened-service.ts'
+import type { AskingService } from './opened-service.ts'
 import { checkLimits } from './preflight.ts'
 
 /** Opens a hosted service. Its calls must end by `run.deadline`. */
@@ -10,13 +10,14 @@ export function openHosted(
   { baseUrl, apiKey, limits }: HostedService,
   settings: Omit<Settings, 'service'>,
   run: Omit<ClientOptions, 'baseUrl' | 'apiKey' | 'limits'>,
-): OpenService {
+): AskingService {
   const client = createClient({ baseUrl, apiKey: apiKey ?? '', limits, ...run })
   return {
     service: client,
     isDeterministic: false,
     fingerprint: fingerprintOf(settings, { engines: settings.engines, service: baseUrl }),
     cost: { address: baseUrl, limits, questions: [] },
+    mostJobs: Math.min(limits.concurrent, limits.perMinute),
     demand: scans => ({
       requests: scans,
       minutes: minutesOf(scans, limits.perMinute),

@@ -5,7 +5,7 @@ import { systemClock } from '../lib/clock.ts'
 import type { LimiterPool } from '../lib/http/limiter.ts'
 import type { Log } from '../lib/log.ts'
 import { warnOfEngine } from '../report/warnings.ts'
-import type { OpenService } from './opened-service.ts'
+import type { AskingService } from './opened-service.ts'
 
 export interface OpenContext {
   facts: RunFacts
@@ -22,7 +22,7 @@ export interface OpenContext {
 export async function openService(
   { service, ...settings }: Settings,
   { facts, env, log, limiters, signal }: OpenContext,
-): Promise<OpenService> {
+): Promise<AskingService> {
   const deadline = systemClock.now() + settings.timeoutMinutes * 60_000
   const run = { env, clock: systemClock, deadline, limiters, signal }
   // Loaded on demand: a run needs the code of one back end.

@@ -2,7 +2,7 @@ import type { BaselineLookup } from '../baseline/baseline.ts'
 import type { VisibilityService } from '../contract/contract.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
-import type { Blocker } from '../gate/blocker.ts'
+import type { Blocker, PreflightBlocker } from '../gate/blocker.ts'
 import type { Fingerprint } from '../history/record.ts'
 import type { Demand } from '../scan/demand.ts'
 import type { ScanCost } from '../scan/plan.ts'
@@ -17,6 +17,8 @@ export interface OpenService extends ReportServices {
   fingerprint: Fingerprint
   /** What the scans of the run ask for. */
   cost: ScanCost
+  /** Greatest number of jobs that can share the limits of its accounts; Infinity without limits. */
+  mostJobs: number
   /** Returns what a run of so many scans asks for. */
   demand(scans: number): Demand
   /** Returns what the replies of live engines so far used and cost; empty where the service does not tell. */
@@ -29,4 +31,9 @@ export interface OpenService extends ReportServices {
   measureBase(): Promise<BaselineLookup>
   /** Cancels the calls in flight, and ends connections and timers. */
   close(): Promise<void>
+}
+
+/** A service that asks engines itself. */
+export interface AskingService extends OpenService {
+  preflight(scans: number): PreflightBlocker | undefined
 }

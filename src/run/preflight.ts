@@ -1,5 +1,5 @@
 import type { Limits } from '../contract/plans.ts'
-import type { Blocker } from '../gate/blocker.ts'
+import type { PreflightBlocker } from '../gate/blocker.ts'
 import { isAbove } from '../gate/compare.ts'
 import { type Demand, estimatedCost, minutesOf } from '../scan/demand.ts'
 
@@ -11,7 +11,7 @@ export function checkLimits(
   requests: number,
   { perDay, perMinute }: Pick<Limits, 'perDay' | 'perMinute'>,
   timeoutMinutes: number,
-): Blocker | undefined {
+): PreflightBlocker | undefined {
   if (requests > perDay) return { kind: 'day-limit', requests, perDay }
   if (minutesOf(requests, perMinute) >= timeoutMinutes)
     return { kind: 'time-budget', requests, perMinute, timeoutMinutes }
@@ -19,7 +19,7 @@ export function checkLimits(
 }
 
 /** Returns why a run is estimated to cost more than allowed; undefined where it is not. An unknown cost counts as 0. */
-export function checkCost(demand: Pick<Demand, 'engines' | 'maxCost'>): Blocker | undefined {
+export function checkCost(demand: Pick<Demand, 'engines' | 'maxCost'>): PreflightBlocker | undefined {
   const { maxCost } = demand
   const estimate = estimatedCost(demand)
   return maxCost !== undefined && isAbove(estimate, maxCost)

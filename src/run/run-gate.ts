@@ -40,6 +40,10 @@ export interface GateContext extends OpenContext {
   history: HistoryStore | undefined
   /** What the change that is checked does to the files that the settings come from. */
   configChanges?: ConfigChange[] | undefined
+  /** Opens another service than the one that the settings name. */
+  open?: (settings: Settings, context: OpenContext) => Promise<OpenService>
+  /** ISO 8601 UTC; the time of the call where it is left out. */
+  startedAt?: string
 }
 
 /**
@@ -48,9 +52,9 @@ export interface GateContext extends OpenContext {
  */
 export async function runGate(settings: Settings, context: GateContext): Promise<GateRun> {
   const { facts, history, log, signal } = context
-  const startedAt = new Date().toISOString()
+  const { startedAt = new Date().toISOString(), open = openService } = context
   await requireFolderInside(facts.workspace, runFolder(facts, settings.key))
-  const opened = await openService(settings, context)
+  const opened = await open(settings, context)
   try {
     const { fingerprint, measureBase } = opened
     const { own, competitors } = countScans(settings)

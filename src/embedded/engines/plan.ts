@@ -62,6 +62,8 @@ export interface CallEstimate extends PlannedCalls {
   costUsd: number | undefined
   /** Requests that the vendor's rate limit lets through in a minute. All engines of a vendor share it. */
   perMinute: number
+  /** Requests that are sent to the vendor at once. */
+  concurrent: number
   vendor: EngineName
 }
 
@@ -72,6 +74,7 @@ export function estimateCalls(specs: EngineSpec[], scope: Omit<CallScope, 'maxRe
     const spec = specs[index]
     if (spec === undefined) return []
     const { limits }: VendorAccess = engines[spec.name].access
-    return [{ ...call, costUsd: estimateCost(spec, call), perMinute: limits.perMinute, vendor: spec.name }]
+    const { perMinute, concurrent } = limits
+    return [{ ...call, costUsd: estimateCost(spec, call), perMinute, concurrent, vendor: spec.name }]
   })
 }

@@ -52,6 +52,20 @@ export const RUN_CODES = {
     remedy:
       'Raise timeout-minutes, ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all, which needs one request a sample. It gives up the results by keyword: a drop can then be told from chance only after five recorded runs.',
   },
+  AVG_SHARDS_MISSING: {
+    meaning: 'The results of shards are missing, so the run was not scanned as a whole.',
+    remedy:
+      'Run the failed jobs of these shards again: their results are merged with those that are there. Or set partial: allow to judge without them.',
+  },
+  AVG_PARTIAL: {
+    meaning: 'A file with the result of a shard is not merged, for the reason in the message.',
+    remedy: 'Run the job of the shard again. Remove results of other runs from the folder.',
+  },
+  AVG_SHARD_GAP: {
+    meaning:
+      'The results of shards are missing, and `partial: allow` judges the other keywords. The run is not recorded.',
+    remedy: 'Run the failed jobs of these shards again, and the merge after them.',
+  },
   AVG_COST_LIMIT: {
     meaning: 'The run is estimated to cost more than `max-cost`. Nothing was scanned.',
     remedy:

@@ -1,0 +1,81 @@
+/** Scans the part of a fleet that belongs to one shard. Judges nothing. */
+import type { Gate } from '../inputs/gates.ts'
+import { digestOf, shareSettings } from '../inputs/scan-settings.ts'
+import { systemClock } from '../lib/clock.ts'
+import { createLimiterPool } from '../lib/http/limiter.ts'
+import { type OpenContext, openService } from '../run/open-service.ts'
+import { checkLimits } from '../run/preflight.ts'
+import { countScans } from '../scan/plan.ts'
+import { runScans } from '../scan/run.ts'
+import type { GatePartial, PartialResult } from './partial.ts'
+import { type BrandScans, countPart, partOf, type Shard } from './split.ts'
+
+/** What names the run that a shard belongs to. */
+export interface FleetRun {
+  runId: string
+  /** Of the run, from 1. */
+  attempt: number
+  /** Version of the program. */
+  program: string
+}
+
+/**
+ * Scans the part of a shard, gate by gate, with its share of the limits. A failure ends the scans of its brand and is
+ * part of the result. Rejects only where the program itself fails.
+ */
+export async function runShard(
+  gates: Gate[],
+  shard: Shard,
+  { runId, attempt, program }: FleetRun,
+  context: OpenContext,
+): Promise<PartialResult> {
+  const startedAt = new Date().toISOString()
+  const limiters = createLimiterPool(systemClock)
+  const partials: GatePartial[] = []
+  for (const gate of gates) partials.push(await scanGate(gate, shard, { ...context, limiters }))
+  const { sha } = context.facts
+  const finishedAt = new Date().toISOString()
+  return {
+    ...{ program, runId, attempt, shard, sha, config: digestOf(gates), startedAt, finishedAt },
+    gates: partials,
+  }
+}
+
+async function scanGate(gate: Gate, shard: Shard, context: OpenContext): Promise<GatePartial> {
+  const { key, settings } = gate
+  const part = partOf(gate, shard)
+  const { own, competitors } = countScans(settings)
+  const all = own + competitors
+  const whole = await openService(settings, context)
+  const { fingerprint } = whole
+  // Every shard comes to the same result as one run of the whole gate would.
+  const blocker = whole.preflight(all)
+  await whole.close()
+  const partial: GatePartial = {
+    ...{ key, fingerprint, blocker: undefined },
+    ...{ scans: [], answers: [], costs: [], failures: [] },
+  }
+  if (blocker) return { ...partial, blocker }
+  const scans = countPart(part)
+  if (scans === 0) return partial
+  const opened = await openService(shareSettings(settings, shard.count, { scans, all }), context)
+  try {
+    const { limits } = opened.cost
+    const tooLong = limits && checkLimits(scans, limits, settings.timeoutMinutes)
+    if (tooLong) return { ...partial, blocker: tooLong }
+    let done = 0
+    const scanBrand = async ({ brand, plan }: BrandScans) => {
+      const { completed, failure } = await runScans(plan, opened.service, context.signal, () =>
+        context.log.progress(++done, scans),
+      )
+      for (const { keyword, sample, scan } of completed) partial.scans.push({ brand, keyword, sample, scan })
+      if (failure) partial.failures.push({ brand, facts: failure.facts })
+      return failure === undefined
+    }
+    // As in one run of the whole gate: a run that fails is not compared with competitors.
+    if (await scanBrand(part.own)) await Promise.all(part.competitors.map(scanBrand))
+    return { ...partial, answers: [...opened.answers()], costs: [...opened.costs()] }
+  } finally {
+    await opened.close()
+  }
+}

@@ -1,0 +1,108 @@
+/** Which partial results belong together. Pure. */
+import { isDeepStrictEqual } from 'node:util'
+import type { PartialProblem, UnusablePartial } from '../contract/partial-problem.ts'
+import type { Fingerprint } from '../history/record.ts'
+import type { Gate } from '../inputs/gates.ts'
+import { digestOf } from '../inputs/scan-settings.ts'
+import type { GatePartial, PartialResult } from './partial.ts'
+import { type BrandScans, partOf } from './split.ts'
+
+/** A file, and what it holds or why it cannot be used. */
+export type ReadPartial = { file: string } & ({ partial: PartialResult } | { problem: PartialProblem })
+
+/** The run that is merged. */
+export interface MergedRun {
+  runId: string
+  attempt: number
+  sha: string | undefined
+}
+
+/** A gate with the fingerprint of its service. */
+export type KnownGate = Gate & { fingerprint: Fingerprint }
+
+export interface SelectedPartials {
+  /** At most one for each shard, in their order. */
+  partials: PartialResult[]
+  /** Number of shards; undefined where no partial tells. */
+  count: number | undefined
+  /** Indexes of the shards without a partial. */
+  missing: number[]
+  unusable: UnusablePartial[]
+}
+
+/**
+ * Selects the partials of a run: of each shard the one of the newest attempt, of two of the same attempt the later one.
+ * The newest partial says how many shards there are. A file that is not selected for any other reason is unusable.
+ */
+export function selectPartials(read: ReadPartial[], gates: KnownGate[], run: MergedRun): SelectedPartials {
+  const unusable: UnusablePartial[] = []
+  const config = digestOf(gates)
+  const usable = read.flatMap(entry => {
+    const { file } = entry
+    const problem = 'problem' in entry ? entry.problem : findProblem(entry.partial, gates, config, run)
+    if (problem) unusable.push({ file, problem })
+    return problem || 'problem' in entry ? [] : [{ file, partial: entry.partial }]
+  })
+  const newestFirst = usable.toSorted((a, b) => compareAge(b.partial, a.partial))
+  const count = newestFirst[0]?.partial.shard.count
+  if (count === undefined) return { partials: [], count, missing: [], unusable }
+  const chosen = new Map<number, PartialResult>()
+  for (const { file, partial } of newestFirst) {
+    const { shard, attempt } = partial
+    // The shards of an earlier attempt may have been fewer or more. Those of one attempt are not.
+    if (shard.count === count) chosen.set(shard.index, chosen.get(shard.index) ?? partial)
+    else if (attempt === newestFirst[0]?.partial.attempt) {
+      unusable.push({ file, problem: { kind: 'other-split', count: shard.count } })
+    }
+  }
+  const indexes = Array.from({ length: count }, (_, at) => at + 1)
+  return {
+    partials: indexes.flatMap(index => chosen.get(index) ?? []),
+    count,
+    missing: indexes.filter(index => !chosen.has(index)),
+    unusable,
+  }
+}
+
+function compareAge(a: PartialResult, b: PartialResult): number {
+  return a.attempt - b.attempt || Date.parse(a.finishedAt) - Date.parse(b.finishedAt)
+}
+
+function findProblem(
+  partial: PartialResult,
+  gates: KnownGate[],
+  config: string,
+  { runId, attempt, sha }: MergedRun,
+): PartialProblem | undefined {
+  if (partial.runId !== runId) return { kind: 'other-run', runId: partial.runId }
+  if (partial.attempt > attempt) return { kind: 'later-attempt', attempt: partial.attempt }
+  if (partial.sha !== sha) return { kind: 'other-commit', sha: partial.sha ?? '' }
+  const isOther = (gate: KnownGate) =>
+    !partial.gates.some(
+      ({ key, fingerprint }) => key === gate.key && isDeepStrictEqual(fingerprint, gate.fingerprint),
+    )
+  // The model behind the name of an engine may change with the version of the program.
+  if (partial.config !== config || gates.some(isOther)) return { kind: 'other-config' }
+  const incomplete = gates.find(gate => !isComplete(gate, partial))
+  return incomplete && { kind: 'incomplete', gate: incomplete.key }
+}
+
+/** Returns whether a partial has every scan of its part of a gate, or says why not. */
+function isComplete(gate: Gate, { shard, gates }: PartialResult): boolean {
+  const stored = gates.find(({ key }) => key === gate.key)
+  if (stored === undefined) return false
+  const { own, competitors } = partOf(gate, shard)
+  const hasFailed = ({ brand }: BrandScans) => stored.failures.some(failure => failure.brand === brand)
+  if (stored.blocker !== undefined || hasFailed(own)) return true
+  return [own, ...competitors].every(scans => hasFailed(scans) || hasAll(stored, scans))
+}
+
+function hasAll({ scans }: GatePartial, { brand, plan }: BrandScans): boolean {
+  const made = new Set(scans.filter(scan => scan.brand === brand).map(scanKey))
+  return plan.every(scan => made.has(scanKey(scan)))
+}
+
+/** Identifies a scan of a brand. */
+export function scanKey({ keyword, sample }: { keyword?: string | undefined; sample: number }): string {
+  return JSON.stringify([keyword ?? null, sample])
+}

@@ -1,0 +1,78 @@
+/** Words for the results of shards. */
+import type { PartialProblem, UnusablePartial } from '../contract/partial-problem.ts'
+import type { Blocker } from '../gate/blocker.ts'
+import { formatMessage, type Message, messageWithRemedy } from './codes.ts'
+import { plainLine } from './escape.ts'
+import { countOf } from './numbers.ts'
+import type { Gap } from './outcome.ts'
+import { NAME_LENGTH } from './words.ts'
+
+/** Files that a message names. */
+const MOST_FILES = 5
+
+/** Returns which results are missing, and which files could not be used. */
+export function explainMissingShards({
+  shards,
+  unusable,
+}: Pick<Extract<Blocker, { kind: 'missing-shards' }>, 'shards' | 'unusable'>): Message {
+  return messageWithRemedy('AVG_SHARDS_MISSING', `${nameMissing(shards)}${listUnusable(unusable)}`)
+}
+
+/** Returns the warning about a file that is not merged. */
+export function warnOfPartial(unusable: UnusablePartial): string {
+  return formatMessage({ code: 'AVG_PARTIAL', text: describeUnusable(unusable) })
+}
+
+/** Returns which keywords a verdict covers, and why no more. */
+export function describeGap({ shards, keywords, allKeywords }: Omit<Gap, 'unusable'>): string {
+  return `${nameMissing(shards)} The verdict covers ${keywords} of ${countOf(allKeywords, 'keyword')}, as partial: allow says.`
+}
+
+/** Returns the warning about a verdict without some keywords. */
+export function warnOfGap(gap: Gap): string {
+  return formatMessage({ code: 'AVG_SHARD_GAP', text: `${describeGap(gap)} The run is not recorded.` })
+}
+
+function nameMissing(shards: string[]): string {
+  if (shards.length === 0) return 'There is no result of any shard.'
+  return shards.length === 1
+    ? `The result of shard ${shards.join()} is missing.`
+    : `The results of the shards ${shards.join(', ')} are missing.`
+}
+
+function listUnusable(unusable: UnusablePartial[]): string {
+  const others = unusable.length - MOST_FILES
+  const listed = unusable.slice(0, MOST_FILES).map(entry => ` ${describeUnusable(entry)}`)
+  return `${listed.join('')}${others > 0 ? ` ${countOf(others, 'further file')} could not be used.` : ''}`
+}
+
+function describeUnusable({ file, problem }: UnusablePartial): string {
+  return `The file ${plainLine(file, NAME_LENGTH)} is not merged: ${plainLine(describeProblem(problem), 300)}.`
+}
+
+function describeProblem(problem: PartialProblem): string {
+  switch (problem.kind) {
+    case 'cut':
+      return 'it ends before its end mark'
+    case 'invalid':
+      return `line ${problem.line} is not valid, because ${problem.detail}`
+    case 'newer-version':
+      return `it has the version ${problem.version}, and this program reads up to ${problem.newest}`
+    case 'too-large':
+      return 'it is too large'
+    case 'unreadable':
+      return `it cannot be read, because ${problem.detail}`
+    case 'other-run':
+      return `it belongs to the run ${problem.runId}`
+    case 'later-attempt':
+      return `it belongs to the later attempt ${problem.attempt}`
+    case 'other-commit':
+      return problem.sha === '' ? 'it was made without a commit' : `it was made of the commit ${problem.sha}`
+    case 'other-config':
+      return 'it was made with other settings'
+    case 'other-split':
+      return `it is one of ${countOf(problem.count, 'shard')}, and others are not`
+    case 'incomplete':
+      return `it does not have all scans of the gate ${problem.gate}`
+  }
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { inputTexts } from '../../scripts/lib/inputs.ts'
+import { type MergedGate, type MergeOptions, mergeShards } from '../../src/fleet/merge.ts'
+import { type PartialResult, writePartial } from '../../src/fleet/partial.ts'
+import { nameOfPartial, readPartials } from '../../src/fleet/read-partials.ts'
+import { type FleetRun, runShard } from '../../src/fleet/run-shard.ts'
+import type { Gate } from '../../src/inputs/gates.ts'
+import { readSettings } from '../../src/inputs/read-settings.ts'
+import type { RunFacts } from '../../src/inputs/run-facts.ts'
+import { buildResult } from '../../src/report/json/result.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { type GateRun, runGate } from '../../src/run/run-gate.ts'
+import { aFolder } from './git-repository.ts'
+import { createLog, type KeptLog } from './log.ts'
+import { aContext } from './settings.ts'
+
+const { signal } = new AbortController()
+
+export interface FleetSetting {
+  /** Texts of inputs. */
+  inputs: Record<string, string>
+  env?: NodeJS.ProcessEnv
+  facts?: Partial<RunFacts>
+}
+
+/** Reads the gate of a run, and what the run knows of its surroundings. */
+export async function aGate({ inputs, env = {}, facts: given }: FleetSetting) {
+  const facts = aContext({ tempFolder: aFolder(), workspace: aFolder(), ...given })
+  const settings = await readSettings(inputTexts({ brand: 'Acme', ...inputs }), env, facts)
+  const gate: Gate = { key: settings.key, settings }
+  return { gate, context: { facts, env, log: createLog(), signal } }
+}
+
+/** Runs the gate as a whole. */
+export async function runWhole(setting: FleetSetting): Promise<GateRun> {
+  const { gate, context } = await aGate(setting)
+  return runGate(gate.settings, { ...context, history: undefined })
+}
+
+/** Scans one shard and writes its partial into `folder`. */
+export async function scanShard(
+  setting: FleetSetting,
+  [index, count]: [number, number],
+  folder: string,
+  run: Partial<FleetRun> = {},
+): Promise<{ partial: PartialResult; log: KeptLog }> {
+  const { gate, context } = await aGate(setting)
+  const fleet = { runId: 'run-1', attempt: 1, program: '1.2.3', ...run }
+  const partial = await runShard([gate], { index, count }, fleet, context)
+  await writePartial(join(folder, nameOfPartial(partial)), partial, folder)
+  return { partial, log: context.log }
+}
+
+/** Merges the partials in folders. */
+export async function mergeFolders(
+  setting: FleetSetting,
+  folders: string[],
+  options: Partial<MergeOptions> = {},
+): Promise<{ merged: MergedGate; log: KeptLog }> {
+  const { gate, context } = await aGate(setting)
+  const run = { runId: 'run-1', attempt: 1, sha: context.facts.sha, allowsGap: false, ...options }
+  const openHistory = async () => undefined
+  const [merged] = await mergeShards([gate], await readPartials(folders), run, { ...context, openHistory })
+  if (merged === undefined) throw new Error('Nothing was merged')
+  return { merged, log: context.log }
+}
+
+/** Scans all shards and merges them. */
+export async function runFleet(setting: FleetSetting, count: number): Promise<MergedGate> {
+  const folder = aFolder()
+  for (let index = 1; index <= count; index++) await scanShard(setting, [index, count], folder)
+  return (await mergeFolders(setting, [folder])).merged
+}
+
+/** Returns the result file, with the same times and the same ids of scans for every run. */
+export function resultOf(outcome: Outcome): string {
+  const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
+  const time = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
+  return JSON.stringify(buildResult(outcome), undefined, 1).replace(uuid, 'ID').replace(time, 'TIME')
+}
