@@ -2,7 +2,7 @@
 import type { Gate } from '../inputs/gates.ts'
 import { digestOf, shareSettings } from '../inputs/scan-settings.ts'
 import { systemClock } from '../lib/clock.ts'
-import { createLimiterPool } from '../lib/http/limiter.ts'
+import { createLimiterPool, type LimiterPool } from '../lib/http/limiter.ts'
 import { type OpenContext, openService } from '../run/open-service.ts'
 import { checkLimits } from '../run/preflight.ts'
 import { countScans } from '../scan/plan.ts'
@@ -32,7 +32,7 @@ export async function runShard(
   const startedAt = new Date().toISOString()
   const limiters = createLimiterPool(systemClock)
   const partials: GatePartial[] = []
-  for (const gate of gates) partials.push(await scanGate(gate, shard, { ...context, limiters }))
+  for (const gate of gates) partials.push(await scanGate(gate, shard, context, limiters))
   const { sha } = context.facts
   const finishedAt = new Date().toISOString()
   return {
@@ -41,7 +41,12 @@ export async function runShard(
   }
 }
 
-async function scanGate(gate: Gate, shard: Shard, context: OpenContext): Promise<GatePartial> {
+async function scanGate(
+  gate: Gate,
+  shard: Shard,
+  context: OpenContext,
+  limiters: LimiterPool,
+): Promise<GatePartial> {
   const { key, settings } = gate
   const part = partOf(gate, shard)
   const { own, competitors } = countScans(settings)
@@ -58,7 +63,8 @@ async function scanGate(gate: Gate, shard: Shard, context: OpenContext): Promise
   if (blocker) return { ...partial, blocker }
   const scans = countPart(part)
   if (scans === 0) return partial
-  const opened = await openService(shareSettings(settings, shard.count, { scans, all }), context)
+  const share = shareSettings(settings, shard.count, { scans, all })
+  const opened = await openService(share, { ...context, limiters })
   try {
     const { limits } = opened.cost
     const tooLong = limits && checkLimits(scans, limits, settings.timeoutMinutes)

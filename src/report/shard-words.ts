@@ -25,7 +25,7 @@ export function warnOfPartial(unusable: UnusablePartial): string {
 
 /** Returns which keywords a verdict covers, and why no more. */
 export function describeGap({ shards, keywords, allKeywords }: Omit<Gap, 'unusable'>): string {
-  return `${nameMissing(shards)} The verdict covers ${keywords} of ${countOf(allKeywords, 'keyword')}, as partial: allow says.`
+  return `${nameMissing(shards)} The verdict covers ${keywords} of ${countOf(allKeywords, 'keyword')}.`
 }
 
 /** Returns the warning about a verdict without some keywords. */

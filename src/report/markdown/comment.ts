@@ -5,6 +5,7 @@ import { markdownLink } from '../escape.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
+import { describeGap } from '../shard-words.ts'
 import { type ContentView, viewContent } from '../views/content.ts'
 import { leadOf } from '../views/lead.ts'
 import { type KeyNumber, notesOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
@@ -92,12 +93,13 @@ function renderContent(outcome: Outcome, content: ContentView): Block[] {
   )
   const isUnchanged = content.questions.length === 0 && others.length === 0
   if (isUnchanged) {
-    const line = paragraph(`**${title}.** ${checkedOf(content)}${gateOf(outcome)}`)
+    const gap = outcome.gap ? ` ${describeGap(outcome.gap)}` : ''
+    const line = paragraph(`**${title}.** ${checkedOf(content)}${gap}${gateOf(outcome)}`)
     return [line, ...serviceReportsSection(outcome), ...suggestionsSection(outcome)]
   }
   return [
     paragraph(`## ${title}${gateOf(outcome)}`),
-    ...list(others),
+    ...list([...(outcome.gap ? [own(describeGap(outcome.gap))] : []), ...others]),
     ...questionBlocks(content),
     paragraph(content.checked),
     ...fold('Files that were passed over', list(content.passedOver.map(sentence))),

@@ -5,6 +5,7 @@ import { countOf, formatCount, formatPercent, formatScore, isNoChange } from '..
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeScanPer } from '../scan-words.ts'
+import { describeGap } from '../shard-words.ts'
 import { describeMovedModels } from './moved-models.ts'
 import { describeSettingsChange, viewSharedPart } from './shared-part.ts'
 import type { Tone } from './tone.ts'
@@ -31,6 +32,7 @@ export function notesOf(outcome: Outcome): string[] {
     adviseOn(result, verdict.baseline),
   )
   return [
+    ...(outcome.gap ? [describeGap(outcome.gap)] : []),
     ...new Set(advice),
     ...(isTooLarge ? [describeScanPer(outcome)] : []),
     ...viewSharedPart(outcome),
