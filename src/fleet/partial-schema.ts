@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { scanSchema } from '../contract/contract.ts'
 import type { PreflightBlocker } from '../gate/blocker.ts'
+import { MOST_SHARDS } from '../inputs/values.ts'
 import { corpusErrorSchema } from './corpus-error-schema.ts'
 
 export const NEWEST_VERSION = 1
@@ -16,9 +17,6 @@ const positive = z.int().positive()
 const count = z.int().nonnegative()
 /** A field that must be there in the value, and is left out in JSON where it is undefined. */
 const orUndefined = <T extends z.ZodType>(schema: T) => schema.optional().transform(value => value)
-
-/** At most as many shards as a matrix of GitHub has jobs. */
-export const MOST_SHARDS = 256
 
 export const headerSchema = z.object({
   format: z.literal('ai-visibility-partial'),

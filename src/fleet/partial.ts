@@ -11,6 +11,7 @@ import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { PreflightBlocker } from '../gate/blocker.ts'
 import type { Fingerprint } from '../history/record.ts'
+import type { Shard } from '../inputs/settings.ts'
 import { writeFileAtomically } from '../lib/files.ts'
 import { parseJson } from '../lib/json.ts'
 import {
@@ -21,7 +22,6 @@ import {
   NEWEST_VERSION,
   versionSchema,
 } from './partial-schema.ts'
-import type { Shard } from './split.ts'
 
 /** What one shard scanned. */
 export interface PartialResult {

@@ -1,6 +1,7 @@
 /** Scans the part of a fleet that belongs to one shard. Judges nothing. */
 import type { Gate } from '../inputs/gates.ts'
 import { digestOf, shareSettings } from '../inputs/scan-settings.ts'
+import type { Shard } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { createLimiterPool, type LimiterPool } from '../lib/http/limiter.ts'
 import { type OpenContext, openService } from '../run/open-service.ts'
@@ -8,7 +9,7 @@ import { checkLimits } from '../run/preflight.ts'
 import { countScans } from '../scan/plan.ts'
 import { runScans } from '../scan/run.ts'
 import type { GatePartial, PartialResult } from './partial.ts'
-import { type BrandScans, countPart, partOf, type Shard } from './split.ts'
+import { type BrandScans, countPart, partOf } from './split.ts'
 
 /** What names the run that a shard belongs to. */
 export interface FleetRun {

@@ -1,14 +1,8 @@
 /** Which shard makes which scans. Pure. */
 import { createHash } from 'node:crypto'
 import type { Gate } from '../inputs/gates.ts'
+import type { Shard } from '../inputs/settings.ts'
 import { type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
-
-/** One of the jobs that share the scans of a fleet. */
-export interface Shard {
-  /** From 1 to `count`. */
-  index: number
-  count: number
-}
 
 /** The scans of one brand. */
 export interface BrandScans {

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { readLimits } from '../contract/plans.ts'
 import {
   type GivenList,
+  MOST_SHARDS,
   readAlpha,
   readAmount,
   readBaseUrl,
@@ -19,6 +20,7 @@ import {
   readNumber,
   readPercent,
   readSampleRange,
+  readShard,
   readTolerance,
   readWebhook,
 } from './values.ts'
@@ -221,6 +223,17 @@ export const fields = {
   'max-cost': optional(numeric('US dollars above 0, such as 2.50', readAmount)),
   answers: anyText,
   'artifact-retention-days': optional(numeric('whole days from 1 to 400', text => readInteger(text, 1, 400))),
+  shard: optional(
+    value(
+      `one of at most ${MOST_SHARDS} shards, such as 2/8: a number from 1, and how many there are`,
+      readShard,
+    ),
+  ),
+  'max-shards': withDefault(
+    '20',
+    numeric(`a whole number from 1 to ${MOST_SHARDS}`, text => readInteger(text, 1, MOST_SHARDS)),
+  ),
+  partial: withDefault('refuse', choice('refuse', 'allow')),
 }
 
 export type InputName = keyof typeof fields

@@ -175,6 +175,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
     notify: inputs.notify,
     artifactName: nameArtifact(inputs),
     artifactRetentionDays: inputs['artifact-retention-days'],
+    fleet: { shard: inputs.shard, maxShards: inputs['max-shards'], partial: inputs.partial },
   }
 }
 

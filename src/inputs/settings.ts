@@ -60,6 +60,23 @@ export interface SampleRange {
   max: number
 }
 
+/** One of the jobs that share the scans of a run. */
+export interface Shard {
+  /** From 1 to `count`. */
+  index: number
+  count: number
+}
+
+/** How the scans of a run are shared between jobs. */
+export interface FleetSettings {
+  /** The part that this job scans; undefined where it scans all. */
+  shard: Shard | undefined
+  /** Greatest number of shards that a plan makes. */
+  maxShards: number
+  /** What a merge does without the results of all shards: `allow` judges those that are there. */
+  partial: 'refuse' | 'allow'
+}
+
 export type CommentMode = 'always' | 'on-failure' | 'never'
 
 export type ReportFormat = 'json' | 'csv' | 'html' | 'pdf' | 'outcome' | 'service-csv' | 'service-pdf'
@@ -140,4 +157,5 @@ export interface Settings {
   /** Empty to upload nothing. */
   artifactName: string
   artifactRetentionDays: number | undefined
+  fleet: FleetSettings
 }

@@ -5,7 +5,7 @@ import type { AskedKeyword } from '../embedded/engines/question.ts'
 import type { Competitor } from '../embedded/settings.ts'
 import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
-import type { SampleRange, ServiceReportSettings, Tolerance, Webhook } from './settings.ts'
+import type { SampleRange, ServiceReportSettings, Shard, Tolerance, Webhook } from './settings.ts'
 
 /** A list as the text of an input, or as its items. */
 export type GivenList = string | string[]
@@ -124,6 +124,17 @@ export function readSampleRange(text: string): SampleRange | undefined {
   const [min, max] = [first, last].map(part => readInteger(part.trim(), 1, 100))
   if (min === undefined || max === undefined || max < min || rest.length > 0) return undefined
   return { min, max }
+}
+
+/** As many as a matrix of GitHub has jobs. */
+export const MOST_SHARDS = 256
+
+/** Reads `2/8`: the number of a shard, from 1, and how many there are. */
+export function readShard(text: string): Shard | undefined {
+  const [first = '', last = '', ...rest] = text.split('/')
+  const [index, count] = [first, last].map(part => readInteger(part.trim(), 1, MOST_SHARDS))
+  if (index === undefined || count === undefined || index > count || rest.length > 0) return undefined
+  return { index, count }
 }
 
 /**

@@ -92,6 +92,12 @@ export function explainBlocker(blocker: Blocker): Message {
   }
 }
 
+/** Returns why a shard could not scan a gate as a whole. */
+export function explainShardFailure(key: string, blocker: Blocker): string {
+  const { code, text } = explainBlocker(blocker)
+  return formatMessage({ code, text: `${plainLine(key, NAME_LENGTH)}: ${text}` })
+}
+
 function explainUnusable(unusable: UnusableBaseline): Message {
   return messageWithRemedy(codeOfUnusable(unusable), describeUnusable(unusable))
 }

@@ -18,6 +18,11 @@ export function explainMissingShards({
   return messageWithRemedy('AVG_SHARDS_MISSING', `${nameMissing(shards)}${listUnusable(unusable)}`)
 }
 
+/** Returns what a shard did, in one line. */
+export function describeShard(shard: string, made: number, planned: number, path: string): string {
+  return `Shard ${shard} made ${made} of ${countOf(planned, 'scan')}. The result is in ${path}`
+}
+
 /** Returns the warning about a file that is not merged. */
 export function warnOfPartial(unusable: UnusablePartial): string {
   return formatMessage({ code: 'AVG_PARTIAL', text: describeUnusable(unusable) })

@@ -65,7 +65,6 @@ export function openEmbedded(
       limits: undefined,
       questions: liveEngines.map(engine => ({ engine, count: keywords.length * samples.max })),
     },
-    mostJobs: Math.min(...demand.engines.map(({ perMinute, concurrent }) => Math.min(perMinute, concurrent))),
     demand: () => demand,
     costs: () => orderCosts(embedded.costs(), settings),
     answers: () => orderAnswers(answers, settings),

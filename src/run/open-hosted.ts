@@ -17,7 +17,6 @@ export function openHosted(
     isDeterministic: false,
     fingerprint: fingerprintOf(settings, { engines: settings.engines, service: baseUrl }),
     cost: { address: baseUrl, limits, questions: [] },
-    mostJobs: Math.min(limits.concurrent, limits.perMinute),
     demand: scans => ({
       requests: scans,
       minutes: minutesOf(scans, limits.perMinute),

@@ -17,8 +17,6 @@ export interface OpenService extends ReportServices {
   fingerprint: Fingerprint
   /** What the scans of the run ask for. */
   cost: ScanCost
-  /** Greatest number of jobs that can share the limits of its accounts; Infinity without limits. */
-  mostJobs: number
   /** Returns what a run of so many scans asks for. */
   demand(scans: number): Demand
   /** Returns what the replies of live engines so far used and cost; empty where the service does not tell. */

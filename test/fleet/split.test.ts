@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countPart, partOf, type Shard, shardOf } from '../../src/fleet/split.ts'
+import { countPart, partOf, shardOf } from '../../src/fleet/split.ts'
+import type { Shard } from '../../src/inputs/settings.ts'
 import { someSettings } from '../support/settings.ts'
 
 const keywords = Array.from({ length: 300 }, (_, index) => `keyword ${index}`)

@@ -70,6 +70,7 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     notify: undefined,
     artifactName: '',
     artifactRetentionDays: undefined,
+    fleet: { shard: undefined, maxShards: 20, partial: 'refuse' },
     ...overrides,
   }
 }

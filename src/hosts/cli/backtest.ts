@@ -13,9 +13,9 @@ import { renderBacktestText } from '../../report/text/backtest.ts'
 import { describeBacktestProblem } from '../../report/views/backtest.ts'
 import { warnOfEngine } from '../../report/warnings.ts'
 import { runBacktestOf } from '../../run/run-backtest.ts'
-import type { CommandContext } from './check.ts'
 import { flagsOfBacktest, type ParsedFlags, parseFlags } from './flags.ts'
 import { explainFlags, printLines } from './print.ts'
+import type { CommandContext } from './run-flags.ts'
 import { createProgressLine, type Output } from './terminal.ts'
 
 const FORMATS = ['text', 'json', 'markdown'] as const

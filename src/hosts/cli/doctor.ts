@@ -16,9 +16,9 @@ import { buildDoctorResult } from '../../report/json/doctor.ts'
 import { renderDoctorText } from '../../report/text/doctor.ts'
 import { viewDiagnosis } from '../../report/views/doctor.ts'
 import { planRun } from '../../run/plan-run.ts'
-import type { CommandContext } from './check.ts'
 import { flagsOfDoctor, parseFlags } from './flags.ts'
 import { explainFlags, printLines } from './print.ts'
+import type { CommandContext } from './run-flags.ts'
 import { createTerminalLog } from './terminal.ts'
 
 const FORMATS = ['text', 'json']

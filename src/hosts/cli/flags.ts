@@ -87,6 +87,46 @@ export const doctorFlags = {
   format: { value: 'FORMAT', description: 'What to print on standard output: text (the default) or json.' },
 } as const
 
+const runFlags = {
+  'run-id': {
+    value: 'TEXT',
+    description:
+      'Names the run that shards and merge belong to, such as the id of a pipeline. Default: local.',
+  },
+  attempt: {
+    value: 'NUMBER',
+    description:
+      'Number of the attempt of the run: 1, and more for each time that jobs run again. Default: 1.',
+  },
+} as const
+
+/** The flags of `plan` that are no inputs. */
+export const planFlags = {
+  'baseline-ref': checkFlags['baseline-ref'],
+  format: {
+    value: 'FORMAT',
+    description: 'What to print on standard output: text (the default) or json, which has the matrix.',
+  },
+} as const
+
+/** The flags of `shard` that are no inputs. */
+export const shardFlags = {
+  'baseline-ref': checkFlags['baseline-ref'],
+  ...runFlags,
+  output: {
+    value: 'FOLDER',
+    description: 'Folder for the result of the shard. Default: ai-visibility-partials.',
+  },
+} as const
+
+/** The flags of `merge` that are no inputs. */
+export const mergeFlags = {
+  'baseline-ref': checkFlags['baseline-ref'],
+  ...runFlags,
+  format: checkFlags.format,
+  output: checkFlags.output,
+} as const
+
 /** The flags that a command takes. */
 export interface CommandFlags {
   command: string
@@ -109,6 +149,15 @@ export const flagsOfDoctor: CommandFlags = {
   command: 'doctor',
   flags: [...inputNames, ...Object.keys(doctorFlags)],
 }
+
+const takingInputs = (command: string, own: FlagTable): CommandFlags => ({
+  command,
+  flags: [...inputNames, ...Object.keys(own)],
+})
+
+export const flagsOfPlan = takingInputs('plan', planFlags)
+export const flagsOfShard = takingInputs('shard', shardFlags)
+export const flagsOfMerge = takingInputs('merge', mergeFlags)
 
 export interface ParsedFlags {
   /** Texts by the names of their flags. */

@@ -10,6 +10,9 @@ import {
   type FlagTable,
   initFlags,
   initInputs,
+  mergeFlags,
+  planFlags,
+  shardFlags,
 } from './flags.ts'
 import { code, describeFlag, heading, NAME, renderPage, wrap } from './help-page.ts'
 import { inputHelp } from './input-help.ts'
@@ -18,6 +21,9 @@ import type { Output } from './terminal.ts'
 const COMMANDS = {
   init: 'Sets the gate up in this repository, and says the verdict on its site.',
   check: 'Asks the engines, compares with a baseline and prints the verdict.',
+  plan: 'Says how many shards are useful for a large run, and what they would ask.',
+  shard: 'Scans one part of a run, and judges nothing.',
+  merge: 'Judges what the shards of a run scanned, as one run.',
   backtest: 'Replays earlier commits and says which the gate would have failed.',
   doctor: 'Says what a run would lack, and what to do.',
   serve: 'Serves the embedded service over HTTP.',
@@ -96,7 +102,7 @@ interface CommandPage {
   takesAll: boolean
 }
 
-const PAGES: Record<'init' | 'check' | 'backtest' | 'doctor', CommandPage> = {
+const PAGES: Record<'init' | 'check' | 'plan' | 'shard' | 'merge' | 'backtest' | 'doctor', CommandPage> = {
   init: {
     usage: 'init [FLAGS]',
     text: `Finds the pages, the address and the language of the site in the current folder, proposes questions, replays earlier commits, says the verdict on the site as it is now, and writes ${WORKFLOW_PATH}. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
@@ -128,6 +134,47 @@ const PAGES: Record<'init' | 'check' | 'backtest' | 'doctor', CommandPage> = {
     ],
     flags: checkFlags,
     inputs: FIRST_INPUTS,
+    takesAll: true,
+  },
+  plan: {
+    usage: 'plan --brand NAME --keywords LIST [FLAGS]',
+    text: 'Says what a run would ask, and into how many shards to split it: as many as are useful, and no more than the limits of its accounts feed. Sends nothing.',
+    examples: [
+      "plan --brand Acme --keywords 'best kanban board' --engines openai --brand-domains acme.com --format json",
+    ],
+    exitCodes: [
+      'Nothing is known to stop the run.',
+      'Something is known to stop the run.',
+      'A flag is wrong.',
+    ],
+    flags: planFlags,
+    inputs: [...FIRST_INPUTS, 'max-shards'],
+    takesAll: true,
+  },
+  shard: {
+    usage: 'shard 2/8 --brand NAME --keywords LIST [FLAGS]',
+    text: 'Scans the second of eight parts of a run with its share of the limits, and writes the result for merge. Give plan, shard and merge the same flags, on the same commit.',
+    examples: ["shard 2/8 --run-id $CI_PIPELINE_ID --brand Acme --keywords 'best kanban board'"],
+    exitCodes: [
+      'The part was scanned.',
+      'The part could not be scanned, and --fail-on lists what the verdict will be. The result says why.',
+      'A flag is wrong.',
+    ],
+    flags: shardFlags,
+    inputs: FIRST_INPUTS,
+    takesAll: true,
+  },
+  merge: {
+    usage: 'merge FOLDER… --brand NAME --keywords LIST [FLAGS]',
+    text: 'Reads the results of shards in folders, ai-visibility-partials without one, and does what check does on their answers. Needs no key. A missing result is an error that names its shard.',
+    examples: ["merge results --run-id $CI_PIPELINE_ID --brand Acme --keywords 'best kanban board'"],
+    exitCodes: [
+      'The verdict passes, by --fail-on.',
+      'The verdict fails, by --fail-on, or results are missing.',
+      'A flag is wrong.',
+    ],
+    flags: mergeFlags,
+    inputs: [...FIRST_INPUTS, 'partial'],
     takesAll: true,
   },
   backtest: {

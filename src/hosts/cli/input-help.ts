@@ -83,6 +83,12 @@ export const inputHelp: Record<InputName, string> = {
   'artifact-name':
     'Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.',
   'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',
+  shard:
+    'The part of the scans that a job makes, such as `2/8` for the second of eight. Only for the command `shard` of the command line; the jobs share the limits of the plan.',
+  'max-shards':
+    'Greatest number of shards that the command `plan` makes, at most 256. It makes fewer where the limits of an account feed no more.',
+  partial:
+    'What the command `merge` does where results of shards are missing. `refuse` is an error that names them; `allow` judges the keywords that are there, says so, and records nothing.',
   content:
     'Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.',
   'base-content':

@@ -34,6 +34,18 @@ async function runCommand([command = '', ...words]: string[], terminal: Terminal
     }
     case 'check':
       return check(words, { ...terminal, folder: '.', signal: stopSignal() })
+    case 'plan': {
+      const { plan } = await import('./plan.ts')
+      return plan(words, { ...terminal, folder: '.', signal: stopSignal() })
+    }
+    case 'shard': {
+      const { shard } = await import('./shard.ts')
+      return shard(words, { ...terminal, folder: '.', signal: stopSignal(), version: readVersion() })
+    }
+    case 'merge': {
+      const { merge } = await import('./merge.ts')
+      return merge(words, { ...terminal, folder: '.', signal: stopSignal() })
+    }
     case 'backtest': {
       const { backtest } = await import('./backtest.ts')
       return backtest(words, { ...terminal, folder: '.', signal: stopSignal() })
@@ -66,6 +78,9 @@ async function printHelp([topic = '']: string[], { out }: Terminal): Promise<num
   switch (topic) {
     case 'init':
     case 'check':
+    case 'plan':
+    case 'shard':
+    case 'merge':
     case 'backtest':
     case 'doctor':
       return print(out, renderCommandHelp(out, topic))

@@ -1,0 +1,67 @@
+/** The command `merge`: judges what the shards of a run scanned. */
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { mergeShards } from '../../fleet/merge.ts'
+import { checkShards } from '../../fleet/plan-fleet.ts'
+import { readPartials } from '../../fleet/read-partials.ts'
+import { finishRun, hasFiles, openHistory } from './finish-run.ts'
+import { flagsOfMerge } from './flags.ts'
+import { readFleetFlags, takeWords } from './fleet-flags.ts'
+import { explainFlags } from './print.ts'
+import type { CommandContext } from './run-flags.ts'
+import { DEFAULT_FOLDER } from './shard.ts'
+import { createTerminalLog } from './terminal.ts'
+
+/**
+ * Merges the results of shards in the folders that the first words name, and prints what `check` prints. Returns the exit
+ * codes of `check`.
+ */
+export async function merge(argv: string[], context: CommandContext): Promise<number> {
+  const { err, env, signal } = context
+  const { words, flags: rest } = takeWords(argv)
+  const folders = words.length === 0 ? [DEFAULT_FOLDER] : words
+  const flags = await readFleetFlags(rest, flagsOfMerge, context, { withoutKeys: true })
+  const problems = 'problems' in flags ? flags.problems : []
+  for (const folder of folders) {
+    const isFolder = await stat(folder).then(
+      stats => stats.isDirectory(),
+      () => false,
+    )
+    if (!isFolder)
+      problems.push({ input: folder, given: undefined, allowed: 'a folder with results of shards' })
+  }
+  if ('problems' in flags || problems.length > 0) {
+    await err.write(`${explainFlags(problems)}\n`)
+    return 2
+  }
+  const { gates, settings, facts: known, format, output, runId, attempt } = flags
+  const log = createTerminalLog(context)
+  const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
+  const facts = { ...known, tempFolder }
+  let keepsFiles = output !== undefined
+  try {
+    const run = { facts, env, log, signal }
+    const unfit = await checkShards(gates, undefined, run)
+    if (unfit.length > 0) {
+      await err.write(`${explainFlags(unfit)}\n`)
+      return 2
+    }
+    const merged = await mergeShards(
+      gates,
+      await readPartials(folders),
+      { runId, attempt, sha: facts.sha, allowsGap: settings.fleet.partial === 'allow' },
+      { ...run, openHistory: given => openHistory(given, facts.workspace) },
+    )
+    let code = 0
+    for (const gate of merged) {
+      keepsFiles ||= hasFiles(gate.settings, gate.outcome)
+      const options = { settings: gate.settings, facts, format, attempt, keepsFiles, log }
+      code = Math.max(code, await finishRun(gate, options, context))
+    }
+    return code
+  } finally {
+    log.clear()
+    if (!keepsFiles) await rm(tempFolder, { recursive: true, force: true })
+  }
+}

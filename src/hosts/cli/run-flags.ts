@@ -1,0 +1,123 @@
+/** The flags of a command that runs the gate, or a part of it. */
+import type { ConfigChange } from '../../inputs/config-file.ts'
+import type { Gate } from '../../inputs/gates.ts'
+import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
+import type { InputProblem } from '../../inputs/read-settings.ts'
+import { InputsError } from '../../inputs/read-settings.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import type { GateContext } from '../../run/run-gate.ts'
+import type { ParsedFlags } from './flags.ts'
+import { findCommit } from './git.ts'
+import type { Terminal } from './terminal.ts'
+
+export const FORMATS = ['text', 'json', 'markdown'] as const
+export type Format = (typeof FORMATS)[number]
+
+export interface CommandContext extends Terminal {
+  /** The folder whose pages are read. */
+  folder: string
+  /** Cancels the run. */
+  signal: AbortSignal
+}
+
+export interface RunFlags {
+  gates: Gate[]
+  /** Those of the first gate. */
+  settings: Settings
+  configChanges: ConfigChange[]
+  facts: Omit<GateContext['facts'], 'tempFolder'>
+  format: Format
+  output: string | undefined
+  isDryRun: boolean
+}
+
+export interface RunFlagOptions {
+  /** The command asks no engine, so that it needs no key. */
+  withoutKeys?: boolean
+  /** The command takes all gates of a config file, and not one alone. */
+  takesGates?: boolean
+  /** The command scans a shard. */
+  takesShard?: boolean
+}
+
+/** Understands the flags, or returns every problem with them. */
+export async function readRunFlags(
+  { texts: given, problems }: ParsedFlags,
+  { folder, env, signal }: CommandContext,
+  { withoutKeys = false, takesShard = false, takesGates = false }: RunFlagOptions = {},
+): Promise<RunFlags | { problems: InputProblem[] }> {
+  const {
+    'baseline-ref': ref,
+    'dry-run': dryRun = 'false',
+    format: formatText = 'text',
+    output,
+    ...texts
+  } = given
+  const isDryRun = dryRun === 'true'
+  const format = FORMATS.find(name => name === formatText)
+  if (format === undefined) {
+    problems.push({ input: 'format', given: formatText, allowed: `one of ${FORMATS.join(', ')}` })
+  }
+  if (!['true', 'false'].includes(dryRun)) {
+    problems.push({ input: 'dry-run', given: dryRun, allowed: 'nothing after it, true or false' })
+  }
+  if (isDryRun && format === 'markdown') {
+    problems.push({ input: 'format', given: formatText, allowed: 'text or json beside --dry-run' })
+  }
+  const head = await findCommit(folder, 'HEAD')
+  const base = ref === undefined ? undefined : await findCommit(folder, ref)
+  problems.push(...checkBaseline(texts['baseline'], ref, base))
+  const facts = {
+    eventName: 'local',
+    sha: head,
+    defaultBranch: undefined,
+    runUrl: undefined,
+    commitUrl: undefined,
+    change: base && head ? { base, head } : undefined,
+    withoutSecrets: withoutKeys,
+    workspace: folder,
+  }
+  try {
+    const asked = ref === undefined ? texts : { ...texts, baseline: 'base' }
+    const reading = await readGates(asked, { env, facts, signal, hostedKey: env['AI_VISIBILITY_KEY'] })
+    const [first] = reading.gates
+    const { settings } = takesGates && first ? first : requireOneGate(reading, texts['config'])
+    const { gates } = reading
+    if (ref === undefined && !texts['baseline']) {
+      problems.push(...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined, undefined)))
+    }
+    if (settings.accept && settings.record !== 'always') {
+      const allowed =
+        'false, unless --record always is given: other runs of the command line are not recorded'
+      problems.push({ input: 'accept', given: 'true', allowed })
+    }
+    if (settings.fleet.shard !== undefined && !takesShard) {
+      const allowed = 'no value: the command shard scans a shard, as in shard 2/8'
+      problems.push({ input: 'shard', given: texts['shard'] ?? '', allowed })
+    }
+    if (problems.length > 0 || format === undefined) return { problems }
+    return { gates, settings, configChanges: reading.changes, facts, format, output, isDryRun }
+  } catch (error) {
+    if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
+    throw error
+  }
+}
+
+/** Checks what only a command line can get wrong about the baseline. */
+function checkBaseline(baseline = '', ref: string | undefined, commit: string | undefined): InputProblem[] {
+  const problem = (input: string, given: string, allowed: string) => [{ input, given, allowed }]
+  if (ref !== undefined && commit === undefined) {
+    return problem('baseline-ref', ref, 'a commit of this repository, such as HEAD~1 or origin/main')
+  }
+  if (ref !== undefined && !['', 'base'].includes(baseline)) {
+    return problem('baseline', baseline, 'base or nothing beside --baseline-ref')
+  }
+  if (ref === undefined && baseline === 'base') {
+    return problem('baseline', baseline, 'a commit to compare with, in --baseline-ref')
+  }
+  if (baseline === 'artifact' || baseline === 'branch') {
+    const allowed = '--baseline-ref or a .json file: this history can only be read in a GitHub workflow'
+    return problem('baseline', baseline, allowed)
+  }
+  return []
+}

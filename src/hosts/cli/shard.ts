@@ -1,0 +1,76 @@
+/** The command `shard`: scans one part of a run, and writes what it found. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type GatePartial, writePartial } from '../../fleet/partial.ts'
+import { checkShards } from '../../fleet/plan-fleet.ts'
+import { nameOfPartial } from '../../fleet/read-partials.ts'
+import { runShard } from '../../fleet/run-shard.ts'
+import { countPart, formatShard, partOf } from '../../fleet/split.ts'
+import { type Blocker, statusOfBlocker } from '../../gate/blocker.ts'
+import { explainShardFailure } from '../../report/problems.ts'
+import { describeShard } from '../../report/shard-words.ts'
+import { flagsOfShard } from './flags.ts'
+import { readFleetFlags, takeWords } from './fleet-flags.ts'
+import { explainFlags } from './print.ts'
+import type { CommandContext } from './run-flags.ts'
+import { createTerminalLog } from './terminal.ts'
+
+export const DEFAULT_FOLDER = 'ai-visibility-partials'
+
+/**
+ * Scans the shard that the first word names, such as `2/8`, and writes its result, also where scans failed. Returns the
+ * exit code: 0; 1 where a gate could not be scanned and `fail-on` lists what its verdict will be; 2 for wrong flags.
+ */
+export async function shard(argv: string[], context: CommandContext & { version: string }): Promise<number> {
+  const { out, err, env, signal, version: program } = context
+  const { words, flags: rest } = takeWords(argv)
+  const given = words.length === 0 ? {} : { shard: words.join(' ') }
+  const flags = await readFleetFlags(rest, flagsOfShard, context, { given, takesShard: true })
+  if ('problems' in flags) {
+    await err.write(`${explainFlags(flags.problems)}\n`)
+    return 2
+  }
+  const { gates, facts, settings, runId, attempt, output = DEFAULT_FOLDER } = flags
+  const part = settings.fleet.shard
+  const log = createTerminalLog(context)
+  const tempFolder = await mkdtemp(join(tmpdir(), 'ai-visibility-'))
+  try {
+    const run = { facts: { ...facts, tempFolder }, env, log, signal }
+    const problems = await checkShards(gates, part, run)
+    if (part === undefined) {
+      problems.push({ input: 'shard', given: '', allowed: 'a shard after the command, as in shard 2/8' })
+    }
+    if (part === undefined || problems.length > 0) {
+      await err.write(`${explainFlags(problems)}\n`)
+      return 2
+    }
+    const partial = await runShard(gates, part, { runId, attempt, program }, run)
+    const path = join(output, nameOfPartial(partial))
+    await writePartial(path, partial, facts.workspace)
+    log.clear()
+    const made = partial.gates.reduce((sum, { scans }) => sum + scans.length, 0)
+    const planned = gates.reduce((sum, gate) => sum + countPart(partOf(gate, part)), 0)
+    await out.write(`${describeShard(formatShard(part), made, planned, path)}\n`)
+    let code = 0
+    for (const gate of gates) {
+      const blocker = findBlocker(
+        gate.settings.brand,
+        partial.gates.find(({ key }) => key === gate.key),
+      )
+      if (blocker === undefined) continue
+      await err.write(`${explainShardFailure(gate.key, blocker)}\n`)
+      if (gate.settings.failOn.includes(statusOfBlocker(blocker))) code = 1
+    }
+    return code
+  } finally {
+    log.clear()
+    await rm(tempFolder, { recursive: true, force: true })
+  }
+}
+
+/** Returns why a gate has no whole result; undefined where it has. */
+function findBlocker(brand: string, partial: GatePartial | undefined): Blocker | undefined {
+  const failure = partial?.failures.find(failed => failed.brand === brand)
+  return partial?.blocker ?? (failure && { kind: 'service', facts: failure.facts })
+}
