@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { checkShards, matrixOf, planFleet } from '../../src/fleet/plan-fleet.ts'
+import { runShard } from '../../src/fleet/run-shard.ts'
+import type { Gate } from '../../src/inputs/gates.ts'
+import { buildFleetPlan } from '../../src/report/json/fleet-plan.ts'
+import { renderFleetPlanText } from '../../src/report/text/fleet-plan.ts'
+import { ENGINE_KEY } from '../support/engines.ts'
+import { aGate } from '../support/fleet.ts'
+import { aFolder } from '../support/git-repository.ts'
+import { createLog } from '../support/log.ts'
+import { startServiceForTest } from '../support/service-client.ts'
+import { aContext } from '../support/settings.ts'
+
+const keywordsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => `keyword ${index}`).join('\n')
+const env = { OPENAI_API_KEY: ENGINE_KEY }
+
+const hosted = (inputs: Record<string, string>) =>
+  aGate({
+    inputs: {
+      ...{ keywords: keywordsOf(400), engines: 'chatgpt', 'scan-per': 'keyword', 'timeout-minutes': '60' },
+      ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', ...inputs },
+    },
+  })
+
+async function planOf(inputs: Record<string, string>, maxShards = 20) {
+  const { gate, context } = await hosted(inputs)
+  return planFleet([gate], { maxShards }, context)
+}
+
+describe('the number of shards', () => {
+  it.each([
+    ['scans, where more shards would have few scans each', { plan: 'business' }, 20, 8, 'scans'],
+    ['limits, where an account allows fewer requests at once', { plan: 'pro' }, 20, 5, 'limits'],
+    [
+      'limits, where an account allows fewer a minute',
+      { plan: 'business', limits: '3/minute', 'timeout-minutes': '360' },
+      20,
+      3,
+      'limits',
+    ],
+    ['max-shards', { plan: 'business' }, 3, 3, 'max-shards'],
+    ['scans, of which there is one', { plan: 'business', 'scan-per': 'all' }, 20, 1, 'scans'],
+  ])('follows the %s', async (_, inputs, maxShards, shards, reason) => {
+    const plan = await planOf(inputs, maxShards)
+    expect(plan).toMatchObject({ shards, reason, blockers: [] })
+    expect(matrixOf(plan).include).toHaveLength(shards)
+  })
+
+  it('is at most the requests that a vendor takes at once from a live engine', async () => {
+    const inputs = { keywords: keywordsOf(400), engines: 'openai', 'brand-domains': 'acme.example' }
+    const { gate, context } = await aGate({ inputs, env })
+    const plan = await planFleet([gate], { maxShards: 20 }, context)
+    expect(plan).toMatchObject({ shards: 5, reason: 'limits', requests: 400 })
+    // 400 requests at 50 a minute for all shards take at least 7 minutes after the first.
+    expect(plan.minutes).toBeGreaterThanOrEqual(7)
+    expect(plan.minutes).toBeLessThanOrEqual(10)
+  })
+
+  it('has no limit but max-shards and the scans where nothing is asked outside', async () => {
+    const { gate, context } = await aGate({ inputs: { keywords: keywordsOf(1200) } })
+    const plan = await planFleet([gate], { maxShards: 256 }, context)
+    expect(plan).toMatchObject({ shards: 24, reason: 'scans', requests: 0, minutes: 0 })
+  })
+})
+
+describe('the plan of several gates', () => {
+  async function plansOf(...given: Record<string, string>[]) {
+    const gates: Gate[] = []
+    for (const [index, inputs] of given.entries()) {
+      const { gate } = await hosted({ plan: 'business', key: `gate-${index}`, ...inputs })
+      gates.push(gate)
+    }
+    const { context } = await hosted({})
+    return planFleet(gates, { maxShards: 4 }, context)
+  }
+
+  it('adds up what they ask of one account, and the time that it takes', async () => {
+    const [one, two] = [await plansOf({}), await plansOf({}, {})]
+    expect([one.requests, two.requests]).toEqual([400, 800])
+    expect([one.minutes, two.minutes]).toEqual([1, 2])
+    const apart = await plansOf({}, { 'base-url': 'https://other.example.com' })
+    expect([apart.requests, apart.minutes]).toEqual([800, 1])
+  })
+
+  it('says where the day of an account is too short for them together', async () => {
+    const { blockers } = await plansOf({ limits: '700/day' }, { limits: '700/day' })
+    expect(blockers).toEqual([{ key: undefined, blocker: { kind: 'day-limit', requests: 800, perDay: 700 } }])
+  })
+
+  it('names the gate whose largest shard does not fit into its time, as the shard will', async () => {
+    const { blockers, shards } = await plansOf({}, { 'timeout-minutes': '1' })
+    expect(shards).toBe(4)
+    expect(blockers).toMatchObject([{ key: 'gate-1', blocker: { kind: 'time-budget', timeoutMinutes: 1 } }])
+    const text = renderFleetPlanText(await plansOf({}, { 'timeout-minutes': '1' }))
+    expect(text.flat().map(part => part.text)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^gate-1: AVG_TIME_BUDGET: /)]),
+    )
+  })
+
+  it('is a matrix for GitHub as JSON', async () => {
+    const plan = await plansOf({}, {})
+    expect(buildFleetPlan(plan, matrixOf(plan))).toMatchObject({
+      matrix: { include: [{ shard: '1/4' }, { shard: '2/4' }, { shard: '3/4' }, { shard: '4/4' }] },
+      ...{ max_parallel: 4, shards_limited_by: 'max-shards', scans: 800, requests: 800 },
+      ...{ estimated_cost_usd: null, blocked: [] },
+      gates: [{ key: 'gate-0', requests: 400 }, { key: 'gate-1' }],
+    })
+  })
+})
+
+describe('what cannot be sharded', () => {
+  it('is a range of samples, which needs verdicts between them', async () => {
+    const { gate, context } = await hosted({ samples: '3..9' })
+    expect(await checkShards([gate], undefined, context)).toMatchObject([{ input: 'samples', given: '3..9' }])
+  })
+
+  it('is a run on more shards than its account feeds', async () => {
+    const { gate, context } = await hosted({ plan: 'pro' })
+    expect(await checkShards([gate], { index: 1, count: 5 }, context)).toEqual([])
+    expect(await checkShards([gate], { index: 1, count: 6 }, context)).toEqual([
+      { input: 'shard', given: '1/6', allowed: expect.stringMatching(/^at most 5 shards: /) },
+    ])
+  })
+})
+
+describe('the gates of a shard', () => {
+  it('share the minute of their account', async () => {
+    const service = await startServiceForTest()
+    const gates: Gate[] = []
+    for (const key of ['first', 'second']) {
+      const { gate } = await hosted({
+        ...{ key, keywords: keywordsOf(4), 'base-url': service.url, 'timeout-minutes': '0.01' },
+        limits: '4/minute, 4 concurrent',
+      })
+      gates.push(gate)
+    }
+    const run = { runId: 'run-1', attempt: 1, program: '1.2.3' }
+    const facts = aContext({ tempFolder: aFolder(), workspace: aFolder() })
+    const { signal } = new AbortController()
+    const context = { facts, env: {}, log: createLog(), signal }
+    const { gates: scanned } = await runShard(gates, { index: 1, count: 1 }, run, context)
+    // The minute of the first four requests has not passed when the time of the second gate ends.
+    expect(scanned.map(({ scans }) => scans.length)).toEqual([4, 0])
+    expect(scanned[1]?.failures).toMatchObject([{ brand: 'Acme', facts: { kind: 'timeout' } }])
+    expect(service.requests).toHaveLength(4)
+  })
+})
