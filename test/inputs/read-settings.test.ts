@@ -163,6 +163,7 @@ describe('readSettings', () => {
       issue: 'never',
       artifactName: 'ai-visibility-default',
       artifactRetentionDays: undefined,
+      fleet: { shard: undefined, maxShards: 20, partial: 'refuse' },
     })
   })
 
@@ -196,6 +197,9 @@ describe('readSettings', () => {
       report: 'json, csv',
       'artifact-name': 'visibility {key}',
       'artifact-retention-days': '7',
+      shard: '2/8',
+      'max-shards': '12',
+      partial: 'allow',
     })
     expect(settings).toMatchObject({
       keywords: ['crm', 'best crm, 2026', '日本語のキーワード'],
@@ -215,6 +219,7 @@ describe('readSettings', () => {
       reports: ['json', 'csv'],
       artifactName: 'visibility docs.v2',
       artifactRetentionDays: 7,
+      fleet: { shard: { index: 2, count: 8 }, maxShards: 12, partial: 'allow' },
     })
   })
 
