@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { scanSchema } from '../contract/contract.ts'
 import type { PreflightBlocker } from '../gate/blocker.ts'
 import { MOST_SHARDS } from '../inputs/values.ts'
-import { corpusErrorSchema } from './corpus-error-schema.ts'
+import { maybe } from '../report/outcome-file/parts.ts'
+import { costSchema, serviceErrorSchema } from '../report/outcome-file/service-schema.ts'
 
 export const NEWEST_VERSION = 1
 
@@ -15,9 +16,6 @@ export const versionSchema = z.object({
 
 const positive = z.int().positive()
 const count = z.int().nonnegative()
-/** A field that must be there in the value, and is left out in JSON where it is undefined. */
-const orUndefined = <T extends z.ZodType>(schema: T) => schema.optional().transform(value => value)
-
 export const headerSchema = z.object({
   format: z.literal('ai-visibility-partial'),
   schema_version: z.literal(NEWEST_VERSION),
@@ -49,8 +47,8 @@ const sourceSchema = z.object({
 
 const contentSchema = z.object({
   cited: z.boolean(),
-  retrieved: orUndefined(z.boolean()),
-  position: orUndefined(positive),
+  retrieved: maybe(z.boolean()),
+  position: maybe(positive),
   competitors: z.array(z.string()),
   citedSources: z.array(sourceSchema),
   unknownSources: count,
@@ -91,31 +89,6 @@ const answerSchema = z.discriminatedUnion('outcome', [
   z.object({ ...asked, outcome: z.literal('not-evaluated'), reason: reasonSchema }),
 ])
 
-const costSchema = z.object({
-  engine: z.string(),
-  replies: count,
-  inputTokens: z.number().nonnegative(),
-  outputTokens: z.number().nonnegative(),
-  searches: orUndefined(z.number().nonnegative()),
-  costUsd: z.number().nonnegative(),
-  stated: count,
-  unpriced: count,
-})
-
-const failureSchema = z.object({
-  kind: z.enum([
-    ...['http', 'connection', 'timeout', 'cancelled', 'invalid-response'],
-    ...['not-completed', 'not-sent', 'setup'],
-  ] as const),
-  request: z.string(),
-  detail: z.string(),
-  corpus: corpusErrorSchema.exactOptional(),
-  status: z.int().exactOptional(),
-  code: z.string().exactOptional(),
-  retryAfter: z.number().exactOptional(),
-  attempts: count.exactOptional(),
-})
-
 const blockerSchema: z.ZodType<PreflightBlocker> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-secrets') }),
   z.object({ kind: z.literal('day-limit'), requests: count, perDay: count }),
@@ -141,7 +114,7 @@ export const lineSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('answer'), gate, answer: answerSchema }),
   z.object({ type: z.literal('cost'), gate, cost: costSchema }),
-  z.object({ type: z.literal('failure'), gate, brand: z.string(), facts: failureSchema }),
+  z.object({ type: z.literal('failure'), gate, brand: z.string(), facts: serviceErrorSchema }),
   z.object({ type: z.literal('blocked'), gate, blocker: blockerSchema }),
   z.object({ type: z.literal('end'), lines: positive, finished_at: z.iso.datetime() }),
 ])

@@ -22,7 +22,10 @@ export async function readFleetFlags(
   if (attempt === undefined) {
     problems.push({ input: 'attempt', given: attemptText, allowed: 'a whole number, 1 or more' })
   }
-  const flags = await readRunFlags({ texts: { ...inputs, ...given }, problems }, context, { ...options, takesGates: true })
+  const flags = await readRunFlags({ texts: { ...inputs, ...given }, problems }, context, {
+    ...options,
+    takesGates: true,
+  })
   if ('problems' in flags) return flags
   if (attempt === undefined) return { problems }
   return { ...flags, runId, attempt }

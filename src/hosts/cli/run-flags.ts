@@ -84,7 +84,9 @@ export async function readRunFlags(
     const { settings } = takesGates && first ? first : requireOneGate(reading, texts['config'])
     const { gates } = reading
     if (ref === undefined && !texts['baseline']) {
-      problems.push(...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined, undefined)))
+      problems.push(
+        ...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined, undefined)),
+      )
     }
     if (settings.accept && settings.record !== 'always') {
       const allowed =

@@ -8,6 +8,7 @@ import type { Outcome } from '../outcome.ts'
 import { cellSchema, changeSchema, originSchema, recordSchema, runSchema } from './history-schema.ts'
 import { address, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'
 import { answerCountsSchema, costSchema, passedOverReason, passedOverSchema } from './service-schema.ts'
+import { gapSchema } from './shard-schema.ts'
 import { verdictSchema } from './verdict-schema.ts'
 
 /**
@@ -166,5 +167,6 @@ export const storedOutcomeSchema = z.object({
   ),
   plannedScans: count,
   configChanges: maybe(list(z.object({ path: text, kind: z.enum(['added', 'changed', 'removed']) }))),
+  gap: gapSchema.optional(),
   run: z.object({ startedAt: time, finishedAt: time }),
 }) satisfies z.ZodType<StoredOutcome>

@@ -7,6 +7,7 @@ import type { RuleResult, Verdict } from '../../gate/verdict.ts'
 import { missingSchema, originSchema, unusableSchema } from './history-schema.ts'
 import { count, kind, list, maybe, text, texts, time } from './parts.ts'
 import { engineAnswersSchema, missingAnswersSchema, serviceErrorSchema } from './service-schema.ts'
+import { missingShards } from './shard-schema.ts'
 
 const blockerSchema = z.discriminatedUnion('kind', [
   kind('no-secrets', {}),
@@ -14,6 +15,7 @@ const blockerSchema = z.discriminatedUnion('kind', [
   kind('day-limit', { requests: count, perDay: z.number() }),
   kind('time-budget', { requests: count, perMinute: z.number(), timeoutMinutes: z.number() }),
   kind('cost-limit', { estimate: z.number(), maxCost: z.number() }),
+  kind('missing-shards', missingShards),
   kind('service', { facts: serviceErrorSchema }),
   kind('few-answers', {
     planned: count,

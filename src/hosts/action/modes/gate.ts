@@ -13,6 +13,12 @@ import { isToBeRecorded } from '../publish/is-to-be-recorded.ts'
 import { publishOutcome } from '../publish/publish.ts'
 import type { ModeRun } from './mode.ts'
 
+const SHARD_ALONE: InputProblem = {
+  input: 'shard',
+  given: undefined,
+  allowed: 'no value: mode: gate scans everything; the command line has the command shard',
+}
+
 const ACCEPT_UNRECORDED: InputProblem = {
   input: 'accept',
   given: 'true',
@@ -26,6 +32,8 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   const { settings } = requireOneGate(reading, texts['config'])
   for (const line of describeConfigChanges(reading.changes)) actionLog.notice(line)
   if (settings.accept && !isToBeRecorded(settings.record, context)) throw new InputsError([ACCEPT_UNRECORDED])
+  // A step that scanned everything in each job of a matrix would use the plan several times.
+  if (settings.fleet.shard !== undefined) throw new InputsError([SHARD_ALONE])
   const history = await openHistory(settings, context, cancelled)
   const run = {
     ...{ facts: context, history, env, log: createRunLog(), signal: cancelled },

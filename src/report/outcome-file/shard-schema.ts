@@ -1,0 +1,30 @@
+/** What is missing where results of shards are. */
+import * as z from 'zod'
+import type { UnusablePartial } from '../../contract/partial-problem.ts'
+import type { Gap } from '../outcome.ts'
+import { count, kind, list, text, texts } from './parts.ts'
+
+export const unusablePartialSchema = z.object({
+  file: text,
+  problem: z.discriminatedUnion('kind', [
+    kind('cut', {}),
+    kind('invalid', { line: count, detail: text }),
+    kind('newer-version', { version: count, newest: count }),
+    kind('too-large', {}),
+    kind('unreadable', { detail: text }),
+    kind('other-run', { runId: text }),
+    kind('later-attempt', { attempt: count }),
+    kind('other-commit', { sha: text }),
+    kind('other-config', {}),
+    kind('other-split', { count }),
+    kind('incomplete', { gate: text }),
+  ]),
+}) satisfies z.ZodType<UnusablePartial>
+
+export const missingShards = { shards: texts, unusable: list(unusablePartialSchema) }
+
+export const gapSchema = z.object({
+  ...missingShards,
+  keywords: count,
+  allKeywords: count,
+}) satisfies z.ZodType<Gap>
