@@ -71,6 +71,7 @@ export function openEmbedded(
     preflight: () => (keysMissing ? { kind: 'no-secrets' } : checkCost(demand)),
     fetchReport: request => copyReport(request, run.dataFolder),
     deadline: run.deadline,
+    storeScan: embedded.storeScan,
     measureBase: () => measureBase(embedded, settings, facts),
     close: embedded.close,
   }

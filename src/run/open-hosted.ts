@@ -31,6 +31,7 @@ export function openHosted(
       apiKey === undefined ? { kind: 'no-secrets' } : checkLimits(scans, limits, settings.timeoutMinutes),
     fetchReport: client.download,
     deadline: run.deadline,
+    storeScan: () => Promise.resolve(),
     measureBase: () => Promise.resolve({ missing: { kind: 'no-base-for-service' } }),
     close: client.close,
   }

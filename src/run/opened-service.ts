@@ -1,5 +1,5 @@
 import type { BaselineLookup } from '../baseline/baseline.ts'
-import type { VisibilityService } from '../contract/contract.ts'
+import type { MonitorRequest, Scan, VisibilityService } from '../contract/contract.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { Blocker, PreflightBlocker } from '../gate/blocker.ts'
@@ -25,6 +25,8 @@ export interface OpenService extends ReportServices {
   answers(): readonly AnswerRecord[]
   /** Returns what is known to stop a run of so many scans before the first request; undefined where nothing is. */
   preflight(scans: number): Blocker | undefined
+  /** Stores a scan that another job made, for the reports that the service exports. A hosted service has it already. */
+  storeScan(request: MonitorRequest, scan: Scan): Promise<void>
   /** Measures the tree that the change is based on, where the service can. */
   measureBase(): Promise<BaselineLookup>
   /** Cancels the calls in flight, and ends connections and timers. */

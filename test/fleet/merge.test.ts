@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { ServiceReport } from '../../src/service-reports/service-report.ts'
 import { startVendor } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../support/engines.ts'
 import { type FleetSetting, resultOf, runFleet, runWhole } from '../support/fleet.ts'
@@ -99,6 +101,14 @@ describe('the merge of live engines', () => {
 })
 
 describe('the merge of the engine repository', () => {
+  /** The keywords of the lines of an exported report. */
+  const linesOf = ({ state }: ServiceReport) => {
+    if (state.kind !== 'fetched') return [state.kind]
+    const lines = readFileSync(state.path, 'utf8').split('\n')
+    return keywordsOf.filter(keyword => lines.some(line => line.includes(keyword)))
+  }
+  const keywordsOf = ['kanban board', 'crm', 'time tracking']
+
   it('has the result of one run, compared with the base', async () => {
     const workspace = aRepository()
     const page = (topic: string) => `# What is ${topic}?\n\n${topic} is what Acme makes for small teams.\n`
@@ -111,7 +121,7 @@ describe('the merge of the engine repository', () => {
     const head = commit(workspace, { 'docs/crm.md': '# Nothing\n\nThis page is empty now.\n' })
     const setting = {
       inputs: {
-        ...{ keywords: 'kanban board\ncrm\ntime tracking', baseline: 'base' },
+        ...{ keywords: 'kanban board\ncrm\ntime tracking', baseline: 'base', report: 'service-csv' },
         ...{ competitors: 'Globex', 'competitor-content': 'Globex = competitors/globex' },
       },
       facts: { workspace, change: { base, head }, sha: head },
@@ -119,6 +129,8 @@ describe('the merge of the engine repository', () => {
     const whole = await runWhole(setting)
     expect(whole.outcome.verdict.status).toBe('fail')
     const merged = await runFleet(setting, 2)
+    expect(merged.outcome.serviceReports.map(linesOf)).toEqual(whole.outcome.serviceReports.map(linesOf))
+    expect(whole.outcome.serviceReports.map(linesOf)).toEqual([keywordsOf])
     expect(resultOf(merged.outcome)).toBe(resultOf(whole.outcome))
   })
 })
