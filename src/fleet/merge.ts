@@ -6,12 +6,12 @@ import type { Settings } from '../inputs/settings.ts'
 import type { Gap } from '../report/outcome.ts'
 import { warnOfGap, warnOfPartial } from '../report/shard-words.ts'
 import { type OpenContext, openService } from '../run/open-service.ts'
-import { type GateRun, runGate } from '../run/run-gate.ts'
+import { type GateContext, type GateRun, runGate } from '../run/run-gate.ts'
 import { withRecordedScans } from './recorded-service.ts'
 import { type MergedRun, type ReadPartial, type SelectedPartials, selectPartials } from './select-partials.ts'
 import { formatShard, shardOf } from './split.ts'
 
-export interface MergeContext extends OpenContext {
+export interface MergeContext extends OpenContext, Pick<GateContext, 'configChanges'> {
   /** Returns the history that the settings of a gate name, as the host opened it; undefined when they name none. */
   openHistory(settings: Settings): Promise<HistoryStore | undefined>
 }

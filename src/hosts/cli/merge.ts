@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { mergeShards } from '../../fleet/merge.ts'
 import { checkShards } from '../../fleet/plan-fleet.ts'
 import { readPartials } from '../../fleet/read-partials.ts'
+import { describeConfigChanges } from '../../report/config-words.ts'
 import { finishRun, hasFiles, openHistory } from './finish-run.ts'
 import { flagsOfMerge } from './flags.ts'
 import { readFleetFlags, takeWords } from './fleet-flags.ts'
@@ -35,7 +36,7 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
     await err.write(`${explainFlags(problems)}\n`)
     return 2
   }
-  const { gates, settings, facts: known, format, output, runId, attempt } = flags
+  const { gates, settings, configChanges, facts: known, format, output, runId, attempt } = flags
   const log = createTerminalLog(context)
   const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
   const facts = { ...known, tempFolder }
@@ -47,11 +48,12 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
       await err.write(`${explainFlags(unfit)}\n`)
       return 2
     }
+    for (const line of describeConfigChanges(configChanges)) log.notice(line)
     const merged = await mergeShards(
       gates,
       await readPartials(folders),
       { runId, attempt, sha: facts.sha, allowsGap: settings.fleet.partial === 'allow' },
-      { ...run, openHistory: given => openHistory(given, facts.workspace) },
+      { ...run, configChanges, openHistory: given => openHistory(given, facts.workspace) },
     )
     let code = 0
     for (const gate of merged) {

@@ -88,7 +88,7 @@ export async function readRunFlags(
         ...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined, undefined)),
       )
     }
-    if (settings.accept && settings.record !== 'always') {
+    if (gates.some(gate => gate.settings.accept && gate.settings.record !== 'always')) {
       const allowed =
         'false, unless --record always is given: other runs of the command line are not recorded'
       problems.push({ input: 'accept', given: 'true', allowed })
