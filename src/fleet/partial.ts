@@ -1,7 +1,7 @@
 /** The partial result of a shard: gzipped NDJSON with a header, a line for each fact, and an end mark. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Scan } from '../contract/contract.ts'
 import { describeIssues } from '../contract/describe-issues.ts'
@@ -137,7 +137,9 @@ class TooLargeError extends Error {}
 
 /** Yields the lines of a gzipped file. Throws where a limit is passed, before the rest is unpacked. */
 async function* readLines(path: string, limits: PartialLimits): AsyncGenerator<string> {
-  const text = createReadStream(path).compose(createGunzip()).setEncoding('utf8')
+  const text = createGunzip().setEncoding('utf8')
+  // The loop below gets the error of either stream: pipeline ends the one with that of the other.
+  pipeline(createReadStream(path), text, () => {})
   let open = ''
   let length = 0
   for await (const chunk of text) {

@@ -1,8 +1,7 @@
 /** The gates of a config file. Loaded on demand: a run without the file needs no YAML. */
 import { findNearestName } from '../lib/nearest-name.ts'
 import { type ConfigChange, createConfigReader, type ReadConfigFile } from './config-file.ts'
-import type { Gate } from './gates.ts'
-import type { GatesContext, GatesReading } from './read-gates.ts'
+import type { Gate, GatesContext, GatesReading } from './gates.ts'
 import { type InputProblem, InputsError, readSettings } from './read-settings.ts'
 import { readWrittenGates, type WrittenGate } from './written-gates.ts'
 

@@ -1,3 +1,5 @@
+import type { ConfigChange } from './config-file.ts'
+import type { RunFacts } from './run-facts.ts'
 import type { Settings } from './settings.ts'
 
 /** One gate of a fleet. */
@@ -5,4 +7,20 @@ export interface Gate {
   /** Names the gate within the fleet: no other gate has the same key. */
   key: string
   settings: Settings
+}
+
+/** What the inputs ask for. */
+export interface GatesReading {
+  /** One or more, in the order of the file. */
+  gates: Gate[]
+  /** What the change that is checked does to the files that the gates come from. */
+  changes: ConfigChange[]
+}
+
+export interface GatesContext {
+  env: NodeJS.ProcessEnv
+  facts: Pick<RunFacts, 'withoutSecrets' | 'defaultBranch' | 'workspace' | 'change' | 'eventName'>
+  signal?: AbortSignal | undefined
+  /** The key of a hosted service, for gates with a `base-url` where the input `api-key` is not given. */
+  hostedKey?: string | undefined
 }

@@ -1,25 +1,7 @@
 /** The inputs of a run, and the config file that they may name → gates. */
-import type { ConfigChange } from './config-file.ts'
 import { inputNames } from './fields.ts'
-import type { Gate } from './gates.ts'
+import type { Gate, GatesContext, GatesReading } from './gates.ts'
 import { InputsError, readSettings } from './read-settings.ts'
-import type { RunFacts } from './run-facts.ts'
-
-/** What the inputs ask for. */
-export interface GatesReading {
-  /** One or more, in the order of the file. */
-  gates: Gate[]
-  /** What the change that is checked does to the files that the gates come from. */
-  changes: ConfigChange[]
-}
-
-export interface GatesContext {
-  env: NodeJS.ProcessEnv
-  facts: Pick<RunFacts, 'withoutSecrets' | 'defaultBranch' | 'workspace' | 'change' | 'eventName'>
-  signal?: AbortSignal | undefined
-  /** The key of a hosted service, for gates with a `base-url` where the input `api-key` is not given. */
-  hostedKey?: string | undefined
-}
 
 /**
  * Reads the gates of a run from `texts`, the texts of its inputs by their names. Without `config` they are one gate. With

@@ -177,7 +177,9 @@ describe('text from outside', () => {
       expect(text).not.toMatch(/<!--|<img|<b>|\]\(javascript|@(everyone|team)/)
       expect(text.match(/<\/details>/g)?.length).toBe(3)
     }
-    expect(log.split('\n').filter(line => /^::(?!add-mask|warning|notice|(?:end)?group::)/.test(line))).toEqual([])
+    expect(
+      log.split('\n').filter(line => /^::(?!add-mask|warning|notice|(?:end)?group::)/.test(line)),
+    ).toEqual([])
   })
 })
 
