@@ -52,7 +52,6 @@ var github_failure = __webpack_require__(20078);
 // EXTERNAL MODULE: ./build/report/github-words.js
 var github_words = __webpack_require__(5572);
 ;// CONCATENATED MODULE: ./build/hosts/action/github.js
-/** The one door to GitHub's API: which calls are repeated, how long they may take, and what a failure says. */
 
 
 
@@ -60,16 +59,10 @@ var github_words = __webpack_require__(5572);
 
 
 
-/** Longest wait for a rate limit, in seconds: a job that idles for minutes costs more than a comment is worth. */
 const LONGEST_WAIT = 60;
 const RATE_LIMIT_RETRIES = 2;
 const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
-/** Goes where the API calls go, through the runner's proxy; carries no token, repeats nothing, has no time limit. */
 const fetchThroughProxy = (url, options) => utils/* defaults */.NT.request?.fetch(url, options);
-/**
- * A client for the API at `apiUrl`. Server and connection errors are tried again three times, rate limits
- * twice when the wait is short, other errors never. Honours the runner's proxy variables.
- */
 function createGitHub(token, apiUrl, { timeout, second } = { timeout: 10_000, second: 1000 }) {
     const log = { debug: lib_core/* debug */.Yz, info: lib_core/* debug */.Yz, warn: lib_core/* debug */.Yz, error: lib_core/* debug */.Yz };
     const fetchInTime = (url, options) => fetchThroughProxy(url, { ...options, signal: AbortSignal.timeout(timeout) });
@@ -80,10 +73,6 @@ function createGitHub(token, apiUrl, { timeout, second } = { timeout: 10_000, se
         retry: { doNotRetry: CLIENT_ERRORS, retryAfterBaseValue: second },
     }, waitForRateLimits, dist_bundle/* retry */.L);
 }
-/**
- * Has plugin-retry, which comes after it, wait for a rate limit whose end is near. plugin-throttling would do so too, and
- * put a second between any two writes of ours, which are one or two.
- */
 function waitForRateLimits(octokit) {
     octokit.hook.error('request', error => {
         const wait = secondsToWait(error);
@@ -104,7 +93,6 @@ const rateLimitSchema = classic_schemas/* object */.Ikc({
         }),
     }),
 });
-/** Seconds until a rate limit ends; Infinity for every other error. */
 function secondsToWait(error) {
     const { message = '', response } = rateLimitSchema.safeParse(error).data ?? {};
     if (response === undefined)
@@ -114,15 +102,9 @@ function secondsToWait(error) {
         return retryAfter;
     if (remaining === 0 && reset !== undefined)
         return Math.max(0, Math.ceil(reset - Date.now() / 1000)) + 1;
-    // GitHub asks for at least a minute where it does not say.
     return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
 }
-/** Pages of 100 items. A list that goes on is no list of GitHub's. */
 const MOST_PAGES = 500;
-/**
- * Lists the items of all pages that `keep` accepts. Rejects when a page is not a list of such items: what is written
- * afterwards depends on a complete list. The client's own pagination takes a 409 and an empty answer for an empty list.
- */
 async function listAll(github, route, parameters, item, keep) {
     const kept = [];
     let place = {};
@@ -130,16 +112,11 @@ async function listAll(github, route, parameters, item, keep) {
         if (page > MOST_PAGES)
             throw new Error(`the list has more than ${MOST_PAGES} pages`);
         const { data, headers } = await github.request(route, { ...place, ...parameters, per_page: 100 });
-        // Kept page by page: there may be thousands of items, each with its whole text.
         kept.push(...classic_schemas/* array */.YOg(item).parse(data).filter(keep));
         place = readNextPlace(headers.link);
     }
     return kept;
 }
-/**
- * Returns the parameters of the next page, out of the Link header; undefined after the last page. Only these are read from
- * its address, so that the token goes nowhere else.
- */
 function readNextPlace(link) {
     const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? '')?.[1];
     if (address === undefined)
@@ -153,7 +130,6 @@ function readNextPlace(link) {
         throw new Error('the address of the next page has no place');
     return Object.fromEntries(place);
 }
-/** Reads the error that a call to GitHub ended with, and adds one sentence about it. */
 function describeFailure(error) {
     const failure = (0,github_failure/* readGitHubFailure */.g)(error);
     return { ...failure, sentence: (0,github_words/* describeGitHubFailure */.P)(failure) };
@@ -174,7 +150,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_warnings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73786);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16783);
 /* harmony import */ var _sticky_post_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34467);
-/** The one open issue of a gate that fails outside a pull request. */
 
 
 
@@ -182,13 +157,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const issueSchema = _sticky_post_js__WEBPACK_IMPORTED_MODULE_2__/* .postSchema */ .Qn.extend({
     number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    // GitHub lists pull requests as issues, too. Other forges have null here for an issue.
     pull_request: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({}).nullish(),
 });
-/**
- * Opens or updates the gate's issue while the gate fails, and closes it with a comment when it has recovered. A failure
- * after that opens a new issue. Never throws: what went wrong is the warning.
- */
 async function publishIssue(request) {
     const place = openTracker(request);
     try {
@@ -222,7 +192,6 @@ function openTracker({ github, marker, title, body, repository }) {
 }
 const CLOSED_AS_DUPLICATE = { state: 'closed', state_reason: 'not_planned' };
 const CLOSED = { state: 'closed', state_reason: 'completed' };
-/** Closes before it comments: if closing failed, every later run would add one more comment. */
 async function closeIssue({ github, repository, recovery }, place, [oldest, ...duplicates]) {
     if (oldest === undefined)
         return { action: 'skipped' };
@@ -270,28 +239,19 @@ function warn(what, error) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16783);
-/**
- * A post on GitHub, a comment or an issue, of which a gate keeps one. A gate knows its posts by their first line and
- * their author.
- */
 
 
-/** The author of posts that GITHUB_TOKEN writes on GitHub. GitHub checks the token again on each write. */
 const WORKFLOW_AUTHOR = 'github-actions[bot]';
 const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ viewer: userSchema });
-/** The fields of a comment or an issue that tell whose it is. */
 const postSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    // Null when the account was deleted.
     user: userSchema.nullish(),
 });
-/** Tells whether the post's first line is `marker`, whoever wrote it. */
 function isMarked({ body }, marker) {
     return body?.split(/\r?\n/, 1)[0] === marker;
 }
-/** Finds the marked posts of the token's own account, oldest first. Rejects like a call to GitHub. */
 async function findOwnPosts(place) {
     const posts = await place.list();
     if (posts.length === 0)
@@ -299,17 +259,9 @@ async function findOwnPosts(place) {
     const author = await findAuthor(place.github);
     return sortByAge(place, posts.filter(post => post.user?.login === author));
 }
-/**
- * Updates the oldest of the gate's own posts and removes the others; creates one where there is none. Rejects like a call
- * to GitHub when the post cannot be written.
- */
 async function writePost(place, [oldest, ...duplicates]) {
     return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates);
 }
-/**
- * Two runs at once may both find no post and both create one, and a creation that is tried again after an error may have
- * succeeded before. A run that lists the posts after its creation sees all copies, and every run keeps the same one.
- */
 async function createPost(place) {
     const created = await place.create();
     const written = { action: 'created', post: created };
@@ -333,7 +285,6 @@ async function updatePost(place, oldest, duplicates) {
     const written = { action: isSame ? 'unchanged' : 'updated', post: oldest };
     return { ...written, ...(await removeDuplicates(place, duplicates)) };
 }
-/** Removes duplicates. Never throws: what went wrong is the warning. */
 async function removeDuplicates(place, duplicates) {
     try {
         for (const duplicate of duplicates)
@@ -347,7 +298,6 @@ async function removeDuplicates(place, duplicates) {
 function sortByAge({ orderOf }, posts) {
     return posts.toSorted((one, other) => orderOf(one) - orderOf(other));
 }
-/** Returns the login of the token's posts. A workflow's own token may not read its user, but its viewer. */
 async function findAuthor(github) {
     try {
         const { data } = await github.request('GET /user');
@@ -366,16 +316,13 @@ async function findAuthor(github) {
         return WORKFLOW_AUTHOR;
     }
 }
-/** Tells whether the server may not or cannot answer, and will not do so later. */
 function isRefused(error) {
     const { status = 0, cause } = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error);
     return status >= 400 && status < 500 && cause !== 'rate-limit';
 }
-/** The client's error for an answer with the status 200 that lists errors in place of the viewer. */
 function isGraphQLRefusal(error) {
     return error instanceof Error && error.name === 'GraphqlResponseError';
 }
-/** Compares without what GitHub may change: line ends, and white space around the text. */
 function hasBody(post, body) {
     const normalize = (text) => text.replaceAll('\r\n', '\n').trim();
     return normalize(post.body ?? '') === normalize(body);
@@ -394,21 +341,17 @@ function hasBody(post, body) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
 /* harmony import */ var _plain_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16680);
-/** What an error says about the call to GitHub's API that ended with it. Pure. */
 
 
 const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('HttpError'),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    // A connection error has the status 500 as well. Only a refusal has a response.
     response: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), data: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }).optional(),
 });
-/** The format of every refusal in GitHub's documentation. A page comes from something between GitHub and this run. */
 const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }) }),
 });
-/** Returns the facts of an error that a call to GitHub, or the parsing of its answer, ended with. */
 function readGitHubFailure(error) {
     const failure = { status: undefined, cause: undefined, retried: retriedSchema.safeParse(error).success };
     const http = errorSchema.safeParse(error).data;
@@ -429,12 +372,6 @@ function messageOf(error) {
     }
     return error instanceof Error ? error.message : String(error);
 }
-/**
- * The words of refusals with the status 403. Their order counts: a secondary rate limit also says "temporarily blocked", and
- * an archived repository may also say "issue is locked". GitHub documents "Resource not accessible by integration"
- * (Troubleshooting the REST API), "secondary rate limit" (Rate limits for the REST API) and "issue is locked" (GraphQL,
- * CommentCannotUpdateReason). The other words are not documented; GitHub and Gitea answer with them.
- */
 const FORBIDDEN = [
     ['rate-limit', /rate limit|abuse detection/i],
     ['archived', /archived/i],
@@ -471,7 +408,6 @@ function causeOf(status, data) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ splitRepository)
 /* harmony export */ });
-/** Splits `owner/name` into the parameters of a call to GitHub. */
 function splitRepository(repository) {
     const [owner = '', repo = ''] = repository.split('/');
     return { owner, repo };

@@ -392,7 +392,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ PAGE_WORKER)
 /* harmony export */ });
-/** The word of the command line by which the program starts itself as a page worker. */
 const PAGE_WORKER = 'page-worker';
 
 
@@ -408,29 +407,25 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-// A chunk each: no way to run loads the code of another.
 const given = process.argv.slice(2);
-// At a terminal, a person wants to know what to type. A workflow has no terminal.
 const words = given.length === 0 && process.stdout.isTTY && !process.env['GITHUB_ACTIONS'] ? ['help'] : given;
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
     const { answerReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(1306), __nccwpck_require__.e(6789), __nccwpck_require__.e(5849), __nccwpck_require__.e(1848), __nccwpck_require__.e(3992), __nccwpck_require__.e(8904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8904));
     await answerReport();
-    // A person who types the word has no channel to a worker.
 }
 else if (words[0] === _embedded_page_worker_page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_WORKER */ .d && process.send !== undefined) {
-    const { answerCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(7031), __nccwpck_require__.e(4377), __nccwpck_require__.e(4173), __nccwpck_require__.e(4006), __nccwpck_require__.e(8022), __nccwpck_require__.e(4615), __nccwpck_require__.e(8815), __nccwpck_require__.e(1755), __nccwpck_require__.e(4492), __nccwpck_require__.e(3667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85416));
+    const { answerCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(7031), __nccwpck_require__.e(4377), __nccwpck_require__.e(4173), __nccwpck_require__.e(4006), __nccwpck_require__.e(8022), __nccwpck_require__.e(8815), __nccwpck_require__.e(4615), __nccwpck_require__.e(1755), __nccwpck_require__.e(4492), __nccwpck_require__.e(3667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85416));
     answerCalls();
 }
 else {
     if (words.length > 0) {
-        const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(6789), __nccwpck_require__.e(9541), __nccwpck_require__.e(8815), __nccwpck_require__.e(877), __nccwpck_require__.e(3178), __nccwpck_require__.e(7951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27951));
+        const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(8815), __nccwpck_require__.e(6789), __nccwpck_require__.e(9541), __nccwpck_require__.e(877), __nccwpck_require__.e(1214), __nccwpck_require__.e(3148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3148));
         await runCommandLine(words);
     }
     else {
         const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(9541), __nccwpck_require__.e(1659), __nccwpck_require__.e(877), __nccwpck_require__.e(9313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49313));
         await main();
     }
-    // Everything is published. An upload that was abandoned, or an idle connection, must not keep the process alive.
     process.exit();
 }
 
@@ -443,10 +438,6 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
-/**
- * Disables the compiled parsers of zod. Has to be imported first, because schemas read this setting when they are created.
- * Most schemas parse only a few values: compiling a parser with `new Function` costs more time than it saves.
- */
 
 zod__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 

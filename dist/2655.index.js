@@ -1,0 +1,873 @@
+export const id = 2655;
+export const ids = [2655];
+export const modules = {
+
+/***/ 52006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readBaseFile),
+/* harmony export */   z: () => (/* binding */ isCommitted)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39165);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83596);
+/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46628);
+
+
+
+
+
+
+async function readBaseFile(checkout, change, path) {
+    const inside = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(checkout.folder, path) ?? (await findRealInside(checkout.folder, path));
+    if (inside === undefined)
+        return { kind: 'untracked' };
+    const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b({ kind: 'no-base-file', path, reason }, { cause });
+    try {
+        const place = await findPlace(checkout, inside);
+        const { commit } = await (0,_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseCommit */ .Q)(place.checkout, change);
+        const before = await readEntry(place.checkout, commit, place.path);
+        if (before.kind === 'file')
+            return { kind: 'base', text: before.text, commit };
+        if (before.kind !== 'missing')
+            throw fail({ kind: before.kind });
+        const after = await readEntry(place.checkout, 'HEAD', place.path);
+        if (after.kind !== 'missing')
+            return { kind: 'added' };
+    }
+    catch (cause) {
+        if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b && 'command' in cause.facts)
+            throw fail(cause.facts, cause);
+        throw cause;
+    }
+    const real = await findRealInside(checkout.folder, inside);
+    return real === undefined || real === inside
+        ? { kind: 'untracked' }
+        : readBaseFile(checkout, change, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+}
+async function isCommitted(checkout, path) {
+    try {
+        const place = await findPlace(checkout, path);
+        return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing';
+    }
+    catch (error) {
+        const { kind } = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b ? error.facts : {};
+        if (kind === 'not-a-checkout' || kind === 'no-git')
+            return false;
+        throw error;
+    }
+}
+async function findRealInside(folder, path) {
+    const real = await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findRealPath */ .ps)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
+    return real !== undefined && 'path' in real ? (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
+}
+async function findPlace(checkout, inside) {
+    try {
+        const prefix = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+        return { checkout, path: `${prefix}${inside}` };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b) || error.facts.kind !== 'not-a-checkout')
+            throw error;
+        const segments = inside.split('/');
+        for (const index of segments.keys()) {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
+            if (index === 0 || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isCheckedOut */ .kU)(folder)))
+                continue;
+            return { checkout: { ...checkout, folder }, path: segments.slice(index).join('/') };
+        }
+        throw error;
+    }
+}
+async function readEntry(checkout, commit, path) {
+    const entry = await readExactly(checkout, commit, path);
+    if (entry.kind !== 'missing')
+        return entry;
+    const spelling = await findSpelling(checkout, commit, path);
+    return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
+}
+async function readExactly(checkout, commit, path) {
+    if (path.includes('\n'))
+        return { kind: 'missing' };
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`);
+    const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
+    if (header !== undefined) {
+        return type === 'tree' ? { kind: 'folder' } : { kind: 'file', text: output.slice(header.length, -1) };
+    }
+    if (/^(?:symlink|dangling|loop) /.test(output))
+        return { kind: 'link' };
+    const segments = path.split('/');
+    const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+    const above = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...folders]));
+    return { kind: above.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' };
+}
+async function findSpelling(checkout, commit, path) {
+    const ignoresCase = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, [
+        'config',
+        '--type=bool',
+        '--default=false',
+        '--get',
+        'core.ignorecase',
+    ]);
+    if (ignoresCase.trim() !== 'true')
+        return undefined;
+    const paths = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', commit]));
+    return paths.find(other => other.toLowerCase() === path.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 83596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   Iz: () => (/* binding */ spawnGit),
+/* harmony export */   Wx: () => (/* binding */ requireObjectId),
+/* harmony export */   kU: () => (/* binding */ isCheckedOut),
+/* harmony export */   vV: () => (/* binding */ splitZero)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+/* harmony import */ var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39165);
+
+
+
+
+
+
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    code: zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()]).nullish(),
+    message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    stderr: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+});
+async function git({ folder, signal }, words, input = '') {
+    try {
+        const { place, cwd } = locate(folder);
+        const running = run('git', [...place, ...words], {
+            cwd,
+            env: environment(),
+            signal,
+            maxBuffer: MOST_OUTPUT_BYTES,
+        });
+        running.child.stdin?.on('error', () => { }).end(input);
+        return (await running).stdout;
+    }
+    catch (cause) {
+        signal?.throwIfAborted();
+        throw explain(words, cause);
+    }
+}
+function splitZero(output) {
+    return output.split('\0').slice(0, -1);
+}
+function requireObjectId(commit) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
+        return;
+    const detail = `not an object id: ${(0,_lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(commit)}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusError */ .b({ kind: 'commit-unavailable', command: 'git', detail, commit });
+}
+async function isCheckedOut(folder) {
+    const stats = await Promise.all([folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, '.git')].map(path => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
+    return stats[0]?.isDirectory() === true && stats[1] !== undefined;
+}
+function spawnGit({ folder, signal }, words) {
+    const { place, cwd } = locate(folder);
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...place, ...words], { cwd, env: environment(), signal, stdio: 'pipe' });
+}
+function locate(folder) {
+    if ((0,node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== 'win32')
+        return { place: [], cwd: folder };
+    return { place: ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)], cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath) };
+}
+function environment() {
+    return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+}
+function explain(words, cause) {
+    const { code, message, stderr } = failureSchema.parse(cause);
+    const detail = (0,_lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(stderr || message);
+    const isNone = /not a git repository|cannot change to/.test(detail);
+    const kind = code === 'ENOENT' ? 'no-git' : isNone ? 'not-a-checkout' : 'git-failed';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusError */ .b({ kind, command: `git ${words[0] ?? ''}`, detail }, { cause });
+}
+
+
+/***/ }),
+
+/***/ 46628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ findBaseCommit),
+/* harmony export */   q: () => (/* binding */ ensureCommit)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39165);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83596);
+
+
+async function findBaseCommit(checkout, { base, head }) {
+    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(base);
+    const parents = await parentsOfCheckedOut(checkout);
+    const merged = parents.length === 2 && parents[1] === head ? parents[0] : undefined;
+    if (merged !== undefined) {
+        await ensureCommit(checkout, merged);
+        return { commit: merged, kind: 'merge-base' };
+    }
+    await ensureCommit(checkout, base);
+    const commit = await findMergeBase(checkout, base);
+    return commit === undefined ? { commit: base, kind: 'base-tip' } : { commit, kind: 'merge-base' };
+}
+async function parentsOfCheckedOut(checkout) {
+    const commit = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', 'commit', 'HEAD']);
+    const [header = ''] = commit.split('\n\n', 1);
+    return Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent);
+}
+async function findMergeBase(checkout, base) {
+    try {
+        const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['merge-base', base, 'HEAD']);
+        return output.trim();
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b && error.facts.kind === 'git-failed')
+            return undefined;
+        throw error;
+    }
+}
+async function ensureCommit(checkout, commit) {
+    if (await hasCommit(checkout, commit))
+        return;
+    const shallow = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
+    const depth = shallow ? ['--depth=1'] : [];
+    try {
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, [
+            'fetch',
+            '--quiet',
+            '--no-tags',
+            '--no-recurse-submodules',
+            ...depth,
+            'origin',
+            commit,
+        ]);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b) || !('command' in error.facts))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b({ ...error.facts, kind: 'commit-unavailable', commit }, { cause: error });
+    }
+}
+async function hasCommit(checkout, commit) {
+    try {
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', '-e', `${commit}^{commit}`]);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b && error.facts.kind === 'git-failed')
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 42655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readConfigGates: () => (/* binding */ readConfigGates)
+});
+
+// EXTERNAL MODULE: ./build/lib/nearest-name.js
+var nearest_name = __webpack_require__(67712);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/embedded/corpus/base-file.js
+var base_file = __webpack_require__(52006);
+// EXTERNAL MODULE: ./build/lib/files.js
+var files = __webpack_require__(13963);
+;// CONCATENATED MODULE: ./build/inputs/config-file.js
+
+
+
+const LARGEST_FILE = 1024 * 1024;
+function createConfigReader({ workspace, change, eventName }, signal) {
+    return async (path) => {
+        const before = change && (await (0,base_file/* readBaseFile */.g)({ folder: workspace, signal }, change, path));
+        const now = await readWorkFile(workspace, path);
+        switch (before?.kind) {
+            case 'base': {
+                if (Buffer.byteLength(before.text) > LARGEST_FILE)
+                    return { problem: 'too-large' };
+                return { text: before.text, change: compare(before.text, now) };
+            }
+            case 'added':
+                if (eventName === 'pull_request_target')
+                    return { problem: 'added-by-untrusted-change' };
+                return 'text' in now ? { ...now, change: 'added' } : now;
+            default:
+                return 'text' in now ? { ...now, change: undefined } : now;
+        }
+    };
+}
+function compare(before, now) {
+    if ('problem' in now)
+        return now.problem === 'missing' ? 'removed' : 'changed';
+    const withoutReturns = (text) => text.replaceAll('\r\n', '\n');
+    return withoutReturns(now.text) === withoutReturns(before) ? undefined : 'changed';
+}
+async function readWorkFile(workspace, path) {
+    try {
+        const place = await (0,files/* resolveInside */.LI)(workspace, path);
+        if ((await (0,promises_.stat)(place)).size > LARGEST_FILE)
+            return { problem: 'too-large' };
+        return { text: await (0,promises_.readFile)(place, 'utf8') };
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return { problem: 'missing' };
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/inputs/read-settings.js + 2 modules
+var read_settings = __webpack_require__(99691);
+// EXTERNAL MODULE: ./build/inputs/values.js
+var values = __webpack_require__(73368);
+;// CONCATENATED MODULE: ./build/inputs/config-keywords.js
+
+
+const FILE_PROBLEMS = {
+    missing: 'a file that exists, with its path from the root of the repository',
+    'too-large': 'a file of at most 1 MB',
+    'added-by-untrusted-change': 'a file of the base branch: the change adds this file, and a run of pull_request_target has secrets that its author may not use',
+};
+async function readConfigKeywords(written, tags, readFile) {
+    if (typeof written === 'string')
+        return { keywords: written, problems: [] };
+    const problems = [];
+    const items = Array.isArray(written) ? written : [written];
+    const groups = items.filter(isGroup);
+    const known = [...new Set(groups.flatMap(group => group.tags))];
+    for (const tag of tags ?? []) {
+        if (!known.includes(tag))
+            problems.push({ given: tag, allowed: describeTags(tag, known), isTag: true });
+    }
+    const chosen = items.flatMap((item) => {
+        if (!isGroup(item))
+            return [item];
+        return tags === undefined || item.tags.some(tag => tags.includes(tag)) ? item.keywords : [];
+    });
+    const keywords = [];
+    const files = new Set();
+    for (const item of chosen) {
+        if (typeof item === 'string' || 'keyword' in item) {
+            keywords.push(item);
+            continue;
+        }
+        if (files.has(item.file))
+            continue;
+        files.add(item.file);
+        const found = await readFile(item.file);
+        const read = 'text' in found ? (0,values/* readKeywords */.Xv)(found.text) : undefined;
+        if (read !== undefined && read.length > 0)
+            for (const keyword of read)
+                keywords.push(keyword);
+        else {
+            const allowed = 'problem' in found ? FILE_PROBLEMS[found.problem] : 'a file with one keyword a line';
+            problems.push({ given: item.file, allowed, isTag: false });
+        }
+    }
+    return { keywords, problems };
+}
+function isGroup(item) {
+    return typeof item !== 'string' && 'tags' in item;
+}
+function describeTags(tag, known) {
+    if (known.length === 0)
+        return 'no tags: keywords has no group with tags';
+    const nearest = (0,nearest_name/* findNearestName */.$)(tag, known);
+    return nearest === undefined
+        ? `tags of keywords: ${known.join(', ')}`
+        : `a tag of keywords. Did you mean ${nearest}?`;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
+// EXTERNAL MODULE: ./build/inputs/fields.js
+var fields = __webpack_require__(64347);
+;// CONCATENATED MODULE: ./build/inputs/config-schema.js
+
+
+const runInputs = ['config', 'key', 'mode', 'api-key', 'github-token', 'notify'];
+const { key, language, ...others } = fields/* fields */.OA;
+const gateFields = Object.fromEntries(Object.entries({ ...others, language })
+    .filter(([name]) => !runInputs.some(other => other === name))
+    .map(([name, field]) => [name, field.optional()]));
+const allowedKeywords = 'keywords: a list of keywords, of keyword and questions, of file, or of tags and keywords';
+const fromFile = schemas/* strictObject */.rej({ file: schemas/* string */.YjP('the path of a file with one keyword a line') });
+const keyword = schemas/* union */.KCZ([schemas/* string */.YjP(), fields/* askedKeyword */.EY, fromFile], allowedKeywords);
+const tagsSchema = schemas/* array */.YOg(schemas/* string */.YjP('a tag'), 'a list of tags').min(1, 'at least one tag');
+const group = schemas/* strictObject */.rej({
+    tags: tagsSchema,
+    keywords: schemas/* array */.YOg(keyword, 'a list of keywords'),
+});
+const keywordsSchema = schemas/* union */.KCZ([schemas/* string */.YjP(), fromFile, schemas/* array */.YOg(schemas/* union */.KCZ([keyword, group]))], allowedKeywords);
+const expanding = (allowed) => schemas/* array */.YOg(schemas/* string */.YjP(allowed), `a list: ${allowed}`).min(1, allowed).optional();
+const valuesShape = {
+    ...gateFields,
+    keywords: keywordsSchema.optional(),
+    tags: tagsSchema.optional().describe('Selects the groups of keywords with one of these tags.'),
+    countries: expanding('codes of ISO 3166-1, such as DE').describe('Makes a gate of each country, with the key KEY-COUNTRY in lower case.'),
+    languages: expanding('language codes, such as en or pt-BR').describe('Makes a gate of each language, with the key KEY-LANGUAGE in lower case.'),
+};
+const alternatives = [
+    ['country', 'countries'],
+    ['language', 'languages'],
+];
+function refuseBoth(values, context) {
+    for (const [one, several] of alternatives) {
+        if (values[one] === undefined || values[several] === undefined)
+            continue;
+        context.addIssue({ code: 'custom', path: [several], message: `no value beside ${one}` });
+    }
+}
+const configSchema = schemas/* strictObject */.rej({
+    defaults: schemas/* strictObject */.rej(valuesShape, 'names and values of inputs').superRefine(refuseBoth).optional(),
+    gates: schemas/* array */.YOg(schemas/* strictObject */.rej({ key: fields/* fields */.OA.key, ...valuesShape }, 'a gate: key, and names and values of inputs')
+        .superRefine(refuseBoth), 'a list of gates')
+        .min(1, 'at least one gate'),
+}, 'defaults and gates');
+const gateNames = ['key', ...Object.keys(valuesShape)];
+const writtenConfig = schemas/* object */.Ikc({
+    defaults: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).default({}),
+    gates: schemas/* array */.YOg(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
+});
+
+;// CONCATENATED MODULE: ./build/inputs/config-problems.js
+
+
+
+function describeConfigIssues(issues, yaml) {
+    return issues
+        .flatMap(issue => findLeaves(issue))
+        .flatMap(({ path, issue }) => {
+        if (issue.code === 'unrecognized_keys') {
+            return issue.keys.map(name => ({
+                place: yaml.placeOf([...path, name], 'key'),
+                input: name,
+                given: undefined,
+                allowed: describeName(name, path),
+            }));
+        }
+        const given = valueAt(yaml.value, path);
+        const isText = typeof given === 'string' || Array.isArray(given);
+        const problem = { input: inputAt(path), given: isText ? (0,read_settings/* describeGiven */.lI)(given) : undefined };
+        return [{ place: yaml.placeOf(placedAt(path)), ...problem, allowed: issue.message }];
+    });
+}
+function inputAt([top, second, third]) {
+    return String((top === 'gates' ? third : second) ?? top ?? 'config');
+}
+function placedAt(path) {
+    return inputAt(path) === 'keywords' ? path : path.slice(0, path[0] === 'gates' ? 3 : 2);
+}
+function findLeaves(issue, above = []) {
+    const path = [...above, ...issue.path];
+    if (issue.code !== 'invalid_union')
+        return [{ path, issue }];
+    const alternatives = issue.errors
+        .map(errors => errors.flatMap(error => findLeaves(error, path)))
+        .filter(leaves => leaves.some(leaf => leaf.path.length > path.length))
+        .toSorted((one, other) => countNames(one) - countNames(other));
+    return alternatives[0] ?? [{ path, issue }];
+}
+function countNames(leaves) {
+    return leaves.reduce((sum, { issue }) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+}
+const REFUSED = new Map([
+    ['api-key', 'no secret in a file: give it to the input api-key of the step'],
+    ['github-token', 'no secret in a file: give it to the input github-token of the step'],
+    ['notify', 'no secret in a file: give it to the input notify of the step'],
+    ['mode', 'no mode in a file: it is an input of the step'],
+    ['config', 'no config in a file: it is an input of the step'],
+    ['key', 'no key here: each gate has its own'],
+]);
+function describeName(name, path) {
+    const refused = REFUSED.get(name);
+    if (refused !== undefined)
+        return refused;
+    const names = namesAt(path);
+    const nearest = (0,nearest_name/* findNearestName */.$)(name, names);
+    return nearest === undefined
+        ? `only these names: ${names.join(', ')}`
+        : `a name that is known here. Did you mean ${nearest}?`;
+}
+function namesAt(path) {
+    if (path.length === 0)
+        return ['defaults', 'gates'];
+    const isKeyword = path.includes('keywords');
+    return isKeyword ? ['keyword', 'questions', 'file', 'tags', 'keywords'] : gateNames;
+}
+function valueAt(value, path) {
+    return path.reduce((inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined), value);
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/inputs/config-yaml.js
+
+const MOST_VALUES = 300_000;
+const MOST_SYNTAX_PROBLEMS = 10;
+const NO_VALUE = "a value; '' or [] for none";
+function readYaml(path, text) {
+    const lineCounter = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, {
+        schema: 'failsafe',
+        uniqueKeys: false,
+        prettyErrors: false,
+        lineCounter,
+    });
+    const toPlace = (offset) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return { path, line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    const problems = [...document.errors, ...document.warnings]
+        .slice(0, MOST_SYNTAX_PROBLEMS)
+        .map(({ message, pos }) => ({
+        place: toPlace(pos[0]),
+        allowed: `YAML: ${message.split('\n', 1)[0]}`,
+    }));
+    const places = new Map();
+    const placeOf = (given, key) => {
+        for (let length = given.length; length > 0; length--) {
+            const found = places.get(JSON.stringify(given.slice(0, length).map(String)));
+            if (found !== undefined)
+                return toPlace((key && found.key) ?? found.value);
+        }
+        return toPlace(0);
+    };
+    if (problems.length > 0)
+        return { value: undefined, problems, placeOf };
+    const targets = findTargets(document);
+    const open = new Set();
+    let values = 0;
+    const report = (offset, allowed) => void problems.push({ place: toPlace(offset), allowed });
+    function read(node, at, offset, key) {
+        places.set(JSON.stringify(at), { value: offset, ...(key !== undefined && { key }) });
+        if (++values > MOST_VALUES) {
+            if (values === MOST_VALUES + 1)
+                report(offset, `at most ${MOST_VALUES} values, those of aliases included`);
+            return undefined;
+        }
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = targets.get(node);
+            if (target === undefined)
+                return report(offset, 'an alias of an anchor that stands before it');
+            if (open.has(target))
+                return report(offset, 'an alias outside of what it stands for');
+            open.add(target);
+            const value = read(target, at, offset, key);
+            open.delete(target);
+            return value;
+        }
+        if ((0,dist/* isScalar */.jn)(node)) {
+            const isMissing = node.type === 'PLAIN' && /^(~|null)?$/i.test(node.source ?? '');
+            if (isMissing)
+                return report(key ?? offset, NO_VALUE);
+            return typeof node.value === 'string' ? node.value.trim() : report(offset, 'a text without a tag');
+        }
+        if ((0,dist/* isSeq */.oP)(node))
+            return node.items.map((item, index) => read(item, [...at, String(index)], startOf(item, offset)));
+        if ((0,dist/* isMap */.jh)(node))
+            return readMap(node.items, at, offset);
+        return report(key ?? offset, NO_VALUE);
+    }
+    function readMap(pairs, at, offset) {
+        const entries = new Map();
+        for (const pair of pairs) {
+            const start = startOf(pair.key, offset);
+            if (!(0,dist/* isScalar */.jn)(pair.key) || typeof pair.key.value !== 'string') {
+                report(start, 'a name before the colon');
+                continue;
+            }
+            const name = pair.key.value;
+            if (entries.has(name))
+                report(start, `${name} once`);
+            else
+                entries.set(name, read(pair.value, [...at, name], startOf(pair.value, start), start));
+        }
+        return Object.fromEntries(entries);
+    }
+    return { value: read(document.contents ?? undefined, [], 0), problems, placeOf };
+}
+function findTargets(document) {
+    const anchors = new Map();
+    const targets = new Map();
+    (0,dist/* visit */.YR)(document, {
+        Alias: (_, alias) => {
+            const target = anchors.get(alias.source);
+            if (target !== undefined)
+                targets.set(alias, target);
+        },
+        Value: (_, node) => void (node.anchor !== undefined && anchors.set(node.anchor, node)),
+    });
+    return targets;
+}
+function startOf(node, otherwise) {
+    return isNodeWithRange(node) ? node.range[0] : otherwise;
+}
+function isNodeWithRange(node) {
+    return ((0,dist/* isScalar */.jn)(node) || (0,dist/* isAlias */.Vj)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node)) && Array.isArray(node.range);
+}
+
+;// CONCATENATED MODULE: ./build/inputs/written-gates.js
+
+
+
+
+
+
+const MOST_GATES = 1000;
+async function readWrittenGates(path, { explicit, readFile, problems }) {
+    const file = await readFile(path);
+    if ('problem' in file) {
+        problems.push({ input: 'config', given: path, allowed: FILE_PROBLEMS[file.problem] });
+        return [];
+    }
+    const yaml = readYaml(path, file.text);
+    problems.push(...yaml.problems.map(problem => ({ input: 'config', given: undefined, ...problem })));
+    if (yaml.value === undefined && yaml.problems.length > 0)
+        return [];
+    const checked = configSchema.safeParse(yaml.value);
+    problems.push(...describeConfigIssues(checked.error?.issues ?? [], yaml));
+    const { data } = writtenConfig.safeParse(yaml.value);
+    if (data === undefined)
+        return [];
+    const gates = [];
+    let count = 0;
+    for (const [index, gate] of data.gates.entries()) {
+        const start = ['gates', String(index)];
+        const values = mergeValues(valuesOf(data.defaults, ['defaults']), valuesOf(gate, start));
+        for (const name of Object.keys(explicit).flatMap(overriding))
+            values.delete(name);
+        count += countExpanded(values);
+        if (count > MOST_GATES) {
+            const allowed = `at most ${MOST_GATES} gates, countries and languages included`;
+            problems.push({ place: yaml.placeOf(start), input: 'gates', given: undefined, allowed });
+            return [];
+        }
+        await resolveKeywords(values, { yaml, readFile, problems });
+        for (const expanded of expand(values))
+            gates.push(toWrittenGate(expanded, { explicit, start, yaml }));
+    }
+    reportDuplicates(gates, problems);
+    return gates;
+}
+function valuesOf(written, path) {
+    const given = Object.entries(written).filter(([, value]) => value !== undefined);
+    return new Map(given.map(([name, value]) => [name, { value, path: [...path, name] }]));
+}
+function mergeValues(defaults, own) {
+    const replaced = new Set([...own.keys()].flatMap(overriding));
+    return new Map([...[...defaults].filter(([name]) => !replaced.has(name)), ...own]);
+}
+function overriding(name) {
+    switch (name) {
+        case 'country':
+        case 'countries':
+            return ['country', 'countries'];
+        case 'language':
+        case 'languages':
+            return ['language', 'languages'];
+        default:
+            return [name];
+    }
+}
+async function resolveKeywords(values, { yaml, readFile, problems }) {
+    const [keywords, tags] = [values.get('keywords'), values.get('tags')];
+    values.delete('tags');
+    if (keywords === undefined)
+        return;
+    const written = keywordsSchema.safeParse(keywords.value);
+    if (!written.success)
+        return void values.set('keywords', { ...keywords, value: STAND_IN });
+    const read = await readConfigKeywords(written.data, tagsSchema.safeParse(tags?.value).data, readFile);
+    for (const { given, allowed, isTag } of read.problems) {
+        const place = yaml.placeOf(isTag && tags ? tags.path : keywords.path);
+        problems.push({ place, input: isTag ? 'tags' : 'keywords', given, allowed });
+    }
+    values.set('keywords', { ...keywords, value: read.problems.length > 0 ? STAND_IN : read.keywords });
+}
+const STAND_IN = 'keyword';
+function countExpanded(values) {
+    return itemsOf(values.get('countries')).length * itemsOf(values.get('languages')).length;
+}
+function expand(values) {
+    const countries = itemsOf(values.get('countries'));
+    const languages = itemsOf(values.get('languages'));
+    const key = values.get('key');
+    return countries.flatMap(country => languages.map(language => {
+        const expanded = new Map(values);
+        expanded.delete('countries');
+        expanded.delete('languages');
+        if (country)
+            expanded.set('country', country);
+        if (language)
+            expanded.set('language', language);
+        const parts = [key?.value, ...[country, language].filter(part => part !== undefined).map(suffixOf)];
+        if (key)
+            expanded.set('key', { ...key, value: parts.join('-') });
+        return expanded;
+    }));
+}
+function itemsOf(list) {
+    if (!Array.isArray(list?.value))
+        return [undefined];
+    return list.value.map((value, index) => ({ value, path: [...list.path, String(index)] }));
+}
+function suffixOf({ value }) {
+    return String(value).toLowerCase();
+}
+function toWrittenGate(values, { explicit, start, yaml }) {
+    const written = [...values].filter(([name]) => fields/* inputNames */.vj.includes(name) && gateNames.includes(name));
+    return {
+        key: (0,read_settings/* describeGiven */.lI)(values.get('key')?.value) ?? '',
+        values: {
+            ...Object.fromEntries(written.map(([name, { value }]) => [name, isEmptyList(value) ? '' : value])),
+            ...explicit,
+        },
+        placeOf: input => {
+            if (Object.hasOwn(explicit, input))
+                return undefined;
+            return yaml.placeOf(values.get(input)?.path ?? start);
+        },
+    };
+}
+function isEmptyList(value) {
+    return Array.isArray(value) && value.length === 0;
+}
+function reportDuplicates(gates, problems) {
+    const seen = new Set();
+    for (const { key, placeOf } of gates.filter(gate => gate.key !== '')) {
+        const folded = key.toLowerCase();
+        if (seen.has(folded)) {
+            const allowed = 'a key that no other gate has, letter case aside';
+            problems.push({ place: placeOf('key'), input: 'key', given: key, allowed });
+        }
+        seen.add(folded);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/inputs/config-gates.js
+
+
+
+
+const MOST_PROBLEMS = 50;
+async function readConfigGates(path, key, explicit, withHostedKey, { env, facts, signal }) {
+    const { readFile, changes } = rememberChanges(createConfigReader(facts, signal));
+    const problems = [];
+    const written = await readWrittenGates(path, { explicit, readFile, problems });
+    const selected = selectGate(written, key, problems);
+    checkServices(selected, problems);
+    const gates = [];
+    for (const gate of selected) {
+        try {
+            const settings = await (0,read_settings/* readSettings */.sb)(withHostedKey(keepOwnKey(gate.values, selected)), env, facts);
+            gates.push({ key: settings.key, settings });
+        }
+        catch (error) {
+            if (!(error instanceof read_settings/* InputsError */.aV))
+                throw error;
+            problems.push(...error.problems.map(problem => ({ ...problem, place: gate.placeOf(problem.input) })));
+        }
+    }
+    if (problems.length > 0)
+        throw new read_settings/* InputsError */.aV(firstOfEachPlace(problems));
+    return { gates, changes };
+}
+function rememberChanges(readFile) {
+    const files = new Map();
+    const changes = [];
+    async function readOnce(path) {
+        const file = await readFile(path);
+        if ('text' in file && file.change !== undefined)
+            changes.push({ path, kind: file.change });
+        return file;
+    }
+    return {
+        changes,
+        readFile: path => {
+            const file = files.get(path) ?? readOnce(path);
+            files.set(path, file);
+            return file;
+        },
+    };
+}
+function selectGate(gates, key, problems) {
+    if (key === undefined || gates.length === 0)
+        return gates;
+    const selected = gates.filter(gate => gate.key === key);
+    if (selected.length === 0) {
+        const nearest = (0,nearest_name/* findNearestName */.$)(key, gates.map(gate => gate.key));
+        const allowed = `the key of a gate of the config file${nearest === undefined ? '' : `. Did you mean ${nearest}?`}`;
+        problems.push({ input: 'key', given: key, allowed });
+    }
+    return selected;
+}
+function checkServices(gates, problems) {
+    const [first, ...others] = gates.filter(isHosted);
+    for (const gate of others.filter(({ values }) => values['base-url'] !== first?.values['base-url'])) {
+        problems.push({
+            place: gate.placeOf('base-url'),
+            input: 'base-url',
+            given: String(gate.values['base-url']),
+            allowed: 'the same service in all gates of a file: there is one api-key',
+        });
+    }
+}
+function keepOwnKey({ 'api-key': key, ...values }, gates) {
+    const isOther = !values['base-url'] && gates.some(isHosted);
+    return key === undefined || isOther ? values : { ...values, 'api-key': key };
+}
+function isHosted({ values }) {
+    return Boolean(values['base-url']);
+}
+function firstOfEachPlace(problems) {
+    const first = new Map();
+    for (const problem of problems) {
+        const { place, input } = problem;
+        const id = JSON.stringify([place?.path, place?.line, place?.column, input]);
+        if (!first.has(id))
+            first.set(id, problem);
+    }
+    const all = [...first.values()].toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
+    const rest = all.length - MOST_PROBLEMS;
+    if (rest <= 0)
+        return all;
+    const more = { input: 'config', given: undefined, allowed: `no further problems; there are ${rest} more` };
+    return [...all.slice(0, MOST_PROBLEMS), more];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1099 @@
+export const id = 8764;
+export const ids = [8764];
+export const modules = {
+
+/***/ 77820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ NoCommitsError),
+/* harmony export */   x: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _corpus_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39165);
+
+class NoCommitsError extends Error {
+    facts;
+    constructor(facts) {
+        super(facts.kind);
+        this.name = 'NoCommitsError';
+        this.facts = facts;
+    }
+}
+function factsOf(error) {
+    return error instanceof _corpus_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b || error instanceof NoCommitsError ? error.facts : undefined;
+}
+
+
+/***/ }),
+
+/***/ 65628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PO: () => (/* binding */ injectLosses),
+  nJ: () => (/* binding */ injectionKinds),
+  G6: () => (/* binding */ listTargets)
+});
+
+// UNUSED EXPORTS: createInjector
+
+// EXTERNAL MODULE: ./build/embedded/repository/outcome.js
+var outcome = __webpack_require__(21908);
+// EXTERNAL MODULE: ./build/embedded/corpus/selection.js + 2 modules
+var selection = __webpack_require__(95626);
+;// CONCATENATED MODULE: ./build/embedded/backtest/injections.js
+
+const STUB = 'This page is being rewritten. Please come back later.';
+const injections = {
+    deleted: () => undefined,
+    stub: ({ path, text, title }) => (0,selection/* formatOf */.be)(path) === 'html'
+        ? `<title>${escapeHtml(title)}</title>\n<h1>${escapeHtml(title)}</h1>\n<p>${STUB}</p>\n`
+        : `${frontMatterOf(text)}# ${title}\n\n${STUB}\n`,
+    draft: ({ text }) => withField(text, 'draft: true'),
+    noindex: ({ path, text }) => (0,selection/* formatOf */.be)(path) === 'html' ? withRobotsTag(text) : withField(text, 'robots: noindex'),
+};
+function frontMatterOf(text) {
+    const [block = ''] = /^---[ \t]*\r?\n[\s\S]*?(?<=\n)---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+    return block;
+}
+function withField(text, field, name = field.slice(0, field.indexOf(':'))) {
+    const block = frontMatterOf(text);
+    if (block === '')
+        return `---\n${field}\n---\n\n${text}`;
+    const others = block.replace(new RegExp(`^${name}:.*\\r?\\n(?:[ \\t]+.*\\r?\\n|-.*\\r?\\n(?<!---\\r?\\n))*`, 'm'), '');
+    return `${others.replace(/^---.*\r?\n/, `---\n${field}\n`)}${text.slice(block.length)}`;
+}
+function withRobotsTag(text) {
+    const block = frontMatterOf(text);
+    return `${block}<meta name="robots" content="noindex">\n\n${text.slice(block.length)}`;
+}
+function escapeHtml(text) {
+    return text.replace(/[<>&]/g, character => `&#${character.charCodeAt(0)};`);
+}
+
+;// CONCATENATED MODULE: ./build/embedded/backtest/inject.js
+
+
+async function createInjector({ head: { source }, load }, judge, pages) {
+    const paths = new Set(pages.map(({ path }) => path));
+    const texts = new Map();
+    for await (const reading of source.read(source.files.filter(({ path }) => paths.has(path)))) {
+        if ('text' in reading)
+            texts.set(reading.file.path, reading.text);
+    }
+    let count = 0;
+    return async ({ path }, inject) => {
+        count += 1;
+        const text = inject(texts.get(path) ?? '');
+        const { base, head } = await load(source, withText(source, { path, id: `injected ${count}` }, text));
+        return judge(base, head);
+    };
+}
+async function* injectLosses(history, judge, signal) {
+    const targets = listTargets(history.head.corpus, judge);
+    const run = await createInjector(history, judge, targets.map(({ page }) => page));
+    for (const { page, keywords, citedFirst } of targets) {
+        const { path, content } = page;
+        for (const kind of injectionKinds) {
+            signal?.throwIfAborted();
+            const inject = injections[kind];
+            const { evidence } = await run(page, text => inject({ path, text, title: content.title }));
+            const lost = evidence.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword);
+            yield { kind, path, keywords, citedFirst, lost };
+        }
+    }
+}
+const injectionKinds = ['deleted', 'stub', 'draft', 'noindex'];
+function listTargets(corpus, judge) {
+    const targets = new Map();
+    for (const { keyword, sentences } of judge(corpus, corpus).base.keywords) {
+        for (const [index, { page }] of sentences.entries()) {
+            if (!(0,outcome/* isOwn */.NP)(page))
+                continue;
+            const target = targets.get(page.path) ?? { page, keywords: [], citedFirst: false };
+            if (!target.keywords.includes(keyword))
+                target.keywords.push(keyword);
+            target.citedFirst ||= index === 0;
+            targets.set(page.path, target);
+        }
+    }
+    return [...targets.values()].sort((a, b) => (a.page.path < b.page.path ? -1 : 1));
+}
+function withText(source, file, text) {
+    const replaced = text === undefined ? [] : [file];
+    return {
+        ...source,
+        files: source.files.flatMap(other => (other.path === file.path ? replaced : [other])),
+        async *read(wanted) {
+            if (text !== undefined && wanted.includes(file))
+                yield { file, text };
+            yield* source.read(wanted.filter(other => other !== file));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 77234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rj: () => (/* binding */ unpackError),
+/* harmony export */   Y4: () => (/* binding */ packError),
+/* harmony export */   t2: () => (/* binding */ POSITION_FD)
+/* harmony export */ });
+/* harmony import */ var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
+/* harmony import */ var _backtest_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77820);
+/* harmony import */ var _corpus_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39165);
+
+
+
+const POSITION_FD = 4;
+function packError(error) {
+    if (error instanceof _corpus_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorpusError */ .b)
+        return { corpus: error.facts };
+    if (error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._)
+        return { service: error.facts };
+    if (error instanceof _backtest_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoCommitsError */ .g)
+        return { noCommits: error.facts };
+    return { error };
+}
+function unpackError(failure) {
+    if ('corpus' in failure)
+        return new _corpus_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorpusError */ .b(failure.corpus);
+    if ('service' in failure)
+        return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(failure.service);
+    if ('noCommits' in failure)
+        return new _backtest_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoCommitsError */ .g(failure.noCommits);
+    return failure.error;
+}
+
+
+/***/ }),
+
+/***/ 39634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ openPageWorker)
+});
+
+// EXTERNAL MODULE: ./build/lib/until-aborted.js
+var until_aborted = __webpack_require__(47222);
+// EXTERNAL MODULE: ./build/embedded/corpus/errors.js
+var errors = __webpack_require__(39165);
+// EXTERNAL MODULE: ./build/embedded/page-worker/messages.js
+var messages = __webpack_require__(77234);
+;// CONCATENATED MODULE: ./build/embedded/page-worker/watch-position.js
+
+const LOOKS = 8;
+function watchPosition(worker, deadline, onLate) {
+    let line = '';
+    let rest = '';
+    let since = performance.now();
+    const lines = worker.stdio[messages/* POSITION_FD */.t2];
+    lines?.on('data', data => {
+        const found = (rest + String(data)).split('\n');
+        rest = found.pop() ?? '';
+        line = found.at(-1) ?? line;
+        since = performance.now();
+    });
+    const isLate = () => line !== '' && performance.now() - since > deadline;
+    const look = () => {
+        if (!isLate())
+            return;
+        clearInterval(timer);
+        onLate();
+    };
+    const timer = setInterval(() => isLate() && setImmediate(look), deadline / LOOKS);
+    timer.unref();
+    return {
+        current: () => readPosition(line),
+        close: () => clearInterval(timer),
+    };
+}
+function readPosition(line) {
+    return line === '' ? undefined : JSON.parse(line);
+}
+
+;// CONCATENATED MODULE: ./build/embedded/page-worker/open-worker.js
+
+
+
+
+class StoppedAtPage extends Error {
+    stop;
+    constructor(stop) {
+        super(`${stop.at.path}: ${stop.reason}`);
+        this.name = 'StoppedAtPage';
+        this.stop = stop;
+    }
+}
+const GRACE = 200;
+const MOST_WORDS = 4_000;
+function openWorker(worker, data, { leftOut, first, deadline }, { hear, onProgress }) {
+    let ended = false;
+    let isTooSlow = false;
+    let wasTold = false;
+    let words = '';
+    let failure;
+    worker.stderr?.setEncoding('utf8').on('data', text => {
+        words = (words + String(text)).slice(0, MOST_WORDS);
+    });
+    const position = watchPosition(worker, deadline, () => {
+        isTooSlow = true;
+        ended = true;
+        worker.kill('SIGKILL');
+    });
+    const exit = new Promise(resolve => {
+        worker.on('error', error => {
+            failure = error.message;
+            if (worker.pid === undefined)
+                resolve();
+        });
+        worker.once('close', () => resolve());
+    }).then(() => {
+        ended = true;
+        position.close();
+    });
+    send({ begin: { ...data, plan: { leftOut, first } } });
+    function send(request) {
+        if (worker.connected)
+            worker.send(request, () => { });
+    }
+    function explainEnd() {
+        const at = position.current();
+        if (isTooSlow && at !== undefined)
+            return new StoppedAtPage({ at, reason: 'too-slow' });
+        if (wasTold)
+            return new errors/* CorpusError */.b({ kind: 'page-reading-failed', reason: 'crashed', detail: ENDED });
+        const facts = describeEnd(worker, failure ?? words);
+        if (facts.reason === 'out-of-memory' && at !== undefined)
+            return new StoppedAtPage({ at, reason: facts.reason });
+        return new errors/* CorpusError */.b(facts);
+    }
+    return {
+        ask(method, args) {
+            return new Promise((resolve, reject) => {
+                const receive = (reply) => {
+                    if ('unreadable' in reply)
+                        return hear(reply.unreadable);
+                    if ('progress' in reply)
+                        return onProgress(...reply.progress);
+                    worker.off('message', receive);
+                    if ('failure' in reply)
+                        reject((0,messages/* unpackError */.Rj)(reply.failure));
+                    else
+                        resolve(reply.result);
+                };
+                worker.on('message', receive);
+                void exit.then(() => reject(explainEnd()));
+                send({ method, args });
+            });
+        },
+        end() {
+            ended = true;
+            wasTold = true;
+            send('end');
+            setTimeout(() => worker.kill('SIGKILL'), GRACE).unref();
+        },
+        hasEnded: () => ended,
+        exited: signal => (0,until_aborted/* untilAborted */.E)(exit, signal).catch(() => { }),
+    };
+}
+const ENDED = 'the worker ended';
+const FULL_SIGNALS = ['SIGABRT', 'SIGKILL', 'SIGTRAP'];
+const FULL_CODES = [134];
+function describeEnd({ exitCode, signalCode }, words) {
+    const isFull = FULL_SIGNALS.includes(signalCode) || FULL_CODES.includes(exitCode) || words.includes('heap out of memory');
+    const [said = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(words) ?? words.match(/.+/) ?? [];
+    return { kind: 'page-reading-failed', reason: isFull ? 'out-of-memory' : 'crashed', detail: said };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/page-worker/reading-plan.js
+const PAGE_DEADLINE = 2_000;
+const MOST_FULL = 3;
+function planReading(deadline = PAGE_DEADLINE) {
+    return { leftOut: new Map(), first: undefined, deadline, full: 0 };
+}
+function planNext(plan, { at, reason }) {
+    const isSuspect = plan.first === at.key;
+    if (isSuspect && (reason === 'too-slow' || at.step === 'read')) {
+        return { ...plan, leftOut: new Map([...plan.leftOut, [at.key, reason]]) };
+    }
+    if (reason === 'out-of-memory') {
+        const full = plan.full + 1;
+        return full > MOST_FULL ? undefined : { ...plan, first: at.key, full };
+    }
+    const wasWrong = plan.first !== undefined && !plan.leftOut.has(plan.first);
+    return { ...plan, first: at.key, deadline: wasWrong ? plan.deadline * 2 : plan.deadline };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/page-worker/open-page-worker.js
+
+
+
+
+const PATIENCE = 1_000;
+function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, deadline) {
+    let plan = planReading(deadline);
+    let open;
+    let lastTurn = Promise.resolve();
+    const heard = new Set();
+    function hear(unreadable) {
+        const keyOf = ({ path, reason }) => `${reason} ${path}`;
+        const news = unreadable.filter(file => !heard.has(keyOf(file)));
+        for (const file of news)
+            heard.add(keyOf(file));
+        if (news.length > 0)
+            onUnreadable(news);
+    }
+    function changePlan({ stop }) {
+        const next = planNext(plan, stop);
+        if (next === undefined) {
+            const detail = 'JavaScript heap out of memory';
+            throw new errors/* CorpusError */.b({ kind: 'page-reading-failed', reason: 'out-of-memory', detail });
+        }
+        if (next.leftOut.size > plan.leftOut.size)
+            hear([{ path: stop.at.path, reason: stop.reason }]);
+        plan = next;
+    }
+    async function perform(signal, method, args) {
+        for (;;) {
+            signal.throwIfAborted();
+            if (open === undefined || open.hasEnded())
+                open = openWorker(start(), data, plan, { hear, onProgress });
+            const { ask, end } = open;
+            signal.addEventListener('abort', end);
+            try {
+                return await ask(method, args);
+            }
+            catch (error) {
+                if (!(error instanceof StoppedAtPage))
+                    throw error;
+                changePlan(error);
+            }
+            finally {
+                signal.removeEventListener('abort', end);
+            }
+        }
+    }
+    return {
+        call(signal, method, ...args) {
+            const before = lastTurn;
+            const answer = (0,until_aborted/* untilAborted */.E)(before.then(() => perform(signal, method, args)), signal);
+            lastTurn = before.then(() => answer).catch(() => { });
+            return answer;
+        },
+        async close() {
+            open?.end();
+            await open?.exited(AbortSignal.timeout(PATIENCE));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 63747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ startWorker),
+/* harmony export */   Ms: () => (/* binding */ entryOf)
+/* harmony export */ });
+/* unused harmony export startWorkerOn */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77234);
+/* harmony import */ var _page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50157);
+
+
+
+const LIMITS = { young: 2, old: 1024 };
+function startWorker(limits) {
+    return startWorkerOn(entryOf(import.meta.url), [_page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_WORKER */ .d], limits);
+}
+function startWorkerOn(script, words, { young, old } = LIMITS) {
+    const stdio = ['ignore', 'ignore', 'pipe', 'ipc'];
+    stdio[_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .POSITION_FD */ .t2] = 'pipe';
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
+        execArgv: [`--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
+        env: withoutSecrets(process.env),
+        serialization: 'advanced',
+        stdio,
+        windowsHide: true,
+    });
+}
+const SECRET = /^input_|(?:key|token|secret|password)$/i;
+function withoutSecrets(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
+}
+function entryOf(address) {
+    return new URL(address.endsWith('.ts') ? '../../index.ts' : './index.js', address);
+}
+
+
+/***/ }),
+
+/***/ 21687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ goneOf),
+/* harmony export */   i5: () => (/* binding */ followSentences),
+/* harmony export */   je: () => (/* binding */ lossOf)
+/* harmony export */ });
+function followSentences(sentences, { weights, findStanding, titleShareOf, added }, language) {
+    const termsOf = (text) => new Set(language.words(text).filter(language.isInformative).map(language.term));
+    const fresh = added.map(sentence => ({
+        sentence,
+        terms: termsOf(sentence.text),
+        ...coverageOf(sentence, weights),
+    }));
+    return sentences.map(sentence => {
+        const weight = sentence.score * (1 + titleShareOf(sentence.page));
+        const standing = findStanding(sentence);
+        if (standing !== undefined)
+            return { sentence, weight, kept: 1, standing, replacement: undefined };
+        const terms = termsOf(sentence.text);
+        const { coverage, own } = coverageOf(sentence, weights);
+        let fate = { sentence, weight, kept: 0, standing, replacement: undefined };
+        for (const other of fresh) {
+            const rewording = shareOf(terms, other.terms) * atMostOne(other.coverage, coverage);
+            const asGood = atMostOne(other.sentence.score * other.own, sentence.score * own);
+            const kept = Math.max(rewording, asGood);
+            if (kept > fate.kept)
+                fate = { ...fate, kept, replacement: other.sentence };
+        }
+        return fate;
+    });
+}
+function lossOf(fates) {
+    const total = fates.reduce((sum, { weight }) => sum + weight, 0);
+    return total === 0 ? 0 : fates.reduce((sum, fate) => sum + goneOf(fate), 0) / total;
+}
+function goneOf({ weight, kept }) {
+    return weight * (1 - kept);
+}
+function coverageOf({ speaks }, weights) {
+    let coverage = 0;
+    let own = 0;
+    speaks.forEach((part, term) => {
+        coverage += part * (weights[term] ?? 0);
+        if (part === 1)
+            own += weights[term] ?? 0;
+    });
+    return { coverage, own };
+}
+function shareOf(terms, others) {
+    let shared = 0;
+    for (const term of terms)
+        if (others.has(term))
+            shared += 1;
+    return terms.size === 0 ? 0 : shared / terms.size;
+}
+function atMostOne(part, whole) {
+    return whole === 0 ? 0 : Math.min(1, part / whole);
+}
+
+
+/***/ }),
+
+/***/ 21908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NP: () => (/* binding */ isOwn),
+/* harmony export */   Sc: () => (/* binding */ judgeUncited),
+/* harmony export */   lS: () => (/* binding */ judgeCited)
+/* harmony export */ });
+/* unused harmony export MOST_EVIDENCE_LOSS */
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21687);
+
+const MOST_EVIDENCE_LOSS = 0.19;
+const LEAST_EVIDENCE_LOSS = 0.05;
+function judgeUncited(keyword, head, changed) {
+    const files = pathsOf(head?.sentences ?? []).filter(path => changed.has(path));
+    const isGained = head?.cited === true && files.length > 0;
+    const after = head?.sentences.find(({ page }) => isOwn(page));
+    return {
+        keyword,
+        outcome: isGained ? 'gained' : 'unchanged',
+        loss: 0,
+        before: undefined,
+        after: after && quote(after),
+        causes: [],
+        files: isGained ? files : [],
+    };
+}
+function judgeCited(base, head, fates, context) {
+    const { changed, mostLoss = MOST_EVIDENCE_LOSS } = context;
+    const loss = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .lossOf */ .je)(fates);
+    const causes = new Map();
+    const touched = fates.filter(fate => {
+        const cause = causeOf(fate, context);
+        if (cause && (cause.kind !== 'moved' || !causes.has(cause.path)))
+            causes.set(cause.path, cause);
+        return cause !== undefined;
+    });
+    const outranking = base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : [];
+    for (const path of pathsOf(outranking))
+        causes.set(path, { kind: 'outranked', path });
+    const isWeaker = loss > LEAST_EVIDENCE_LOSS || [...causes.values()].some(cause => isTold(cause, context));
+    const outcome = loss > mostLoss ? 'lost' : isWeaker ? 'weaker' : 'unchanged';
+    const own = head.sentences.find(({ page }) => isOwn(page));
+    if (outcome === 'unchanged') {
+        const after = own && quote(own);
+        return { keyword: base.keyword, outcome, loss, before: undefined, after, causes: [], files: [] };
+    }
+    const worst = touched.reduce((most, fate) => (most === undefined || (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .goneOf */ .Bl)(fate) > (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .goneOf */ .Bl)(most) ? fate : most), undefined);
+    const before = worst?.sentence ?? base.sentences.find(({ page }) => isOwn(page));
+    const after = (worst && sentenceAfter(worst)) ?? own ?? outranking[0];
+    const sorted = [...causes.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return {
+        keyword: base.keyword,
+        outcome,
+        loss,
+        before: before && quote(before),
+        after: after && quote(after),
+        causes: sorted,
+        files: sorted.map(({ path }) => path),
+    };
+}
+function isOwn({ owner }) {
+    return owner === undefined;
+}
+function sentenceAfter({ sentence, standing, replacement }) {
+    return standing === undefined ? replacement : { ...sentence, page: standing };
+}
+function isTold({ kind, path }, { redirected }) {
+    if (kind === 'deleted')
+        return redirected?.has(path) !== true;
+    return kind === 'moved' || kind === 'outranked';
+}
+function causeOf({ sentence: { page }, kept, standing }, { headByPath, hidden, passedOver, redirected }) {
+    const { path } = page;
+    const now = headByPath.get(path);
+    const reasons = hidden?.get(path);
+    if (standing === undefined) {
+        if (now !== undefined)
+            return kept < 1 ? { kind: 'rewritten', path } : undefined;
+        if (reasons)
+            return { kind: 'hidden', path, reasons };
+        const file = passedOver?.get(path);
+        if (file === undefined)
+            return { kind: 'deleted', path };
+        const { reason, language } = file;
+        return { kind: 'unread', path, reason, ...(language !== undefined && { language }) };
+    }
+    const isSameAddress = now !== undefined && now.url === page.url && now.content.slug === page.content.slug;
+    if (isSameAddress || redirected?.has(path))
+        return undefined;
+    return now === undefined && reasons
+        ? { kind: 'hidden', path, reasons }
+        : { kind: 'moved', path, to: standing.path };
+}
+function quote({ text, page, headings }) {
+    return { text, url: page.url, place: { path: page.path, title: page.content.title, headings } };
+}
+function pathsOf(sentences) {
+    return [...new Set(sentences.map(({ page }) => page.path))].sort();
+}
+
+
+/***/ }),
+
+/***/ 8764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  backtest: () => (/* binding */ backtest_backtest),
+  d: () => (/* binding */ createBacktestProgress),
+  T: () => (/* binding */ createUnreadableWarner)
+});
+
+// EXTERNAL MODULE: ./build/embedded/backtest/errors.js
+var errors = __webpack_require__(77820);
+// EXTERNAL MODULE: ./build/inputs/read-settings.js + 2 modules
+var read_settings = __webpack_require__(99691);
+// EXTERNAL MODULE: ./build/inputs/values.js
+var values = __webpack_require__(73368);
+// EXTERNAL MODULE: ./build/report/codes.js + 3 modules
+var codes = __webpack_require__(30546);
+// EXTERNAL MODULE: ./build/report/corpus-words.js
+var corpus_words = __webpack_require__(63727);
+;// CONCATENATED MODULE: ./build/report/json/backtest.js
+
+function buildBacktestResult(backtest) {
+    const { head, pages, keywords, unanswered, merges, isShallow, commits, injections } = backtest;
+    const withVerdict = (verdict) => commits.filter(commit => commit.verdict === verdict).length;
+    const failed = withVerdict('fail');
+    return {
+        schema_version: 1,
+        head,
+        pages,
+        keywords,
+        unanswered_keywords: unanswered,
+        merges,
+        shallow: isShallow,
+        summary: {
+            commits: commits.length,
+            failed,
+            errors: withVerdict('error'),
+            failed_share: failed / commits.length,
+        },
+        commits: commits.map(toRecord),
+        injections: injections === undefined ? null : injections.map(toInjection),
+    };
+}
+function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, problem }) {
+    return {
+        ...{ commit: id, parent, date, subject, verdict },
+        keywords: keywords.map(toKeyword),
+        error: problem === undefined ? null : { kind: problem.kind, detail: (0,corpus_words/* describeCorpusProblem */.Nx)(problem) },
+    };
+}
+function toKeyword({ keyword, outcome, loss, before, after, causes }) {
+    return {
+        ...{ keyword, outcome, loss },
+        before: before === undefined ? null : toQuote(before),
+        after: after === undefined ? null : toQuote(after),
+        causes: causes.map(toCause),
+    };
+}
+function toQuote({ text, url, place: { path, title, headings } }) {
+    return { text, url, path, title, headings };
+}
+function toCause(cause) {
+    return {
+        kind: cause.kind,
+        path: cause.path,
+        moved_to: cause.kind === 'moved' ? cause.to : null,
+        hidden_by: cause.kind === 'hidden'
+            ? cause.reasons.map(({ kind, file, line, crawler = null }) => ({ kind, file, line, crawler }))
+            : null,
+    };
+}
+function toInjection({ kind, path, keywords, citedFirst, lost }) {
+    return {
+        ...{ kind, path, keywords },
+        cited_first: citedFirst,
+        verdict: lost.length > 0 ? 'fail' : 'pass',
+        lost_keywords: lost,
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/views/backtest.js
+var views_backtest = __webpack_require__(8315);
+// EXTERNAL MODULE: ./build/report/markdown/blocks.js
+var markdown_blocks = __webpack_require__(68183);
+;// CONCATENATED MODULE: ./build/report/markdown/backtest.js
+
+
+function renderBacktestMarkdown(backtest) {
+    const { headline, tone, notes, commits, losses } = (0,views_backtest/* viewBacktest */.p)(backtest);
+    const blocks = [
+        (0,markdown_blocks/* paragraph */.FY)(`## ${markdown_blocks/* MARKS */.j7[tone]} ${headline}`),
+        ...(0,markdown_blocks/* list */.p_)(notes.map(markdown_blocks/* sentence */.em)),
+        ...commits.flatMap(commitBlocks),
+        ...(losses === undefined ? [] : lossBlocks(losses)),
+    ];
+    return blocks.map(toText).join('\n\n');
+}
+function toText({ open, lines, close }) {
+    return [open, ...lines, close].filter(text => text !== '').join('\n');
+}
+function commitBlocks({ id, day, subject, status, problem, keywords }) {
+    return [
+        (0,markdown_blocks/* paragraph */.FY)(`### ${status}: <code>${(0,markdown_blocks/* name */.UU)(id)}</code> ${day} ${(0,markdown_blocks/* name */.UU)(subject)}`),
+        ...(problem === undefined ? [] : [(0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* sentence */.em)(problem))]),
+        ...(0,markdown_blocks/* list */.p_)(keywords.map(({ keyword, loss, before, after, causes }) => [
+            `**${(0,markdown_blocks/* name */.UU)(keyword)}**: ${loss}`,
+            ...(before === undefined ? [] : [`  - before: ${quote(before)}`]),
+            `  - after: ${after === undefined ? 'no answer' : quote(after)}`,
+            ...causes.map(cause => `  - cause: ${(0,markdown_blocks/* sentence */.em)(cause)}`),
+        ].join('\n'))),
+    ];
+}
+function quote({ text, path }) {
+    return `“${(0,markdown_blocks/* sentence */.em)(text)}” (<code>${(0,markdown_blocks/* name */.UU)(path)}</code>)`;
+}
+function lossBlocks({ headline, tone, rows, missed }) {
+    return [
+        (0,markdown_blocks/* titled */.dJ)(`${markdown_blocks/* MARKS */.j7[tone]} ${headline}`, (0,markdown_blocks/* table */.tp)([
+            { title: 'Loss' },
+            { title: 'Cited first', isNumber: true },
+            { title: 'Other pages that are cited', isNumber: true },
+        ], rows.map(({ kind, citedFirst, others }) => [kind, citedFirst, others]))),
+        ...(0,markdown_blocks/* list */.p_)(missed.map(text => `Not seen: ${(0,markdown_blocks/* sentence */.em)(text)}`)),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/report/text/backtest.js
+var backtest = __webpack_require__(22480);
+// EXTERNAL MODULE: ./build/report/warnings.js
+var warnings = __webpack_require__(73786);
+// EXTERNAL MODULE: ./build/run/run-backtest.js
+var run_backtest = __webpack_require__(64619);
+// EXTERNAL MODULE: ./build/hosts/cli/flags.js
+var flags = __webpack_require__(90218);
+// EXTERNAL MODULE: ./build/hosts/cli/print.js
+var print = __webpack_require__(98562);
+// EXTERNAL MODULE: ./build/hosts/cli/terminal.js
+var terminal = __webpack_require__(95657);
+;// CONCATENATED MODULE: ./build/hosts/cli/backtest.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FORMATS = ['text', 'json', 'markdown'];
+const DEFAULT_COMMITS = '200';
+async function backtest_backtest(argv, context) {
+    const { out, err, env, folder, signal } = context;
+    const plan = await planBacktest((0,flags/* parseFlags */.bQ)(argv, flags/* flagsOfBacktest */.cA), env);
+    if ('problems' in plan) {
+        await err.write(`${(0,print/* explainFlags */.n)(plan.problems)}\n`);
+        return 2;
+    }
+    const progress = createBacktestProgress(err);
+    const onUnreadable = createUnreadableWarner(err, progress);
+    try {
+        const options = { ...plan.options, onProgress: progress.show, onUnreadable };
+        const found = await (0,run_backtest/* runBacktestOf */.G)(plan.settings, folder, options, signal);
+        progress.clear();
+        await out.write(render(found, plan.format, out));
+        return 0;
+    }
+    catch (error) {
+        progress.clear();
+        const facts = (0,errors/* factsOf */.x)(error);
+        if (facts === undefined)
+            throw error;
+        await err.write(`${(0,codes/* formatMessage */.hw)({ code: 'AVG_SETUP', text: (0,views_backtest/* describeBacktestProblem */.U)(facts) })}\n`);
+        return 1;
+    }
+}
+async function planBacktest({ texts, problems }, env) {
+    const { commits = DEFAULT_COMMITS, merges = 'false', inject = 'false', format: formatText = 'text', ...inputs } = texts;
+    const report = (input, given, allowed) => problems.push({ input, given, allowed });
+    const format = FORMATS.find(name => name === formatText);
+    if (format === undefined)
+        report('format', formatText, `one of ${FORMATS.join(', ')}`);
+    const most = (0,values/* readInteger */.JI)(commits, 1);
+    if (most === undefined)
+        report('commits', commits, 'a whole number above 0');
+    for (const [name, text] of Object.entries({ merges, inject })) {
+        if (!['true', 'false'].includes(text))
+            report(name, text, 'nothing after it, true or false');
+    }
+    try {
+        const settings = await (0,read_settings/* readSettings */.sb)({ ...inputs, baseline: 'base' }, env, {
+            withoutSecrets: false,
+            defaultBranch: undefined,
+        });
+        if (problems.length > 0 || format === undefined)
+            return { problems };
+        const range = { merges: merges === 'true', most };
+        return { settings, format, options: { range, inject: inject === 'true' } };
+    }
+    catch (error) {
+        if (error instanceof read_settings/* InputsError */.aV)
+            return { problems: [...problems, ...error.problems] };
+        throw error;
+    }
+}
+function createBacktestProgress(err) {
+    const lines = {
+        commits: (0,terminal/* createProgressLine */.Yp)(err, 'Replayed', 'commits'),
+        losses: (0,terminal/* createProgressLine */.Yp)(err, 'Put in', 'losses'),
+    };
+    return {
+        show: (step, done, total) => lines[step].show(done, total),
+        clear() {
+            lines.commits.clear();
+            lines.losses.clear();
+        },
+    };
+}
+function render(found, format, out) {
+    switch (format) {
+        case 'json':
+            return `${JSON.stringify(buildBacktestResult(found), undefined, 2)}\n`;
+        case 'markdown':
+            return `${renderBacktestMarkdown(found)}\n`;
+        case 'text':
+            return (0,print/* printLines */.t)((0,backtest/* renderBacktestText */.J)(found), out);
+    }
+}
+function createUnreadableWarner(err, progress) {
+    return unreadable => {
+        progress.clear();
+        for (const { path, reason } of unreadable) {
+            void err.write(`${(0,warnings/* warnOfEngine */.QW)(`${path} is not scanned: ${reason}`)}\n`);
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 47222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */ });
+function untilAborted(work, signal) {
+    return new Promise((resolve, reject) => {
+        const abort = () => reject(signal.reason);
+        if (signal.aborted)
+            abort();
+        else
+            signal.addEventListener('abort', abort, { once: true });
+        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    });
+}
+
+
+/***/ }),
+
+/***/ 22480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ renderBacktestText)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _views_backtest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8315);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+
+
+
+const SENTENCE_LENGTH = 300;
+const NOTE_LENGTH = 2000;
+function renderBacktestText(backtest) {
+    const { headline, tone, notes, commits, losses } = (0,_views_backtest_js__WEBPACK_IMPORTED_MODULE_0__/* .viewBacktest */ .p)(backtest);
+    const blocks = [
+        [[{ text: headline, tone }], ...notes.map(note => [{ text: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(note, NOTE_LENGTH) }])],
+        ...commits.map(commitLines),
+        losses === undefined ? [] : lossLines(losses),
+    ];
+    return blocks
+        .filter(block => block.length > 0)
+        .flatMap((block, index) => (index > 0 ? [[], ...block] : block));
+}
+function commitLines({ id, day, subject, status, problem, keywords }) {
+    return [
+        [{ text: status, tone: 'worse' }, { text: ` ${id} ${day} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(subject, _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_LENGTH */ .xt)}` }],
+        ...(problem === undefined ? [] : [[{ text: `  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(problem, NOTE_LENGTH)}` }]]),
+        ...keywords.flatMap(({ keyword, loss, before, after, causes }) => [
+            [{ text: `  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(keyword, _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_LENGTH */ .xt)}: ${loss}` }],
+            ...(before === undefined ? [] : [[{ text: `    before: ${quote(before)}` }]]),
+            [{ text: `    after:  ${after === undefined ? 'no answer' : quote(after)}` }],
+            ...causes.map(cause => [{ text: `    cause:  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(cause, SENTENCE_LENGTH)}` }]),
+        ]),
+    ];
+}
+function quote({ text, path }) {
+    return `“${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, SENTENCE_LENGTH)}” (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_LENGTH */ .xt)})`;
+}
+function lossLines({ headline, tone, rows, missed }) {
+    const kinds = Math.max(...rows.map(({ kind }) => kind.length));
+    const firsts = Math.max(...rows.map(({ citedFirst }) => citedFirst.length));
+    return [
+        [{ text: headline, tone }],
+        ...rows.map(({ kind, citedFirst, others }) => [
+            { text: `  ${kind.padEnd(kinds)}  cited first: ${citedFirst.padEnd(firsts)}  other pages: ${others}` },
+        ]),
+        ...missed.map(text => [
+            { text: `  not seen: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_LENGTH */ .xt)}`, tone: 'doubtful' },
+        ]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ describeBacktestProblem),
+/* harmony export */   p: () => (/* binding */ viewBacktest)
+/* harmony export */ });
+/* harmony import */ var _embedded_backtest_inject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65628);
+/* harmony import */ var _corpus_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63727);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73533);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13068);
+
+
+
+
+
+const HEAD_DIGITS = 10;
+function viewBacktest(backtest) {
+    const { commits, injections } = backtest;
+    const failed = commits.filter(({ verdict }) => verdict === 'fail');
+    const shown = commits.filter(({ verdict }) => verdict !== 'pass');
+    const noun = backtest.merges ? 'merge commits' : 'commits';
+    return {
+        headline: `The gate would have failed ${failed.length} of ${commits.length} ${noun} that change pages (${shareOf(failed.length, commits.length)}).`,
+        tone: failed.length === 0 ? 'better' : 'worse',
+        notes: notesOf(backtest),
+        commits: shown.map(viewCommit),
+        losses: injections && viewLosses(injections),
+    };
+}
+function notesOf({ head, pages, keywords, unanswered, merges, isShallow, commits }) {
+    const newest = head.slice(0, HEAD_DIGITS);
+    const weaker = commits.filter(({ verdict, keywords }) => verdict === 'pass' && keywords.some(({ outcome }) => outcome === 'weaker'));
+    const parent = merges ? 'first parent' : 'parent';
+    return [
+        `Compared each with its ${parent}, for ${plural(keywords.length, 'keyword')}. The newest commit, ${newest}, has ${plural(pages, 'page')}.`,
+        ...(weaker.length > 0
+            ? [
+                `${capitalise(plural(weaker.length, 'more commit'))} would have got a warning for a weaker answer, and passed.`,
+            ]
+            : []),
+        ...(unanswered.length > 0
+            ? [
+                `The pages of the newest commit have no answer to ${unanswered.length} of ${plural(keywords.length, 'keyword')}: ${unanswered.join(', ')}. A keyword without an answer cannot be lost.`,
+            ]
+            : []),
+        ...(isShallow
+            ? [
+                'The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0.',
+            ]
+            : []),
+    ];
+}
+function viewCommit({ commit: { id, date, subject }, verdict, keywords, problem }) {
+    return {
+        id: id.slice(0, HEAD_DIGITS),
+        day: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(date),
+        subject,
+        status: verdict === 'error' ? 'Error' : 'Failed',
+        problem: problem && `The pages could not be compared: ${(0,_corpus_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCorpusProblem */ .Nx)(problem)}`,
+        keywords: keywords.filter(({ outcome }) => outcome === 'lost').map(viewKeyword),
+    };
+}
+function viewKeyword({ keyword, loss, before, after, causes, }) {
+    return {
+        keyword,
+        loss: `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPercent */ .l9)(loss)} of its answer is gone`,
+        before: before && placeOf(before),
+        after: after && placeOf(after),
+        causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCauses */ .w)(causes),
+    };
+}
+function placeOf({ text, place }) {
+    return { text, path: place.path };
+}
+const KIND_WORDS = {
+    deleted: 'deleted',
+    stub: 'replaced by a stub',
+    draft: 'made a draft',
+    noindex: 'hidden by noindex',
+};
+function viewLosses(injections) {
+    const isSeen = ({ lost }) => lost.length > 0;
+    const count = (list) => list.length === 0 ? 'none' : countShare(list.filter(isSeen).length, list.length);
+    const first = injections.filter(({ citedFirst }) => citedFirst);
+    const missed = first.filter(injection => !isSeen(injection));
+    return {
+        headline: injections.length === 0
+            ? 'No page answers a keyword, so no loss was put in.'
+            : `Of the losses put into the pages that answer, the gate fails ${count(injections)}; where the page is cited first, ${count(first)}.`,
+        tone: injections.length > 0 && missed.length === 0 ? 'better' : 'doubtful',
+        rows: _embedded_backtest_inject_js__WEBPACK_IMPORTED_MODULE_0__/* .injectionKinds */ .nJ.map(kind => {
+            const ofKind = injections.filter(injection => injection.kind === kind);
+            return {
+                kind: `Page ${KIND_WORDS[kind]}`,
+                citedFirst: count(ofKind.filter(({ citedFirst }) => citedFirst)),
+                others: count(ofKind.filter(({ citedFirst }) => !citedFirst)),
+            };
+        }),
+        missed: Array.from(Map.groupBy(missed, ({ path }) => path), ([path, losses]) => `${path} ${losses.map(({ kind }) => KIND_WORDS[kind]).join(', ')}`),
+    };
+}
+function describeBacktestProblem(facts) {
+    switch (facts.kind) {
+        case 'no-commits':
+            return 'The backtest replays commits, and the repository has none yet.';
+        case 'no-page-commits': {
+            const noun = facts.merges ? 'merge commit' : 'commit';
+            const advice = facts.isShallow
+                ? 'The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0.'
+                : facts.merges
+                    ? 'Try without --merges.'
+                    : 'Check --content: it selects the pages.';
+            return `No ${noun} with a parent changes a page. ${advice}`;
+        }
+        case 'not-a-checkout':
+            return 'The backtest replays commits, and the folder is not inside a git checkout.';
+        case 'no-git':
+            return 'The backtest replays commits, and git is not installed.';
+        default:
+            return `The backtest could not run: ${(0,_corpus_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCorpusProblem */ .Nx)(facts)}`;
+    }
+}
+function countShare(part, whole) {
+    return `${part} of ${whole} (${shareOf(part, whole)})`;
+}
+function shareOf(part, whole) {
+    return `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`;
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+function capitalise(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+
+/***/ }),
+
+/***/ 64619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ runBacktestOf)
+/* harmony export */ });
+/* harmony import */ var _embedded_page_worker_open_page_worker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39634);
+/* harmony import */ var _embedded_page_worker_start_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63747);
+
+
+async function runBacktestOf({ service, keywords, language }, folder, { onProgress, onUnreadable, ...options }, signal) {
+    if (!('content' in service))
+        throw new TypeError('a hosted service has no pages to compare');
+    const data = { settings: service, folder, keywords };
+    const pages = (0,_embedded_page_worker_open_page_worker_js__WEBPACK_IMPORTED_MODULE_0__/* .openPageWorker */ .Q)(data, _embedded_page_worker_start_worker_js__WEBPACK_IMPORTED_MODULE_1__/* .startWorker */ .Dh, { onUnreadable, onProgress });
+    try {
+        return await pages.call(signal, 'backtest', options, language);
+    }
+    finally {
+        await pages.close();
+    }
+}
+
+
+/***/ })
+
+};

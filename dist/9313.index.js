@@ -1,0 +1,738 @@
+export const id = 9313;
+export const ids = [9313];
+export const modules = {
+
+/***/ 9396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ isOnDefaultBranch),
+/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+
+
+
+const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        number: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        head: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    })
+        .optional(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        conclusion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        head_sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        head_branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        head_repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish(),
+        repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+        html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    })
+        .optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), head_sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
+});
+function readContext(env) {
+    const event = readEvent(env['GITHUB_EVENT_PATH']);
+    const repository = env['GITHUB_REPOSITORY'] || undefined;
+    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const eventName = env['GITHUB_EVENT_NAME'] || 'local';
+    const { pull_request: pull, merge_group: group } = event;
+    const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined);
+    const page = repository === undefined ? undefined : `${server}/${repository}`;
+    const runId = env['GITHUB_RUN_ID'];
+    return {
+        eventName,
+        repository,
+        sha,
+        ref: env['GITHUB_REF'] || undefined,
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
+        defaultBranch: event.repository?.default_branch,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
+        commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
+        pullRequest: pull && {
+            number: pull.number,
+            headSha: pull.head.sha,
+            baseSha: pull.base.sha,
+            baseRef: pull.base.ref,
+        },
+        finishedRun: event.workflow_run && describeRun(event.workflow_run),
+        change: pull
+            ? { base: pull.base.sha, head: pull.head.sha }
+            : group && { base: group.base_sha, head: group.head_sha },
+        withoutSecrets: eventName !== 'pull_request_target' &&
+            ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
+                (env['GITHUB_ACTOR'] === 'dependabot[bot]' && (pull !== undefined || eventName === 'push'))),
+        tempFolder: env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+        workspace: env['GITHUB_WORKSPACE'] || '.',
+    };
+}
+function describeRun(run) {
+    return {
+        id: run.id,
+        event: run.event,
+        conclusion: run.conclusion ?? '',
+        headSha: run.head_sha,
+        headBranch: run.head_branch ?? '',
+        headRepository: run.head_repository?.full_name,
+        repository: run.repository.full_name,
+        url: run.html_url,
+        commitUrl: `${run.repository.html_url}/commit/${run.head_sha}`,
+    };
+}
+function readEvent(path) {
+    if (!path)
+        return {};
+    try {
+        return eventSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    }
+    catch (cause) {
+        throw new Error(`The event file ${path} (GITHUB_EVENT_PATH) is not a GitHub event.`, { cause });
+    }
+}
+function isOnDefaultBranch({ eventName, ref, defaultBranch, }) {
+    return eventName === 'schedule' || (defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`);
+}
+
+
+/***/ }),
+
+/***/ 22769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ createRunLog),
+/* harmony export */   Z: () => (/* binding */ actionLog)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
+/* harmony import */ var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78625);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _report_progress_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44592);
+
+
+
+
+
+const LONGEST_LINE = 2000;
+const SECONDS_PER_LINE = 30;
+const actionLog = {
+    info: message => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(message, LONGEST_LINE)),
+    notice: message => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(message, LONGEST_LINE)),
+    warning: message => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(message, LONGEST_LINE)),
+    progress() { },
+};
+function createRunLog(now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.now) {
+    const timeLeft = (0,_lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__/* .createTimeLeft */ .N)(now);
+    const isDue = (0,_lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__/* .createInterval */ .W)(now, SECONDS_PER_LINE);
+    return {
+        ...actionLog,
+        progress(done, planned) {
+            if (isDue())
+                _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_report_progress_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProgress */ .v)('Scanned', done, planned, '', timeLeft(done, planned)));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 49313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./build/inputs/fields.js
+var fields = __webpack_require__(64347);
+// EXTERNAL MODULE: ./build/inputs/read-settings.js + 2 modules
+var read_settings = __webpack_require__(99691);
+// EXTERNAL MODULE: ./build/report/problems.js
+var report_problems = __webpack_require__(25567);
+// EXTERNAL MODULE: ./build/hosts/stop-signal.js
+var stop_signal = __webpack_require__(7295);
+// EXTERNAL MODULE: ./build/hosts/action/context.js
+var action_context = __webpack_require__(9396);
+;// CONCATENATED MODULE: ./build/hosts/action/inputs.js
+
+
+const PREFIX = 'INPUT_';
+function maskSecrets() {
+    for (const name of fields/* secretInputs */._y) {
+        const secret = core/* getInput */.V4(name);
+        if (secret)
+            core/* setSecret */.Pq(secret);
+    }
+    const webhook = core/* getInput */.V4('notify');
+    const url = webhook.replace(/^[a-z]+=/, '');
+    if (url && url !== webhook)
+        core/* setSecret */.Pq(url);
+}
+function readInputTexts(env) {
+    return Object.fromEntries(Object.entries(env)
+        .filter(([name]) => name.startsWith(PREFIX))
+        .map(([name, text = '']) => [name.slice(PREFIX.length).toLowerCase(), text]));
+}
+
+// EXTERNAL MODULE: ./build/hosts/action/publish/publish.js + 1 modules
+var publish = __webpack_require__(32577);
+;// CONCATENATED MODULE: ./build/hosts/action/main.js
+
+
+
+
+
+
+
+
+const MODES = {
+    gate: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(6310)]).then(__webpack_require__.bind(__webpack_require__, 76310))).runGateMode(run),
+    comment: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(1306), __webpack_require__.e(7268), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 22672))).runCommentMode(run),
+};
+async function main() {
+    maskSecrets();
+    const cancelled = (0,stop_signal/* stopSignal */.Z)();
+    try {
+        const context = (0,action_context/* readContext */.y)(process.env);
+        const texts = readInputTexts(process.env);
+        const mode = fields/* fields */.OA.mode.catch('gate').parse((texts['mode'] ?? '').trim());
+        const failure = await MODES[mode]({ texts, env: process.env, context, cancelled });
+        if (failure !== undefined)
+            core/* setFailed */.C1(failure);
+    }
+    catch (error) {
+        const problems = error instanceof read_settings/* InputsError */.aV ? (0,report_problems/* explainInputs */.Tn)(error.problems) : (0,report_problems/* explainUnexpected */.Vv)(error);
+        await (0,publish/* publishProblem */.Nb)(problems);
+        core/* setFailed */.C1(problems.join('\n'));
+    }
+}
+
+
+/***/ }),
+
+/***/ 95357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ uploadArtifact)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var _lib_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16680);
+/* harmony import */ var _report_warnings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73786);
+
+
+
+async function uploadArtifact(request, timeout = 120_000) {
+    const { name, files, rootFolder, retentionDays, runUrl } = request;
+    const warn = (problem) => ({ warning: (0,_report_warnings_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfArtifact */ .m9)(problem, rootFolder) });
+    if (!hasArtifactStorage(process.env)) {
+        return warn({ kind: 'no-storage' });
+    }
+    try {
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
+        const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder, {
+            ...(retentionDays === undefined ? {} : { retentionDays }),
+        });
+        const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)]);
+        if (id === 0)
+            return warn({ kind: 'failed', name, detail: 'the storage gave it no number' });
+        return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) };
+    }
+    catch (error) {
+        const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) };
+        if (/\(409\)/.test(message))
+            return warn({ kind: 'conflict', name });
+        const words = (0,_lib_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDetail */ ._)(message);
+        const detail = statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`;
+        return warn({ kind: 'failed', name, detail });
+    }
+}
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), statusCode: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional() });
+function rejectAfter(milliseconds) {
+    return new Promise((_, reject) => {
+        const error = new Error(`no end after ${milliseconds / 1000} seconds`);
+        AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(error));
+    });
+}
+function hasArtifactStorage(env) {
+    const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {};
+    const isGitHub = hostname === 'github.com' || hostname.endsWith('.ghe.com') || hostname.endsWith('.localhost');
+    return isGitHub && Boolean(env['ACTIONS_RUNTIME_TOKEN']) && Boolean(env['ACTIONS_RESULTS_URL']);
+}
+
+
+/***/ }),
+
+/***/ 18012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isToBeRecorded)
+/* harmony export */ });
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9396);
+
+const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch'];
+function isToBeRecorded(mode, context) {
+    if (mode !== 'auto')
+        return mode === 'always';
+    return OWN_EVENTS.includes(context.eventName) && (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isOnDefaultBranch */ .v)(context);
+}
+
+
+/***/ }),
+
+/***/ 49742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ keepIssue)
+});
+
+// EXTERNAL MODULE: ./build/report/markdown/comment.js + 5 modules
+var comment = __webpack_require__(21291);
+// EXTERNAL MODULE: ./build/lib/text.js
+var lib_text = __webpack_require__(94869);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/problems.js
+var problems = __webpack_require__(25567);
+// EXTERNAL MODULE: ./build/report/views/lead.js
+var lead = __webpack_require__(74626);
+;// CONCATENATED MODULE: ./build/report/markdown/issue.js
+
+
+
+
+
+const TITLE_LIMIT = 256;
+const BRAND_LENGTH = 40;
+const KEY_LENGTH = 64;
+function issueMarker(key) {
+    return `<!-- ai-visibility-gate-issue:${encodeURIComponent(key.toWellFormed())} -->`;
+}
+function titleIssue(outcome) {
+    const { key, verdict } = outcome;
+    const gate = key === 'default' ? '' : ` (${(0,report_escape/* plainTitle */.D4)(key, KEY_LENGTH)})`;
+    const words = verdict.status === 'pass'
+        ? `AI visibility of ${(0,report_escape/* plainTitle */.D4)(outcome.brand, BRAND_LENGTH)} has no baseline`
+        : (0,report_escape/* plainTitle */.D4)((0,lead/* leadText */.O)(outcome, BRAND_LENGTH), TITLE_LIMIT);
+    const room = TITLE_LIMIT - gate.length;
+    return (words.length <= room ? words : (0,lib_text/* clip */.$Q)(words, Math.floor(room / 2))) + gate;
+}
+function renderRecovery(outcome) {
+    const { runUrl } = outcome.run;
+    const run = runUrl === undefined ? 'this run' : (0,report_escape/* markdownLink */.iQ)('this run', runUrl);
+    return [
+        `**${(0,comment/* headline */.Pl)(outcome)}**`,
+        (0,report_escape/* escapeMarkdown */.FV)((0,problems/* summarize */.eh)(outcome)),
+        `The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
+    ].join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/report/warnings.js
+var warnings = __webpack_require__(73786);
+// EXTERNAL MODULE: ./build/hosts/action/context.js
+var action_context = __webpack_require__(9396);
+// EXTERNAL MODULE: ./build/hosts/action/log.js
+var log = __webpack_require__(22769);
+// EXTERNAL MODULE: ./build/hosts/action/publish/outputs.js
+var outputs = __webpack_require__(43565);
+// EXTERNAL MODULE: ./build/hosts/action/publish/warn.js
+var warn = __webpack_require__(22243);
+;// CONCATENATED MODULE: ./build/hosts/action/publish/keep-issue.js
+
+
+
+
+
+
+
+async function keepIssue(outcome, { issue: mode, key, githubToken }, context, failed) {
+    const { repository, apiUrl } = context;
+    const state = stateOf(outcome, failed);
+    if (mode === 'never' || repository === undefined || state === undefined || !hasNoPullRequest(context))
+        return;
+    if (!githubToken)
+        return (0,warn/* warn */.R)({ warning: (0,warnings/* warnOfToken */.FE)('issue') });
+    const [{ createGitHub }, { publishIssue }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(6783)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
+        Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__, 10216)),
+    ]);
+    const marker = issueMarker(key);
+    const issue = await publishIssue({
+        github: createGitHub(githubToken, apiUrl),
+        repository,
+        marker,
+        title: titleIssue(outcome),
+        body: (0,comment/* renderComment */.wQ)(outcome, marker),
+        recovery: renderRecovery(outcome),
+        state,
+    });
+    if (issue.issueUrl !== undefined)
+        log/* actionLog */.Z.info(`The issue was ${issue.action}: ${issue.issueUrl}`);
+    (0,warn/* warn */.R)(issue);
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'issue-url': issue.issueUrl }));
+}
+function hasNoPullRequest(context) {
+    return ['schedule', 'push'].includes(context.eventName) && (0,action_context/* isOnDefaultBranch */.v)(context);
+}
+function stateOf({ verdict }, failed) {
+    if (failed)
+        return 'failing';
+    return verdict.status === 'pass' && !verdict.reportOnly ? 'recovered' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 43565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ setOutputs)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _report_warnings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73786);
+
+
+function setOutputs(values) {
+    try {
+        for (const [name, value] of Object.entries(values))
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, toText(value));
+        return {};
+    }
+    catch (error) {
+        return { warning: (0,_report_warnings_js__WEBPACK_IMPORTED_MODULE_1__/* .warnOfFile */ .qz)('outputs', error) };
+    }
+}
+function toText(value) {
+    if (typeof value === 'object')
+        return value.map(item => item.replace(/[\r\n]+/g, ' ')).join('\n');
+    return value === undefined ? '' : String(value);
+}
+
+
+/***/ }),
+
+/***/ 32577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q9: () => (/* binding */ noOutputs),
+  Cu: () => (/* binding */ publishOutcome),
+  Nb: () => (/* binding */ publishProblem)
+});
+
+// EXTERNAL MODULE: ./build/inputs/run-facts.js
+var run_facts = __webpack_require__(98739);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/markdown/comment.js + 5 modules
+var comment = __webpack_require__(21291);
+// EXTERNAL MODULE: ./build/run/record-run.js
+var record_run = __webpack_require__(16305);
+// EXTERNAL MODULE: ./build/run/write-reports.js
+var write_reports = __webpack_require__(28087);
+// EXTERNAL MODULE: ./build/hosts/action/log.js
+var log = __webpack_require__(22769);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./build/report/annotations.js
+var annotations = __webpack_require__(46241);
+;// CONCATENATED MODULE: ./build/hosts/action/publish/annotate.js
+
+
+function annotateFailures(outcome, failsStep) {
+    const show = failsStep ? core/* error */.z3 : core/* warning */.$e;
+    for (const { title, message, place } of (0,annotations/* annotationsOf */.I)(outcome)) {
+        show(message, { title, ...(place && { file: place.path, startLine: place.line }) });
+    }
+}
+
+// EXTERNAL MODULE: ./build/hosts/action/publish/artifact.js
+var publish_artifact = __webpack_require__(95357);
+// EXTERNAL MODULE: ./build/hosts/action/publish/is-to-be-recorded.js
+var is_to_be_recorded = __webpack_require__(18012);
+// EXTERNAL MODULE: ./build/hosts/action/publish/keep-issue.js + 1 modules
+var keep_issue = __webpack_require__(49742);
+// EXTERNAL MODULE: ./build/hosts/action/publish/outputs.js
+var outputs = __webpack_require__(43565);
+// EXTERNAL MODULE: ./build/hosts/action/publish/summary.js
+var publish_summary = __webpack_require__(67271);
+// EXTERNAL MODULE: ./build/hosts/action/publish/warn.js
+var warn = __webpack_require__(22243);
+;// CONCATENATED MODULE: ./build/hosts/action/publish/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function publishOutcome(outcome, settings, context, { failed, cancelled, found }) {
+    const folder = (0,run_facts/* runFolder */.k)(context, settings.key);
+    const { resultFile, reportFiles, draftFiles } = await (0,write_reports/* writeReports */.L)(outcome, settings, folder, log/* actionLog */.Z, context.pullRequest?.number);
+    const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles };
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...outputsOf(outcome), ...files }));
+    (0,warn/* warn */.R)(await (0,publish_summary/* writeSummary */.S)((0,comment/* renderSummary */.Br)(outcome)));
+    annotateFailures(outcome, settings.failOn.includes('fail'));
+    if (cancelled.aborted)
+        return;
+    await publishArtifact(settings, context, reportFiles, folder);
+    if (found.history && (0,is_to_be_recorded/* isToBeRecorded */.n)(settings.record, context)) {
+        await (0,record_run/* recordRun */.v)(outcome, found.history, {
+            failed,
+            accept: settings.accept,
+            attempt: context.runAttempt,
+            log: log/* actionLog */.Z,
+        });
+    }
+    await (0,keep_issue/* keepIssue */.p)(outcome, settings, context, failed);
+    if (settings.notify !== undefined) {
+        const { notify } = await __webpack_require__.e(/* import() */ 5732).then(__webpack_require__.bind(__webpack_require__, 25732));
+        await notify(outcome, settings, context, failed, process.env);
+    }
+    if (settings.comment === 'never')
+        return;
+    if (!context.pullRequest && context.eventName !== 'push') {
+        return log/* actionLog */.Z.notice(`There is no comment. A run of the event \`${context.eventName}\` belongs to no pull request.`);
+    }
+    const { commentOnPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(3658)]).then(__webpack_require__.bind(__webpack_require__, 3658));
+    await commentOnPullRequest(outcome, settings, context, failed);
+}
+async function publishProblem([heading = '', ...lines]) {
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...noOutputs, verdict: 'error' }));
+    const list = lines.map(line => `- ${(0,report_escape/* escapeMarkdown */.FV)(line, 2000)}`);
+    const summary = ['## 🛑 AI visibility was not measured', (0,report_escape/* escapeMarkdown */.FV)(heading, 2000), list.join('\n')];
+    (0,warn/* warn */.R)(await (0,publish_summary/* writeSummary */.S)(summary.join('\n\n')));
+}
+const noOutputs = {
+    verdict: '',
+    'overall-bcr': '',
+    'cited-engines': '',
+    'total-engines': '',
+    'avg-sentiment': '',
+    'bcr-drop': '',
+    'cited-engines-drop': '',
+    'lost-engines': '',
+    'gained-engines': '',
+    'scan-ids': '',
+    'result-file': '',
+    'share-of-voice': '',
+    'report-id': '',
+    'report-ready-at': '',
+    'suggestion-files': '',
+    'issue-url': '',
+    'report-files': '',
+    'artifact-id': '',
+    'artifact-url': '',
+    'comment-id': '',
+    'comment-url': '',
+};
+function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }) {
+    const isComplete = verdict.unmeasuredCompetitors.length === 0;
+    const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined;
+    const readyTimes = serviceReports.flatMap(({ state }) => (state.kind === 'pending' ? [state.readyAt] : []));
+    return {
+        ...noOutputs,
+        verdict: verdict.status,
+        'overall-bcr': measurement?.overallBcr,
+        'cited-engines': measurement?.citedEngines,
+        'total-engines': measurement?.totalEngines,
+        'avg-sentiment': measurement?.avgSentiment,
+        'bcr-drop': verdict.bcrDrop,
+        'cited-engines-drop': verdict.citedEnginesDrop,
+        'lost-engines': verdict.lostEngines,
+        'gained-engines': verdict.gainedEngines,
+        'scan-ids': measurement?.scanIds,
+        'share-of-voice': ownShare === undefined ? undefined : Number((100 * ownShare).toPrecision(6)),
+        'report-id': serviceReports.map(({ reportId }) => reportId).filter(id => id !== ''),
+        'report-ready-at': readyTimes.filter(time => time !== ''),
+    };
+}
+async function publishArtifact({ artifactName, artifactRetentionDays }, { runUrl }, files, folder) {
+    if (artifactName === '' || files.length === 0)
+        return;
+    const artifact = await (0,publish_artifact/* uploadArtifact */.m)({
+        name: artifactName,
+        files,
+        rootFolder: folder,
+        retentionDays: artifactRetentionDays,
+        runUrl,
+    });
+    (0,warn/* warn */.R)(artifact);
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
+}
+
+
+/***/ }),
+
+/***/ 67271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _report_warnings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73786);
+
+
+async function writeSummary(markdown) {
+    const path = process.env['GITHUB_STEP_SUMMARY'];
+    if (!path)
+        return {};
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, `${markdown}\n`);
+        return {};
+    }
+    catch (error) {
+        return { warning: (0,_report_warnings_js__WEBPACK_IMPORTED_MODULE_1__/* .warnOfFile */ .qz)('summary', error) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 22243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ warn)
+/* harmony export */ });
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22769);
+
+function warn({ warning }) {
+    if (warning !== undefined)
+        _log_js__WEBPACK_IMPORTED_MODULE_0__/* .actionLog */ .Z.warning(warning);
+}
+
+
+/***/ }),
+
+/***/ 16680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ plainDetail)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+
+const LENGTH = 200;
+const HEAD_LENGTH = 2000;
+function plainDetail(text) {
+    const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text.slice(0, HEAD_LENGTH));
+    if (/<[a-z!?/]/i.test(line))
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(titleOf(line) || 'a page instead of JSON', LENGTH);
+    return (/^[[{]/.test(line) ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, LENGTH)) || 'no reason given';
+}
+function titleOf(markup) {
+    return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
+}
+
+
+/***/ }),
+
+/***/ 46241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ explainAnnotatedFailures),
+/* harmony export */   I: () => (/* binding */ annotationsOf)
+/* harmony export */ });
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78999);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30546);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73533);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25567);
+/* harmony import */ var _rule_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59317);
+/* harmony import */ var _views_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64559);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+
+
+
+
+
+
+
+
+const MOST_ANNOTATIONS = 9;
+function annotationsOf(outcome) {
+    const { verdict, key } = outcome;
+    const gate = key === 'default' ? 'AI visibility' : `AI visibility (${key})`;
+    const lost = lostQuestions(outcome);
+    return failingRules(verdict)
+        .flatMap((result) => {
+        const title = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(`${gate}: ${result.rule}`, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LENGTH */ .xt);
+        const annotate = (text, place) => ({
+            title,
+            message: (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMessage */ .hw)({ code: (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOfRule */ .Xm)(result.rule), text }),
+            place,
+        });
+        if (result.kind === 'answers')
+            return lost.map(({ text, place }) => annotate(text, place));
+        const { sentence } = (0,_rule_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRule */ .IO)(result, verdict.unmeasuredCompetitors);
+        const advice = (0,_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOn */ .m)(result, verdict.baseline).map(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutBackticks */ .sG);
+        return [annotate([sentence, ...advice].join(' '), undefined)];
+    })
+        .slice(0, MOST_ANNOTATIONS);
+}
+function lostQuestions(outcome) {
+    const questions = ((0,_views_content_js__WEBPACK_IMPORTED_MODULE_3__/* .viewContent */ .L)(outcome)?.questions ?? []).filter(each => each.outcome === 'lost');
+    const changes = outcome.baseline?.content?.keywords ?? [];
+    return questions.map(({ question, words, before, causes, advice = '' }) => {
+        const said = before === undefined ? '' : `Before: “${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LENGTH */ .xt)}”`;
+        const text = [`“${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LENGTH */ .xt)}” ${words}.`, said, ...causes, advice];
+        return {
+            text: text.filter(part => part !== '').join(' '),
+            place: placeOf(changes.find(({ keyword }) => keyword === question)),
+        };
+    });
+}
+function placeOf(change) {
+    const reasons = change?.causes.flatMap(cause => (cause.kind === 'hidden' ? cause.reasons : [])) ?? [];
+    const [reason] = reasons;
+    if (reason !== undefined)
+        return { path: reason.file, line: reason.line };
+    const place = change?.before?.place;
+    return place?.line === undefined ? undefined : { path: place.path, line: place.line };
+}
+function explainAnnotatedFailures(verdict, failures) {
+    if (!failures.includes('fail'))
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailures */ .vS)(verdict, failures);
+    const rules = failingRules(verdict);
+    const problems = rules.reduce((sum, result) => sum + (result.kind === 'answers' ? result.lost.length : 1), 0);
+    const more = problems - MOST_ANNOTATIONS;
+    const unsaid = more > 0 ? ` (the last ${more} of ${problems} problems have no annotation)` : '';
+    const names = rules.map(({ rule }) => rule).join(', ');
+    const rest = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailures */ .vS)(verdict, failures.filter(failure => failure !== 'fail'));
+    const text = `The gate failed on ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(rules.length, 'rule')}${unsaid}: ${names}.`;
+    return [(0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMessage */ .hw)({ code: 'AVG_FAILED', text }), rest].filter(line => line !== '').join('\n');
+}
+function failingRules({ rules }) {
+    return rules.filter(({ outcome }) => outcome === 'fail');
+}
+
+
+/***/ })
+
+};
