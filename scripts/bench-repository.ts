@@ -4,7 +4,7 @@
  * process of its own, so that none inherits another's heap; they take turns.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import MiniSearch from 'minisearch'
@@ -81,10 +81,37 @@ async function inWorker(
     },
   }
   const usage = startUsage()
-  const pages = openPageWorker({ settings, folder, keywords }, startWorker, { onUnreadable() {} })
+  let pid: number | undefined
+  const start = () => {
+    const worker = startWorker()
+    pid = worker.pid
+    return worker
+  }
+  const pages = openPageWorker({ settings, folder, keywords }, start, { onUnreadable() {} })
   await work(pages)
+  const own = usage()
+  const worker = readUsage(pid)
   await pages.close()
-  return usage()
+  return {
+    seconds: own.seconds,
+    cpuSeconds: own.cpuSeconds + worker.cpuSeconds,
+    megabytes: own.megabytes + worker.megabytes,
+  }
+}
+
+/** Clock ticks a second in /proc, the same on all common Linux systems. */
+const TICKS = 100
+
+/** Returns what a process used so far, and its peak memory. Linux only: Node does not tell it of another process. */
+function readUsage(pid: number | undefined): Omit<Usage, 'seconds'> {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  // The name of the program, in brackets, may hold spaces.
+  const [, fields = ''] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+  const [utime = 0, stime = 0] = fields.split(' ').slice(11, 13).map(Number)
+  return {
+    cpuSeconds: (utime + stime) / TICKS,
+    megabytes: Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024,
+  }
 }
 
 /** Indexing, then searching; reading and parsing are not counted. */
@@ -122,7 +149,7 @@ async function measureMinisearch(folder: string): Promise<Usage> {
   return usage()
 }
 
-/** Returns a function that tells what the process used since now, all threads together, and its peak memory. */
+/** Returns a function that tells what this process used since now, all threads together, and its peak memory. */
 function startUsage(): () => Usage {
   const start = performance.now()
   const before = process.cpuUsage()

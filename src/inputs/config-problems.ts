@@ -66,6 +66,10 @@ const REFUSED = new Map([
   ['notify', 'no secret in a file: give it to the input notify of the step'],
   ['mode', 'no mode in a file: it is an input of the step'],
   ['config', 'no config in a file: it is an input of the step'],
+  ...['shard', 'max-shards', 'partial'].map((name): [string, string] => [
+    name,
+    `no ${name} in a file: it is of the run, and not of a gate`,
+  ]),
   ['key', 'no key here: each gate has its own'],
 ])
 

@@ -3,7 +3,10 @@ import * as z from 'zod'
 import { askedKeyword, fields } from './fields.ts'
 
 /** Inputs of the run, which a file cannot give. `key` is a name in a file, and selects a gate as an input. */
-const runInputs = ['config', 'key', 'mode', 'api-key', 'github-token', 'notify'] as const
+const runInputs = [
+  ...['config', 'key', 'mode', 'api-key', 'github-token', 'notify'],
+  ...['shard', 'max-shards', 'partial'],
+]
 
 const { key, language, ...others } = fields
 const gateFields = Object.fromEntries(

@@ -41,7 +41,7 @@ describe('the JSON Schema of the config file', () => {
 
   it('describes every input that a file can give', () => {
     const { properties } = schema.properties.gates.items
-    const ofRun = ['config', 'mode', 'api-key', 'github-token', 'notify']
+    const ofRun = ['config', 'mode', 'api-key', 'github-token', 'notify', 'shard', 'max-shards', 'partial']
     for (const name of Object.keys(fields).filter(name => !ofRun.includes(name))) {
       expect(properties[name]?.description, name).toBeTypeOf('string')
     }

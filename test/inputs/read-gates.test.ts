@@ -263,6 +263,14 @@ gates:
     expect((await problemsOf(text)).join('\n')).toMatch(problem)
   })
 
+  it('name the inputs of a run that no gate can have', async () => {
+    for (const name of ['shard', 'max-shards', 'partial', 'mode']) {
+      expect(await problemsOf(`${acme}    ${name}: 1/2\n`)).toEqual([
+        expect.stringMatching(`^5:5 ${name}: no ${name} in a file`),
+      ])
+    }
+  })
+
   it('name a value once that several gates share', async () => {
     const text = `defaults: { samples: 0 }\n${acme}  - { key: b, brand: B, keywords: [crm] }\n`
     expect(await problemsOf(text)).toEqual([expect.stringMatching(/^1:22 samples/)])
