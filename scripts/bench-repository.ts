@@ -20,6 +20,8 @@ import { createBenchCorpus } from './bench-corpus.ts'
 import { print } from './lib/print.ts'
 
 const ROUNDS = 10
+/** Clock ticks a second in /proc, the same on all common Linux systems. */
+const TICKS = 100
 /** Enough for the ratio, which hardly varies. */
 const MINISEARCH_ROUNDS = 3
 
@@ -98,9 +100,6 @@ async function inWorker(
     megabytes: own.megabytes + worker.megabytes,
   }
 }
-
-/** Clock ticks a second in /proc, the same on all common Linux systems. */
-const TICKS = 100
 
 /** Returns what a process used so far, and its peak memory. Linux only: Node does not tell it of another process. */
 function readUsage(pid: number | undefined): Omit<Usage, 'seconds'> {

@@ -33,6 +33,8 @@ export function clip(text: string, maxLength: number): string {
   return text
 }
 
+const ASCII = /^[\0-\x7F]*$/
+
 /**
  * More combining marks on one character than any language writes. The time to normalise them grows with the square of
  * their number. The voiced sound marks of half-width Katakana are letters that normalise to combining marks.
@@ -44,7 +46,8 @@ const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu
  * Format of Unicode (UAX #15, section 13) allows.
  */
 export function normalize(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
-  return text.replace(EXCESS_MARKS, '$1').normalize(form)
+  // ASCII is the same in every form, and most text is ASCII.
+  return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, '$1').normalize(form)
 }
 
 /** Returns a key that is equal for names that differ only in letter case, width and surrounding white space. */
