@@ -413,7 +413,10 @@ var fields = __webpack_require__(64347);
 ;// CONCATENATED MODULE: ./build/inputs/config-schema.js
 
 
-const runInputs = ['config', 'key', 'mode', 'api-key', 'github-token', 'notify'];
+const runInputs = [
+    ...['config', 'key', 'mode', 'api-key', 'github-token', 'notify'],
+    ...['shard', 'max-shards', 'partial'],
+];
 const { key, language, ...others } = fields/* fields */.OA;
 const gateFields = Object.fromEntries(Object.entries({ ...others, language })
     .filter(([name]) => !runInputs.some(other => other === name))
@@ -505,6 +508,10 @@ const REFUSED = new Map([
     ['notify', 'no secret in a file: give it to the input notify of the step'],
     ['mode', 'no mode in a file: it is an input of the step'],
     ['config', 'no config in a file: it is an input of the step'],
+    ...['shard', 'max-shards', 'partial'].map((name) => [
+        name,
+        `no ${name} in a file: it is of the run, and not of a gate`,
+    ]),
     ['key', 'no key here: each gate has its own'],
 ]);
 function describeName(name, path) {

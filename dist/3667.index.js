@@ -1659,9 +1659,10 @@ function clip(text, maxLength) {
     }
     return text;
 }
+const ASCII = /^[\0-\x7F]*$/;
 const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
 function normalize(text, form) {
-    return text.replace(EXCESS_MARKS, '$1').normalize(form);
+    return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, '$1').normalize(form);
 }
 function foldName(name) {
     return normalize(name, 'NFKC').trim().toLowerCase();
