@@ -7554,21 +7554,16 @@ function cutList(items, most) {
 function dayOf(createdAt) {
     return /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? '0000-00-00';
 }
-const longDay = new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-});
+const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
+const SHORT_DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' };
 function longDayOf(createdAt) {
     const date = new Date(createdAt);
-    return Number.isNaN(date.getTime()) ? dayOf(createdAt) : longDay.format(date);
+    return Number.isNaN(date.getTime()) ? dayOf(createdAt) : date.toLocaleDateString('en-GB', LONG_DAY);
 }
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 function shortDayOf(createdAt) {
     const day = dayOf(createdAt);
     const date = new Date(`${day}T00:00:00Z`);
-    return Number.isNaN(date.getTime()) ? day : shortDay.format(date);
+    return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-GB', SHORT_DAY);
 }
 
 
