@@ -30,15 +30,17 @@ const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/
  * `<summary>`. `maxLength` is in code points before escaping.
  */
 export function escapeMarkdown(text: string, maxLength = 300): string {
-  const clipped = clip(toSingleLine(text), maxLength)
-  return escapeLine(clipped.replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)))
+  const inert = breakTriggers(clip(toSingleLine(text), maxLength))
+  // What follows a broken trigger may be a hash, too.
+  return escapeSyntax(inert.replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)))
 }
 
-function escapeLine(line: string): string {
-  return line
-    .replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`)
-    .replace(SYNTAX, toEntity)
-    .replace(LINE_START, toEntity)
+function breakTriggers(line: string): string {
+  return line.replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`)
+}
+
+function escapeSyntax(line: string): string {
+  return line.replace(SYNTAX, toEntity).replace(LINE_START, toEntity)
 }
 
 /**
@@ -49,7 +51,7 @@ export function markdownLink(label: string | undefined, url: string): string {
   const target = parseWebUrl(url)
   if (target === undefined) return escapeMarkdown(label ?? url, LABEL_LENGTH)
   // GitHub looks for no commits in a link.
-  const text = escapeLine(clip(toSingleLine(label ?? readablePlace(target)), LABEL_LENGTH))
+  const text = escapeSyntax(breakTriggers(clip(toSingleLine(label ?? readablePlace(target)), LABEL_LENGTH)))
   if (target.hostname === 'github.com' && BACKLINKED.test(target.pathname)) {
     // Dependabot links by this address too: GitHub notes no link from it.
     target.hostname = 'redirect.github.com'

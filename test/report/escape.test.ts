@@ -30,6 +30,11 @@ const places = [
 ]
 
 describe('escapeMarkdown', () => {
+  it('breaks a commit hash that begins where a reference was broken', () => {
+    const read = textOf(renderLikeGitHub(escapeMarkdown('GH-123a1b2c3d')))
+    expect(read).toBe('GH-\u200B123a1b\u200B2c3d')
+  })
+
   it.each(places)('adds no element to $place and reads as the very text', ({ around, own }) => {
     const empty = textOf(renderLikeGitHub(around('\uE000')))
     fc.assert(
