@@ -3608,20 +3608,20 @@ const LINK_BREAKERS = /[<>()[\]|`"'\\\s$]/g;
 const LABEL_LENGTH = 60;
 const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/;
 function escapeMarkdown(text, maxLength = 300) {
-    const clipped = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text), maxLength);
-    return escapeLine(clipped.replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
+    const inert = breakTriggers((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text), maxLength));
+    return escapeSyntax(inert.replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
 }
-function escapeLine(line) {
-    return line
-        .replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`)
-        .replace(SYNTAX, toEntity)
-        .replace(LINE_START, toEntity);
+function breakTriggers(line) {
+    return line.replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`);
+}
+function escapeSyntax(line) {
+    return line.replace(SYNTAX, toEntity).replace(LINE_START, toEntity);
 }
 function markdownLink(label, url) {
     const target = (0,_web_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(url);
     if (target === undefined)
         return escapeMarkdown(label ?? url, LABEL_LENGTH);
-    const text = escapeLine((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(label ?? (0,_web_url_js__WEBPACK_IMPORTED_MODULE_1__/* .readablePlace */ .QV)(target)), LABEL_LENGTH));
+    const text = escapeSyntax(breakTriggers((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(label ?? (0,_web_url_js__WEBPACK_IMPORTED_MODULE_1__/* .readablePlace */ .QV)(target)), LABEL_LENGTH)));
     if (target.hostname === 'github.com' && BACKLINKED.test(target.pathname)) {
         target.hostname = 'redirect.github.com';
     }
