@@ -51,7 +51,10 @@ export function proposeFromPages(
   )
 }
 
-/** Returns candidates from search queries, in their order: those without the brand's name, which nobody else could answer. */
+/**
+ * Returns candidates from search queries, in their order. Leaves out queries with the brand's name: only the brand's own
+ * pages answer them.
+ */
 export function proposeFromQueries(queries: string[], brand: string): KeywordCandidate[] {
   const name = foldName(brand)
   return distinct(

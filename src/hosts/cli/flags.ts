@@ -30,8 +30,6 @@ export const checkFlags = {
   },
 } as const
 
-export type CheckFlag = keyof typeof checkFlags
-
 /** The flags of `backtest` that are no inputs. */
 export const backtestFlags = {
   commits: {

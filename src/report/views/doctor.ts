@@ -20,7 +20,7 @@ import { NAME_LENGTH } from '../words.ts'
 import { viewPlan } from './plan.ts'
 
 /**
- * `ok`: nothing to do. `note`: not known here. `warning`: the run starts, and something of it will not work. `stop`: the
+ * `ok`: nothing to do. `note`: not known here. `warning`: the run starts, and a part of it will not work. `stop`: the
  * run would not start, or not be judged.
  */
 export type CheckStatus = 'ok' | 'note' | 'warning' | 'stop'

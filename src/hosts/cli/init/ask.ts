@@ -13,7 +13,7 @@ export function createAsk(
   return async question => {
     const lines = createInterface({ input, output })
     const closed = new AbortController()
-    // Without this, the end of the input would leave the question open for ever.
+    // Without this, the end of the input would leave the question unanswered.
     lines.once('close', () => closed.abort())
     try {
       return await lines.question(question, { signal: AbortSignal.any([signal, closed.signal]) })

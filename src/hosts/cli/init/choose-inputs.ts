@@ -11,7 +11,7 @@ type Site = Omit<SiteProposal, 'generator'>
 
 const TEXT_LENGTH = 200
 
-/** Settles what describes the site. `ask` is undefined where nobody is asked. */
+/** Settles what describes the site. `ask` is undefined where no person can be asked. */
 export async function chooseSite(proposal: Site, given: Texts, ask: Ask | undefined): Promise<Site> {
   const settle = async (name: InputName, label: string, proposed: string) =>
     given[name] ??
