@@ -521,10 +521,10 @@ async function openService({ service, ...settings }, { facts, env, log, limiters
     const deadline = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.now() + settings.timeoutMinutes * 60_000;
     const run = { env, clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, deadline, limiters, signal };
     if (service.kind === 'hosted') {
-        const { openHosted } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(201), __webpack_require__.e(5633)]).then(__webpack_require__.bind(__webpack_require__, 25633));
+        const { openHosted } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(6804), __webpack_require__.e(5633)]).then(__webpack_require__.bind(__webpack_require__, 25633));
         return openHosted(service, settings, run);
     }
-    const { openEmbedded } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(4173), __webpack_require__.e(1624), __webpack_require__.e(201), __webpack_require__.e(9151), __webpack_require__.e(1781), __webpack_require__.e(3940)]).then(__webpack_require__.bind(__webpack_require__, 49077));
+    const { openEmbedded } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(4173), __webpack_require__.e(1624), __webpack_require__.e(6804), __webpack_require__.e(9151), __webpack_require__.e(1781), __webpack_require__.e(3940)]).then(__webpack_require__.bind(__webpack_require__, 49077));
     const dataFolder = `${(0,_inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .runFolder */ .k)(facts, settings.key)}/embedded`;
     return openEmbedded(service, settings, {
         ...run,

@@ -1803,8 +1803,8 @@ var engines_account = __webpack_require__(73840);
 var engines_connection = __webpack_require__(87084);
 // EXTERNAL MODULE: ./build/contract/plans.js
 var plans = __webpack_require__(74155);
-// EXTERNAL MODULE: ./build/lib/http/caller.js + 2 modules
-var caller = __webpack_require__(80201);
+// EXTERNAL MODULE: ./build/lib/http/caller.js + 3 modules
+var caller = __webpack_require__(26804);
 ;// CONCATENATED MODULE: ./build/embedded/engines/classify-failure.js
 
 const NO_CREDIT_CODES = new Set(['insufficient_quota', 'billing_error']);

@@ -914,11 +914,11 @@ async function runCommand([command = '', ...words], terminal) {
             return backtest(words, { ...terminal, folder: '.', signal: (0,stop_signal/* stopSignal */.Z)() });
         }
         case 'doctor': {
-            const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(4006), __webpack_require__.e(8022), __webpack_require__.e(4615), __webpack_require__.e(201), __webpack_require__.e(9151), __webpack_require__.e(1755), __webpack_require__.e(8239)]).then(__webpack_require__.bind(__webpack_require__, 48133));
+            const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(4006), __webpack_require__.e(8022), __webpack_require__.e(4615), __webpack_require__.e(6804), __webpack_require__.e(9151), __webpack_require__.e(1755), __webpack_require__.e(8239)]).then(__webpack_require__.bind(__webpack_require__, 48133));
             return doctor(words, { ...terminal, folder: '.', signal: (0,stop_signal/* stopSignal */.Z)() });
         }
         case 'serve': {
-            const { serveEmbedded } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(4173), __webpack_require__.e(1624), __webpack_require__.e(201), __webpack_require__.e(9151), __webpack_require__.e(1781), __webpack_require__.e(3757)]).then(__webpack_require__.bind(__webpack_require__, 33757));
+            const { serveEmbedded } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(4173), __webpack_require__.e(1624), __webpack_require__.e(6804), __webpack_require__.e(9151), __webpack_require__.e(1781), __webpack_require__.e(3757)]).then(__webpack_require__.bind(__webpack_require__, 33757));
             return serveEmbedded(words, terminal, (0,stop_signal/* stopSignal */.Z)());
         }
         case '--help':
@@ -946,7 +946,7 @@ async function printHelp([topic = ''], { out }) {
         case 'doctor':
             return main_print(out, renderCommandHelp(out, topic));
         case 'serve': {
-            const { servedInputs } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(4173), __webpack_require__.e(1624), __webpack_require__.e(201), __webpack_require__.e(9151), __webpack_require__.e(1781), __webpack_require__.e(3757)]).then(__webpack_require__.bind(__webpack_require__, 33757));
+            const { servedInputs } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(4173), __webpack_require__.e(1624), __webpack_require__.e(6804), __webpack_require__.e(9151), __webpack_require__.e(1781), __webpack_require__.e(3757)]).then(__webpack_require__.bind(__webpack_require__, 33757));
             return main_print(out, renderServeHelp(out, servedInputs));
         }
         case 'inputs':

@@ -54,8 +54,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/contract.js
 var contract = __webpack_require__(19729);
-// EXTERNAL MODULE: ./build/lib/http/caller.js + 2 modules
-var caller = __webpack_require__(80201);
+// EXTERNAL MODULE: ./build/lib/http/caller.js + 3 modules
+var caller = __webpack_require__(26804);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules

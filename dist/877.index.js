@@ -1849,7 +1849,7 @@ class InputsError extends Error {
 }
 async function readSettings(given, env, facts) {
     const texts = fillTexts(given);
-    const embeddedReader = texts['base-url'] ? undefined : await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(201), __webpack_require__.e(9151), __webpack_require__.e(7019)]).then(__webpack_require__.bind(__webpack_require__, 13711));
+    const embeddedReader = texts['base-url'] ? undefined : await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(6804), __webpack_require__.e(9151), __webpack_require__.e(7019)]).then(__webpack_require__.bind(__webpack_require__, 13711));
     let embedded;
     const schema = schemas/* strictObject */.rej(fields/* fields */.OA).superRefine((inputs, issues) => {
         const misread = new Set(issues.issues.map(({ path }) => path?.[0]));

@@ -208,8 +208,8 @@ __webpack_require__.d(__webpack_exports__, {
   dC: () => (/* binding */ readConnection)
 });
 
-// EXTERNAL MODULE: ./build/lib/http/caller.js + 2 modules
-var http_caller = __webpack_require__(80201);
+// EXTERNAL MODULE: ./build/lib/http/caller.js + 3 modules
+var http_caller = __webpack_require__(26804);
 // EXTERNAL MODULE: ./build/lib/http/loopback.js
 var loopback = __webpack_require__(84344);
 // EXTERNAL MODULE: ./build/embedded/engines/engines.js + 16 modules
