@@ -1,4 +1,5 @@
 /** Scans the part of a fleet that belongs to one shard. Judges nothing. */
+import { type Blocker, statusOfBlocker } from '../gate/blocker.ts'
 import type { Gate } from '../inputs/gates.ts'
 import { digestOf, shareSettings } from '../inputs/scan-settings.ts'
 import type { Shard } from '../inputs/settings.ts'
@@ -40,6 +41,36 @@ export async function runShard(
     ...{ program, runId, attempt, shard, sha, config: digestOf(gates), startedAt, finishedAt },
     gates: partials,
   }
+}
+
+/** What a shard made of what it had to make. */
+export interface ShardSummary {
+  /** Numbers of scans. */
+  made: number
+  planned: number
+  /** The gates that were not scanned as a whole. */
+  stopped: { key: string; blocker: Blocker; failsStep: boolean }[]
+}
+
+/** Returns what a shard made. A step fails where `fail-on` of a gate lists what its verdict will be. */
+export function summarizeShard(gates: Gate[], { shard, gates: partials }: PartialResult): ShardSummary {
+  return {
+    made: partials.reduce((sum, { scans }) => sum + scans.length, 0),
+    planned: gates.reduce((sum, gate) => sum + countPart(partOf(gate, shard)), 0),
+    stopped: gates.flatMap(({ key, settings: { brand, failOn } }) => {
+      const blocker = findBlocker(
+        brand,
+        partials.find(partial => partial.key === key),
+      )
+      return blocker ? [{ key, blocker, failsStep: failOn.includes(statusOfBlocker(blocker)) }] : []
+    }),
+  }
+}
+
+/** Returns why a gate has no whole result; undefined where it has. */
+function findBlocker(brand: string, partial: GatePartial | undefined): Blocker | undefined {
+  const failure = partial?.failures.find(failed => failed.brand === brand)
+  return partial?.blocker ?? (failure && { kind: 'service', facts: failure.facts })
 }
 
 async function scanGate(

@@ -33,8 +33,9 @@ export async function readConfigGates(
       problems.push(...error.problems.map(problem => ({ ...problem, place: gate.placeOf(problem.input) })))
     }
   }
-  if (problems.length > 0) throw new InputsError(firstOfEachPlace(problems))
-  return { gates, changes }
+  const [first, ...others] = gates
+  if (problems.length > 0 || first === undefined) throw new InputsError(firstOfEachPlace(problems))
+  return { gates: [first, ...others], changes }
 }
 
 /** Remembers the files that were read, and what the change does to them. */

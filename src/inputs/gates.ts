@@ -11,8 +11,8 @@ export interface Gate {
 
 /** What the inputs ask for. */
 export interface GatesReading {
-  /** One or more, in the order of the file. */
-  gates: Gate[]
+  /** In the order of the file. */
+  gates: [Gate, ...Gate[]]
   /** What the change that is checked does to the files that the gates come from. */
   changes: ConfigChange[]
 }

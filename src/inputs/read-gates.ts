@@ -36,9 +36,9 @@ export async function readGates(
 /** Returns the only gate. Throws an InputsError where the file has several. */
 export function requireOneGate({ gates }: GatesReading, config: string | undefined): Gate {
   const [gate, ...others] = gates
-  if (gate !== undefined && others.length === 0) return gate
+  if (others.length === 0) return gate
   const keys = gates.map(({ key }) => key)
   const listed = keys.length > 20 ? [...keys.slice(0, 20), `${keys.length - 20} more`] : keys
-  const allowed = `a file with one gate; or the input key with the gate of this run: ${listed.join(', ')}`
+  const allowed = `a file with one gate; or the input key with the gate of this run: ${listed.join(', ')}; or mode: plan, shards and mode: merge for all gates (see docs/fleet.md)`
   throw new InputsError([{ input: 'config', given: config, allowed }])
 }

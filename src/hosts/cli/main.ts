@@ -1,10 +1,8 @@
 /** The gate as a command line. */
-import { readFileSync, realpathSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import * as z from 'zod'
 import { findNearestName } from '../../lib/nearest-name.ts'
 import { explainUnexpected } from '../../report/problems.ts'
 import { stopSignal } from '../stop-signal.ts'
+import { readVersion } from '../version.ts'
 import { check } from './check.ts'
 import { commandNames, renderCommandHelp, renderHelp, renderInputsHelp, renderServeHelp } from './help.ts'
 import { openOutput, type Terminal } from './terminal.ts'
@@ -98,13 +96,4 @@ async function printHelp([topic = '']: string[], { out }: Terminal): Promise<num
 async function print({ write }: Terminal['out'], text: string): Promise<number> {
   await write(text)
   return 0
-}
-
-const packageSchema = z.object({ version: z.string() })
-
-/** Reads the version of the package that the running script is in: in bin/, dist/ or src/. */
-function readVersion(): string {
-  const script = realpathSync(process.argv[1] ?? '')
-  const path = join(dirname(script), '..', 'package.json')
-  return packageSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).version
 }

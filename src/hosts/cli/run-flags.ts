@@ -81,7 +81,7 @@ export async function readRunFlags(
     const asked = ref === undefined ? texts : { ...texts, baseline: 'base' }
     const reading = await readGates(asked, { env, facts, signal, hostedKey: env['AI_VISIBILITY_KEY'] })
     const [first] = reading.gates
-    const { settings } = takesGates && first ? first : requireOneGate(reading, texts['config'])
+    const { settings } = takesGates ? first : requireOneGate(reading, texts['config'])
     const { gates } = reading
     if (ref === undefined && !texts['baseline']) {
       problems.push(

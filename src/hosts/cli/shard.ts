@@ -2,12 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type GatePartial, writePartial } from '../../fleet/partial.ts'
+import { writePartial } from '../../fleet/partial.ts'
 import { checkShards } from '../../fleet/plan-fleet.ts'
 import { nameOfPartial } from '../../fleet/read-partials.ts'
-import { runShard } from '../../fleet/run-shard.ts'
-import { countPart, formatShard, partOf } from '../../fleet/split.ts'
-import { type Blocker, statusOfBlocker } from '../../gate/blocker.ts'
+import { runShard, summarizeShard } from '../../fleet/run-shard.ts'
+import { formatShard } from '../../fleet/split.ts'
 import { explainShardFailure } from '../../report/problems.ts'
 import { describeShard } from '../../report/shard-words.ts'
 import { flagsOfShard } from './flags.ts'
@@ -49,28 +48,12 @@ export async function shard(argv: string[], context: CommandContext & { version:
     const path = join(output, nameOfPartial(partial))
     await writePartial(path, partial, facts.workspace)
     log.clear()
-    const made = partial.gates.reduce((sum, { scans }) => sum + scans.length, 0)
-    const planned = gates.reduce((sum, gate) => sum + countPart(partOf(gate, part)), 0)
+    const { made, planned, stopped } = summarizeShard(gates, partial)
     await out.write(`${describeShard(formatShard(part), made, planned, path)}\n`)
-    let code = 0
-    for (const gate of gates) {
-      const blocker = findBlocker(
-        gate.settings.brand,
-        partial.gates.find(({ key }) => key === gate.key),
-      )
-      if (blocker === undefined) continue
-      await err.write(`${explainShardFailure(gate.key, blocker)}\n`)
-      if (gate.settings.failOn.includes(statusOfBlocker(blocker))) code = 1
-    }
-    return code
+    for (const { key, blocker } of stopped) await err.write(`${explainShardFailure(key, blocker)}\n`)
+    return stopped.some(({ failsStep }) => failsStep) ? 1 : 0
   } finally {
     log.clear()
     await rm(tempFolder, { recursive: true, force: true })
   }
-}
-
-/** Returns why a gate has no whole result; undefined where it has. */
-function findBlocker(brand: string, partial: GatePartial | undefined): Blocker | undefined {
-  const failure = partial?.failures.find(failed => failed.brand === brand)
-  return partial?.blocker ?? (failure && { kind: 'service', facts: failure.facts })
 }
