@@ -23,11 +23,13 @@ export async function planFleet(
   context: OpenContext,
 ): Promise<FleetPlan> {
   const planned = await planGates(gates, context)
-  const scans = planned.reduce((sum, { plan }) => sum + plan.scans.own + plan.scans.competitors, 0)
+  const scans = countAll(planned)
+  // A gate that is known not to start needs no shard.
+  const useful = countAll(planned.filter(({ plan }) => plan.blocker === undefined))
   const bounds: [ShardReason, number][] = [
     ['max-shards', maxShards],
     ['limits', mostShards(planned)],
-    ['scans', Math.max(1, Math.ceil(scans / USEFUL_SCANS))],
+    ['scans', Math.max(1, Math.ceil(useful / USEFUL_SCANS))],
   ]
   // Of equal bounds, the one that a user can change at once is named.
   const [reason, count] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least))
@@ -45,6 +47,10 @@ export async function planFleet(
       ...findFullDays(planned),
     ],
   }
+}
+
+function countAll(gates: PlannedGate[]): number {
+  return gates.reduce((sum, { plan }) => sum + plan.scans.own + plan.scans.competitors, 0)
 }
 
 /** Returns the shards that a matrix runs: `1/8`, `2/8` and so on. */

@@ -28,7 +28,7 @@ export function describeScanPer({
 /** Returns the line of the log that says what will be asked of which service. */
 export function describePlan(
   { own, competitors }: ScanCount,
-  { address, limits, questions }: ScanCost,
+  { address, limits, questions, isRecorded }: ScanCost,
   settings: Pick<Settings, 'samples' | 'competitors' | 'scanPer' | 'scanPerReason'>,
 ): string {
   const {
@@ -40,6 +40,7 @@ export function describePlan(
     length === 0
       ? ''
       : `, of them ${competitors} for ${length === 1 ? 'a competitor' : `${length} competitors`}`
+  if (isRecorded) return `${describeScanPer(settings)} Scans of the shards: ${own + competitors}${ofThem}.`
   const scans = `${describeScanPer(settings)} Scans to make: ${atMost}${own + competitors}${ofThem}`
   if (address !== undefined) {
     const pace =

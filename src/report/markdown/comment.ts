@@ -35,7 +35,7 @@ import { trendSection } from './trend.ts'
 /** GitHub's limit of a comment, in UTF-16 code units. */
 const COMMENT_LIMIT = 65_536
 /** GitHub's limit of a step's summary, in bytes. GitHub drops a longer summary whole. */
-const SUMMARY_LIMIT = 1024 * 1024
+export const SUMMARY_LIMIT = 1024 * 1024
 
 /** Of the reasons why files are passed over, in the one line of a run where nothing changed. */
 const MOST_REASONS = 3
