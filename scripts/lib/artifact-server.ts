@@ -1,6 +1,7 @@
 /**
  * The results service of GitHub Actions on loopback, with the blob store behind it: what @actions/artifact
- * needs for a true upload. It refuses what the real one refuses: a name twice, a blob that is not what was announced.
+ * needs for a true upload, and for the download in a later job. It refuses what the real one refuses: a name twice, a blob
+ * that is not what was announced.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -52,6 +53,8 @@ const createSchema = idsSchema.extend({
   version: z.literal(7),
   expires_at: z.string().optional(),
 })
+const listSchema = idsSchema.extend({ id_filter: z.string().optional() })
+const locateSchema = idsSchema.extend({ name: z.string() })
 const finalizeSchema = idsSchema.extend({ name: z.string(), size: z.string(), hash: z.string() })
 
 interface Upload {
@@ -65,6 +68,7 @@ export async function startArtifactService({
 }: ArtifactServiceOptions = {}): Promise<ArtifactService> {
   const uploads = new Map<string, Upload>()
   const artifacts: StoredArtifact[] = []
+  const archives = new Map<number, Buffer>()
   const calls: string[] = []
   const signature = randomUUID()
   const token = createToken()
@@ -90,7 +94,42 @@ export async function startArtifactService({
     }
     const id = 7_000_000_000 + artifacts.length
     artifacts.push({ id, name, expiresAt, files: readZip(blob) })
+    archives.set(id, blob)
     return { status: 200, body: { ok: true, artifact_id: String(id) } }
+  }
+
+  const list = (body: Buffer): ResultsReply => {
+    const { id_filter: only } = listSchema.parse(JSON.parse(body.toString()))
+    const listed = artifacts.filter(({ id }) => only === undefined || only === String(id))
+    return {
+      status: 200,
+      body: {
+        artifacts: listed.map(({ id, name }) => {
+          const archive = archives.get(id) ?? Buffer.alloc(0)
+          return {
+            workflow_run_backend_id: run,
+            workflow_job_run_backend_id: job,
+            database_id: String(id),
+            name,
+            size: String(archive.length),
+            digest: `sha256:${createHash('sha256').update(archive).digest('hex')}`,
+          }
+        }),
+      },
+    }
+  }
+
+  const locate = (body: Buffer): ResultsReply => {
+    const { name } = locateSchema.parse(JSON.parse(body.toString()))
+    const found = artifacts.find(artifact => artifact.name === name)
+    if (!found) return { status: 404, body: { code: 'not_found', msg: 'there is no such artifact' } }
+    return { status: 200, body: { name, signed_url: `${origin}/archives/${found.id}.zip?sig=${signature}` } }
+  }
+
+  const getArchive = (path: string, query: URLSearchParams): ResultsReply => {
+    const archive = archives.get(Number(/^\/archives\/(\d+)\.zip$/.exec(path)?.[1]))
+    if (!archive || query.get('sig') !== signature) return { status: 403, body: '<Error/>' }
+    return { status: 200, body: archive }
   }
 
   const putBlob = (name: string, query: URLSearchParams, body: Buffer): ResultsReply => {
@@ -105,31 +144,41 @@ export async function startArtifactService({
     return { status: 201, body: undefined }
   }
 
+  const operations = new Map([
+    ['CreateArtifact', create],
+    ['ListArtifacts', list],
+    ['GetSignedArtifactURL', locate],
+  ])
+
   const server = createServer(async (incoming, outgoing) => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1')
     const body = await buffer(incoming)
     const isCall = pathname.startsWith(service)
-    const method = isCall
-      ? pathname.slice(service.length)
-      : searchParams.get('comp') === 'block'
-        ? 'PutBlock'
-        : 'PutBlockList'
+    const method = isCall ? pathname.slice(service.length) : nameOfTransfer(incoming.method, searchParams)
     calls.push(method)
     const reply = await behave(method, () => {
+      if (method === 'GetBlob') return getArchive(pathname, searchParams)
       if (!isCall) return putBlob(decodeURIComponent(pathname.slice('/blobs/'.length)), searchParams, body)
       if (incoming.headers.authorization !== `Bearer ${token}`) {
         return { status: 401, body: { code: 'unauthenticated', msg: 'the token is not valid' } }
       }
-      return method === 'CreateArtifact' ? create(body) : finalize(body)
+      return (operations.get(method) ?? finalize)(body)
     })
+    const isArchive = Buffer.isBuffer(reply.body)
     const isText = typeof reply.body === 'string'
-    outgoing.writeHead(reply.status, { 'content-type': isText ? 'text/html' : 'application/json' })
-    outgoing.end(isText || reply.body === undefined ? reply.body : JSON.stringify(reply.body))
+    const type = isArchive ? 'application/zip' : isText ? 'text/html' : 'application/json'
+    outgoing.writeHead(reply.status, { 'content-type': type })
+    outgoing.end(isArchive || isText || reply.body === undefined ? reply.body : JSON.stringify(reply.body))
   })
 
   const { url, close } = await listen(server)
   origin = url
   return { env: { ACTIONS_RESULTS_URL: `${url}/`, ACTIONS_RUNTIME_TOKEN: token }, artifacts, calls, close }
+}
+
+function nameOfTransfer(method: string | undefined, query: URLSearchParams): string {
+  if (method === 'GET') return 'GetBlob'
+  return query.get('comp') === 'block' ? 'PutBlock' : 'PutBlockList'
 }
 
 /** The runner's token: a JWT that names the run and the job. Only its claims are read, so nobody signs it. */

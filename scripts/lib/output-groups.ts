@@ -18,4 +18,5 @@ export const outputGroups = [
     ],
   },
   { title: 'What was written on GitHub', names: ['comment-id', 'comment-url', 'issue-url'] },
+  { title: 'The plan of a fleet', names: ['matrix', 'max-parallel'] },
 ]

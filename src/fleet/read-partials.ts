@@ -10,6 +10,24 @@ export function nameOfPartial({ attempt, shard }: Pick<PartialResult, 'attempt' 
   return `ai-visibility-partial-${attempt}-${shard.index}-of-${shard.count}.ndjson.gz`
 }
 
+/** Returns how the names of all artifacts begin that hold a partial of a fleet. */
+export function partialArtifacts(fleet: string): string {
+  return `ai-visibility-partial-${fleet}-`
+}
+
+/** Returns the name of the artifact of a partial: no two of a workflow run have the same. */
+export function nameOfPartialArtifact(
+  fleet: string,
+  { attempt, shard }: Pick<PartialResult, 'attempt' | 'shard'>,
+): string {
+  return `${partialArtifacts(fleet)}${attempt}-${shard.index}-of-${shard.count}`
+}
+
+/** Returns the name of the file in the artifact of a partial. */
+export function fileOfArtifact(fleet: string, artifact: string): string {
+  return `ai-visibility-partial-${artifact.slice(partialArtifacts(fleet).length)}.ndjson.gz`
+}
+
 /**
  * Reads the partials in folders and in the folders below. Follows no link within them. Rejects with the system's error
  * where a folder cannot be read.

@@ -31,6 +31,7 @@ export function withRecordedScans(
   const costs = partials.flatMap(partial => partial.costs)
   return {
     ...opened,
+    cost: { ...opened.cost, isRecorded: true },
     service: {
       ...opened.service,
       async monitor(request, _signal, sample = 1) {

@@ -169,7 +169,7 @@ export const fields = {
       readMatch(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/),
     ),
   ),
-  mode: withDefault('gate', choice('gate', 'comment')),
+  mode: withDefault('gate', choice('gate', 'plan', 'merge', 'comment')),
   comment: withDefault('always', choice('always', 'on-failure', 'never')),
   'github-token': anyText,
   report: withDefault(

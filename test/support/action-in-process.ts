@@ -1,4 +1,5 @@
 /** Runs the action in this process: as a step, but without the bundle. */
+import { resolve } from 'node:path'
 import { vi } from 'vitest'
 import { type ActionResult, type ActionRun, prepareStep } from '../../scripts/lib/action.ts'
 import { main } from '../../src/hosts/action/main.ts'
@@ -9,6 +10,9 @@ export async function runActionInProcess(
 ): Promise<ActionResult> {
   const { env, collect } = prepareStep(run)
   const own = { ...process.env }
+  const [, script = ''] = process.argv
+  // The version is read from the package of the script.
+  process.argv[1] = resolve('src/index.ts')
   replaceEnvironment({ NODE_COMPILE_CACHE: own['NODE_COMPILE_CACHE'], ...env })
   const lines: string[] = []
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation(text => lines.push(String(text)) > 0)
@@ -19,6 +23,7 @@ export async function runActionInProcess(
     return collect(Number(process.exitCode ?? 0), lines.join(''))
   } finally {
     process.exitCode = undefined
+    process.argv[1] = script
     spy.mockRestore()
     replaceEnvironment(own)
     for (const [index, signal] of signals.entries()) {

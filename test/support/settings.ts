@@ -9,6 +9,7 @@ export function aContext(overrides: Partial<ActionContext> = {}): ActionContext 
     repository: 'acme/website',
     sha: '0123456789abcdef0123456789abcdef01234567',
     ref: 'refs/heads/main',
+    runId: undefined,
     runAttempt: 1,
     defaultBranch: 'main',
     apiUrl: 'https://api.github.com',

@@ -33,6 +33,8 @@ export interface ActionContext extends RunFacts {
   /** `owner/name`; undefined outside a workflow run. */
   repository: string | undefined
   ref: string | undefined
+  /** Of the workflow run; undefined outside one. */
+  runId: string | undefined
   /** Of the workflow run: 1, and more for each time it was run again. */
   runAttempt: number
   apiUrl: string
@@ -79,12 +81,13 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
   // A push's GITHUB_SHA is the commit; a pull request's is GitHub's temporary merge commit.
   const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined)
   const page = repository === undefined ? undefined : `${server}/${repository}`
-  const runId = env['GITHUB_RUN_ID']
+  const runId = env['GITHUB_RUN_ID'] || undefined
   return {
     eventName,
     repository,
     sha,
     ref: env['GITHUB_REF'] || undefined,
+    runId,
     runAttempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
     defaultBranch: event.repository?.default_branch,
     apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',

@@ -13,8 +13,11 @@ import { publishProblem } from './publish/publish.ts'
  * Each mode resolves with why the step fails, or with undefined. It rejects with an InputsError for problems in the
  * inputs. A chunk each: no mode loads the code of another.
  */
-const MODES: Record<Inputs['mode'], (run: ModeRun) => Promise<string | undefined>> = {
+const MODES: Record<Inputs['mode'] | 'shard', (run: ModeRun) => Promise<string | undefined>> = {
   gate: async run => (await import('./modes/gate.ts')).runGateMode(run),
+  plan: async run => (await import('./modes/plan.ts')).runPlanMode(run),
+  shard: async run => (await import('./modes/shard.ts')).runShardMode(run),
+  merge: async run => (await import('./modes/merge.ts')).runMergeMode(run),
   comment: async run => (await import('./modes/comment.ts')).runCommentMode(run),
 }
 
@@ -25,13 +28,17 @@ export async function main(): Promise<void> {
   try {
     const context = readContext(process.env)
     const texts = readInputTexts(process.env)
-    // A word that is no mode is one of the problems that the gate finds in its inputs.
-    const mode = fields.mode.catch('gate').parse((texts['mode'] ?? '').trim())
-    const failure = await MODES[mode]({ texts, env: process.env, context, cancelled })
+    const failure = await MODES[findMode(texts)]({ texts, env: process.env, context, cancelled })
     if (failure !== undefined) core.setFailed(failure)
   } catch (error) {
     const problems = error instanceof InputsError ? explainInputs(error.problems) : explainUnexpected(error)
     await publishProblem(problems)
     core.setFailed(problems.join('\n'))
   }
+}
+
+/** A step that is given a shard scans it. A word that is no mode is one of the problems that the gate finds in its inputs. */
+function findMode({ mode = '', shard = '' }: Record<string, string>): keyof typeof MODES {
+  const named = fields.mode.catch('gate').parse(mode.trim())
+  return named === 'gate' && shard.trim() !== '' ? 'shard' : named
 }

@@ -52,7 +52,7 @@ export const inputHelp: Record<InputName, string> = {
   'fail-on':
     'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
   key: 'Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.',
-  mode: 'What the step does. `gate`: runs the gate. `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). It reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
+  mode: 'What the step does. `gate`: runs the gate, or scans one part of it where `shard` is given. `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned, and publishes one result (see docs/fleet.md). `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). `comment` reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
   comment:
     'When to comment on the pull request: `always`, `on-failure` (creates no comment when the gate passes, but updates an existing one) or `never`.',
   'github-token':
@@ -84,11 +84,11 @@ export const inputHelp: Record<InputName, string> = {
     'Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.',
   'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',
   shard:
-    'The part of the scans that a job makes, such as `2/8` for the second of eight. Only for the command `shard` of the command line; the jobs share the limits of the plan.',
+    'The part of the scans that this job makes, such as `2/8` for the second of eight. The jobs share the limits of the plan. The step judges nothing and posts nothing; it uploads its result for `mode: merge`.',
   'max-shards':
-    'Greatest number of shards that the command `plan` makes, at most 256. It makes fewer where the limits of an account feed no more.',
+    'Greatest number of shards that `mode: plan` makes, at most 256. It makes fewer where the limits of an account feed no more.',
   partial:
-    'What the command `merge` does where results of shards are missing. `refuse` is an error that names them; `allow` judges the keywords that are there, says so, and records nothing.',
+    'What `mode: merge` does where results of shards are missing. `refuse` is an error that names them; `allow` judges the keywords that are there, says so, and records nothing.',
   content:
     'Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.',
   'base-content':

@@ -1,7 +1,6 @@
 /** The report files as an artifact of the workflow run. */
-import * as z from 'zod'
-import { plainDetail } from '../../../lib/plain-detail.ts'
 import { type ArtifactProblem, warnOfArtifact } from '../../../report/warnings.ts'
+import { describeStorageError, hasArtifactStorage, rejectAfter } from '../artifact-storage.ts'
 
 export interface ArtifactRequest {
   name: string
@@ -42,29 +41,7 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
     if (id === 0) return warn({ kind: 'failed', name, detail: 'the storage gave it no number' })
     return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) }
   } catch (error) {
-    const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) }
-    if (/\(409\)/.test(message)) return warn({ kind: 'conflict', name })
-    const words = plainDetail(message)
-    const detail = statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`
-    return warn({ kind: 'failed', name, detail })
+    if (/\(409\)/.test(String(error))) return warn({ kind: 'conflict', name })
+    return warn({ kind: 'failed', name, detail: describeStorageError(error) })
   }
-}
-
-/** Azure's client has the status, and the whole body of an answer as its message. */
-const failureSchema = z.object({ message: z.string(), statusCode: z.int().optional() })
-
-/** Its timer keeps no process alive. */
-function rejectAfter(milliseconds: number): Promise<never> {
-  return new Promise((_, reject) => {
-    const error = new Error(`no end after ${milliseconds / 1000} seconds`)
-    AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(error))
-  })
-}
-
-/** Enterprise servers and other forges lack the service; the client would say so in a warning that misleads. */
-function hasArtifactStorage(env: NodeJS.ProcessEnv): boolean {
-  const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {}
-  const isGitHub =
-    hostname === 'github.com' || hostname.endsWith('.ghe.com') || hostname.endsWith('.localhost')
-  return isGitHub && Boolean(env['ACTIONS_RUNTIME_TOKEN']) && Boolean(env['ACTIONS_RESULTS_URL'])
 }

@@ -98,6 +98,8 @@ export const noOutputs = {
   'artifact-url': '',
   'comment-id': '',
   'comment-url': '',
+  matrix: '',
+  'max-parallel': '',
 }
 
 function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }: Outcome) {

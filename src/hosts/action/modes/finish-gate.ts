@@ -1,0 +1,26 @@
+import * as core from '@actions/core'
+import { mayHaveDropped } from '../../../gate/verdict.ts'
+import type { Settings } from '../../../inputs/settings.ts'
+import { explainAnnotatedFailures } from '../../../report/annotations.ts'
+import { explainInconclusive, summarize } from '../../../report/problems.ts'
+import type { GateRun } from '../../../run/run-gate.ts'
+import type { ActionContext } from '../context.ts'
+import { publishOutcome } from '../publish/publish.ts'
+
+/** Publishes the outcome of a gate. Returns why the step fails, if it does. */
+export async function finishGate(
+  { outcome, found, failures }: GateRun,
+  settings: Settings,
+  context: ActionContext,
+  cancelled: AbortSignal,
+): Promise<string | undefined> {
+  const { verdict } = outcome
+  const failed = failures.length > 0
+  await core.group('Reports, history and comment', () =>
+    publishOutcome(outcome, settings, context, { failed, cancelled, found }),
+  )
+  core.info(summarize(outcome))
+  if (failed) return explainAnnotatedFailures(verdict, failures)
+  if (mayHaveDropped(verdict)) core.warning(explainInconclusive(verdict))
+  return undefined
+}

@@ -1,0 +1,40 @@
+/** `mode: merge`: judges what the shards of this workflow run scanned, and publishes one result. */
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { mergeShards } from '../../../fleet/merge.ts'
+import { describeConfigChanges } from '../../../report/config-words.ts'
+import { fetchPartials } from '../fetch-partials.ts'
+import { actionLog } from '../log.ts'
+import { openHistory } from '../open-history.ts'
+import { checkAccept } from './check-accept.ts'
+import { finishGate } from './finish-gate.ts'
+import type { ModeRun } from './mode.ts'
+import { fleetOf, readFleet, refuseShard } from './read-fleet.ts'
+
+/** Merges the results of the shards. Returns why the step fails, if it does. Rejects with an InputsError for problems in the inputs. */
+export async function runMergeMode(run: ModeRun): Promise<string | undefined> {
+  const { texts, context, cancelled } = run
+  // Drafts and exports of a hosted service need its key, and nothing else does.
+  const { gates, changes, fleet, open } = await readFleet(run, { asksNothing: true })
+  refuseShard(fleet.shard, 'merge')
+  checkAccept(
+    gates.map(({ settings }) => settings),
+    context,
+  )
+  for (const line of describeConfigChanges(changes)) actionLog.notice(line)
+  const folder = join(context.tempFolder, 'ai-visibility', '_partials')
+  const read = await core.group('Results of the shards', () => fetchPartials(fleetOf(texts), folder))
+  const { runId = 'local', runAttempt: attempt, sha } = context
+  const merged = await core.group('Baselines and verdicts', () =>
+    mergeShards(
+      gates,
+      read,
+      { runId, attempt, sha, allowsGap: fleet.partial === 'allow' },
+      { ...open, configChanges: changes, openHistory: settings => openHistory(settings, context, cancelled) },
+    ),
+  )
+  const [first, ...others] = merged
+  if (first === undefined) return undefined
+  if (others.length === 0) return finishGate(first, first.settings, context, cancelled)
+  return undefined
+}

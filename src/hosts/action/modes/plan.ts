@@ -1,0 +1,34 @@
+/** `mode: plan`: says how many shards are useful, as the matrix of the jobs that scan them. */
+
+import { matrixOf, planFleet } from '../../../fleet/plan-fleet.ts'
+import { statusOfBlocker } from '../../../gate/blocker.ts'
+import { describeConfigChanges } from '../../../report/config-words.ts'
+import { renderFleetPlan } from '../../../report/markdown/fleet-plan.ts'
+import { describeStop } from '../../../report/views/fleet-plan.ts'
+import { actionLog } from '../log.ts'
+import { setOutputs } from '../publish/outputs.ts'
+import { noOutputs } from '../publish/publish.ts'
+import { writeSummary } from '../publish/summary.ts'
+import { warn } from '../publish/warn.ts'
+import type { ModeRun } from './mode.ts'
+import { readFleet, refuseShard } from './read-fleet.ts'
+
+/**
+ * Sets the outputs `matrix` and `max-parallel`, and sends nothing. Returns why the step fails: where no gate can be
+ * scanned, or not all of them within a day. A gate that alone cannot be scanned is left to its verdict. Rejects with an
+ * InputsError for problems in the inputs.
+ */
+export async function runPlanMode(run: ModeRun): Promise<string | undefined> {
+  const { gates, changes, fleet, open } = await readFleet(run)
+  refuseShard(fleet.shard, 'plan')
+  for (const line of describeConfigChanges(changes)) actionLog.notice(line)
+  const plan = await planFleet(gates, fleet, open)
+  const matrix = JSON.stringify(matrixOf(plan))
+  warn(setOutputs({ ...noOutputs, matrix, 'max-parallel': plan.shards }))
+  warn(await writeSummary(renderFleetPlan(plan)))
+  const fatal = plan.blockers.filter(({ blocker }) => statusOfBlocker(blocker) === 'error')
+  const stopsAll = fatal.some(({ key }) => key === undefined) || fatal.length >= gates.length
+  if (stopsAll) return fatal.map(describeStop).join('\n')
+  for (const stop of fatal) actionLog.warning(describeStop(stop))
+  return undefined
+}

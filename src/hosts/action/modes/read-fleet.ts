@@ -1,0 +1,45 @@
+/** What the modes of a fleet read before they begin. */
+import { fleetId } from '../../../fleet/fleet-id.ts'
+import { checkShards } from '../../../fleet/plan-fleet.ts'
+import type { GatesReading } from '../../../inputs/gates.ts'
+import { readGates } from '../../../inputs/read-gates.ts'
+import { InputsError } from '../../../inputs/read-settings.ts'
+import type { FleetSettings, Shard } from '../../../inputs/settings.ts'
+import type { OpenContext } from '../../../run/open-service.ts'
+import { createRunLog } from '../log.ts'
+import type { ModeRun } from './mode.ts'
+
+export interface FleetReading extends GatesReading {
+  fleet: FleetSettings
+  open: OpenContext
+}
+
+/**
+ * Reads the gates and checks that they can be sharded. `asksNothing`: the mode sends no question, so that a missing key
+ * is no problem. Throws like readGates, and an InputsError where the gates cannot be sharded.
+ */
+export async function readFleet(
+  { texts, env, context, cancelled: signal }: ModeRun,
+  { asksNothing = false } = {},
+): Promise<FleetReading> {
+  const facts = asksNothing ? { ...context, withoutSecrets: true } : context
+  // The settings of a gate know no mode: it is the mode of the step.
+  const { gates, changes } = await readGates({ ...texts, mode: '' }, { env, facts, signal })
+  const [{ settings }] = gates
+  const open = { facts, env, log: createRunLog(), signal }
+  const problems = await checkShards(gates, settings.fleet.shard, open)
+  if (problems.length > 0) throw new InputsError(problems)
+  return { gates, changes, fleet: settings.fleet, open }
+}
+
+/** Returns the name of the fleet that the inputs of a step name. */
+export function fleetOf({ config = '', key = '' }: ModeRun['texts']): string {
+  return fleetId(config.trim() || undefined, key.trim() || undefined)
+}
+
+/** Throws an InputsError where the step has a shard. */
+export function refuseShard(shard: Shard | undefined, mode: string): void {
+  if (shard === undefined) return
+  const allowed = `no value beside mode: ${mode}; a step with a shard has no mode`
+  throw new InputsError([{ input: 'shard', given: `${shard.index}/${shard.count}`, allowed }])
+}

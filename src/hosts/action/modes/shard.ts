@@ -1,0 +1,55 @@
+/** A step with the input `shard`: scans its part of a run, and uploads what it found. Judges nothing, posts nothing. */
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { writePartial } from '../../../fleet/partial.ts'
+import { nameOfPartial, nameOfPartialArtifact } from '../../../fleet/read-partials.ts'
+import { runShard, summarizeShard } from '../../../fleet/run-shard.ts'
+import { formatShard } from '../../../fleet/split.ts'
+import { explainShardFailure } from '../../../report/problems.ts'
+import { describeShard } from '../../../report/shard-words.ts'
+import { readVersion } from '../../version.ts'
+import { actionLog } from '../log.ts'
+import { uploadArtifact } from '../publish/artifact.ts'
+import { setOutputs } from '../publish/outputs.ts'
+import { noOutputs } from '../publish/publish.ts'
+import { warn } from '../publish/warn.ts'
+import type { ModeRun } from './mode.ts'
+import { fleetOf, readFleet } from './read-fleet.ts'
+
+/**
+ * Scans the shard, also where scans fail: a job that is run again replaces its result. Returns why the step fails: where
+ * the result is not uploaded, or `fail-on` of a gate lists what its verdict will be. Rejects with an InputsError for
+ * problems in the inputs.
+ */
+export async function runShardMode(run: ModeRun): Promise<string | undefined> {
+  const { texts, context, cancelled } = run
+  const { gates, fleet, open } = await readFleet(run)
+  const { shard } = fleet
+  if (shard === undefined) return undefined
+  const { runId = 'local', runAttempt: attempt, runUrl } = context
+  const program = readVersion()
+  const partial = await core.group('Scans', () => runShard(gates, shard, { runId, attempt, program }, open))
+  const folder = join(context.tempFolder, 'ai-visibility', '_partial')
+  const path = join(folder, nameOfPartial(partial))
+  await writePartial(path, partial, context.workspace)
+  warn(setOutputs({ ...noOutputs, 'result-file': path }))
+  const { made, planned, stopped } = summarizeShard(gates, partial)
+  actionLog.info(describeShard(formatShard(shard), made, planned, path))
+  for (const { key, blocker, failsStep } of stopped) {
+    if (!failsStep) actionLog.warning(explainShardFailure(key, blocker))
+  }
+  // A cancelled job has seconds left. The merge names the shard without a result.
+  if (cancelled.aborted) return `Shard ${formatShard(shard)} was cancelled.`
+  const artifact = await uploadArtifact({
+    name: nameOfPartialArtifact(fleetOf(texts), partial),
+    files: [path],
+    rootFolder: folder,
+    retentionDays: gates[0].settings.artifactRetentionDays,
+    runUrl,
+  })
+  if (artifact.warning !== undefined) return artifact.warning
+  warn(setOutputs({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }))
+  const failures = stopped.filter(({ failsStep }) => failsStep)
+  if (failures.length === 0) return undefined
+  return failures.map(({ key, blocker }) => explainShardFailure(key, blocker)).join('\n')
+}
