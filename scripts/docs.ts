@@ -20,19 +20,42 @@ import { print } from './lib/print.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
+/** The default of an input as a cell of a table. */
+function defaultCell(name: string): string {
+  const text = action.inputs[name]?.default ?? inputDefaults[name]
+  return text === undefined ? '' : `\`${text}\``
+}
+
+const descriptionOf = (name: string) => action.inputs[name]?.description ?? ''
+
+const [firstInputs, ...advancedInputs] = groupNames(Object.keys(action.inputs), inputGroups)
+
+function inputTable(names: readonly string[]): string[] {
+  const rows = names.map(name => `| \`${name}\` | ${defaultCell(name)} | ${cell(descriptionOf(name))} |`)
+  return ['', '| input | default | meaning |', '| --- | --- | --- |', ...rows, '']
+}
+
 /** The inputs as one table for each group. */
 function inputTables(): string[] {
-  return groupNames(Object.keys(action.inputs), inputGroups).flatMap(({ title, names }) => {
-    const rows = names.flatMap(name => {
-      const input = action.inputs[name]
-      if (input === undefined) return []
-      const byDefault = input.default ?? inputDefaults[name]
-      return [
-        `| \`${name}\` | ${byDefault === undefined ? '' : `\`${byDefault}\``} | ${cell(input.description)} |`,
-      ]
-    })
-    return [`## ${title}`, '', '| input | default | meaning |', '| --- | --- | --- |', ...rows, '']
+  return [
+    `## ${firstInputs?.title}`,
+    ...inputTable(firstInputs?.names ?? []),
+    '## Advanced inputs',
+    '',
+    'Most runs do without them.',
+    '',
+    ...advancedInputs.flatMap(({ title, names }) => [`### ${title}`, ...inputTable(names)]),
+  ]
+}
+
+/** The inputs of most runs as one table for the README, which links to the pages that say more. */
+function shortInputTable(): string[] {
+  const rows = (firstInputs?.names ?? []).map(name => {
+    const [sentence = ''] = descriptionOf(name).split(/(?<=\.) /)
+    const text = sentence.replace(/ \(see docs\/[\w.-]+\)/, '')
+    return `| \`${name}\` | ${cell(text)} | ${defaultCell(name)} |`
   })
+  return ['| input | meaning | default |', '| --- | --- | --- |', ...rows, '']
 }
 
 /** The outputs as one table for each group. */
@@ -110,12 +133,13 @@ const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileS
 /** Returns a file's text with the version of package.json where it names the action or the command line with one. */
 function pin(path: string): string {
   return readFileSync(path, 'utf8')
-    .replace(/(uses: ai-visibility-gate\/ai-visibility-gate)@\S+/g, `$1@v${version}`)
+    .replace(/(uses: ai-visibility-gate\/ai-visibility-gate(?:\/[\w./-]+)?)@\S+/g, `$1@v${version}`)
     .replace(/(npx --yes ai-visibility-gate)@\S+/g, `$1@${version}`)
 }
 
 const files = {
   ...Object.fromEntries(documents.map(path => [path, pin(path)])),
+  'README.md': fill('README.md', 'inputs', shortInputTable()),
   'docs/inputs.md': fill('docs/inputs.md', 'inputs', inputTables()),
   'docs/outputs.md': fill('docs/outputs.md', 'outputs', outputTables()),
   [HELP_FILE]: inputHelp(),

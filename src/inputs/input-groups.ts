@@ -6,38 +6,44 @@ export interface NameGroup {
 }
 
 /**
- * The inputs by purpose, in the order in which people read about them. The first group holds the ten that most runs are
- * made of. An input that no group names is shown with the last group.
+ * The inputs by purpose, in the order in which people read about them. The first group holds those of most runs, which the
+ * README shows; the others are advanced. An input that no group names is shown with the last group.
  */
 export const inputGroups = [
   {
-    title: 'The ten that matter first',
+    title: 'The inputs of most runs',
     names: [
       'brand',
       'keywords',
       'engines',
+      'config',
+      'base-url',
+      'api-key',
       'baseline',
-      'content',
-      'site-url',
-      'brand-domains',
-      'samples',
-      'max-cost',
+      'fail-on',
       'report',
+      'comment',
+      'issue',
+      'key',
+      'github-token',
     ],
   },
   {
     title: 'What is asked',
-    names: ['config', 'language', 'prompt-template', 'country', 'city', 'brand-aliases', 'scan-per'],
+    names: ['language', 'country', 'city', 'prompt-template', 'brand-aliases', 'samples', 'scan-per'],
   },
   {
     title: 'Pages of the engine `repository`',
-    names: ['base-content', 'competitor-content', 'max-answer-loss'],
+    names: ['content', 'site-url', 'base-content', 'competitor-content', 'max-answer-loss'],
   },
-  { title: 'Live engines', names: ['max-requests', 'min-answers', 'answers'] },
-  { title: 'A hosted service', names: ['base-url', 'api-key', 'plan', 'limits'] },
   {
-    title: 'Rules and the exit of the step',
-    names: ['min-overall-bcr', 'min-cited-engines', 'required-engines', 'fail-on-sentiment', 'fail-on'],
+    title: 'Live engines',
+    names: ['brand-domains', 'max-cost', 'max-requests', 'min-answers', 'answers'],
+  },
+  { title: 'A hosted service', names: ['plan', 'limits'] },
+  {
+    title: 'Rules',
+    names: ['min-overall-bcr', 'min-cited-engines', 'required-engines', 'fail-on-sentiment'],
   },
   {
     title: 'Baselines and drops',
@@ -55,17 +61,8 @@ export const inputGroups = [
   },
   { title: 'Competitors', names: ['competitors', 'min-share-of-voice'] },
   {
-    title: 'Comment, issue, message and artifact',
-    names: [
-      'key',
-      'comment',
-      'issue',
-      'notify',
-      'artifact-name',
-      'artifact-retention-days',
-      'github-token',
-      'mode',
-    ],
+    title: 'Message and artifact',
+    names: ['notify', 'artifact-name', 'artifact-retention-days'],
   },
   {
     title: 'Report files',
@@ -75,7 +72,8 @@ export const inputGroups = [
     title: 'Drafts',
     names: ['suggest-content', 'suggest-max', 'content-type', 'tone', 'content-max-length'],
   },
-  { title: 'Advanced', names: ['timeout-minutes'] },
+  { title: 'Mode, and several jobs', names: ['mode', 'max-shards', 'shard', 'partial'] },
+  { title: 'Other', names: ['timeout-minutes'] },
 ] as const satisfies readonly (NameGroup & { names: readonly InputName[] })[]
 
 /** Returns the groups with the names that exist. A name that no group has comes last in the last group. */

@@ -42,10 +42,12 @@ const WORKFLOW_INPUTS = [
   'artifact-retention-days',
 ]
 
-const [first, ...others] = groupNames(inputNames, inputGroups)
+const isOfWorkflow = (name: string) => WORKFLOW_INPUTS.includes(name)
 
-/** The inputs that most runs are made of. */
-const FIRST_INPUTS = first?.names ?? []
+const [first, ...advanced] = groupNames(inputNames, inputGroups)
+
+/** The inputs of most runs, as far as they act on the command line. */
+const FIRST_INPUTS = (first?.names ?? []).filter(name => !isOfWorkflow(name))
 
 /** Renders the page of the whole program. */
 export function renderHelp(out: Output): string {
@@ -75,15 +77,14 @@ export function renderInputsHelp(out: Output): string {
   const descriptions = new Map<string, string>(Object.entries(inputHelp))
   const describe = (names: readonly string[]) =>
     names.flatMap(name => describeFlag(out, `--${name}`, descriptions.get(name) ?? ''))
-  const isOfWorkflow = (name: string) => WORKFLOW_INPUTS.includes(name)
   return renderPage(
     wrap(
       'All inputs of the action, as flags of check and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key.',
       out.columns,
     ),
-    [heading(out, 'Inputs that most runs are made of:'), ...describe(FIRST_INPUTS)],
-    ...others.map(({ title, names }) => [
-      heading(out, `${title.replaceAll('`', '')}:`),
+    [heading(out, 'The inputs of most runs:'), ...describe(FIRST_INPUTS)],
+    ...advanced.map(({ title, names }) => [
+      heading(out, `Advanced: ${title.replaceAll('`', '')}:`),
       ...describe(names.filter(name => !isOfWorkflow(name))),
     ]),
     [heading(out, 'Without effect outside a GitHub workflow:'), ...describe(inputNames.filter(isOfWorkflow))],
@@ -223,7 +224,7 @@ export function renderCommandHelp(out: Output, command: keyof typeof PAGES): str
     described.length === 0
       ? []
       : [
-          heading(out, takesAll ? 'Inputs that most runs are made of:' : 'Inputs of the gate:'),
+          heading(out, takesAll ? 'The inputs of most runs:' : 'Inputs of the gate:'),
           ...described.flatMap(([name, description]) => describeFlag(out, `--${name}`, description)),
         ],
     takesAll ? [`It takes all inputs as flags: ${code(out, `${NAME} help inputs`)} describes them.`] : [],

@@ -28,7 +28,7 @@ export const inputHelp: Record<InputName, string> = {
   'baseline-overall-bcr': 'Citation score of the baseline. Takes precedence over `baseline`.',
   'baseline-cited-engines': 'Number of citing engines in the baseline. Takes precedence over `baseline`.',
   baseline:
-    'Where the baseline comes from. `none`: there is none. `base`: the tree that the pull request is based on (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path that ends in `.json`: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it was in the commit that the pull request is based on.',
+    'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it was in the commit that the pull request is based on.',
   'baseline-window': 'Number of recent comparable runs that form the baseline.',
   'history-branch':
     'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
@@ -54,11 +54,11 @@ export const inputHelp: Record<InputName, string> = {
   key: 'Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.',
   mode: 'What the step does. `gate`: runs the gate, or scans one part of it where `shard` is given. `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned, and publishes one result (see docs/fleet.md). `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). `comment` reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
   comment:
-    'When to comment on the pull request: `always`, `on-failure` (creates no comment when the gate passes, but updates an existing one) or `never`.',
+    'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.',
   'github-token':
     'Token for the comment (`pull-requests: write`), and for the history in an artifact (`actions: read`) or on a branch (`contents: write`).',
   report:
-    'Report files: a list of `json`, `csv`, `html` and `pdf`, which the gate makes from this run and its history, `service-csv`, `service-pdf`, which the service exports, and `outcome`, which a job with `mode: comment` reads; or `none`.',
+    'Report files: a list of `json`, `csv`, `html`, `pdf`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first four from this run and its history. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.',
   'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',
   'report-competitors': 'Whether the exports of the service include competitors, `true` or `false`.',
   'report-wait-minutes':

@@ -39,15 +39,19 @@ describe('help', () => {
       expect(page.match(new RegExp(`^ {2}--${name}$`, 'gm')), name).toHaveLength(1)
   })
 
-  it('shows the ten inputs that most runs are made of first, and the others by purpose', () => {
-    const titles = renderInputsHelp(out).match(/^\S.*:$/gm) ?? []
-    expect(titles.length).toBeGreaterThan(8)
-    expect(titles[0]).toBe('Inputs that most runs are made of:')
-    expect(
-      renderInputsHelp(out)
-        .match(/^ {2}--\S+$/gm)
-        ?.slice(0, 2),
-    ).toEqual(['  --brand', '  --keywords'])
+  it('shows the inputs of most runs first, and the others as advanced, by purpose', () => {
+    const [first, ...others] = renderInputsHelp(out).match(/^\S.*:$/gm) ?? []
+    expect(first).toBe('The inputs of most runs:')
+    expect(others.pop()).toBe('Without effect outside a GitHub workflow:')
+    expect(others.length).toBeGreaterThan(8)
+    expect(others.filter(title => !title.startsWith('Advanced: '))).toEqual([])
+    const names = renderInputsHelp(out).match(/^ {2}--\S+$/gm)
+    expect(names?.slice(0, 4)).toEqual(['  --brand', '  --keywords', '  --engines', '  --config'])
+  })
+
+  it('shows on the page of a command no input that acts in a workflow only', () => {
+    for (const name of ['comment', 'issue', 'github-token'])
+      expect(renderCommandHelp(out, 'check')).not.toContain(`\n  --${name}`)
   })
 
   it('describes the flags of a command, and says where all inputs are', () => {
