@@ -35,10 +35,16 @@ describe('the generated parts of the documentation', () => {
 
   it('name the action and the command line by their full version, which the release procedure writes', () => {
     const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
-    const named = documents.flatMap(path => read(path).match(/ai-visibility-gate@\S+/g) ?? [])
+    const named = documents.flatMap(
+      path => read(path).match(/(?:ai-visibility-gate|workflows\/fleet\.yml)@\S+/g) ?? [],
+    )
     expect(named.length).toBeGreaterThan(10)
     expect(new Set(named)).toEqual(
-      new Set([`ai-visibility-gate@v${version}`, `ai-visibility-gate@${version}`]),
+      new Set([
+        `ai-visibility-gate@v${version}`,
+        `workflows/fleet.yml@v${version}`,
+        `ai-visibility-gate@${version}`,
+      ]),
     )
   })
 })

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { exampleWorkflows } from '../../scripts/lib/documents.ts'
 import { action } from '../../scripts/lib/inputs.ts'
+import { engines } from '../../src/embedded/engines/engines.ts'
 
 const stepSchema = z.looseObject({
   uses: z.string().optional(),
@@ -13,12 +14,32 @@ const stepSchema = z.looseObject({
 })
 const workflowSchema = z.looseObject({
   permissions: z.strictObject({}),
-  jobs: z.record(z.string(), z.looseObject({ steps: z.array(stepSchema) })),
+  // A job that calls a reusable workflow has no steps.
+  jobs: z.record(z.string(), z.looseObject({ steps: z.array(stepSchema).default([]) })),
 })
+
+/** Variables of the environment that hold keys. */
+const KEY_VARIABLES = [
+  'AI_VISIBILITY_KEY',
+  ...Object.values(engines).flatMap(({ access }) => access.keyVariables),
+]
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const stepsOf = (path: string) =>
   Object.values(workflowSchema.parse(parse(read(path))).jobs).flatMap(job => job.steps)
+
+const callSchema = z.looseObject({
+  uses: z.string(),
+  with: z.record(z.string(), z.unknown()).default({}),
+  secrets: z.record(z.string(), z.string()).default({}),
+  permissions: z.record(z.string(), z.string()),
+})
+
+/** The jobs that call the reusable workflow of this repository. */
+const callsOf = (path: string) =>
+  Object.values(workflowSchema.parse(parse(read(path))).jobs).flatMap(
+    job => callSchema.safeParse(job).data ?? [],
+  )
 
 /** Lines with the comment behind a pin. */
 const usesLines = (text: string) => text.match(/uses: (?!\.\/).*$/gm) ?? []
@@ -31,7 +52,7 @@ describe.each(exampleWorkflows)('%s', path => {
 
   it('gives each gate inputs that exist, and those that are required', () => {
     const gates = stepsOf(path).filter(({ uses }) => uses?.startsWith('ai-visibility-gate/'))
-    expect(gates).not.toEqual([])
+    expect([...gates, ...callsOf(path)]).not.toEqual([])
     for (const gate of gates) {
       expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(gate.with)))
       // A step that comments for a finished run measures nothing.
@@ -89,16 +110,22 @@ describe('examples/workflows/monorepo.yml', () => {
 })
 
 describe('examples/workflows/many-brands.yml', () => {
-  it('gives each brand of the matrix a key of its own', () => {
-    const matrix = z.object({
-      jobs: z.object({
-        gate: z.object({ strategy: z.object({ matrix: z.object({ include: z.array(z.unknown()) }) }) }),
-      }),
-    })
-    const { include } = matrix.parse(parse(read('examples/workflows/many-brands.yml'))).jobs.gate.strategy
-      .matrix
-    const brands = z.array(z.object({ key: z.string(), brand: z.string() })).parse(include)
-    expect(new Set(brands.map(({ key }) => key)).size).toBe(brands.length)
+  const [call, ...others] = callsOf('examples/workflows/many-brands.yml')
+
+  it('is one call of the workflow that plans, scans and merges', () => {
+    expect(others).toEqual([])
+    expect(call?.uses).toMatch(
+      /^ai-visibility-gate\/ai-visibility-gate\/\.github\/workflows\/fleet\.yml@v\d+\.\d+\.\d+$/,
+    )
+    expect(call?.with).toEqual({ config: '.github/ai-visibility.yml' })
+  })
+
+  it('grants what its merge publishes with, and passes each key by the name that its engine reads', () => {
+    expect(call?.permissions).toEqual({ contents: 'write', issues: 'write' })
+    const names = Object.keys(call?.secrets ?? {})
+    expect(names).not.toEqual([])
+    expect(call?.secrets).toEqual(Object.fromEntries(names.map(name => [name, `\${{ secrets.${name} }}`])))
+    expect(KEY_VARIABLES).toEqual(expect.arrayContaining(names))
   })
 })
 
