@@ -9,6 +9,7 @@ import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { explainBlocker, explainInputs } from '../../src/report/problems.ts'
 import { warnOfScanPerChange } from '../../src/report/warnings.ts'
+import { fleetWorkflow } from '../support/fleet-workflow.ts'
 import { aContext } from '../support/settings.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -91,6 +92,21 @@ describe('docs/troubleshooting.md', () => {
         message,
       ).not.toEqual([])
     }
+  })
+})
+
+describe('docs/fleet.md', () => {
+  const page = read('docs/fleet.md')
+
+  it('lists the inputs of the called workflow with their defaults', () => {
+    const rows = [...page.matchAll(/^\| `([\w-]+)` \| `(.+?)` \|/gm)].map(([, ...cells]) => cells)
+    const inputs = Object.entries(fleetWorkflow.inputs)
+    expect(rows).toEqual(inputs.map(([name, { default: byDefault }]) => [name, String(byDefault)]))
+  })
+
+  it('names every secret that the called workflow takes', () => {
+    const secrets = Object.keys(fleetWorkflow.secrets)
+    expect(secrets.filter(name => !page.includes(`\`${name}\``))).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { exampleWorkflows } from '../../scripts/lib/documents.ts'
 import { action } from '../../scripts/lib/inputs.ts'
-import { engines } from '../../src/embedded/engines/engines.ts'
+import { fleetWorkflow } from '../support/fleet-workflow.ts'
 
 const stepSchema = z.looseObject({
   uses: z.string().optional(),
@@ -17,12 +17,6 @@ const workflowSchema = z.looseObject({
   // A job that calls a reusable workflow has no steps.
   jobs: z.record(z.string(), z.looseObject({ steps: z.array(stepSchema).default([]) })),
 })
-
-/** Variables of the environment that hold keys. */
-const KEY_VARIABLES = [
-  'AI_VISIBILITY_KEY',
-  ...Object.values(engines).flatMap(({ access }) => access.keyVariables),
-]
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const stepsOf = (path: string) =>
@@ -118,14 +112,15 @@ describe('examples/workflows/many-brands.yml', () => {
       /^ai-visibility-gate\/ai-visibility-gate\/\.github\/workflows\/fleet\.yml@v\d+\.\d+\.\d+$/,
     )
     expect(call?.with).toEqual({ config: '.github/ai-visibility.yml' })
+    expect(fleetWorkflow.inputs).toHaveProperty('config')
   })
 
-  it('grants what its merge publishes with, and passes each key by the name that its engine reads', () => {
+  it('grants what its merge publishes with, and passes keys that the called workflow takes', () => {
     expect(call?.permissions).toEqual({ contents: 'write', issues: 'write' })
     const names = Object.keys(call?.secrets ?? {})
     expect(names).not.toEqual([])
     expect(call?.secrets).toEqual(Object.fromEntries(names.map(name => [name, `\${{ secrets.${name} }}`])))
-    expect(KEY_VARIABLES).toEqual(expect.arrayContaining(names))
+    expect(Object.keys(fleetWorkflow.secrets)).toEqual(expect.arrayContaining(names))
   })
 })
 
