@@ -98,6 +98,14 @@ describe('the plan of several gates', () => {
     )
   })
 
+  it('says what the shards cost in runner time, because more of them are not faster', async () => {
+    const text = renderFleetPlanText(await plansOf({}, {}))
+      .flat()
+      .map(part => part.text)
+    expect(text).toContain('Time under the rate limits  at least 2 minutes')
+    expect(text).toContain('Runner time                 at least 8 minutes of all shards')
+  })
+
   it('is a matrix for GitHub as JSON', async () => {
     const plan = await plansOf({}, {})
     expect(buildFleetPlan(plan, matrixOf(plan))).toMatchObject({

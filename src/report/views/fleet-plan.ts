@@ -36,6 +36,9 @@ export function viewFleetPlan(plan: FleetPlan): FleetPlanView {
         label: 'Time under the rate limits',
         value: minutes === 0 ? 'less than a minute' : `at least ${countOf(minutes, 'minute')}`,
       },
+      ...(minutes === 0 || shards === 1
+        ? []
+        : [{ label: 'Runner time', value: `at least ${countOf(minutes * shards, 'minute')} of all shards` }]),
       { label: 'Shards', value: `${formatCount(shards)}: ${REASONS[reason]}` },
     ],
   }
