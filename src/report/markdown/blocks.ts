@@ -25,7 +25,7 @@ export function titled(title: string, block: Block): Block {
   return { ...block, open: `### ${title}\n${block.open && `\n${block.open}`}` }
 }
 
-/** Folds blocks under a line that a reader can open; no block without any. */
+/** Folds blocks under a line that a reader can open; no block without any. The blocks may be folded themselves. */
 export function fold(title: string, blocks: Block[]): Block[] {
   const end = '</details>'
   return blocks.map((block, index) => {
@@ -35,7 +35,7 @@ export function fold(title: string, blocks: Block[]): Block[] {
       ...block,
       open: [start, block.open].filter(part => part !== '').join('\n'),
       close: isLast ? `${block.close}\n${end}` : block.close,
-      ...(isLast ? {} : { within: end }),
+      ...(isLast ? {} : { within: block.within === undefined ? end : `${block.within}\n${end}` }),
     }
   })
 }

@@ -1,5 +1,6 @@
 /** The comment and the job summary. The verdict comes first, for readers who edit content. */
 import type { RuleResult } from '../../gate/verdict.ts'
+import type { ConfigChange } from '../../inputs/config-file.ts'
 import { describeConfigChanges } from '../config-words.ts'
 import { markdownLink } from '../escape.ts'
 import { countOf } from '../numbers.ts'
@@ -33,14 +34,16 @@ import {
 import { trendSection } from './trend.ts'
 
 /** GitHub's limit of a comment, in UTF-16 code units. */
-const COMMENT_LIMIT = 65_536
+export const COMMENT_LIMIT = 65_536
 /** GitHub's limit of a step's summary, in bytes. GitHub drops a longer summary whole. */
 export const SUMMARY_LIMIT = 1024 * 1024
 
 /** Of the reasons why files are passed over, in the one line of a run where nothing changed. */
 const MOST_REASONS = 3
 
-const STATUS_MARKS = { pass: '✅', fail: '❌', inconclusive: '⚠️', error: '🛑' } as const
+export const STATUS_MARKS = { pass: '✅', fail: '❌', inconclusive: '⚠️', error: '🛑' } as const
+/** The mark of a gate without a rule. */
+export const REPORT_MARK = '📊'
 
 /** Returns the invisible line by which a later run finds its own comment. */
 export function commentMarker(key: string): string {
@@ -72,19 +75,37 @@ export function renderSummary(outcome: Outcome): string {
   })
 }
 
-/** Renders the whole report, the most important block first. */
+/** The report of a gate, the most important block first. */
+export interface GateReport {
+  /** Says what happened, and names the gate. */
+  first: Block
+  told: Block[]
+  /** What only some readers want: folds, for the most part. */
+  rest: Block[]
+}
+
+/** Renders the whole report. */
 function renderMarkdown(outcome: Outcome): Block[] {
+  const { first, told, rest } = renderGate(outcome)
+  return [first, ...configChanges(outcome.configChanges ?? []), ...told, ...rest]
+}
+
+/** Renders the report of a gate without the changes to its settings. */
+export function renderGate(outcome: Outcome): GateReport {
   const content = viewContent(outcome)
-  const [first, ...others] = content === undefined ? renderMeasured(outcome) : renderContent(outcome, content)
-  const changes = describeConfigChanges(outcome.configChanges ?? []).map(line => `ℹ️ ${sentence(line)}`)
-  return [...(first === undefined ? [] : [first]), ...list(changes), ...others]
+  return content === undefined ? renderMeasured(outcome) : renderContent(outcome, content)
+}
+
+/** Lists what the change does to the files that settings come from. */
+export function configChanges(changes: ConfigChange[]): Block[] {
+  return list(describeConfigChanges(changes).map(line => `ℹ️ ${sentence(line)}`))
 }
 
 /**
  * Renders a run that compares two trees of pages: the questions that changed and one line on the others. The rest is
  * folded. Where nothing changed, one line says all.
  */
-function renderContent(outcome: Outcome, content: ContentView): Block[] {
+function renderContent(outcome: Outcome, content: ContentView): GateReport {
   const { status } = outcome.verdict
   const title = `${STATUS_MARKS[status]} ${content.headline}`
   // The rule on answers is in the headline.
@@ -94,14 +115,15 @@ function renderContent(outcome: Outcome, content: ContentView): Block[] {
   const isUnchanged = content.questions.length === 0 && others.length === 0
   if (isUnchanged) {
     const gap = outcome.gap ? ` ${describeGap(outcome.gap)}` : ''
-    const line = paragraph(`**${title}.** ${checkedOf(content)}${gap}${gateOf(outcome)}`)
-    return [line, ...serviceReportsSection(outcome), ...suggestionsSection(outcome)]
+    const first = paragraph(`**${title}.** ${checkedOf(content)}${gap}${gateOf(outcome)}`)
+    return { first, told: [], rest: [...serviceReportsSection(outcome), ...suggestionsSection(outcome)] }
   }
-  return [
-    paragraph(`## ${title}${gateOf(outcome)}`),
+  const told = [
     ...list([...(outcome.gap ? [own(describeGap(outcome.gap))] : []), ...others]),
     ...questionBlocks(content),
     paragraph(content.checked),
+  ]
+  const rest = [
     ...fold('Files that were passed over', list(content.passedOver.map(sentence))),
     ...fold('Numbers, rules and settings', [
       ...numbers(outcome),
@@ -116,6 +138,7 @@ function renderContent(outcome: Outcome, content: ContentView): Block[] {
     ]),
     ...suggestionsSection(outcome),
   ]
+  return { first: paragraph(`## ${title}${gateOf(outcome)}`), told, rest }
 }
 
 /** What was checked, with the reasons why files were passed over: where nothing changed, an editor asks for them. */
@@ -125,11 +148,10 @@ function checkedOf({ checked, passedOver }: ContentView): string {
 }
 
 /** The sentence, what changed, the engines; what only some readers want is folded. */
-function renderMeasured(outcome: Outcome): Block[] {
+function renderMeasured(outcome: Outcome): GateReport {
   const notes = notesOf(outcome)
   const foldedReasons = outcome.verdict.blocker === undefined ? reasons(outcome, true) : []
-  return [
-    paragraph(`## ${headline(outcome)}${gateOf(outcome)}`),
+  const told = [
     ...list([...reasons(outcome, false), ...notes.filter(note => !namesInput(note))]),
     ...changesSection(outcome),
     ...ratesSection(outcome),
@@ -139,6 +161,8 @@ function renderMeasured(outcome: Outcome): Block[] {
     ...certaintySection(outcome),
     paragraph(comparison(outcome)),
     ...shareOfVoiceSection(outcome),
+  ]
+  const rest = [
     ...fold('All questions', keywordsSection(outcome)),
     ...fold('Scores and texts of the engines', enginesSection(outcome)),
     ...fold('What the answers hold', answerContentsSection(outcome)),
@@ -153,6 +177,7 @@ function renderMeasured(outcome: Outcome): Block[] {
       ...footer(outcome),
     ]),
   ]
+  return { first: paragraph(`## ${headline(outcome)}${gateOf(outcome)}`), told, rest }
 }
 
 /** Names of inputs are for the person who keeps the workflow, and not for every reader. */
@@ -168,7 +193,7 @@ function gateOf({ key }: Outcome): string {
 /** Returns what happened in one line, after an emoji. */
 export function headline(outcome: Outcome): string {
   const { status, reportOnly } = outcome.verdict
-  return `${reportOnly ? '📊' : STATUS_MARKS[status]} ${leadOf(outcome)
+  return `${reportOnly ? REPORT_MARK : STATUS_MARKS[status]} ${leadOf(outcome)
     .map(part => (typeof part === 'string' ? own(part) : name(part.name)))
     .join('')}`
 }
