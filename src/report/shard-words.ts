@@ -33,6 +33,13 @@ export function describeGap({ shards, keywords, allKeywords }: Omit<Gap, 'unusab
   return `${nameMissing(shards)} The verdict covers ${keywords} of ${countOf(allKeywords, 'keyword')}.`
 }
 
+/** Returns how many gates were judged over a part of their keywords, and why. */
+export function describeFleetGap(gaps: Omit<Gap, 'unusable'>[]): string {
+  const shards = [...new Set(gaps.flatMap(gap => gap.shards))]
+  const verb = gaps.length === 1 ? 'was' : 'were'
+  return `${nameMissing(shards)} ${countOf(gaps.length, 'gate')} ${verb} judged without some keywords.`
+}
+
 /** Returns the warning about a verdict without some keywords. */
 export function warnOfGap(gap: Gap): string {
   return formatMessage({ code: 'AVG_SHARD_GAP', text: `${describeGap(gap)} The run is not recorded.` })

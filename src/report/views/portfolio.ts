@@ -1,0 +1,238 @@
+/** The gates of a fleet in order of importance, and what there is to say of all of them. */
+import type { VerdictStatus } from '../../gate/verdict.ts'
+import type { FleetGate, FleetOutcome } from '../fleet-outcome.ts'
+import { countOf, formatPercent, NO_VALUE } from '../numbers.ts'
+import { describeFleetGap } from '../shard-words.ts'
+import { rateOfAll } from './citation-rates.ts'
+import { viewContent } from './content.ts'
+import { type LeadPart, leadOf } from './lead.ts'
+import { reasonsOf, statusOf } from './overview.ts'
+import type { Column } from './table.ts'
+
+/** From the worst to the best. A gate that passes and fails its step counts as failed, and one without a rule reports. */
+const STATES = ['fail', 'error', 'inconclusive', 'pass', 'report'] as const
+export type GateState = (typeof STATES)[number]
+
+const VERDICTS = ['fail', 'error', 'inconclusive', 'pass'] as const satisfies VerdictStatus[]
+
+/** Reasons that several gates may share. */
+const MOST_CAUSES = 5
+
+/** One gate of a fleet. The key, the details and the names in the lead come from outside. */
+export interface GateView {
+  gate: FleetGate
+  key: string
+  /** The countries, and the brand where the lead does not name it. */
+  details: string[]
+  state: GateState
+  /** The verdict in one or two words. */
+  status: string
+  /** What happened, without the last full stop. */
+  lead: LeadPart[]
+  /** Share of the answers that cite, as percent; a dash where it is not known. */
+  now: string
+  before: string
+  /** What the share lost, in percentage points as the reader sees them; 0 where it is not known. */
+  fall: number
+}
+
+/** Why gates were not measured. The text and the keys come from outside. */
+export interface SharedCause {
+  keys: string[]
+  text: string
+}
+
+export interface PortfolioView {
+  /** The worst of the gates. */
+  state: GateState
+  /** What happened in one line, without a full stop. */
+  headline: string
+  /** What is not in the headline: the other gates, and what limits the verdicts. */
+  notes: string[]
+  columns: Column[]
+  /** Gates that failed, that were not measured, or that fail the step for another reason. */
+  attention: GateView[]
+  inconclusive: GateView[]
+  /** Those that moved come first, the larger fall before the smaller. */
+  passing: GateView[]
+  causes: SharedCause[]
+  /** How many gates have a further cause. */
+  otherCauses: number
+}
+
+/** Returns what the reports of a fleet say. Gates whose step fails come first, then the worse verdict, then the larger fall. */
+export function viewPortfolio(fleet: FleetOutcome): PortfolioView {
+  const gates = fleet.gates.map(viewGate).toSorted(compareImportance)
+  const attention = gates.filter(needsAttention)
+  const others = gates.filter(view => !needsAttention(view))
+  const inconclusive = others.filter(({ state }) => state === 'inconclusive')
+  const passing = others.filter(({ state }) => state !== 'inconclusive')
+  const causes = listCauses(attention)
+  return {
+    state: STATES.find(state => gates.some(view => view.state === state)) ?? 'pass',
+    headline: describeHeadline(attention, inconclusive, passing),
+    notes: describeNotes(fleet, attention, inconclusive, passing),
+    columns: [
+      { title: 'Gate' },
+      { title: 'What happened' },
+      { title: 'Cited now', isNumber: true },
+      { title: 'Before', isNumber: true },
+    ],
+    attention,
+    inconclusive,
+    passing,
+    causes: causes.slice(0, MOST_CAUSES),
+    otherCauses: causes.slice(MOST_CAUSES).reduce((sum, { keys }) => sum + keys.length, 0),
+  }
+}
+
+/** Returns the verdict of a fleet: the worst of its gates. A failure is certain, so it comes before an error. */
+export function verdictOfFleet({ gates }: FleetOutcome): VerdictStatus {
+  return VERDICTS.find(status => gates.some(({ outcome }) => outcome.verdict.status === status)) ?? 'pass'
+}
+
+/** Returns the number of gates with each verdict. */
+export function countVerdicts({ gates }: FleetOutcome): Record<VerdictStatus, number> {
+  const count = (status: VerdictStatus) =>
+    gates.filter(({ outcome }) => outcome.verdict.status === status).length
+  return {
+    pass: count('pass'),
+    fail: count('fail'),
+    inconclusive: count('inconclusive'),
+    error: count('error'),
+  }
+}
+
+function viewGate(gate: FleetGate): GateView {
+  const { outcome, failures } = gate
+  const { brand, key, fingerprint, verdict } = outcome
+  const rate = rateOfAll(outcome)
+  const percent = (share: number | undefined) => (share === undefined ? NO_VALUE : formatPercent(share))
+  const state = verdict.status !== 'pass' ? verdict.status : verdict.reportOnly ? 'report' : 'pass'
+  const content = viewContent(outcome)
+  const lead = content === undefined ? leadOf(outcome) : [content.headline]
+  const namesBrand = lead.some(part => typeof part !== 'string' && part.name === brand)
+  // A step with this verdict fails only without a baseline.
+  const lacksBaseline = verdict.status === 'pass' && failures.length > 0
+  return {
+    ...{ gate, key },
+    details: [...(namesBrand ? [] : [brand]), ...(fingerprint['country'] ?? [])],
+    state: lacksBaseline ? 'fail' : state,
+    status: lacksBaseline ? 'No baseline' : statusOf(outcome),
+    lead: lacksBaseline ? [...lead, '. There is no baseline'] : lead,
+    now: percent(rate?.now),
+    before: percent(rate?.before),
+    fall: rate?.before === undefined ? 0 : Math.round(100 * rate.before) - Math.round(100 * rate.now),
+  }
+}
+
+function needsAttention({ gate, state }: GateView): boolean {
+  return gate.failures.length > 0 || state === 'fail' || state === 'error'
+}
+
+function compareImportance(a: GateView, b: GateView): number {
+  const failing = ({ gate }: GateView) => Number(gate.failures.length > 0)
+  // Without a rule is not worse than with one.
+  const rank = ({ state }: GateView) => STATES.indexOf(state === 'report' ? 'pass' : state)
+  const moved = ({ fall }: GateView) => Number(fall !== 0)
+  return (
+    failing(b) - failing(a) ||
+    rank(a) - rank(b) ||
+    moved(b) - moved(a) ||
+    b.fall - a.fall ||
+    (a.key < b.key ? -1 : 1)
+  )
+}
+
+function describeHeadline(attention: GateView[], inconclusive: GateView[], passing: GateView[]): string {
+  const gates = countOf(attention.length + inconclusive.length + passing.length, 'gate')
+  const subject = (part: GateView[], ...others: GateView[][]) =>
+    others.every(({ length }) => length === 0) ? `All ${gates}` : `${part.length} of ${gates}`
+  const [kind, ...moreKinds] = describeKinds(attention)
+  if (kind !== undefined) {
+    const who = subject(attention, inconclusive, passing)
+    if (moreKinds.length > 0) {
+      return `${who} need attention: ${[kind, ...moreKinds].map(({ count, words }) => `${count} ${words}`).join(', ')}`
+    }
+    const isNone = kind.measured !== undefined && kind.count > 1 && who.startsWith('All')
+    return isNone ? `None of the ${gates} was ${kind.measured}` : `${who} ${kind.words}`
+  }
+  if (inconclusive.length > 0) {
+    return `${subject(inconclusive, passing)} ${inconclusive.length === 1 ? 'is' : 'are'} inconclusive`
+  }
+  return passing.every(({ state }) => state === 'report')
+    ? `${gates} were measured. No rule is set, so none of them can fail`
+    : `All ${gates} passed`
+}
+
+interface Kind {
+  count: number
+  words: string
+  /** Of gates that were not measured. */
+  measured?: string
+}
+
+/** Counts the gates that need attention by what happened to them. */
+function describeKinds(attention: GateView[]): Kind[] {
+  const errors = attention.filter(({ state }) => state === 'error')
+  const isPartly = errors.some(({ gate }) => gate.outcome.measurement !== undefined)
+  const measured = isPartly ? 'fully measured' : 'measured'
+  const lacking = attention.filter(isWithoutBaseline).length
+  const failed = attention.filter(({ state }) => state === 'fail').length - lacking
+  const inconclusive = attention.filter(({ state }) => state === 'inconclusive').length
+  const kinds: Kind[] = [
+    { count: failed, words: 'failed' },
+    { count: errors.length, words: `${errors.length === 1 ? 'was' : 'were'} not ${measured}`, measured },
+    { count: inconclusive, words: `${inconclusive === 1 ? 'is' : 'are'} inconclusive` },
+    { count: lacking, words: `${lacking === 1 ? 'has' : 'have'} no baseline` },
+  ]
+  return kinds.filter(({ count }) => count > 0)
+}
+
+function isWithoutBaseline({ gate, state }: GateView): boolean {
+  return state === 'fail' && gate.outcome.verdict.status === 'pass'
+}
+
+function describeNotes(
+  { gates }: FleetOutcome,
+  attention: GateView[],
+  inconclusive: GateView[],
+  passing: GateView[],
+): string[] {
+  const isMixed = attention.length > 0 || inconclusive.length > 0
+  const reporting = passing.filter(({ state }) => state === 'report').length
+  const others = [
+    ...(attention.length > 0 && inconclusive.length > 0 ? [`${inconclusive.length} inconclusive`] : []),
+    ...(passing.length > 0 && isMixed ? [`${passing.length} passed`] : []),
+  ]
+  const passingNote =
+    reporting > 0 && (isMixed || reporting < passing.length)
+      ? [`${countOf(reporting, 'gate')} ${reporting === 1 ? 'has' : 'have'} no rule and cannot fail.`]
+      : []
+  const harmless = attention.filter(({ gate }) => gate.failures.length === 0).length
+  const gaps = gates.flatMap(({ outcome }) => outcome.gap ?? [])
+  return [
+    ...(others.length > 0 ? [`The others: ${others.join(', ')}.`] : []),
+    ...passingNote,
+    ...(harmless > 0 ? [describeHarmless(harmless, attention.length)] : []),
+    ...(gaps.length > 0 ? [describeFleetGap(gaps)] : []),
+  ]
+}
+
+function describeHarmless(harmless: number, all: number): string {
+  const which =
+    harmless === all
+      ? 'None of these gates fails'
+      : `${harmless} of these ${all} gates ${harmless === 1 ? 'does' : 'do'} not fail`
+  return `${which} the step: \`fail-on\` does not list ${harmless === 1 ? 'its verdict' : 'their verdicts'}.`
+}
+
+/** Returns why gates were not measured, the reason of most gates first. */
+function listCauses(attention: GateView[]): SharedCause[] {
+  const errors = attention.filter(({ state }) => state === 'error')
+  const byText = Map.groupBy(errors, ({ gate }) => reasonsOf(gate.outcome)[0] ?? '')
+  return [...byText]
+    .filter(([text]) => text !== '')
+    .map(([text, views]) => ({ text, keys: views.map(({ key }) => key) }))
+    .toSorted((a, b) => b.keys.length - a.keys.length)
+}
