@@ -7,6 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderHtml } from '../../src/report/html/html.ts'
 import { renderPortfolioHtml } from '../../src/report/html/portfolio.ts'
+import { aFleet, aFleetGate, mixedFleet } from '../support/portfolio.ts'
 import { realisticRun } from '../support/realistic-run.ts'
 import {
   failedWithEverything,
@@ -66,9 +67,14 @@ async function withPage<T>(
 const HOSTILE =
   '</style><script>document.title="ran"</script><img src=x onerror=1><!-- |@everyone \u202E\u0000'
 const realistic = realisticRun({ keywords: 12, samples: 2, weeks: 6 })
+const hostileFleet = aFleet(
+  ['a', 'b'.repeat(64)].map(key => aFleetGate(key, outcomeOf(HOSTILE, 'javascript:alert(1)'))),
+  HOSTILE,
+)
 const cases = [
   { name: 'a realistic run', html: renderHtml(realistic) },
-  { name: 'several runs', html: renderPortfolioHtml([realistic, passed, failedWithEverything]) },
+  { name: 'a fleet', html: renderPortfolioHtml(mixedFleet) },
+  { name: 'a fleet with hostile names', html: renderPortfolioHtml(hostileFleet) },
   { name: 'a pass', html: renderHtml(passed) },
   { name: 'a fail with everything', html: renderHtml(failedWithEverything) },
   { name: 'an error without a measurement', html: renderHtml(notMeasured) },
@@ -216,18 +222,21 @@ describe('a reader', () => {
     })
   })
 
-  it('sees the run that was chosen among several, without a script, and the first at the start', async () => {
-    const several = renderPortfolioHtml([realistic, { ...passed, brand: 'Globex' }])
-    await withPage(several, { javaScriptEnabled: false }, async ({ page, complaints }) => {
+  it('sees the portfolio of a fleet first, and the gate that was chosen, without a script', async () => {
+    await withPage(renderPortfolioHtml(mixedFleet), { javaScriptEnabled: false }, async opened => {
+      const { page, complaints } = opened
       const visible = async () => [
+        await page.locator('.fleet').isVisible(),
         await page.locator('#run-1').isVisible(),
         await page.locator('#run-2').isVisible(),
       ]
-      expect(await visible()).toEqual([true, false])
-      await page.getByRole('link', { name: 'Globex' }).click()
-      expect(await visible()).toEqual([false, true])
+      expect(await visible()).toEqual([true, false, false])
+      await page.getByRole('link', { name: 'acme-fr' }).click()
+      expect(await visible()).toEqual([false, false, true])
       await page.locator('#run-2 nav a').first().click()
-      expect(await visible()).toEqual([false, true])
+      expect(await visible()).toEqual([false, false, true])
+      await page.locator('#run-2').getByRole('link', { name: 'All gates' }).click()
+      expect(await visible()).toEqual([true, false, false])
       expect(complaints).toEqual([])
     })
   })

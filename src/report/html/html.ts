@@ -6,7 +6,7 @@ import { citedDomains, presence, searches } from './answer-contents.ts'
 import { appendix } from './appendix.ts'
 import { changes } from './changes.ts'
 import { cost } from './cost.ts'
-import { keywords } from './keywords.ts'
+import { type KeywordsBudget, keywords } from './keywords.ts'
 import { markup } from './markup.ts'
 import { overview } from './overview.ts'
 import { type RunParts, renderPage, renderRun } from './page.ts'
@@ -32,7 +32,7 @@ ${run.footer}
 }
 
 /** The order is that of a reader who has little time: what happened, where, what the engines say, and how it was measured. */
-export function partsOf(outcome: Outcome, answersBudget?: number): RunParts {
+export function partsOf(outcome: Outcome, budget?: KeywordsBudget): RunParts {
   return {
     overview: overview(outcome),
     sections: [
@@ -40,7 +40,7 @@ export function partsOf(outcome: Outcome, answersBudget?: number): RunParts {
       { id: 'changes', title: 'What changed', body: changes(outcome) },
       { id: 'trend', title: 'Trend', body: trend(outcome) },
       { id: 'share', title: 'Share of voice', body: shareOfVoice(outcome) },
-      { id: 'keywords', title: 'Keywords and answers', body: keywords(outcome, answersBudget) },
+      { id: 'keywords', title: 'Keywords and answers', body: keywords(outcome, budget) },
       { id: 'presence', title: 'Citations and mentions', body: presence(outcome) },
       { id: 'sources', title: 'Cited sources', body: citedDomains(outcome) ?? sources(outcome) },
       { id: 'searches', title: 'What the engines searched for', body: searches(outcome) },

@@ -13,10 +13,21 @@ import {
 import { answerText } from './answer-text.ts'
 import { link, listOf, type Markup, markup, name, names } from './markup.ts'
 
-/** Bytes of all answers. The other parts of a report of a thousand keywords need less than 2 MB. */
-export const ANSWERS_BUDGET = 2_800_000
+/** Bytes that parts of the section may have. */
+export interface KeywordsBudget {
+  /** Of all answers. */
+  answers: number
+  /** Of the rows of the keywords; the least cited come first. */
+  rows: number
+}
+
+/** The other parts of a report of a thousand keywords need less than 2 MB. */
+export const WHOLE_REPORT: KeywordsBudget = { answers: 2_800_000, rows: Number.POSITIVE_INFINITY }
 /** More engines are shown below each other. */
 const MOST_COLUMNS = 8
+
+/** Bytes around the answers of a keyword, about. */
+const ANSWERS_FRAME = 250
 
 /** Bytes of the text of an answer at least, where there are many keywords. */
 const SHORTEST_CUT = 500
@@ -24,35 +35,52 @@ const SHORTEST_CUT = 500
 const MARKS = { lost: '▼ ', gained: '▲ ' } as const
 
 /**
- * Renders a row for each keyword with a cell for each engine, and folded in it as many answers as `budget` bytes have room
+ * Renders a row for each keyword with a cell for each engine, and folded in it as many answers as the budget has room
  * for.
  */
-export function keywords(outcome: Outcome, budget = ANSWERS_BUDGET): Markup | undefined {
+export function keywords(outcome: Outcome, budget = WHOLE_REPORT): Markup | undefined {
   const map = viewHeatMap(outcome)
   const answered = viewKeywordAnswers(outcome)
   if (map === undefined && answered.length === 0) return undefined
   const engines = map?.engines ?? []
-  const { answersOf, leftOut } = renderAnswers(answered, budget)
-  const byKeyword = new Map(answered.map(entry => [entry.keyword, entry]))
   const known = new Set(map?.rows.map(({ keyword }) => keyword))
+  const byKeyword = new Map(answered.map(entry => [entry.keyword, entry]))
+  const all = [
+    ...(map?.rows ?? []).map(({ keyword, cells }) => ({ keyword, cells, answered: byKeyword.get(keyword) })),
+    ...answered
+      .filter(({ keyword }) => !known.has(keyword))
+      .map(entry => ({ keyword: entry.keyword, cells: undefined, answered: entry })),
+  ]
+  const rows: KeywordRow[] = []
+  let left = budget.rows
+  for (const { keyword, cells, answered: entry } of all) {
+    const shown = cells === undefined ? [] : engines.map(engine => heatCell(engine, cells.get(engine)))
+    left -= Buffer.byteLength(row(keyword, shown, undefined).html) + (entry ? ANSWERS_FRAME : 0)
+    if (left < 0) break
+    rows.push({ keyword, cells: shown, answered: entry })
+  }
+  const { answersOf, leftOut } = renderAnswers(
+    rows.flatMap(row => row.answered ?? []),
+    budget.answers,
+  )
   const columns = engines.length > MOST_COLUMNS ? 'many' : `columns-${engines.length}`
   return markup`${map?.introduction && introduce(map.introduction)}
 ${map && markup`<p class="muted">${map.caption}.</p>`}
 ${answered.length > 0 ? markup`<p class="muted marks">Open a keyword to read its answers. Those that do not cite the brand come first.</p>` : undefined}
 <div class="heat ${columns}">
 ${engines.length > 0 ? markup`<p class="heads" aria-hidden="true"><span>Keyword</span>${engines.map(engine => markup`<span>${name(engine, 40)}</span>`)}</p>` : undefined}
-${map?.rows.map(({ keyword, cells }) =>
-  row(
-    keyword,
-    engines.map(engine => heatCell(engine, cells.get(engine))),
-    answersOf(byKeyword.get(keyword)),
-  ),
-)}${answered
-  .filter(({ keyword }) => !known.has(keyword))
-  .map(entry => row(entry.keyword, [], answersOf(entry)))}</div>
+${rows.map(({ keyword, cells, answered: entry }) => row(keyword, cells, answersOf(entry)))}</div>
 ${map?.isCompared ? markup`<p class="muted marks">▼ marks a lost citation, ▲ a new one.</p>` : undefined}
 ${map && markup`<p class="muted">${map.legend}</p>`}
+${rows.length < all.length ? markup`<p class="muted">${countOf(all.length - rows.length, 'keyword')} left out here to keep the file small. The result file has them.</p>` : undefined}
 ${leftOut > 0 ? markup`<p class="muted">${countOf(leftOut, 'answer')} left out here to keep the file small. The result file has room for more.</p>` : undefined}`
+}
+
+interface KeywordRow {
+  /** Undefined where one scan asked about all keywords. */
+  keyword: string | undefined
+  cells: Markup[]
+  answered: KeywordAnswers | undefined
 }
 
 function introduce({ emphasis, text }: { emphasis: string; text: string }): Markup {

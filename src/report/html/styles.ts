@@ -57,7 +57,7 @@ body {
   font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
   overflow-wrap: anywhere;
 }
-header, main, footer, .chooser { max-width: 64rem; margin: 0 auto; padding: 0 1.25rem; }
+header, main, footer { max-width: 64rem; margin: 0 auto; padding: 0 1.25rem; }
 header { padding-top: 2.5rem; }
 main:focus { outline: none; }
 footer, .foot {
@@ -192,10 +192,8 @@ summary h3 { color: var(--text); }
 blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(--line); }
 .searches { columns: 20rem; }
 .about { margin: 0; color: var(--muted); font-size: 0.875rem; }
-.run { display: none; }
-.run:target, .run:has(:target), body:not(:has(.run:target, .run :target)) .run:first-of-type { display: block; }
-.chooser { margin-top: 0; }
-.chooser ul { flex-direction: column; }
+.run, .fleet:has(~ .run:target, ~ .run :target) { display: none; }
+.run:target, .run:has(:target) { display: block; }
 @media (max-width: 48rem) {
   .heads { display: none; }
   .heat .row { grid-template-columns: repeat(3, minmax(0, 1fr)); }
@@ -226,10 +224,11 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
   @page { margin: 16mm; }
   body { font-size: 10pt; }
   nav, .skip { display: none; }
-  header, main, footer, .chooser { max-width: none; padding: 0; }
+  header, main, footer { max-width: none; padding: 0; }
   .scroll, .heat { overflow: visible; border: 0; }
   thead th, .heads, caption span { position: static; }
-  .run { display: block; break-after: page; }
+  .run, .fleet:has(~ .run:target, ~ .run :target) { display: block; }
+  .run { break-before: page; }
   tr, .row, figure, .numbers > div { break-inside: avoid; }
   h2, h3, caption, thead { break-after: avoid; }
   details::details-content { content-visibility: visible; }
@@ -238,4 +237,4 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
 `
 
 /** The hash of `STYLES` for the content security policy. */
-export const STYLES_HASH = 'sha256-L0anTN/ml9rQ5LlR6m2bPvIuUlSEBYvu2U8GhSqLcN0='
+export const STYLES_HASH = 'sha256-IBfpaw87zJD8JQzpxlXg1x2M+xISSodiv/cz/IOhXXY='

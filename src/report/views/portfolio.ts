@@ -6,12 +6,20 @@ import { describeFleetGap } from '../shard-words.ts'
 import { rateOfAll } from './citation-rates.ts'
 import { viewContent } from './content.ts'
 import { type LeadPart, leadOf } from './lead.ts'
-import { reasonsOf, statusOf } from './overview.ts'
+import { reasonsOf } from './overview.ts'
 import type { Column } from './table.ts'
 
 /** From the worst to the best. A gate that passes and fails its step counts as failed, and one without a rule reports. */
 const STATES = ['fail', 'error', 'inconclusive', 'pass', 'report'] as const
 export type GateState = (typeof STATES)[number]
+
+const STATUSES: Record<GateState, string> = {
+  fail: 'Failed',
+  error: 'Error',
+  inconclusive: 'Inconclusive',
+  pass: 'Passed',
+  report: 'Report only',
+}
 
 const VERDICTS = ['fail', 'error', 'inconclusive', 'pass'] as const satisfies VerdictStatus[]
 
@@ -45,6 +53,8 @@ export interface SharedCause {
 export interface PortfolioView {
   /** The worst of the gates. */
   state: GateState
+  /** The state in one or two words. */
+  status: string
   /** What happened in one line, without a full stop. */
   headline: string
   /** What is not in the headline: the other gates, and what limits the verdicts. */
@@ -68,8 +78,9 @@ export function viewPortfolio(fleet: FleetOutcome): PortfolioView {
   const inconclusive = others.filter(({ state }) => state === 'inconclusive')
   const passing = others.filter(({ state }) => state !== 'inconclusive')
   const causes = listCauses(attention)
+  const state = STATES.find(each => gates.some(view => view.state === each)) ?? 'pass'
   return {
-    state: STATES.find(state => gates.some(view => view.state === state)) ?? 'pass',
+    ...{ state, status: STATUSES[state] },
     headline: describeHeadline(attention, inconclusive, passing),
     notes: describeNotes(fleet, attention, inconclusive, passing),
     columns: [
@@ -118,7 +129,7 @@ function viewGate(gate: FleetGate): GateView {
     ...{ gate, key },
     details: [...(namesBrand ? [] : [brand]), ...(fingerprint['country'] ?? [])],
     state: lacksBaseline ? 'fail' : state,
-    status: lacksBaseline ? 'No baseline' : statusOf(outcome),
+    status: lacksBaseline ? 'No baseline' : STATUSES[state],
     lead: lacksBaseline ? [...lead, '. There is no baseline'] : lead,
     now: percent(rate?.now),
     before: percent(rate?.before),

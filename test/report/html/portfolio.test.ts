@@ -1,35 +1,50 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { renderPortfolioHtml } from '../../../src/report/html/portfolio.ts'
+import type { Outcome } from '../../../src/report/outcome.ts'
+import { aFleet, aFleetGate, mixedFleet } from '../../support/portfolio.ts'
 import { manyAnswered, realisticRun } from '../../support/realistic-run.ts'
-import { failedWithEverything, notMeasured, outcomeOf, passed } from '../../support/report-outcomes.ts'
+import { outcomeOf, passed } from '../../support/report-outcomes.ts'
 
 const elementsOf = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children)
+const textOf = (nodes: Parameters<typeof DomUtils.textContent>[0]) =>
+  DomUtils.textContent(nodes).replace(/\s+/g, ' ').trim()
+const countIn = (html: string, part: string) => html.split(part).length - 1
 
-describe('the report of several runs', () => {
-  const outcomes = [
-    realisticRun({ keywords: 6, samples: 1, weeks: 3 }),
-    failedWithEverything,
-    { ...passed, brand: 'Globex', fingerprint: { country: ['DE'] } },
-    notMeasured,
-    outcomeOf('</style><script>alert(1)</script>', 'javascript:alert(1)'),
-  ]
-  const elements = elementsOf(renderPortfolioHtml(outcomes))
+describe('the report of a fleet', () => {
+  const hostile = outcomeOf('</style><script>alert(1)</script>', 'javascript:alert(1)')
+  const fleet = aFleet([...mixedFleet.gates, aFleetGate('hostile', hostile)], '<img src=x>')
+  const elements = elementsOf(renderPortfolioHtml(fleet))
+  const articles = elements.filter(({ attribs }) => attribs['class'] === 'run')
 
-  it('has each run under an id of its own, and no id twice', () => {
+  it('has each gate under an id of its own, and no id twice', () => {
     const ids = elements.flatMap(({ attribs }) => attribs['id'] ?? [])
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.filter(id => /^run-\d+$/.test(id))).toEqual(outcomes.map((_, index) => `run-${index + 1}`))
+    expect(articles.map(({ attribs }) => attribs['id'])).toEqual(
+      fleet.gates.map((_, index) => `run-${index + 1}`),
+    )
   })
 
-  it('has a link to each run with its brand, what tells it apart, its verdict and its lead', () => {
-    const chooser = elements.find(({ attribs }) => attribs['aria-label'] === 'Runs')
-    const choices = DomUtils.getElementsByTagName('li', chooser ?? []).map(item =>
-      DomUtils.textContent(item).replace(/\s+/g, ' ').trim(),
-    )
-    expect(choices).toHaveLength(5)
-    expect(choices[1]).toMatch(/^Acme · weekly Failed: The citation score of Acme is 24\.0/)
-    expect(choices[2]).toMatch(/^Globex · DE Passed: /)
+  it('has the gates by verdict, each with a link to its report', () => {
+    const rows = (label: string) => {
+      const region = elements.find(({ attribs }) => attribs['aria-label'] === label)
+      return DomUtils.getElementsByTagName('tr', region ?? []).slice(1)
+    }
+    const attention = rows('Gates that need attention, table')
+    expect(attention.map(row => textOf(row).slice(0, 18))).toEqual([
+      'acme-de Failed, DE',
+      'acme-fr Failed, FR',
+      'globex-us Failed, ',
+      'hostile FailedThe ',
+      'globex-de Error, D',
+      'globex-fr Error, F',
+      'initech-de Error, ',
+    ])
+    expect(rows('Inconclusive gates, table')).toHaveLength(1)
+    expect(rows('Gates that passed, table')).toHaveLength(5)
+    const [link] = DomUtils.getElementsByTagName('a', attention[0] ?? [])
+    const target = articles.find(({ attribs }) => `#${attribs['id']}` === link?.attribs['href'])
+    expect(textOf(target ?? [])).toMatch(/^All gates · acme-de · DE Failed Acme is cited in 31%/)
   })
 
   it('has links within the file to what is there', () => {
@@ -43,11 +58,36 @@ describe('the report of several runs', () => {
     const names = new Set(elements.map(({ name }) => name))
     for (const name of ['script', 'img', 'iframe', 'link', 'form']) expect(names).not.toContain(name)
   })
+})
 
-  it('shares the room for answers among its runs', () => {
-    const many = manyAnswered(150)
-    const html = renderPortfolioHtml([many, many, many, many])
+describe('the size of the report of a fleet', () => {
+  const fleetOf = (count: number, outcome: Outcome) =>
+    aFleet(Array.from({ length: count }, (_, index) => aFleetGate(`gate-${index}`, outcome)))
+
+  it('shares the room for answers among its gates', () => {
+    const html = renderPortfolioHtml(fleetOf(4, manyAnswered(150)))
     expect(Buffer.byteLength(html)).toBeLessThan(5_000_000)
-    expect(html.split('answers left out here to keep the file small').length - 1).toBe(4)
+    expect(countIn(html, 'answers left out here to keep the file small')).toBe(4)
+  })
+
+  it('stays below 10 MB however many gates there are, and says what it left out', () => {
+    const html = renderPortfolioHtml(fleetOf(60, realisticRun({ keywords: 100, samples: 1, weeks: 12 })))
+    expect(Buffer.byteLength(html)).toBeLessThan(9_200_000)
+    expect(countIn(html, 'keywords left out here to keep the file small')).toBeGreaterThan(50)
+  })
+
+  it('leaves out nothing but answers where there is room', () => {
+    const html = renderPortfolioHtml(fleetOf(4, realisticRun({ keywords: 100, samples: 1, weeks: 12 })))
+    expect(html.match(/keywords left out|Left out here/g)).toBe(null)
+  })
+
+  it('has more of a gate that needs attention than of one that passes', () => {
+    const run = realisticRun({ keywords: 100, samples: 1, weeks: 12 })
+    const { gates } = fleetOf(60, { ...passed, scans: run.scans, measurement: run.measurement })
+    const html = renderPortfolioHtml(aFleet([...gates, aFleetGate('bad', run)]))
+    const rows = html.split('<article').map(article => countIn(article, 'class="row"'))
+    expect(rows[1]).toBe(100)
+    expect(rows[2]).toBeLessThan(95)
+    for (const count of rows.slice(2)) expect(count).toBeGreaterThan(20)
   })
 })
