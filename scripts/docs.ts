@@ -1,6 +1,6 @@
 /**
  * Writes the generated files: the tables of inputs and outputs and the help of the command line from action.yml, the table
- * of error codes, and the JSON Schemas of the config file and the result file; and the version of package.json wherever the
+ * of error codes, and the JSON Schemas of the config file, the result file and the result of a fleet; and the version of package.json wherever the
  * documentation names the action or the command line with a version. With `--check`, only compares them and exits with 1 if
  * one is out of date.
  */
@@ -12,6 +12,7 @@ import { configSchema } from '../src/inputs/config-schema.ts'
 import { inputDefaults } from '../src/inputs/fields.ts'
 import { groupNames, inputGroups } from '../src/inputs/input-groups.ts'
 import { listCodes } from '../src/report/codes.ts'
+import { fleetResultSchema } from '../src/report/json/fleet-result-schema.ts'
 import { resultSchema } from '../src/report/json/result-schema.ts'
 import { documents } from './lib/documents.ts'
 import { action } from './lib/inputs.ts'
@@ -145,6 +146,7 @@ const files = {
   [HELP_FILE]: inputHelp(),
   'docs/config.schema.json': configJsonSchema(),
   'docs/errors.md': errorsPage(),
+  'docs/fleet-result.schema.json': `${JSON.stringify(z.toJSONSchema(fleetResultSchema), undefined, 2)}\n`,
   'docs/result.schema.json': `${JSON.stringify(z.toJSONSchema(resultSchema), undefined, 2)}\n`,
 }
 

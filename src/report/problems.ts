@@ -154,6 +154,11 @@ export function summarize({ verdict, measurement }: Outcome): string {
 
 /** Returns why the step fails, for the annotation: one line for each reason. */
 export function explainFailures(verdict: Verdict, failures: FailOn[]): string {
+  return listFailures(verdict, failures).map(formatMessage).join('\n')
+}
+
+/** Returns why the step fails, the most important reason first. */
+export function listFailures(verdict: Verdict, failures: FailOn[]): Message[] {
   const noBaseline: Message[] =
     failures.includes('no-baseline') && 'missing' in verdict.baseline
       ? [
@@ -164,7 +169,7 @@ export function explainFailures(verdict: Verdict, failures: FailOn[]): string {
         ]
       : []
   const reasons = failures.some(failure => failure !== 'no-baseline') ? explainVerdict(verdict) : []
-  return [...reasons, ...noBaseline].map(formatMessage).join('\n')
+  return [...reasons, ...noBaseline]
 }
 
 /** Returns why an inconclusive verdict does not fail the step, for the annotation. */

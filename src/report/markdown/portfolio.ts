@@ -42,7 +42,7 @@ export function renderPortfolioComment(fleet: FleetOutcome): string {
   const view = viewPortfolio(fleet)
   const blocks = [
     ...overview(fleet, view, runUrl && ` ${markdownLink('The summary of this run', runUrl)} says more.`),
-    ...withDetails(view).flatMap(gate => details(gate, renderGate(gate.gate.outcome).told)),
+    ...view.detailed.flatMap(gate => details(gate, renderGate(gate.gate.outcome).told)),
     ...others(view),
   ]
   return (
@@ -64,7 +64,7 @@ export function renderPortfolioSummary(fleet: FleetOutcome): string {
   }
   const blocks = [
     ...overview(fleet, view, undefined),
-    ...withDetails(view).flatMap(inFull),
+    ...view.detailed.flatMap(inFull),
     ...others(view),
     ...view.inconclusive.flatMap(inFull),
   ]
@@ -130,12 +130,6 @@ function describeCause({ keys, text }: SharedCause): string {
   const count =
     keys.length > 1 ? `${countOf(keys.length, 'gate')} (${shown.join(', ')}${more})` : shown.join()
   return `${count}: ${sentence(text)}`
-}
-
-/** Of a gate that measured nothing, the list of errors says all. */
-function withDetails({ attention, causes }: PortfolioView): GateView[] {
-  const explained = new Set(causes.flatMap(({ keys }) => keys))
-  return attention.filter(({ gate, key }) => gate.outcome.measurement !== undefined || !explained.has(key))
 }
 
 function details(view: GateView, blocks: Block[]): Block[] {

@@ -68,6 +68,8 @@ export interface PortfolioView {
   causes: SharedCause[]
   /** How many gates have a further cause. */
   otherCauses: number
+  /** Gates that need attention and have more to say than the causes. */
+  detailed: GateView[]
 }
 
 /** Returns what the reports of a fleet say. Gates whose step fails come first, then the worse verdict, then the larger fall. */
@@ -78,6 +80,8 @@ export function viewPortfolio(fleet: FleetOutcome): PortfolioView {
   const inconclusive = others.filter(({ state }) => state === 'inconclusive')
   const passing = others.filter(({ state }) => state !== 'inconclusive')
   const causes = listCauses(attention)
+  const shown = causes.slice(0, MOST_CAUSES)
+  const explained = new Set(shown.flatMap(({ keys }) => keys))
   const state = STATES.find(each => gates.some(view => view.state === each)) ?? 'pass'
   return {
     ...{ state, status: STATUSES[state] },
@@ -92,8 +96,11 @@ export function viewPortfolio(fleet: FleetOutcome): PortfolioView {
     attention,
     inconclusive,
     passing,
-    causes: causes.slice(0, MOST_CAUSES),
+    causes: shown,
     otherCauses: causes.slice(MOST_CAUSES).reduce((sum, { keys }) => sum + keys.length, 0),
+    detailed: attention.filter(
+      ({ gate, key }) => gate.outcome.measurement !== undefined || !explained.has(key),
+    ),
   }
 }
 

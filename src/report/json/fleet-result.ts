@@ -1,0 +1,35 @@
+/** The results of all gates of a fleet as one document. */
+import type { FleetOutcome } from '../fleet-outcome.ts'
+import { countVerdicts, verdictOfFleet } from '../views/portfolio.ts'
+import { FLEET_FORMAT, FLEET_VERSION, type FleetResult } from './fleet-result-schema.ts'
+import { buildResult } from './result.ts'
+
+/** Builds the document. */
+export function buildFleetResult(fleet: FleetOutcome): FleetResult {
+  return { ...headOf(fleet), gates: fleet.gates.map(({ outcome }) => buildResult(outcome)) }
+}
+
+/**
+ * Formats the document with an indent of two spaces, gate by gate: the text of all answers of a large fleet need not be in
+ * memory at once.
+ */
+export function* formatFleetResult(fleet: FleetOutcome): Generator<string> {
+  const head = JSON.stringify(headOf(fleet), undefined, 2).replace(/\n\}$/, '')
+  yield `${head},\n  "gates": [`
+  for (const [index, { outcome }] of fleet.gates.entries()) {
+    const gate = JSON.stringify(buildResult(outcome), undefined, 2).replaceAll('\n', '\n    ')
+    yield `${index === 0 ? '' : ','}\n    ${gate}`
+  }
+  yield '\n  ]\n}\n'
+}
+
+function headOf(fleet: FleetOutcome): Omit<FleetResult, 'gates'> {
+  return {
+    format: FLEET_FORMAT,
+    schema_version: FLEET_VERSION,
+    config: fleet.config,
+    verdict: verdictOfFleet(fleet),
+    verdicts: countVerdicts(fleet),
+    failed: fleet.gates.some(({ failures }) => failures.length > 0),
+  }
+}

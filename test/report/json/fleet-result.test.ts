@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { buildFleetResult, formatFleetResult } from '../../../src/report/json/fleet-result.ts'
+import { fleetResultSchema } from '../../../src/report/json/fleet-result-schema.ts'
+import { buildResult } from '../../../src/report/json/result.ts'
+import { aFleet, aFleetGate, mixedFleet } from '../../support/portfolio.ts'
+import { failedWithEverything, passed } from '../../support/report-outcomes.ts'
+
+describe('the result of a fleet', () => {
+  it('is as the published schema has it, and nothing besides', () => {
+    const json: unknown = JSON.parse(JSON.stringify(buildFleetResult(mixedFleet)))
+    expect(fleetResultSchema.parse(json)).toEqual(json)
+  })
+
+  it('has the worst verdict, the number of each, and whether the step fails', () => {
+    const { gates: _, ...head } = buildFleetResult(mixedFleet)
+    expect(head).toEqual({
+      format: 'ai-visibility-fleet',
+      schema_version: 1,
+      config: '.github/ai-visibility.yml',
+      verdict: 'fail',
+      verdicts: { pass: 5, fail: 3, inconclusive: 1, error: 3 },
+      failed: true,
+    })
+    const quiet = aFleet(['a', 'b'].map(key => aFleetGate(key, failedWithEverything, { failOn: [] })))
+    expect(buildFleetResult(quiet)).toMatchObject({ verdict: 'fail', failed: false })
+  })
+
+  it('has the results of the gates in the order of the file', () => {
+    const fleet = aFleet([aFleetGate('b', passed), aFleetGate('a', failedWithEverything)])
+    expect(buildFleetResult(fleet).gates).toEqual(fleet.gates.map(({ outcome }) => buildResult(outcome)))
+  })
+
+  it('is formatted gate by gate to the same text as in one piece', () => {
+    const pieces = [...formatFleetResult(mixedFleet)]
+    expect(pieces).toHaveLength(14)
+    expect(pieces.join('')).toBe(`${JSON.stringify(buildFleetResult(mixedFleet), undefined, 2)}\n`)
+  })
+})
