@@ -33,16 +33,8 @@ export async function writeReports(
   const resultFile = join(folder, 'result.json')
   await writeFileAtomically(resultFile, `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`)
 
-  const write = async (name: string, render: () => Content | Promise<Content>): Promise<string[]> => {
-    const path = join(folder, name)
-    try {
-      await writeFileAtomically(path, await render())
-      return [path]
-    } catch (error) {
-      log.warning(warnOfReportFile(name, error))
-      return []
-    }
-  }
+  const write = (name: string, render: () => Content | Promise<Content>) =>
+    writeReport(folder, name, render, log)
   const wants = (format: ReportFormat) => reports.includes(format)
   const ofService = outcome.serviceReports.flatMap(({ state }) =>
     state.kind === 'fetched' ? [state.path] : [],
@@ -59,6 +51,23 @@ export async function writeReports(
   const draftFiles: string[] = []
   for (const { name, text } of renderDrafts(outcome)) draftFiles.push(...(await write(name, () => text)))
   return { resultFile, reportFiles: [...ownFiles, ...ofService, ...draftFiles], draftFiles }
+}
+
+/** Writes one report. Returns its path; nothing where it cannot be written, after a warning. */
+export async function writeReport(
+  folder: string,
+  name: string,
+  render: () => Content | Promise<Content>,
+  log: Log,
+): Promise<string[]> {
+  const path = join(folder, name)
+  try {
+    await writeFileAtomically(path, await render())
+    return [path]
+  } catch (error) {
+    log.warning(warnOfReportFile(name, error))
+    return []
+  }
 }
 
 // Loaded on demand: a run without these reports needs none of their code.

@@ -28,15 +28,12 @@ export interface FinishOptions {
 
 /** Records the run, writes its files, and prints it. Returns the exit code: 1 where a condition of `fail-on` holds. */
 export async function finishRun(
-  { outcome, failures, found }: GateRun,
+  run: GateRun,
   { settings, facts, format, attempt, keepsFiles, log }: FinishOptions,
   { out, err }: Terminal,
 ): Promise<number> {
-  // A local run is no run of the default branch, which `auto` records.
-  if (found.history && settings.record === 'always') {
-    const { accept } = settings
-    await recordRun(outcome, found.history, { failed: failures.length > 0, accept, attempt, log })
-  }
+  const { outcome, failures } = run
+  await keepRecord(run, settings, attempt, log)
   if (keepsFiles || hasFiles(settings, outcome)) {
     const folder = runFolder(facts, settings.key)
     const { resultFile, reportFiles } = await writeReports(outcome, settings, folder, log)
@@ -48,6 +45,18 @@ export async function finishRun(
   // The text names the reasons itself; other formats are for machines.
   if (format !== 'text') await err.write(`${explainFailures(outcome.verdict, failures)}\n`)
   return 1
+}
+
+/** Records the run where its settings ask for it. */
+export async function keepRecord(
+  { outcome, failures, found }: GateRun,
+  { record, accept }: Settings,
+  attempt: number,
+  log: Log,
+): Promise<void> {
+  // A local run is no run of the default branch, which `auto` records.
+  if (!found.history || record !== 'always') return
+  await recordRun(outcome, found.history, { failed: failures.length > 0, accept, attempt, log })
 }
 
 /** Returns whether a run has files that its user asked for. */

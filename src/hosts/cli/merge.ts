@@ -6,6 +6,7 @@ import { mergeShards } from '../../fleet/merge.ts'
 import { checkShards } from '../../fleet/plan-fleet.ts'
 import { readPartials } from '../../fleet/read-partials.ts'
 import { describeConfigChanges } from '../../report/config-words.ts'
+import { finishFleet } from './finish-fleet.ts'
 import { finishRun, hasFiles, openHistory } from './finish-run.ts'
 import { flagsOfMerge } from './flags.ts'
 import { readFleetFlags, takeWords } from './fleet-flags.ts'
@@ -15,8 +16,8 @@ import { DEFAULT_FOLDER } from './shard.ts'
 import { createTerminalLog } from './terminal.ts'
 
 /**
- * Merges the results of shards in the folders that the first words name, and prints what `check` prints. Returns the exit
- * codes of `check`.
+ * Merges the results of shards in the folders that the first words name, and prints what `check` prints, or one portfolio
+ * where there are several gates. Returns the exit codes of `check`.
  */
 export async function merge(argv: string[], context: CommandContext): Promise<number> {
   const { err, env, signal } = context
@@ -36,7 +37,7 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
     await err.write(`${explainFlags(problems)}\n`)
     return 2
   }
-  const { gates, settings, configChanges, facts: known, format, output, runId, attempt } = flags
+  const { gates, settings, config = '', configChanges, facts: known, format, output, runId, attempt } = flags
   const log = createTerminalLog(context)
   const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
   const facts = { ...known, tempFolder }
@@ -55,13 +56,12 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
       { runId, attempt, sha: facts.sha, allowsGap: settings.fleet.partial === 'allow' },
       { ...run, configChanges, openHistory: given => openHistory(given, facts.workspace) },
     )
-    let code = 0
-    for (const gate of merged) {
-      keepsFiles ||= hasFiles(gate.settings, gate.outcome)
-      const options = { settings: gate.settings, facts, format, attempt, keepsFiles, log }
-      code = Math.max(code, await finishRun(gate, options, context))
-    }
-    return code
+    keepsFiles ||= merged.some(gate => hasFiles(gate.settings, gate.outcome))
+    const options = { facts, format, attempt, keepsFiles, log }
+    const [first, ...others] = merged
+    return first !== undefined && others.length === 0
+      ? await finishRun(first, { ...options, settings: first.settings }, context)
+      : await finishFleet(merged, { ...options, config }, context)
   } finally {
     log.clear()
     if (!keepsFiles) await rm(tempFolder, { recursive: true, force: true })

@@ -24,6 +24,8 @@ export interface RunFlags {
   gates: Gate[]
   /** Those of the first gate. */
   settings: Settings
+  /** Path of the config file. Several gates come from one. */
+  config: string | undefined
   configChanges: ConfigChange[]
   facts: Omit<GateContext['facts'], 'tempFolder'>
   format: Format
@@ -98,7 +100,16 @@ export async function readRunFlags(
       problems.push({ input: 'shard', given: texts['shard'] ?? '', allowed })
     }
     if (problems.length > 0 || format === undefined) return { problems }
-    return { gates, settings, configChanges: reading.changes, facts, format, output, isDryRun }
+    return {
+      gates,
+      settings,
+      config: texts['config'],
+      configChanges: reading.changes,
+      facts,
+      format,
+      output,
+      isDryRun,
+    }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error

@@ -1,0 +1,58 @@
+/** Writes the report files of a fleet: those of each gate, and those of all gates together. */
+import { join } from 'node:path'
+import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
+import type { Settings } from '../inputs/settings.ts'
+import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
+import type { Log } from '../lib/log.ts'
+import type { FleetGate, FleetOutcome } from '../report/fleet-outcome.ts'
+import { formatFleetResult } from '../report/json/fleet-result.ts'
+import { type WrittenReports, writeReport, writeReports } from './write-reports.ts'
+
+/** The folder of the files of all gates. No key of a gate begins with this character. */
+const FLEET_FOLDER = '_fleet'
+
+export interface FleetReportsContext {
+  facts: Pick<RunFacts, 'tempFolder' | 'workspace'>
+  log: Log
+  /** The number of the run's pull request. */
+  pullRequest?: number | undefined
+}
+
+/**
+ * Writes the files of each gate into its folder, and `fleet.json` into a folder of the fleet, with one `report.html` for all
+ * gates where a gate asks for it. `gates`: those of the fleet, with their settings. Rejects when a result file cannot be
+ * written, and where the folder of the fleet leads out of the workspace.
+ */
+export async function writeFleetReports(
+  fleet: FleetOutcome,
+  gates: (FleetGate & { settings: Settings })[],
+  { facts, log, pullRequest }: FleetReportsContext,
+): Promise<WrittenReports> {
+  const reportFiles: string[] = []
+  const draftFiles: string[] = []
+  for (const { outcome, settings } of gates) {
+    const own = { ...settings, reports: settings.reports.filter(format => format !== 'html') }
+    const written = await writeReports(outcome, own, runFolder(facts, outcome.key), log, pullRequest)
+    reportFiles.push(...written.reportFiles)
+    draftFiles.push(...written.draftFiles)
+  }
+  const folder = runFolder(facts, FLEET_FOLDER)
+  await requireFolderInside(facts.workspace, folder)
+  const resultFile = join(folder, 'fleet.json')
+  await writeFileAtomically(resultFile, formatFleetResult(fleet))
+  const wants = (format: 'json' | 'html') => gates.some(({ settings }) => settings.reports.includes(format))
+  return {
+    resultFile,
+    reportFiles: [
+      ...(wants('html') ? await writeReport(folder, 'report.html', () => drawHtml(fleet), log) : []),
+      ...(wants('json') ? [resultFile] : []),
+      ...reportFiles,
+    ],
+    draftFiles,
+  }
+}
+
+async function drawHtml(fleet: FleetOutcome): Promise<string> {
+  const { renderPortfolioHtml } = await import('../report/html/portfolio.ts')
+  return renderPortfolioHtml(fleet)
+}

@@ -1,0 +1,109 @@
+/** What the merge of several gates prints and writes. The gates answer from the pages of a repository. */
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { merge } from '../../../src/hosts/cli/merge.ts'
+import { shard } from '../../../src/hosts/cli/shard.ts'
+import { fleetResultSchema } from '../../../src/report/json/fleet-result-schema.ts'
+import { aFolder, aRepository, commit } from '../../support/git-repository.ts'
+import { createTerminal } from '../../support/terminal.ts'
+
+const { signal } = new AbortController()
+const config = `gates:
+  - key: acme
+    brand: Acme
+    keywords: [what is a crm]
+    report: [html, csv]
+  - key: globex
+    brand: Globex
+    keywords: [the oldest teapots]
+    min-cited-engines: 1
+  - key: initech
+    brand: Initech
+    keywords: [the oldest teapots]
+    min-cited-engines: 1
+`
+
+/** Scans the gates in a repository of its own. Returns its folder, and a function that merges them. */
+async function aScannedFleet(...flags: string[]) {
+  const folder = aRepository()
+  commit(folder, {
+    'docs/crm.md': '# What is a CRM?\n\nA CRM is what Acme makes.\n',
+    '.github/fleet.yml': config,
+  })
+  const run = async (command: typeof shard, words: string[]) => {
+    const terminal = createTerminal({})
+    const argv = [...words, '--config', '.github/fleet.yml', ...flags]
+    const code = await command(argv, { ...terminal, folder, signal, version: '1.2.3' })
+    return { code, ...terminal.printed }
+  }
+  const parts = join(folder, 'parts')
+  await run(shard, ['1/1', '--output', parts])
+  return { folder, mergeParts: (...more: string[]) => run(merge, [parts, ...more]) }
+}
+
+describe('the merge of several gates', () => {
+  it('prints one text for all gates in each format, fails, and says once why', async () => {
+    const { mergeParts } = await aScannedFleet()
+    const text = await mergeParts()
+    expect(text.code).toBe(1)
+    expect(text.out.split('\n')[0]).toBe('Failed: 2 of 3 gates failed')
+    expect(text.out.match(/^(Failed|Passed|Report only) +(acme|globex|initech) /gm)).toHaveLength(3)
+    expect(text.err).not.toContain('AVG_')
+
+    const json = await mergeParts('--format', 'json')
+    const result = fleetResultSchema.parse(JSON.parse(json.out))
+    expect(json.code).toBe(1)
+    expect(result).toMatchObject({ config: '.github/fleet.yml', verdict: 'fail', failed: true })
+    expect(result.gates.map(({ key }) => key)).toEqual(['acme', 'globex', 'initech'])
+    expect(json.err.match(/gates fail this run/g)).toHaveLength(1)
+    expect(json.err).toMatch(/^AVG_RULE_MIN_CITED_ENGINES: 2 gates \(globex, initech\): /m)
+
+    const markdown = await mergeParts('--format', 'markdown')
+    expect(markdown.out.match(/^## .*/gm)).toEqual(['## ❌ 2 of 3 gates failed'])
+  })
+
+  it('ends with 0 where fail-on does not list the verdicts', async () => {
+    const { mergeParts } = await aScannedFleet('--fail-on', 'error')
+    const { code, err } = await mergeParts('--format', 'json')
+    expect([code, err.includes('fail this run')]).toEqual([0, false])
+  })
+
+  it('writes one HTML report and one document for all gates, and the other files for each', async () => {
+    const { mergeParts } = await aScannedFleet()
+    const output = aFolder()
+    const { err } = await mergeParts('--output', output)
+    const files = (name: string) =>
+      readdirSync(join(output, 'ai-visibility', name))
+        .filter(file => file.includes('.'))
+        .toSorted()
+    expect(readdirSync(join(output, 'ai-visibility')).toSorted()).toEqual([
+      '_fleet',
+      'acme',
+      'globex',
+      'initech',
+    ])
+    expect(files('_fleet')).toEqual(['fleet.json', 'report.html'])
+    expect(files('acme')).toEqual(['result.json', 'scans.csv'])
+    expect(files('globex')).toEqual(['result.json'])
+    const document: unknown = JSON.parse(
+      readFileSync(join(output, 'ai-visibility/_fleet/fleet.json'), 'utf8'),
+    )
+    expect(fleetResultSchema.parse(document).gates).toHaveLength(3)
+    expect(err).toContain('fleet.json, and the files of 3 gates')
+  })
+
+  it('writes no file of the fleet through a link that leads out of the workspace', async () => {
+    const { folder, mergeParts } = await aScannedFleet()
+    const output = join(folder, 'reports')
+    commit(folder, { 'reports/ai-visibility/.keep': '' })
+    symlinkSync(aFolder(), join(output, 'ai-visibility', '_fleet'))
+    await expect(mergeParts('--output', output)).rejects.toMatchObject({ name: 'LinkOutError' })
+  })
+
+  it('prints what check prints where the flags choose one gate of the file', async () => {
+    const { mergeParts } = await aScannedFleet('--key', 'acme')
+    const { code, out } = await mergeParts('--format', 'json')
+    expect([code, JSON.parse(out)]).toMatchObject([0, { format: 'ai-visibility-result', key: 'acme' }])
+  })
+})
