@@ -127,9 +127,9 @@ ${parts.footer}`,
 }
 
 function article({ key, details }: GateView, id: string, parts: RunParts): Markup {
-  const names = [key, ...details].map(text => markup` · ${name(text)}`)
+  const place = [key, ...details].map(text => markup` · ${name(text)}`)
   return markup`<article class="run" id="${id}">
-<p class="muted"><a href="#report">All gates</a>${names}</p>
+<p class="muted"><a href="#report">All gates</a>${place}</p>
 ${renderRun(parts, `${id}-`)}
 <div class="foot">
 ${parts.footer}

@@ -230,7 +230,7 @@ function describeNotes(
   const harmless = attention.filter(({ gate }) => gate.failures.length === 0).length
   const gaps = gates.flatMap(({ outcome }) => outcome.gap ?? [])
   return [
-    ...(others.length > 0 ? [`The others: ${others.join(', ')}.`] : []),
+    ...(others.length > 0 ? [`The rest: ${others.join(', ')}.`] : []),
     ...passingNote,
     ...(harmless > 0 ? [describeHarmless(harmless, attention.length)] : []),
     ...(gaps.length > 0 ? [describeFleetGap(gaps)] : []),

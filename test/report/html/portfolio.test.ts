@@ -11,6 +11,15 @@ const textOf = (nodes: Parameters<typeof DomUtils.textContent>[0]) =>
   DomUtils.textContent(nodes).replace(/\s+/g, ' ').trim()
 const countIn = (html: string, part: string) => html.split(part).length - 1
 
+it('writes the portfolio of a fleet', async () => {
+  const [portfolio] = elementsOf(renderPortfolioHtml(mixedFleet)).filter(
+    ({ attribs }) => attribs['class'] === 'fleet',
+  )
+  const texts = DomUtils.find(node => node.type === 'text', portfolio?.children ?? [], true, Infinity)
+  const lines = texts.map(node => DomUtils.textContent(node).trim()).filter(line => line !== '')
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../snapshots/portfolio-html.txt')
+})
+
 describe('the report of a fleet', () => {
   const hostile = outcomeOf('</style><script>alert(1)</script>', 'javascript:alert(1)')
   const fleet = aFleet([...mixedFleet.gates, aFleetGate('hostile', hostile)], '<img src=x>')

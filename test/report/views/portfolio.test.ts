@@ -3,7 +3,7 @@ import { countVerdicts, verdictOfFleet, viewPortfolio } from '../../../src/repor
 import { measuredCases } from '../../support/measured-cases.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aFleet, aFleetGate, lostShard, mixedFleet } from '../../support/portfolio.ts'
-import { failedWithEverything, notMeasured, passed } from '../../support/report-outcomes.ts'
+import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
 
 const doubtful = measuredCases['suspicious-drop'] ?? anOutcome()
 const failed = measuredCases['clear-drop'] ?? anOutcome()
@@ -78,12 +78,15 @@ describe('the headline', () => {
 })
 
 describe('the view of a fleet', () => {
-  it('has the brand only where the lead does not name it, and the country', () => {
+  it('has the country, and the brand only where the lead does not name it', () => {
     const { attention, passing } = viewPortfolio(mixedFleet)
-    expect([...attention, ...passing].map(({ details }) => details)).not.toContainEqual(
-      expect.arrayContaining(['Acme']),
-    )
+    expect([...attention, ...passing].every(({ details }) => details.length === 1)).toBe(true)
     expect(attention[0]?.details).toEqual(['DE'])
+    const compared = { ...lostAnswersOf('kanban'), brand: 'Acme' }
+    const gates = [aFleetGate('docs', compared, { country: 'DE' }), aFleetGate('b', passed)]
+    expect(viewPortfolio(aFleet(gates)).attention).toMatchObject([
+      { lead: [expect.stringMatching(/lost/)], details: ['Acme', 'DE'] },
+    ])
   })
 
   it('has a reason once that several gates share, with the gates', () => {
