@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { readGitHubFailure } from '../lib/github-failure.ts'
 import { splitRepository } from '../lib/repository-name.ts'
 import { hasTooManyLines, MOST_LINES } from './format.ts'
+import { readBlob } from './git-data.ts'
 import { describeRefusal, type GitHubApi } from './github-api.ts'
 import type { MissingHistory, Permission, UnreadableHistory } from './store.ts'
 
@@ -28,7 +29,6 @@ const contentSchema = z.object({
   encoding: z.enum(['base64', 'none']),
   content: z.string(),
 })
-const blobSchema = z.object({ encoding: z.literal('base64'), content: z.string() })
 /** GitHub's answer for a folder, a submodule, and a link without a file behind it. */
 const otherSchema = z.union([z.array(z.unknown()), z.object({ type: z.enum(['symlink', 'submodule']) })])
 
@@ -49,10 +49,9 @@ export async function findFile(
     if (otherSchema.safeParse(data).success) return { unreadable: { kind: 'not-a-file' } }
     const { sha, encoding, content } = contentSchema.parse(data)
     isThere = true
-    const base64 = encoding === 'base64' ? content : await readBlob(api, place, sha)
-    const bytes = Buffer.from(base64, 'base64')
-    // What is read here is written back: a part of the file would replace the whole.
-    if (hashBlob(bytes, sha) !== sha) throw new Error('the content of the file does not match its hash')
+    const { repository } = place
+    const base64 = encoding === 'base64' ? content : await readBlob({ api, repository }, sha)
+    const bytes = decodeBlob(base64, sha)
     if (hasTooManyLines(bytes))
       return { unreadable: { kind: 'too-many-lines', file: path, most: MOST_LINES } }
     return { file: { bytes, sha } }
@@ -64,16 +63,16 @@ export async function findFile(
   }
 }
 
-/** Returns git's name for a blob with these bytes. `like`: a name of the same repository, which tells its hash function. */
-function hashBlob(bytes: Buffer, like: string): string {
-  const algorithm = like.length === 64 ? 'sha256' : 'sha1'
-  return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+/** Decodes the content of a blob. Throws when it is another content, or a part of it. */
+export function decodeBlob(base64: string, sha: string): Buffer {
+  const bytes = Buffer.from(base64, 'base64')
+  // What is read is written back: a part of the file would replace the whole.
+  if (hashBlob(bytes, sha) !== sha) throw new Error('the content of the file does not match its hash')
+  return bytes
 }
 
-async function readBlob(api: GitHubApi, { repository }: BranchFilePlace, sha: string): Promise<string> {
-  const { data } = await api.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
-    ...splitRepository(repository),
-    file_sha: sha,
-  })
-  return blobSchema.parse(data).content
+/** Returns git's name for a blob with these bytes. `like`: a name of the same repository, which tells its hash function. */
+export function hashBlob(bytes: Uint8Array, like: string): string {
+  const algorithm = like.length === 64 ? 'sha256' : 'sha1'
+  return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
