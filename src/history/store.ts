@@ -16,6 +16,23 @@ export interface HistoryStore {
   append(record: HistoryRecord): Promise<HistoryAppend>
 }
 
+/** The histories of several gates in one place, which are written together. */
+export interface FleetStore {
+  /** Returns the history of the gate with this key. Reads nothing yet. */
+  open(key: string): HistoryStore
+  /**
+   * Adds the records as HistoryStore.append does, in one go: one commit or one artifact. The result of each record stands
+   * in its place: a history that cannot be read does not keep the others from theirs. Never rejects.
+   */
+  append(records: FleetRecord[]): Promise<HistoryAppend[]>
+}
+
+export interface FleetRecord {
+  /** Of the gate. */
+  key: string
+  record: HistoryRecord
+}
+
 export type HistoryPlace =
   | { kind: 'artifact'; name: string }
   /** `path`: of the file, from the root of the branch. */

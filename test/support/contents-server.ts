@@ -93,6 +93,7 @@ function createRepository(content: Record<string, Record<string, string | Buffer
   const blobs = new Map<string, Buffer>()
   const trees = new Map<string, Commit['files']>()
   const commits = new Map<string, Commit>()
+  const treeOf = new Map<string, string>()
   const branches = new Map<string, string>()
 
   function addTree(files: Commit['files']): string {
@@ -109,7 +110,13 @@ function createRepository(content: Record<string, Record<string, string | Buffer
   function addCommit(message: string, tree: string, parents: string[]): string {
     const sha = sha1('commit', JSON.stringify([message, tree, parents, commits.size]))
     commits.set(sha, { message, parents, files: trees.get(tree) ?? new Map() })
+    treeOf.set(sha, tree)
     return sha
+  }
+
+  /** Whether `sha` is `ancestor` or comes after it. */
+  function isAfter(sha: string, ancestor: string | undefined): boolean {
+    return sha === ancestor || (commits.get(sha)?.parents.some(parent => isAfter(parent, ancestor)) ?? false)
   }
 
   function log(branch: string): Commit[] {
@@ -126,7 +133,7 @@ function createRepository(content: Record<string, Record<string, string | Buffer
     const tree = addTree(new Map(Object.entries(files).map(([path, bytes]) => [path, Buffer.from(bytes)])))
     branches.set(branch, addCommit('Start', tree, []))
   }
-  return { blobs, trees, commits, branches, addTree, addCommit, log }
+  return { blobs, trees, treeOf, commits, branches, addTree, addCommit, isAfter, log }
 }
 
 /** Answers at once, so that a comparison and its swap are one step. */
@@ -144,10 +151,16 @@ function route(
   const file = /^\/contents\/(.+)$/.exec(place)?.[1]
   if (file !== undefined && method === 'GET') return getContent(repository, request, decodeURIComponent(file))
   if (file !== undefined && method === 'PUT') return putContent(repository, request, decodeURIComponent(file))
-  const sha = /^\/git\/blobs\/([0-9a-f]{40})$/.exec(place)?.[1]
-  if (sha !== undefined && method === 'GET') return getBlob(repository, sha)
+  const [, kind, sha = ''] = /^\/git\/(blobs|trees)\/([0-9a-f]{40})$/.exec(place) ?? []
+  if (kind !== undefined && method === 'GET')
+    return kind === 'blobs' ? getBlob(repository, sha) : getTree(repository, sha)
+  const branch = /^\/branches\/(.+)$/.exec(place)?.[1]
+  if (branch !== undefined && method === 'GET') return getBranch(repository, decodeURIComponent(branch))
+  const ref = /^\/git\/refs\/(.+)$/.exec(place)?.[1]
+  if (ref !== undefined && method === 'PATCH') return moveRef(repository, request, decodeURIComponent(ref))
   if (method !== 'POST' || !place.startsWith('/git/')) return refusal(404, 'Not Found')
   if (repository.branches.size === 0) return refusal(409, 'Git Repository is empty.')
+  if (place === '/git/blobs') return createBlob(repository, request)
   if (place === '/git/trees') return createTree(repository, request)
   if (place === '/git/commits') return createCommit(repository, request)
   if (place === '/git/refs') return createRef(repository, request)
@@ -214,18 +227,54 @@ function getBlob(repository: Repository, sha: string): GitHubReply {
   }
 }
 
+function getBranch(repository: Repository, name: string): GitHubReply {
+  const sha = repository.branches.get(name)
+  if (sha === undefined) return refusal(404, 'Branch not found')
+  const tree = { sha: repository.treeOf.get(sha) }
+  return { status: 200, body: { name, commit: { sha, commit: { tree } }, protected: false } }
+}
+
+/** The root alone, as without `recursive`. */
+function getTree(repository: Repository, sha: string): GitHubReply {
+  const files = repository.trees.get(sha)
+  if (files === undefined) return refusal(404, 'Not Found')
+  const tree = [...files].map(([path, bytes]) => {
+    const [folder = '', ...rest] = path.split('/')
+    return rest.length === 0
+      ? { path, mode: '100644', type: 'blob', sha: hashBlob(bytes), size: bytes.length }
+      : { path: folder, mode: '040000', type: 'tree', sha: sha1('tree', folder) }
+  })
+  return { status: 200, body: { sha, tree, truncated: false } }
+}
+
+const blobSchema = z.object({ content: z.base64(), encoding: z.literal('base64') })
+
+function createBlob(repository: Repository, { body }: ContentsRequest): GitHubReply {
+  const bytes = Buffer.from(blobSchema.parse(body).content, 'base64')
+  const sha = hashBlob(bytes)
+  repository.blobs.set(sha, bytes)
+  return { status: 201, body: { sha } }
+}
+
+const fileSchema = z.object({ path: z.string(), mode: z.literal('100644'), type: z.literal('blob') })
 const treeSchema = z.object({
   base_tree: z.string().optional(),
   tree: z.array(
-    z.object({ path: z.string(), mode: z.literal('100644'), type: z.literal('blob'), content: z.string() }),
+    z.union([fileSchema.extend({ content: z.string() }), fileSchema.extend({ sha: z.string() })]),
   ),
 })
 
 function createTree(repository: Repository, { body }: ContentsRequest): GitHubReply {
-  const { base_tree: baseTree = '', tree } = treeSchema.parse(body)
-  const files = tree.map(({ path, content }) => [path, Buffer.from(content)] as const)
-  const sha = repository.addTree(new Map([...(repository.trees.get(baseTree) ?? []), ...files]))
-  return { status: 201, body: { sha } }
+  const { base_tree: baseTree, tree } = treeSchema.parse(body)
+  const base = baseTree === undefined ? new Map<string, Buffer>() : repository.trees.get(baseTree)
+  if (base === undefined) return refusal(422, 'base_tree is not a valid tree oid')
+  const files = new Map(base)
+  for (const file of tree) {
+    const bytes = 'content' in file ? Buffer.from(file.content) : repository.blobs.get(file.sha)
+    if (bytes === undefined) return refusal(422, 'tree.sha is not a valid blob')
+    files.set(file.path, bytes)
+  }
+  return { status: 201, body: { sha: repository.addTree(files) } }
 }
 
 const commitSchema = z.object({
@@ -249,6 +298,19 @@ function createRef(repository: Repository, { body }: ContentsRequest): GitHubRep
   if (!repository.commits.has(sha)) return refusal(422, 'Object does not exist')
   repository.branches.set(branch, sha)
   return { status: 201, body: { ref, object: { type: 'commit', sha } } }
+}
+
+const moveSchema = z.object({ sha: z.string(), force: z.literal(false) })
+
+function moveRef(repository: Repository, { body }: ContentsRequest, ref: string): GitHubReply {
+  const { sha } = moveSchema.parse(body)
+  const branch = ref.replace(/^heads\//, '')
+  const tip = repository.branches.get(branch)
+  if (tip === undefined) return refusal(422, 'Reference does not exist')
+  if (!repository.commits.has(sha)) return refusal(422, 'Object does not exist')
+  if (!repository.isAfter(sha, tip)) return refusal(422, 'Update is not a fast forward')
+  repository.branches.set(branch, sha)
+  return { status: 200, body: { ref: `refs/${ref}`, object: { type: 'commit', sha } } }
 }
 
 function hashBlob(bytes: Buffer): string {

@@ -1,0 +1,506 @@
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import {
+  type GitHubReply,
+  htmlErrorPage,
+  primaryRateLimit,
+  secondaryRateLimit,
+} from '../../scripts/lib/github-server.ts'
+import { createBranchStore } from '../../src/history/branch.ts'
+import { type BranchFleetLimits, createBranchFleet } from '../../src/history/branch-fleet.ts'
+import { formatRecord, parseHistory } from '../../src/history/format.ts'
+import type { HistoryRecord } from '../../src/history/record.ts'
+import type { FleetStore, HistoryAppend } from '../../src/history/store.ts'
+import { createGitHub } from '../../src/hosts/action/github.ts'
+import { createManualClock, type ManualClock } from '../support/clock.ts'
+import {
+  type ContentsOptions,
+  type ContentsServer,
+  contentsRepository,
+  refusal,
+  startContents,
+} from '../support/contents-server.ts'
+import { aRecord } from '../support/history.ts'
+
+vi.setConfig({ maxConcurrency: 5 })
+
+const branch = 'ai-visibility-history'
+const main = { 'README.md': '# Website\n' }
+const keys = ['de', 'en', 'fr']
+
+/** A repository whose data branch holds these files. */
+function holding(files: Record<string, string | Buffer>): Required<ContentsOptions>['branches'] {
+  return { main, [branch]: files }
+}
+
+const servers: ContentsServer[] = []
+afterAll(async () => {
+  for (const server of servers) await server.close()
+})
+
+async function start(options?: ContentsOptions): Promise<ContentsServer> {
+  const server = await startContents(options)
+  servers.push(server)
+  return server
+}
+
+interface Run {
+  keys?: string[]
+  clock?: ManualClock
+  limits?: BranchFleetLimits
+}
+
+/** Opens the histories of a fleet, as each run does. */
+function open(server: ContentsServer, { keys: given = keys, clock, limits }: Run = {}): FleetStore {
+  return createBranchFleet({
+    api: createGitHub('ghs_workflow', server.url, { timeout: 10_000, second: 1 }),
+    repository: contentsRepository,
+    branch,
+    keys: given,
+    message: gates => `Add the AI visibility of 1a2b3c4 (${gates} gates)`,
+    clock: clock ?? createManualClock(),
+    ...(limits && { limits }),
+  })
+}
+
+/** A store of one gate on the same branch. */
+function openOne(server: ContentsServer, key: string, clock: ManualClock) {
+  return createBranchStore({
+    api: createGitHub('ghs_workflow', server.url, { timeout: 10_000, second: 1 }),
+    ...{ repository: contentsRepository, branch, path: `${key}.ndjson` },
+    ...{ message: 'Add one', clock },
+  })
+}
+
+/** The record of a gate in the run with this name. */
+function recordOf(key: string, run = 'first'): HistoryRecord {
+  return aRecord({ createdAt: `${run} ${key}` })
+}
+
+const recordsOf = (run?: string, of = keys) => of.map(key => ({ key, record: recordOf(key, run) }))
+const lineOf = (key: string, run?: string) => `${formatRecord(recordOf(key, run))}\n`
+const storedOf = (of = keys): HistoryAppend[] =>
+  of.map(key => ({ stored: { kind: 'branch', branch, path: `${key}.ndjson` } }))
+const textOf = (server: ContentsServer, key: string) => server.fileOn(branch, `${key}.ndjson`)?.toString()
+const runsOf = (server: ContentsServer, key: string) =>
+  parseHistory(textOf(server, key) ?? '').records.map(({ createdAt }) => createdAt)
+
+const callsOf = ({ requests }: ContentsServer) =>
+  requests.map(({ method, path }) => `${method} ${path.replace(`/repos/${contentsRepository}`, '')}`)
+const isSwap = ({ method, path }: { method: string; path: string }) =>
+  method === 'PUT' || method === 'PATCH' || path.endsWith('/git/refs')
+const problemOf = (words: string, permission?: string) => ({
+  problem: {
+    kind: 'github',
+    failure: expect.objectContaining({ detail: expect.stringContaining(words) }),
+    permission,
+  },
+})
+
+/** Answers the changes of the branch with `replies` in turn, then as GitHub does. */
+function spoilSwaps(...replies: GitHubReply[]): Required<ContentsOptions>['behave'] {
+  return (request, answer) => (isSwap(request) ? (replies.shift() ?? answer()) : answer())
+}
+
+/** Has all writers that are not done prepare their change before one of them is made: as bad as it can get. */
+function inLockstep(writers: number): Required<ContentsOptions>['behave'] {
+  let left = writers
+  let waiting: (() => void)[] = []
+  const release = () => {
+    if (waiting.length < left) return
+    for (const go of waiting) go()
+    waiting = []
+  }
+  return async (request, answer) => {
+    if (!isSwap(request)) return answer()
+    await new Promise<void>(resolve => {
+      waiting.push(resolve)
+      release()
+    })
+    const reply = answer()
+    if (reply.status < 300) {
+      left -= 1
+      release()
+    }
+    return reply
+  }
+}
+
+describe.concurrent('the histories of a fleet that are read from a branch', () => {
+  it('are those of the files, which the store of one gate has as well', async () => {
+    const server = await start()
+    const clock = createManualClock()
+    await openOne(server, 'de', clock).append(recordOf('de'))
+    await openOne(server, 'en', clock).append(recordOf('en'))
+    const fleet = open(server)
+    expect(await fleet.open('de').read()).toEqual({ records: [recordOf('de')], problems: [] })
+    expect(await fleet.open('en').read()).toEqual({ records: [recordOf('en')], problems: [] })
+    const missing = { kind: 'no-file-on-branch', permission: 'contents: read' }
+    expect(await fleet.open('fr').read()).toEqual({ missing })
+  })
+
+  it('keep a broken line where it is, and say which one it is', async () => {
+    const server = await start({ branches: holding({ 'de.ndjson': `broken\n${lineOf('de')}` }) })
+    expect(await open(server).open('de').read()).toEqual({
+      records: [recordOf('de')],
+      problems: [{ unit: 'line', position: 1, cause: { kind: 'not-json' } }],
+    })
+  })
+
+  it('cost two requests and one for each file', async () => {
+    const others = Object.fromEntries(Array.from({ length: 50 }, (_, id) => [`other-${id}.ndjson`, '{}\n']))
+    const files = { 'de.ndjson': lineOf('de'), 'en.ndjson': lineOf('en') }
+    const server = await start({ branches: holding({ ...others, ...files }) })
+    const fleet = open(server)
+    for (const key of [...keys, ...keys]) await fleet.open(key).read()
+    expect(callsOf(server).filter(call => !call.includes('/blobs/'))).toEqual([
+      `GET /branches/${branch}`,
+      expect.stringMatching(/^GET \/git\/trees\//),
+    ])
+    expect(server.requests).toHaveLength(4)
+  })
+
+  it('are missing without a branch, and where GitHub hides the repository', async () => {
+    expect(
+      await open(await start())
+        .open('de')
+        .read(),
+    ).toEqual({ missing: { kind: 'no-branch' } })
+    expect(
+      await open(await start({ permission: 'hidden' }))
+        .open('de')
+        .read(),
+    ).toEqual({
+      missing: { kind: 'no-file-on-branch', permission: 'contents: read' },
+    })
+  })
+
+  it('are unreadable without the permission, which is named', async () => {
+    const { problem } = problemOf('Resource not accessible', 'contents: read')
+    const server = await start({ permission: 'none' })
+    const fleet = open(server)
+    for (const key of keys) expect(await fleet.open(key).read()).toEqual({ unreadable: problem })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('are unreadable where GitHub does not list all files: one that is not listed would be begun anew', async () => {
+    const server = await start({
+      branches: holding({ 'de.ndjson': '' }),
+      behave({ path }, answer) {
+        const { body, ...reply } = answer()
+        const isTree = path.includes('/git/trees/') && typeof body === 'object'
+        return { ...reply, body: isTree ? { ...body, truncated: true } : body }
+      },
+    })
+    expect(await open(server).open('fr').read()).toHaveProperty('unreadable')
+    expect(await open(server).append(recordsOf())).toEqual(keys.map(() => problemOf('more files')))
+  })
+
+  it.each<[string, string, GitHubReply | undefined]>([
+    ['is a folder', 'en.ndjson/x', undefined],
+    ['has too many lines', '\n'.repeat(20_001), undefined],
+    ['is too large', 'large', refusal(403, 'The blob is too large.')],
+    ['is cut off', 'cut', { status: 200, body: { encoding: 'base64', content: 'Y3V' } }],
+  ])('are read beside one that %s', async (_, en, reply) => {
+    const file = en.includes('/') ? { [en]: '' } : { 'en.ndjson': en }
+    const files = { 'de.ndjson': lineOf('de'), ...file, 'fr.ndjson': lineOf('fr') }
+    const first = Buffer.from(en).length
+    const server = await start({
+      branches: holding(files),
+      behave({ path }, answer) {
+        const own = answer()
+        const isIt = path.includes('/blobs/') && JSON.stringify(own.body).includes(`"size":${first},`)
+        return isIt && reply !== undefined ? reply : own
+      },
+    })
+    const fleet = open(server)
+    expect(await fleet.open('de').read()).toHaveProperty('records')
+    expect(await fleet.open('en').read()).toHaveProperty('unreadable')
+    expect(await fleet.open('fr').read()).toHaveProperty('records')
+    expect(await fleet.append(recordsOf('second'))).toEqual([
+      storedOf()[0],
+      { problem: expect.objectContaining({ kind: expect.any(String) }) },
+      storedOf()[2],
+    ])
+    expect(runsOf(server, 'de')).toEqual(['first de', 'second de'])
+    expect(runsOf(server, 'fr')).toEqual(['first fr', 'second fr'])
+    if (!en.includes('/')) expect(textOf(server, 'en')).toBe(en)
+    expect(server.commitsOf(branch)[0]?.message).toBe('Add the AI visibility of 1a2b3c4 (2 gates)')
+  })
+
+  it.each([
+    ['a rate limit', primaryRateLimit(3600)],
+    ['a secondary rate limit', secondaryRateLimit(3600)],
+  ])('are not all asked for after %s', async (_, reply) => {
+    const many = Array.from({ length: 60 }, (_, id) => `gate-${id}`)
+    const files = Object.fromEntries(many.map(key => [`${key}.ndjson`, lineOf(key)]))
+    const server = await start({
+      branches: holding(files),
+      behave: ({ path }, answer) => (path.includes('/blobs/') ? reply : answer()),
+    })
+    const fleet = open(server, { keys: many })
+    for (const key of many) expect(await fleet.open(key).read()).toHaveProperty('unreadable')
+    expect(server.requests.length).toBeLessThan(12)
+  })
+})
+
+describe.concurrent('the records of a fleet that are added to a branch', () => {
+  it('are in one commit, each after the lines of its file, beside all other files', async () => {
+    const files = { 'de.ndjson': `${lineOf('de')}broken`, 'other.ndjson': '{}\n' }
+    const server = await start({ branches: holding(files) })
+    expect(await open(server).append(recordsOf('second'))).toEqual(storedOf())
+    expect(server.commitsOf(branch)).toEqual([
+      {
+        message: 'Add the AI visibility of 1a2b3c4 (3 gates)',
+        parents: [expect.any(String)],
+        files: new Map([
+          ['de.ndjson', Buffer.from(`${lineOf('de')}broken\n${lineOf('de', 'second')}`)],
+          ['other.ndjson', Buffer.from('{}\n')],
+          ['en.ndjson', Buffer.from(lineOf('en', 'second'))],
+          ['fr.ndjson', Buffer.from(lineOf('fr', 'second'))],
+        ]),
+      },
+      expect.objectContaining({ message: 'Start' }),
+    ])
+  })
+
+  it('create a missing branch, from a commit without parents', async () => {
+    const server = await start()
+    expect(await open(server).append(recordsOf())).toEqual(storedOf())
+    expect(server.commitsOf(branch)).toEqual([
+      {
+        message: 'Add the AI visibility of 1a2b3c4 (3 gates)',
+        parents: [],
+        files: new Map(keys.map(key => [`${key}.ndjson`, Buffer.from(lineOf(key))])),
+      },
+    ])
+  })
+
+  it('take the place of those of earlier attempts of the run', async () => {
+    const server = await start()
+    await open(server).append(recordsOf())
+    const again = recordsOf('again').map(({ key, record }) => ({ key, record: { ...record, attempt: 2 } }))
+    expect(await open(server).append(again)).toEqual(storedOf())
+    expect(keys.flatMap(key => runsOf(server, key))).toEqual(['again de', 'again en', 'again fr'])
+  })
+
+  it('change no byte before them, not even bytes that are no text', async () => {
+    const old = Buffer.from([0xff, 0xfe, 0x0a, 0xc3, 0x28, 0x0d, 0x0a])
+    const marked = Buffer.from('\uFEFF日本\u0000\n')
+    const server = await start({ branches: holding({ 'de.ndjson': old, 'en.ndjson': marked }) })
+    expect(await open(server).append(recordsOf())).toEqual(storedOf())
+    expect(server.fileOn(branch, 'de.ndjson')).toEqual(Buffer.concat([old, Buffer.from(lineOf('de'))]))
+    expect(server.fileOn(branch, 'en.ndjson')).toEqual(Buffer.concat([marked, Buffer.from(lineOf('en'))]))
+  })
+
+  it('may be added by the history of one gate, which the others then see', async () => {
+    const server = await start()
+    const fleet = open(server)
+    await fleet.open('de').read()
+    expect(await fleet.open('de').append(recordOf('de'))).toEqual(storedOf(['de'])[0])
+    expect(await fleet.append(recordsOf('second'))).toEqual(storedOf())
+    expect(runsOf(server, 'de')).toEqual(['first de', 'second de'])
+  })
+
+  it('are sent some at a time, in one commit, where they are large', async () => {
+    const server = await start()
+    const limits = { treeBytes: 2 * lineOf('de').length, keptBytes: 0 }
+    const many = Array.from({ length: 5 }, (_, id) => `gate-${id}`)
+    expect(await open(server, { limits }).append(recordsOf('first', many))).toEqual(storedOf(many))
+    expect(many.flatMap(key => runsOf(server, key))).toEqual(many.map(key => `first ${key}`))
+    expect(callsOf(server).filter(call => call === 'POST /git/trees').length).toBeGreaterThan(2)
+    expect(server.commitsOf(branch)).toHaveLength(1)
+  })
+
+  it('are added to files that were not kept since they were read', async () => {
+    const files = Object.fromEntries(keys.map(key => [`${key}.ndjson`, lineOf(key)]))
+    const server = await start({ branches: holding(files) })
+    const fleet = open(server, { limits: { treeBytes: 1e6, keptBytes: lineOf('de').length } })
+    for (const key of keys) await fleet.open(key).read()
+    expect(await fleet.append(recordsOf('second'))).toEqual(storedOf())
+    expect(keys.map(key => runsOf(server, key).length)).toEqual([2, 2, 2])
+    expect(callsOf(server).filter(call => call.includes('/blobs/'))).toHaveLength(5)
+  })
+
+  it('of two hundred gates cost few requests to read and add, and four of them to add', async () => {
+    const many = Array.from({ length: 200 }, (_, id) => `gate-${id}`)
+    const files = Object.fromEntries(many.map(key => [`${key}.ndjson`, lineOf(key)]))
+    const server = await start({ branches: holding(files) })
+    const fleet = open(server, { keys: many })
+    for (const key of many) await fleet.open(key).read()
+    expect(server.requests).toHaveLength(202)
+    expect(await fleet.append(recordsOf('second', many))).toEqual(storedOf(many))
+    expect(callsOf(server).slice(202)).toEqual([
+      `GET /branches/${branch}`,
+      'POST /git/trees',
+      'POST /git/commits',
+      `PATCH /git/refs/heads%2F${branch}`,
+    ])
+  })
+
+  describe('beside other writers', () => {
+    /** Fleets that share two gates, and stores of one gate. */
+    async function writeAtOnce(server: ContentsServer) {
+      const clock = createManualClock()
+      const fleets = Array.from({ length: 10 }, (_, id) =>
+        open(server, { clock }).append(recordsOf(`fleet ${id}`, ['de', 'en', `own-${id}`])),
+      )
+      const singles = Array.from({ length: 10 }, (_, id) =>
+        openOne(server, id % 2 ? 'de' : 'en', clock).append(recordOf(id % 2 ? 'de' : 'en', `single ${id}`)),
+      )
+      return { fleets: await Promise.all(fleets), singles: await Promise.all(singles) }
+    }
+
+    it.each<[string, ContentsOptions]>([
+      ['on a history', { branches: holding({ 'de.ndjson': lineOf('de'), 'en.ndjson': lineOf('en') }) }],
+      ['without a file', { branches: holding({ 'README.md': '' }) }],
+      ['without a branch', {}],
+      [
+        'that always collide on a history',
+        { branches: holding({ 'de.ndjson': lineOf('de') }), behave: inLockstep(20) },
+      ],
+      ['that always collide without a branch', { behave: inLockstep(20) }],
+    ])('are not lost: ten fleets and ten single gates %s', async (_, options) => {
+      const server = await start(options)
+      const before = new Map(['de', 'en'].map(key => [key, runsOf(server, key)]))
+      const results = await writeAtOnce(server)
+      expect(results.fleets).toEqual(
+        Array.from({ length: 10 }, (_, id) => storedOf(['de', 'en', `own-${id}`])),
+      )
+      for (const single of results.singles) expect(single).toHaveProperty('stored')
+      const ids = Array.from({ length: 10 }, (_, id) => id)
+      for (const [key, odd] of [
+        ['de', 1],
+        ['en', 0],
+      ] as const) {
+        const singles = ids.filter(id => id % 2 === odd).map(id => `single ${id} ${key}`)
+        const fleets = ids.map(id => `fleet ${id} ${key}`)
+        const added = runsOf(server, key).slice(before.get(key)?.length)
+        expect(added.toSorted()).toEqual([...fleets, ...singles])
+      }
+      expect(ids.flatMap(id => runsOf(server, `own-${id}`))).toEqual(ids.map(id => `fleet ${id} own-${id}`))
+      expect(server.requests.filter(({ status }) => status === 409 || status === 422)).not.toEqual([])
+    })
+
+    it('read again only what another writer changed', async () => {
+      const files = Object.fromEntries(keys.map(key => [`${key}.ndjson`, lineOf(key)]))
+      let isMoved = false
+      const server = await start({
+        branches: holding(files),
+        async behave(request, answer) {
+          if (request.method === 'PATCH' && !isMoved) {
+            isMoved = true
+            await openOne(server, 'en', createManualClock()).append(recordOf('en', 'other'))
+          }
+          return answer()
+        },
+      })
+      const fleet = open(server)
+      for (const key of keys) await fleet.open(key).read()
+      server.requests.splice(0)
+      expect(await fleet.append(recordsOf('second'))).toEqual(storedOf())
+      expect(keys.map(key => runsOf(server, key))).toEqual([
+        ['first de', 'second de'],
+        ['first en', 'other en', 'second en'],
+        ['first fr', 'second fr'],
+      ])
+      expect(callsOf(server).filter(call => call.includes('/blobs/'))).toHaveLength(1)
+      const trees = server.requests.filter(({ path }) => path.endsWith('/git/trees'))
+      // The files that nobody changed are named by their hashes.
+      expect(JSON.stringify(trees[1]?.body).length).toBeLessThan(JSON.stringify(trees[0]?.body).length * 0.75)
+    })
+
+    it('are added once when the answer got lost and another writer followed', async () => {
+      let isLost = false
+      const server = await start({
+        branches: holding({ 'de.ndjson': '' }),
+        async behave(request, answer) {
+          if (request.method !== 'PATCH' || isLost) return answer()
+          isLost = true
+          answer()
+          await openOne(server, 'de', createManualClock()).append(recordOf('de', 'other'))
+          return htmlErrorPage()
+        },
+      })
+      expect(await open(server).append(recordsOf())).toEqual(storedOf())
+      expect(runsOf(server, 'de')).toEqual(['first de', 'other de'])
+      expect(runsOf(server, 'fr')).toEqual(['first fr'])
+    })
+
+    it('are kept twice when two writers add the same', async () => {
+      const server = await start({ branches: holding({ 'de.ndjson': '' }), behave: inLockstep(2) })
+      const clock = createManualClock()
+      await Promise.all([1, 2].map(() => open(server, { clock }).append(recordsOf())))
+      expect(textOf(server, 'de')).toBe(lineOf('de') + lineOf('de'))
+    })
+
+    it('are given up on a conflict that never ends, after twenty attempts', async () => {
+      const conflict = refusal(422, 'Update is not a fast forward')
+      const server = await start({
+        branches: holding({ 'de.ndjson': '{"a":1}\n' }),
+        behave: (request, answer) => (isSwap(request) ? conflict : answer()),
+      })
+      const clock = createManualClock({ random: () => 0.999 })
+      expect(await open(server, { clock }).append(recordsOf())).toEqual(
+        keys.map(() => ({ problem: { kind: 'conflict', attempts: 20 } })),
+      )
+      expect(textOf(server, 'de')).toBe('{"a":1}\n')
+      expect(clock.sleeps).toHaveLength(19)
+      expect(clock.sleeps.reduce((sum, sleep) => sum + sleep)).toBeLessThan(75_000)
+      // Its one file is read once.
+      expect(callsOf(server).filter(call => call.includes('/blobs/'))).toHaveLength(1)
+    })
+  })
+
+  it.each<[string, ContentsOptions]>([
+    ['on a history', { branches: holding({ 'de.ndjson': '{"a":1}\n' }) }],
+    ['without a branch', {}],
+  ])('are added once when GitHub’s answer got lost %s', async (_, options) => {
+    let isLost = false
+    const server = await start({
+      ...options,
+      behave(request, answer) {
+        const reply = answer()
+        if (isLost || !isSwap(request) || reply.status >= 300) return reply
+        isLost = true
+        return htmlErrorPage()
+      },
+    })
+    expect(await open(server).append(recordsOf())).toEqual(storedOf())
+    expect(keys.flatMap(key => runsOf(server, key))).toEqual(['first de', 'first en', 'first fr'])
+  })
+
+  it('leave the branch as it was when the run ends before the branch is moved', async () => {
+    const server = await start({
+      branches: holding({ 'de.ndjson': lineOf('de') }),
+      behave: (request, answer) => (isSwap(request) ? htmlErrorPage() : answer()),
+    })
+    expect(await open(server).append(recordsOf('second'))).toEqual(keys.map(() => problemOf('Unicorn!')))
+    expect(server.commitsOf(branch).map(({ message }) => message)).toEqual(['Start'])
+  })
+
+  it.each<[string, ContentsOptions, string | undefined]>([
+    ['a token that may only read', { permission: 'read', branches: holding({}) }, 'contents: write'],
+    ['a token that may only read, without a branch', { permission: 'read' }, 'contents: write'],
+    ['a token without contents', { permission: 'none' }, 'contents: write'],
+    ['a token that GitHub hides the repository from', { permission: 'hidden' }, 'contents: write'],
+    ['an empty repository', { branches: {} }, undefined],
+    [
+      'a ruleset',
+      { branches: holding({}), behave: spoilSwaps(refusal(422, 'Repository rule violations found')) },
+      undefined,
+    ],
+    [
+      'a protected branch',
+      { branches: holding({}), behave: spoilSwaps(refusal(409, 'Protected branch update failed')) },
+      undefined,
+    ],
+  ])('are not tried again after a refusal by %s', async (_, options, permission) => {
+    const server = await start(options)
+    const clock = createManualClock()
+    expect(await open(server, { clock }).append(recordsOf())).toEqual(
+      keys.map(() => problemOf('', permission)),
+    )
+    expect(clock.sleeps).toEqual([])
+    expect(server.requests.length).toBeLessThan(6)
+  })
+})
