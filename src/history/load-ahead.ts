@@ -2,7 +2,7 @@ const AT_ONCE = 5
 
 /**
  * Returns a function that loads an item. It begins to load the next few items of the list as well, so that asking for one
- * after the other takes little time. Each item is loaded once.
+ * after the other takes little time. What was asked for is not kept.
  */
 export function loadAhead<T>(
   items: string[],
@@ -17,6 +17,7 @@ export function loadAhead<T>(
   }
   return item => {
     const wanted = begin(item)
+    loading.delete(item)
     const place = places.get(item) ?? items.length
     for (const next of items.slice(place + 1, place + AT_ONCE)) begin(next)
     return wanted
