@@ -5,11 +5,20 @@ import { readBaseFile } from '../embedded/corpus/base-file.ts'
 import { CorpusError } from '../embedded/corpus/errors.ts'
 import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
 import { formatRecord, isEarlierAttempt, type ParsedRecord, parseRecord } from './format.ts'
+import type { HistoryRecord } from './record.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './result-file.ts'
-import type { History, HistoryRead, HistoryStore, UnusableHistory, WrittenNumbers } from './store.ts'
+import type {
+  FleetStore,
+  History,
+  HistoryAppend,
+  HistoryRead,
+  HistoryStore,
+  UnusableHistory,
+  WrittenNumbers,
+} from './store.ts'
 
 /** A committed file must stay small. Older records remain in git's own history. */
-const MOST_RECORDS = 50
+const MOST_RUNS = 50
 
 const historySchema = z.looseObject({ records: z.array(z.unknown()) })
 
@@ -42,12 +51,19 @@ export interface FileStoreOptions {
   signal?: AbortSignal
 }
 
+/** Creates the store of a history in a file. What it does is described at createFileFleet. */
+export function createFileStore(options: FileStoreOptions): HistoryStore {
+  return createFileFleet(options).open('')
+}
+
 /**
- * Creates the store of a history in a file. The file keeps the newest 50 records. An append goes to the work tree. It
- * turns a result file into a list of records, and replaces numbers that a person wrote.
+ * Creates the store of gates that share a file, or of the only one. A gate reads the records of all of them: it compares
+ * itself with those of its own settings. The file keeps the records of the newest 50 runs. An append goes to the work
+ * tree. It turns a result file into a list of records, and replaces numbers that a person wrote.
  */
-export function createFileStore({ path, workspace, change, signal }: FileStoreOptions): HistoryStore {
+export function createFileFleet({ path, workspace, change, signal }: FileStoreOptions): FleetStore {
   const place = { kind: 'file', path } as const
+  let reading: Promise<HistoryRead> | undefined
 
   async function readBefore(): Promise<HistoryRead | undefined> {
     if (change === undefined) return undefined
@@ -59,28 +75,45 @@ export function createFileStore({ path, workspace, change, signal }: FileStoreOp
     return { ...content.read, place: { ...place, commit: before.commit } }
   }
 
+  async function read(): Promise<HistoryRead> {
+    try {
+      const before = await readBefore()
+      if (before !== undefined) return before
+    } catch (error) {
+      return { unusable: toUnusable(error) }
+    }
+    const content = await readContent(workspace, path)
+    return 'unusable' in content ? content : content.read
+  }
+
+  async function append(records: HistoryRecord[]): Promise<HistoryAppend> {
+    reading = undefined
+    const content = await readContent(workspace, path)
+    if ('unusable' in content) return { problem: { kind: 'unusable', cause: content.unusable } }
+    try {
+      const lines = records.reduce(
+        (all, record) => [...all.filter(line => !isEarlierAttempt(line, record)), formatRecord(record)],
+        content.lines,
+      )
+      await writeFileAtomically(path, formatHistoryFile(lines), workspace)
+      return { stored: place }
+    } catch (error) {
+      return { problem: { kind: 'not-written', detail: messageOf(error) } }
+    }
+  }
+
   return {
-    place,
-    async read() {
-      try {
-        const before = await readBefore()
-        if (before !== undefined) return before
-      } catch (error) {
-        return { unusable: toUnusable(error) }
-      }
-      const content = await readContent(workspace, path)
-      return 'unusable' in content ? content : content.read
-    },
-    async append(record) {
-      const content = await readContent(workspace, path)
-      if ('unusable' in content) return { problem: { kind: 'unusable', cause: content.unusable } }
-      try {
-        const kept = content.lines.filter(line => !isEarlierAttempt(line, record))
-        await writeFileAtomically(path, formatHistoryFile([...kept, formatRecord(record)]), workspace)
-        return { stored: place }
-      } catch (error) {
-        return { problem: { kind: 'not-written', detail: messageOf(error) } }
-      }
+    open: () => ({
+      place,
+      read() {
+        reading ??= read()
+        return reading
+      },
+      append: record => append([record]),
+    }),
+    async append(records) {
+      const result = await append(records.map(({ record }) => record))
+      return records.map(() => result)
     },
   }
 }
@@ -164,5 +197,26 @@ function toNumbers({ overall_bcr, cited_engines, engines }: z.output<typeof numb
 
 /** Writes one record on each line, so that a diff shows what is new. */
 function formatHistoryFile(lines: string[]): string {
-  return `{\n"records": [\n${lines.slice(-MOST_RECORDS).join(',\n')}\n]\n}\n`
+  return `{\n"records": [\n${keepNewestRuns(lines).join(',\n')}\n]\n}\n`
+}
+
+const runSchema = z.object({ run_url: z.unknown().optional(), fingerprint: z.unknown().optional() })
+
+/** Returns the records of the newest runs. Gates of one run stand together, with one `run_url` and different settings. */
+function keepNewestRuns(lines: string[]): string[] {
+  let runs = 0
+  let runUrl: unknown
+  const fingerprints = new Set<string>()
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const run = runSchema.safeParse(JSON.parse(lines[index] ?? '')).data
+    const fingerprint = JSON.stringify(run?.fingerprint)
+    if (runs === 0 || run?.run_url !== runUrl || fingerprints.has(fingerprint)) {
+      runs += 1
+      runUrl = run?.run_url
+      fingerprints.clear()
+    }
+    if (runs > MOST_RUNS) return lines.slice(index + 1)
+    fingerprints.add(fingerprint)
+  }
+  return lines
 }

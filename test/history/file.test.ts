@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createFileStore } from '../../src/history/file.ts'
+import { createFileFleet, createFileStore } from '../../src/history/file.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
+import type { FleetStore } from '../../src/history/store.ts'
 import { buildResult } from '../../src/report/json/result.ts'
-import { anyRecord, aRecord } from '../support/history.ts'
+import { aFingerprint, anyRecord, aRecord } from '../support/history.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 
 let workspace: string
@@ -271,5 +272,81 @@ describe('a file behind a symbolic link', () => {
     expect(await createFileStore({ path: 'kept.json', workspace }).read()).toMatchObject({
       records: [{}, {}],
     })
+  })
+})
+
+describe('a history file that several gates name', () => {
+  const gates = ['de', 'en', 'fr']
+  const recordOf = (gate: string, run: number, change: Partial<HistoryRecord> = {}) =>
+    aRecord({
+      createdAt: `${run} ${gate}`,
+      runUrl: `https://github.com/acme/website/actions/runs/${run}`,
+      fingerprint: aFingerprint({ language: [gate] }),
+      ...change,
+    })
+
+  async function namesAfter(runs: (fleet: FleetStore) => Promise<void>): Promise<string[]> {
+    await rm(join(workspace, path), { force: true })
+    await runs(createFileFleet({ path, workspace }))
+    const history = await open().read()
+    return 'records' in history ? history.records.map(({ createdAt }) => createdAt) : []
+  }
+
+  it.each<[string, Partial<HistoryRecord>]>([
+    ['in workflow runs', {}],
+    ['on a machine of its own', { runUrl: undefined }],
+  ])('keeps the newest 50 runs of each of them %s', async (_, change) => {
+    const names = await namesAfter(async fleet => {
+      for (let run = 1; run <= 52; run += 1) {
+        await fleet.append(gates.map(key => ({ key, record: recordOf(key, run, change) })))
+      }
+    })
+    expect(names.slice(0, 3)).toEqual(['3 de', '3 en', '3 fr'])
+    expect(names).toHaveLength(150)
+  })
+
+  it('keeps them as well when each gate adds its record for itself', async () => {
+    const names = await namesAfter(async fleet => {
+      for (let run = 1; run <= 30; run += 1) {
+        for (const key of gates) await fleet.open(key).append(recordOf(key, run))
+      }
+    })
+    expect(names).toHaveLength(90)
+  })
+
+  it('keeps the newest 50 runs where the settings change from run to run', async () => {
+    const names = await namesAfter(async fleet => {
+      for (let run = 1; run <= 60; run += 1) await fleet.open('').append(recordOf(`${run % 3}`, run))
+    })
+    expect(names).toHaveLength(50)
+  })
+
+  it('is read once, and again after it was changed', async () => {
+    const names = await namesAfter(async fleet => {
+      const [first, second] = ['de', 'en'].map(key => fleet.open(key))
+      await first?.read()
+      await fleet.append([{ key: 'de', record: recordOf('de', 1) }])
+      expect(await second?.read()).toEqual(holding(recordOf('de', 1)))
+      await rm(join(workspace, path))
+      expect(await first?.read()).toEqual(holding(recordOf('de', 1)))
+      await fleet.append([{ key: 'de', record: recordOf('de', 2) }])
+    })
+    expect(names).toEqual(['2 de'])
+  })
+
+  it('has one record of each gate for a run that was run again', async () => {
+    const again = gates.map(key => ({ key, record: recordOf(key, 1, { createdAt: key, attempt: 2 }) }))
+    const names = await namesAfter(async fleet => {
+      await fleet.append(gates.map(key => ({ key, record: recordOf(key, 1) })))
+      await fleet.append(again)
+    })
+    expect(names).toEqual(gates)
+  })
+
+  it('says of each record what became of it', async () => {
+    await writeFile(join(workspace, path), 'no JSON')
+    const result = { problem: { kind: 'unusable', cause: { kind: 'not-json' } } }
+    const records = gates.map(key => ({ key, record: recordOf(key, 1) }))
+    expect(await createFileFleet({ path, workspace }).append(records)).toEqual(gates.map(() => result))
   })
 })
