@@ -102,15 +102,42 @@ function excerptOf(error: unknown): string {
   return clip(toSingleLine(message), EXCERPT_LENGTH)
 }
 
-/** An archive of a history has one file. Each entry takes time, also one that is passed over. */
-const MOST_ENTRIES = 100
+/** An archive of a history has a file for each gate. Each entry takes time, also one that is passed over. */
+const MOST_ENTRIES = 2000
+
+/** Returns the names of the files in an archive, without those after the limit; none for a broken archive. */
+export function listEntries(archive: Uint8Array): string[] {
+  const names: string[] = []
+  try {
+    unzipSync(archive, {
+      filter({ name }) {
+        if (names.length < MOST_ENTRIES) names.push(name)
+        return false
+      },
+    })
+    return names
+  } catch {
+    return []
+  }
+}
+
+/** Unpacks the history out of an archive as unpackEntry does. One with too many lines is unreadable. */
+export function readEntry(
+  archive: Uint8Array,
+  file: string,
+  maxBytes: number,
+): { bytes: Uint8Array } | { unreadable: UnreadableHistory } {
+  const entry = unpackEntry(archive, file, maxBytes)
+  const isTooLong = 'bytes' in entry && hasTooManyLines(entry.bytes)
+  return isTooLong ? { unreadable: { kind: 'too-many-lines', file, most: MOST_LINES } } : entry
+}
 
 /**
- * Unpacks the history out of an archive. The archive states the size of the file, and the statement may be false: no more
+ * Unpacks a file out of an archive. The archive states the size of the file, and the statement may be false: no more
  * than that is unpacked, and less makes the archive broken. So do many entries, and two with the name of the file: they
  * could share one stream of data, and each would be unpacked.
  */
-export function readEntry(
+export function unpackEntry(
   archive: Uint8Array,
   file: string,
   maxBytes: number,
@@ -130,7 +157,6 @@ export function readEntry(
     })
     if (size === undefined) return { unreadable: { kind: 'no-entry', file } }
     if (content === undefined) return { unreadable: { kind: 'entry-too-large', file, maxBytes } }
-    if (hasTooManyLines(content)) return { unreadable: { kind: 'too-many-lines', file, most: MOST_LINES } }
     if (content.length === size) return { bytes: content }
   } catch {
     // The message of the decompressor adds nothing to "broken archive".

@@ -337,7 +337,8 @@ describe.concurrent('a history whose runs fail', () => {
     for (let day = 1; day <= days; day += 1) {
       const store = createArtifactStore({
         ...optionsOf(createGitHub(workflowToken, server.url)),
-        async upload({ content }) {
+        async upload([history]) {
+          const content = history?.content ?? ''
           const run = { conclusion: conclusionOf(day) }
           artifacts.push(leaveText(day, Buffer.from(content).toString(), { run }))
           return undefined
@@ -363,7 +364,7 @@ describe.concurrent('a history whose runs fail', () => {
       const uploads: string[] = []
       const store = createArtifactStore({
         ...optionsOf(createGitHub(workflowToken, url)),
-        upload: async ({ name }) => void uploads.push(name),
+        upload: async ([file]) => void uploads.push(file?.name ?? ''),
       })
       expect(await store.append(aRecord())).toHaveProperty('problem')
       expect(uploads).toEqual([])
@@ -379,7 +380,7 @@ describe.concurrent('a history whose runs fail', () => {
     const uploads: string[] = []
     const store = createArtifactStore({
       ...optionsOf(createGitHub(workflowToken, url)),
-      upload: async ({ content }) => void uploads.push(Buffer.from(content).toString()),
+      upload: async ([file]) => void uploads.push(Buffer.from(file?.content ?? '').toString()),
     })
     const accepted = aRecord({ accepted: true })
     expect(await store.append(aRecord())).toHaveProperty('problem')

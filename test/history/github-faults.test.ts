@@ -49,7 +49,7 @@ describe.concurrent.each(everyFault)('a history in an artifact, when GitHub answ
     const store = createArtifactStore({
       api: createGitHub(workflowToken, url, patience),
       fetch: fetchThroughProxy,
-      upload: async ({ name }) => void uploads.push(name),
+      upload: async ([file]) => void uploads.push(file?.name ?? ''),
       repository: 'acme/website',
       defaultBranch: 'main',
       name: 'history',

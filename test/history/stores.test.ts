@@ -63,8 +63,9 @@ async function startArtifact(artifacts: LeftArtifact[]): Promise<Place> {
       createArtifactStore({
         api: createGitHub(workflowToken, server.url, patience),
         fetch: fetchThroughProxy,
-        async upload({ name, content }) {
-          expect(name).toBe('history.ndjson')
+        async upload([history]) {
+          expect(history?.name).toBe('history.ndjson')
+          const content = history?.content ?? ''
           stored = Buffer.from(content).toString()
           artifacts.push(leave(artifacts.length + 1, stored))
           return undefined
@@ -193,7 +194,8 @@ describe('a history in an artifact', () => {
     const store = createArtifactStore({
       api: createGitHub(workflowToken, server.url, patience),
       fetch: fetchThroughProxy,
-      async upload({ content }) {
+      async upload([history]) {
+        const content = history?.content ?? ''
         contents.push(Buffer.from(content).toString())
         return 'no storage'
       },

@@ -1,5 +1,6 @@
 /** Makes the history that the settings name from what a workflow run has: a token, an artifact client, a work tree. */
 import { join } from 'node:path'
+import type { HistoryFile } from '../../history/artifact.ts'
 import type { HistoryPlace, HistoryStore } from '../../history/store.ts'
 import { runFolder } from '../../inputs/run-facts.ts'
 import type { Settings } from '../../inputs/settings.ts'
@@ -8,7 +9,8 @@ import { writeFileAtomically } from '../../lib/files.ts'
 import type { ActionContext } from './context.ts'
 import { uploadArtifact } from './publish/artifact.ts'
 
-type HistorySettings = Pick<
+/** What a history needs to know of the settings. */
+export type HistorySettings = Pick<
   Settings,
   'baseline' | 'key' | 'githubToken' | 'artifactRetentionDays' | 'timeoutMinutes'
 >
@@ -31,16 +33,25 @@ export async function openHistory(
       return undefined
     case 'file': {
       const { createFileStore } = await import('../../history/file.ts')
-      const budget = AbortSignal.timeout(settings.timeoutMinutes * 60_000)
-      const { workspace, change } = context
-      const signal = cancelled === undefined ? budget : AbortSignal.any([cancelled, budget])
-      return createFileStore({ path: source.path, workspace, change, signal })
+      return createFileStore(fileOptions(source.path, settings, context, cancelled))
     }
     case 'branch':
       return openBranch(source.branch, settings, context)
     case 'artifact':
       return openArtifact(settings, context)
   }
+}
+
+/** Returns what opens the history in a file. */
+export function fileOptions(
+  path: string,
+  { timeoutMinutes }: Pick<HistorySettings, 'timeoutMinutes'>,
+  { workspace, change }: Pick<ActionContext, 'workspace' | 'change'>,
+  cancelled: AbortSignal | undefined,
+) {
+  const budget = AbortSignal.timeout(timeoutMinutes * 60_000)
+  const signal = cancelled === undefined ? budget : AbortSignal.any([cancelled, budget])
+  return { path, workspace, change, signal }
 }
 
 async function openBranch(
@@ -62,7 +73,7 @@ async function openBranch(
 }
 
 async function openArtifact(settings: HistorySettings, context: ActionContext): Promise<HistoryStore> {
-  const { key, githubToken } = settings
+  const { key, githubToken, artifactRetentionDays: retentionDays } = settings
   const { repository, apiUrl, defaultBranch } = context
   const name = `ai-visibility-history-${key}`
   const place = { kind: 'artifact', name } as const
@@ -76,32 +87,37 @@ async function openArtifact(settings: HistorySettings, context: ActionContext): 
   return createArtifactStore({
     api: createGitHub(githubToken, apiUrl),
     fetch: fetchThroughProxy,
-    upload: file => upload(name, file, settings, context),
+    upload: files => uploadHistory(name, files, { folder: key, retentionDays }, context),
     repository,
     defaultBranch,
     name,
   })
 }
 
-async function upload(
+/** Uploads the files of a history as an artifact. `folder`: names their folder on this machine. Resolves with what went wrong. */
+export async function uploadHistory(
   name: string,
-  file: { name: string; content: Uint8Array },
-  { key, artifactRetentionDays: retentionDays }: HistorySettings,
-  { tempFolder, runUrl }: ActionContext,
+  files: Iterable<HistoryFile>,
+  { folder, retentionDays }: { folder: string; retentionDays: number | undefined },
+  { tempFolder, runUrl }: Pick<ActionContext, 'tempFolder' | 'runUrl'>,
 ): Promise<string | undefined> {
-  const rootFolder = join(runFolder({ tempFolder }, key), 'history')
-  const path = join(rootFolder, file.name)
+  const rootFolder = join(runFolder({ tempFolder }, folder), 'history')
+  const paths: string[] = []
   try {
-    await writeFileAtomically(path, file.content)
+    for (const file of files) {
+      const path = join(rootFolder, file.name)
+      await writeFileAtomically(path, file.content)
+      paths.push(path)
+    }
   } catch (error) {
     return `The file to upload was not written. ${error instanceof Error ? error.message : error}`
   }
-  const { warning } = await uploadArtifact({ name, files: [path], rootFolder, retentionDays, runUrl })
+  const { warning } = await uploadArtifact({ name, files: paths, rootFolder, retentionDays, runUrl })
   return warning
 }
 
-/** A history that cannot be opened in this run: it is neither read nor written. */
-function createClosedStore(
+/** Creates a history that cannot be opened in this run: it is neither read nor written. */
+export function createClosedStore(
   place: HistoryPlace,
   lacks: 'repository' | 'token' | 'default-branch',
 ): HistoryStore {
