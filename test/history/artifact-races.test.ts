@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
-import { htmlErrorPage, workflowToken } from '../../scripts/lib/github-server.ts'
+import { workflowToken } from '../../scripts/lib/github-server.ts'
 import { createArtifactStore, type HistoryFile } from '../../src/history/artifact.ts'
 import { createArtifactFleet } from '../../src/history/artifact-fleet.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
@@ -27,7 +27,11 @@ async function start(openStore: typeof openSingle) {
   const down = { path: 'none' }
   const server = await startArtifactListing({
     artifacts,
-    behave: ({ path }, answer) => (path.endsWith(down.path) ? htmlErrorPage() : answer()),
+    serveArchive(outgoing) {
+      const isDown = outgoing.req.url?.startsWith(down.path) ?? false
+      if (isDown) outgoing.writeHead(403).end()
+      return isDown
+    },
   })
   servers.push(server)
 
@@ -201,7 +205,7 @@ describe.concurrent.each([
     const [second, third] = [await begin(2), await begin(3)]
     for (const run of [second, third]) await run.add()
     for (const run of [second, third]) run.end()
-    down.path = '/artifacts/2/zip'
+    down.path = '/2.zip'
     expect((await find()).runs).toHaveProperty('unreadable')
     down.path = 'none'
     expect((await find()).runs).toEqual([1, 2, 3])

@@ -1,6 +1,11 @@
 import { type GitHubIssue, type GitHubServer, workflowToken } from '../../scripts/lib/github-server.ts'
 import { createGitHub } from '../../src/hosts/action/github.ts'
-import { type IssueRequest, type PublishedIssue, publishIssue } from '../../src/hosts/action/publish/issue.ts'
+import {
+  type IssueRequest,
+  type PublishedIssue,
+  publishIssues,
+} from '../../src/hosts/action/publish/issue.ts'
+import { createManualClock } from './clock.ts'
 import { author } from './sticky-comments.ts'
 
 export const marker = '<!-- ai-visibility-gate-issue:default -->'
@@ -9,14 +14,18 @@ export const title = 'AI visibility of Acme dropped'
 export const recovery = 'The gate passes again.'
 
 /** Publishes to acme/website, as a gate that fails. */
-export function publish(
+export async function publish(
   server: Pick<GitHubServer, 'url'>,
   overrides: Partial<IssueRequest> & { token?: string; timeout?: number } = {},
 ): Promise<PublishedIssue> {
   const { token = workflowToken, timeout = 10_000, ...request } = overrides
   const github = createGitHub(token, server.url, { timeout, second: 1 })
-  const texts = { marker, title, body, recovery }
-  return publishIssue({ github, repository: 'acme/website', ...texts, state: 'failing', ...request })
+  const texts = { marker, name: 'The issue', title, body, recovery }
+  const requests = [{ ...texts, state: 'failing', ...request }] as const
+  const tracker = { github, repository: 'acme/website', clock: createManualClock() }
+  const [published] = await publishIssues([...requests], tracker)
+  if (published === undefined) throw new Error('A request has a result.')
+  return published
 }
 
 /** An issue that an earlier run of the gate opened. */

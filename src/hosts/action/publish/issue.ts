@@ -1,23 +1,28 @@
-/** The one open issue of a gate that fails outside a pull request. */
+/** The one open issue of each gate that fails outside a pull request. */
 import * as z from 'zod'
+import type { Clock } from '../../../lib/clock.ts'
 import { splitRepository } from '../../../lib/repository-name.ts'
 import { warnOfPost } from '../../../report/warnings.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
 import {
-  findOwnPosts,
-  isMarked,
+  findAuthor,
+  markerOf,
   type PostPlace,
   postSchema,
   removeDuplicates,
-  writePost,
+  selectOwnPosts,
+  settlePost,
+  updatePost,
+  type WrittenPost,
+  warnOfDuplicate,
 } from './sticky-post.ts'
 
+/** What a gate wants of its issue. */
 export interface IssueRequest {
-  github: GitHub
-  /** `owner/name`. */
-  repository: string
-  /** First line of `body`, by which the gate knows its issue. */
+  /** First line of `body`, by which the gate knows its issue. No other gate has it. */
   marker: string
+  /** Names the issue in warnings: `The issue`. */
+  name: string
   /** Title of a new issue, at most 256 characters. An open issue keeps its title, which people may have changed. */
   title: string
   /** Markdown, at most 65,536 characters. */
@@ -25,6 +30,13 @@ export interface IssueRequest {
   /** Markdown of the comment on closing. */
   recovery: string
   state: 'failing' | 'recovered'
+}
+
+export interface IssueTracker {
+  github: GitHub
+  /** `owner/name`. */
+  repository: string
+  clock: Pick<Clock, 'now' | 'sleep'>
 }
 
 export interface PublishedIssue {
@@ -41,46 +53,136 @@ const issueSchema = postSchema.extend({
 })
 type Issue = z.output<typeof issueSchema>
 
+/** What every call takes. `turn` resolves when the next write may be made. */
+interface Access extends Omit<IssueTracker, 'clock'> {
+  turn(): Promise<void>
+}
+
 /**
- * Opens or updates the gate's issue while the gate fails, and closes it with a comment when it has recovered. A failure
- * after that opens a new issue. Never throws: what went wrong is the warning.
+ * Opens or updates the issue of each gate that fails, and closes that of each gate that has recovered, with a comment. A
+ * failure after that opens a new issue. The open issues are listed once, and once more after issues were opened. The
+ * results stand in the places of the requests. A refusal that the other requests would get as well ends the work, with one
+ * warning. Never throws: what went wrong is the warning.
  */
-export async function publishIssue(request: IssueRequest): Promise<PublishedIssue> {
-  const place = openTracker(request)
+export async function publishIssues(
+  requests: IssueRequest[],
+  { clock, ...tracker }: IssueTracker,
+): Promise<PublishedIssue[]> {
+  const access = { ...tracker, turn: requests.length > 1 ? createTurn(clock) : async () => {} }
+  const results = new Map<IssueRequest, PublishedIssue>()
+  const markers = new Set(requests.map(({ marker }) => marker))
   try {
-    const own = await findOwnPosts(place)
-    if (request.state === 'recovered') return await closeIssue(request, place, own)
-    const { post, action, ...written } = await writePost(place, own)
-    return { ...written, action: action === 'created' ? 'opened' : action, issueUrl: post.html_url }
+    const own = await findOwnIssues(access, markers)
+    const opened: { request: IssueRequest; issue: Issue }[] = []
+    const waiting = requests.filter(({ state, marker }) => state === 'failing' || own.has(marker))
+    let outages = 0
+    for (const [index, request] of waiting.entries()) {
+      try {
+        const [oldest, ...duplicates] = own.get(request.marker) ?? []
+        if (oldest === undefined) opened.push({ request, issue: await openIssue(access, request) })
+        else if (request.state === 'recovered')
+          results.set(request, await closeIssue(access, request, oldest, duplicates))
+        else results.set(request, toResult(await updatePost(openPlace(access, request), oldest, duplicates)))
+      } catch (error) {
+        const scope = scopeOf(error)
+        if (scope === 'outage') outages += 1
+        const isEnd = scope === 'all' || outages === MOST_OUTAGES
+        const left = isEnd ? waiting.length - index - 1 : 0
+        results.set(request, { action: 'skipped', warning: warn(describeUnwritten(request, left), error) })
+        if (isEnd) break
+      }
+    }
+    await settle(access, opened, results)
   } catch (error) {
-    const attempt = request.state === 'recovered' ? 'closed' : 'written'
-    return { action: 'skipped', warning: warn(`The issue was not ${attempt}.`, error) }
+    const [first, ...others] = requests
+    // A gate that recovered may have no issue.
+    const left = others.filter(({ state }) => state === 'failing').length
+    if (first !== undefined)
+      results.set(first, { action: 'skipped', warning: warn(describeUnwritten(first, left), error) })
+  }
+  return requests.map(request => results.get(request) ?? { action: 'skipped' })
+}
+
+/** Finds the open issues of the token's own account by their markers, oldest first. Rejects like a call to GitHub. */
+async function findOwnIssues(
+  access: Access,
+  markers: ReadonlySet<string>,
+): Promise<Map<string, [Issue, ...Issue[]]>> {
+  const listed = await listMarked(access, markers)
+  if (listed.length === 0) return new Map()
+  const own = selectOwnPosts({ orderOf }, listed, await findAuthor(access.github))
+  const found = new Map<string, [Issue, ...Issue[]]>()
+  for (const issue of own) {
+    const marker = markerOf(issue) ?? ''
+    const [first, ...others] = found.get(marker) ?? []
+    found.set(marker, first === undefined ? [issue] : [first, ...others, issue])
+  }
+  return found
+}
+
+/** Removes the duplicates of issues that were opened. */
+async function settle(
+  access: Access,
+  opened: { request: IssueRequest; issue: Issue }[],
+  results: Map<IssueRequest, PublishedIssue>,
+): Promise<void> {
+  for (const { request, issue } of opened)
+    results.set(request, { action: 'opened', issueUrl: issue.html_url })
+  const [first] = opened
+  if (first === undefined) return
+  let current = first
+  try {
+    const listed = await listMarked(access, new Set(opened.map(({ request }) => request.marker)))
+    for (current of opened) {
+      const { request, issue } = current
+      const copies = listed.filter(candidate => markerOf(candidate) === request.marker)
+      results.set(request, toResult(await settlePost(openPlace(access, request), issue, copies)))
+    }
+  } catch (error) {
+    const warning = warnOfDuplicate({ name: current.request.name, warn }, error)
+    results.set(current.request, { action: 'opened', issueUrl: current.issue.html_url, warning })
   }
 }
 
-function openTracker({ github, marker, title, body, repository }: IssueRequest): PostPlace<Issue> {
-  const tracker = splitRepository(repository)
-  return {
+function toResult({ post, action, ...written }: WrittenPost<Issue>): PublishedIssue {
+  return { ...written, action: action === 'created' ? 'opened' : action, issueUrl: post.html_url }
+}
+
+const orderOf = ({ number }: Issue) => number
+
+function listMarked({ github, repository }: Access, markers: ReadonlySet<string>): Promise<Issue[]> {
+  return listAll(
     github,
-    name: 'The issue',
-    body,
-    orderOf: ({ number }) => number,
-    warn,
-    list: () =>
-      listAll(
-        github,
-        'GET /repos/{owner}/{repo}/issues',
-        { ...tracker, state: 'open' },
-        issueSchema,
-        issue => !issue.pull_request && isMarked(issue, marker),
-      ),
-    async create() {
-      const { data } = await github.request('POST /repos/{owner}/{repo}/issues', { ...tracker, title, body })
-      return issueSchema.parse(data)
-    },
-    update: issue => changeIssue({ github, repository }, issue, { body }),
-    remove: issue => changeIssue({ github, repository }, issue, CLOSED_AS_DUPLICATE),
+    'GET /repos/{owner}/{repo}/issues',
+    { ...splitRepository(repository), state: 'open' },
+    issueSchema,
+    issue => !issue.pull_request && markers.has(markerOf(issue) ?? ''),
+  )
+}
+
+function openPlace(access: Access, request: IssueRequest): PostPlace<Issue> {
+  const { body, name, marker } = request
+  return {
+    github: access.github,
+    ...{ name, body, orderOf, warn },
+    list: () => listMarked(access, new Set([marker])),
+    create: () => openIssue(access, request),
+    update: issue => changeIssue(access, issue, { body }),
+    remove: issue => changeIssue(access, issue, CLOSED_AS_DUPLICATE),
   }
+}
+
+async function openIssue(
+  { github, repository, turn }: Access,
+  { title, body }: IssueRequest,
+): Promise<Issue> {
+  await turn()
+  const { data } = await github.request('POST /repos/{owner}/{repo}/issues', {
+    ...splitRepository(repository),
+    title,
+    body,
+  })
+  return issueSchema.parse(data)
 }
 
 const CLOSED_AS_DUPLICATE = { state: 'closed', state_reason: 'not_planned' } as const
@@ -88,31 +190,34 @@ const CLOSED = { state: 'closed', state_reason: 'completed' } as const
 
 /** Closes before it comments: if closing failed, every later run would add one more comment. */
 async function closeIssue(
-  { github, repository, recovery }: IssueRequest,
-  place: PostPlace<Issue>,
-  [oldest, ...duplicates]: Issue[],
+  access: Access,
+  request: IssueRequest,
+  oldest: Issue,
+  duplicates: Issue[],
 ): Promise<PublishedIssue> {
-  if (oldest === undefined) return { action: 'skipped' }
-  await changeIssue({ github, repository }, oldest, CLOSED)
+  const { github, repository, turn } = access
+  await changeIssue(access, oldest, CLOSED)
   const closed = { action: 'closed', issueUrl: oldest.html_url } as const
   try {
+    await turn()
     const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
       ...splitRepository(repository),
       issue_number: oldest.number,
-      body: recovery,
+      body: request.recovery,
     })
     postSchema.parse(data)
   } catch (error) {
-    return { ...closed, warning: warn('The issue was closed without a comment.', error) }
+    return { ...closed, warning: warn(`${request.name} was closed without a comment.`, error) }
   }
-  return { ...closed, ...(await removeDuplicates(place, duplicates)) }
+  return { ...closed, ...(await removeDuplicates(openPlace(access, request), duplicates)) }
 }
 
 async function changeIssue(
-  { github, repository }: Pick<IssueRequest, 'github' | 'repository'>,
+  { github, repository, turn }: Access,
   { number }: Issue,
   change: { body: string } | typeof CLOSED | typeof CLOSED_AS_DUPLICATE,
 ): Promise<void> {
+  await turn()
   const { data } = await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
     ...splitRepository(repository),
     issue_number: number,
@@ -120,6 +225,37 @@ async function changeIssue(
   })
   const changed = issueSchema.extend({ number: z.literal(number), state: z.string() }).parse(data)
   if ('state' in change) z.literal(change.state).parse(changed.state)
+}
+
+/** GitHub asks for a second between two calls that create content. */
+const PAUSE = 1000
+
+/** Returns a function that resolves when a second has passed since it last did. */
+function createTurn(clock: IssueTracker['clock']): () => Promise<void> {
+  const { signal } = new AbortController()
+  let last = Number.NEGATIVE_INFINITY
+  return async () => {
+    const wait = last + PAUSE - clock.now()
+    if (wait > 0) await clock.sleep(wait, signal)
+    last = clock.now()
+  }
+}
+
+/** After so many, GitHub is taken to be down: each call would be tried again for half a minute. */
+const MOST_OUTAGES = 3
+
+/** Returns what a failure says something about: one issue, all that this token may write, or GitHub at this moment. */
+function scopeOf(error: unknown): 'one' | 'all' | 'outage' {
+  const { kind, status = 0, cause } = describeFailure(error)
+  if (kind === 'unreachable' || status >= 500) return 'outage'
+  if (cause === 'locked') return 'one'
+  return [401, 403, 404, 410, 429].includes(status) ? 'all' : 'one'
+}
+
+function describeUnwritten({ name, state }: IssueRequest, left: number): string {
+  const attempt = state === 'recovered' ? 'closed' : 'written'
+  if (left === 0) return `${name} was not ${attempt}.`
+  return `${name} was not ${attempt}, nor those of ${left} more ${left === 1 ? 'gate' : 'gates'}.`
 }
 
 function warn(what: string, error: unknown): string {

@@ -46,16 +46,29 @@ export interface WrittenPost<T> {
   warning?: string
 }
 
+/** Returns the post's first line, by which a gate knows its posts. */
+export function markerOf({ body }: Post): string | undefined {
+  return body?.split(/\r?\n/, 1)[0]
+}
+
 /** Tells whether the post's first line is `marker`, whoever wrote it. */
-export function isMarked({ body }: Post, marker: string): boolean {
-  return body?.split(/\r?\n/, 1)[0] === marker
+export function isMarked(post: Post, marker: string): boolean {
+  return markerOf(post) === marker
 }
 
 /** Finds the marked posts of the token's own account, oldest first. Rejects like a call to GitHub. */
 export async function findOwnPosts<T extends Post>(place: PostPlace<T>): Promise<T[]> {
   const posts = await place.list()
   if (posts.length === 0) return []
-  const author = await findAuthor(place.github)
+  return selectOwnPosts(place, posts, await findAuthor(place.github))
+}
+
+/** Returns the posts of an author, oldest first. */
+export function selectOwnPosts<T extends Post>(
+  place: Pick<PostPlace<T>, 'orderOf'>,
+  posts: T[],
+  author: string,
+): T[] {
   return sortByAge(
     place,
     posts.filter(post => post.user?.login === author),
@@ -73,28 +86,44 @@ export async function writePost<T extends Post>(
   return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates)
 }
 
-/**
- * Two runs at once may both find no post and both create one, and a creation that is tried again after an error may have
- * succeeded before. A run that lists the posts after its creation sees all copies, and every run keeps the same one.
- */
 async function createPost<T extends Post>(place: PostPlace<T>): Promise<WrittenPost<T>> {
   const created = await place.create()
-  const written = { action: 'created', post: created } as const
   try {
-    const isCreated = (post: T) => place.orderOf(post) === place.orderOf(created)
-    const others = (await place.list()).filter(
-      post => !isCreated(post) && post.user?.login === created.user?.login,
-    )
-    const [oldest, ...duplicates] = sortByAge(place, [created, ...others])
-    if (oldest === undefined || others.length === 0) return written
-    const updated = await updatePost(place, oldest, duplicates)
-    return oldest === created ? { ...updated, action: 'created' } : updated
+    return await settlePost(place, created, await place.list())
   } catch (error) {
-    return { ...written, warning: place.warn(`${place.name} may have a duplicate.`, error) }
+    return { action: 'created', post: created, warning: warnOfDuplicate(place, error) }
   }
 }
 
-async function updatePost<T extends Post>(
+/** Returns the warning about a post of which there may be two. */
+export function warnOfDuplicate<T extends Post>(
+  { name, warn }: Pick<PostPlace<T>, 'name' | 'warn'>,
+  error: unknown,
+): string {
+  return warn(`${name} may have a duplicate.`, error)
+}
+
+/**
+ * Leaves one post after a creation. Two runs at once may both find no post and both create one, and a creation that is
+ * tried again after an error may have succeeded before. A run that lists the posts after its creation sees all copies, and
+ * every run keeps the same one. `listed`: all posts that begin with the marker. Rejects like a call to GitHub.
+ */
+export async function settlePost<T extends Post>(
+  place: PostPlace<T>,
+  created: T,
+  listed: T[],
+): Promise<WrittenPost<T>> {
+  const written = { action: 'created', post: created } as const
+  const isCreated = (post: T) => place.orderOf(post) === place.orderOf(created)
+  const others = listed.filter(post => !isCreated(post) && post.user?.login === created.user?.login)
+  const [oldest, ...duplicates] = sortByAge(place, [created, ...others])
+  if (oldest === undefined || others.length === 0) return written
+  const updated = await updatePost(place, oldest, duplicates)
+  return oldest === created ? { ...updated, action: 'created' } : updated
+}
+
+/** Updates the oldest of the gate's own posts and removes the others. Rejects like a call to GitHub. */
+export async function updatePost<T extends Post>(
   place: PostPlace<T>,
   oldest: T,
   duplicates: T[],
@@ -118,12 +147,12 @@ export async function removeDuplicates<T extends Post>(
   }
 }
 
-function sortByAge<T extends Post>({ orderOf }: PostPlace<T>, posts: T[]): T[] {
+function sortByAge<T extends Post>({ orderOf }: Pick<PostPlace<T>, 'orderOf'>, posts: T[]): T[] {
   return posts.toSorted((one, other) => orderOf(one) - orderOf(other))
 }
 
 /** Returns the login of the token's posts. A workflow's own token may not read its user, but its viewer. */
-async function findAuthor(github: GitHub): Promise<string> {
+export async function findAuthor(github: GitHub): Promise<string> {
   try {
     const { data } = await github.request('GET /user')
     return userSchema.parse(data).login

@@ -3,7 +3,8 @@ import { createEmulator } from 'emulate'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { createGitHub, type GitHub } from '../../../../src/hosts/action/github.ts'
-import { type IssueRequest, publishIssue } from '../../../../src/hosts/action/publish/issue.ts'
+import { type IssueRequest, publishIssues } from '../../../../src/hosts/action/publish/issue.ts'
+import { createManualClock } from '../../../support/clock.ts'
 import { body, marker, recovery, title } from '../../../support/issues.ts'
 
 const place = { owner: 'acme-bot', repo: 'website' }
@@ -34,9 +35,11 @@ function connect(token: string): GitHub {
   return createGitHub(token, url, { timeout: 10_000, second: 1 })
 }
 
-function publish(text: string, state: IssueRequest['state'] = 'failing') {
-  const request = { repository: 'acme-bot/website', marker, title, body: `${body}\n${text}`, recovery, state }
-  return publishIssue({ ...request, github: connect('bot') })
+async function publish(text: string, state: IssueRequest['state'] = 'failing') {
+  const request = { name: 'The issue', marker, title, body: `${body}\n${text}`, recovery, state }
+  const tracker = { github: connect('bot'), repository: 'acme-bot/website', clock: createManualClock() }
+  const [published] = await publishIssues([request], tracker)
+  return published
 }
 
 async function listIssues() {
