@@ -35,7 +35,7 @@ export function describePlace(place: HistoryPlace): string {
 }
 
 /** Returns the same after a preposition: `on the branch ai-visibility`. */
-function describeWhere(place: HistoryPlace): string {
+export function describeWhere(place: HistoryPlace): string {
   return `${place.kind === 'branch' ? 'on' : 'in'} ${describePlace(place)}`
 }
 
@@ -264,7 +264,8 @@ export function describeAppendProblem(problem: AppendProblem, place: HistoryPlac
   return `This run was not added to the history ${describeWhere(place)}: ${describeAppendCause(problem)}`
 }
 
-function describeAppendCause(problem: AppendProblem): string {
+/** Returns why a record was not added, as a clause with a full stop. */
+export function describeAppendCause(problem: AppendProblem): string {
   switch (problem.kind) {
     case 'unusable':
       return `${describeUnusableHistory(problem.cause)}.`
