@@ -159,6 +159,32 @@ describe.concurrent('the histories of a fleet that are read from a branch', () =
     expect(server.requests).toHaveLength(4)
   })
 
+  it('are read five at a time', async () => {
+    const many = Array.from({ length: 12 }, (_, id) => `gate-${id}`)
+    const waiting: (() => void)[] = []
+    let inFlight = 0
+    let most = 0
+    const server = await start({
+      branches: holding(Object.fromEntries(many.map(key => [`${key}.ndjson`, lineOf(key)]))),
+      async behave({ path }, answer) {
+        if (!path.includes('/blobs/')) return answer()
+        inFlight += 1
+        most = Math.max(most, inFlight)
+        await new Promise<void>(resolve => {
+          waiting.push(resolve)
+          if (waiting.length >= 5) for (const go of waiting) go()
+        })
+        inFlight -= 1
+        return answer()
+      },
+    })
+    const fleet = open(server, { keys: many })
+    for (const key of many) {
+      expect(await fleet.open(key).read()).toEqual({ records: [recordOf(key)], problems: [] })
+    }
+    expect(most).toBe(5)
+  })
+
   it('are missing without a branch, and where GitHub hides the repository', async () => {
     expect(
       await open(await start())

@@ -111,8 +111,9 @@ describe('the histories of a fleet', () => {
     const gates = [gateOf('de', file('a.json')), gateOf('en', file('./a.json'))]
     const history = await open(gates)
     await history.append('de', 'en')
-    const read = await (await history.openHistory({ key: 'en' }))?.read()
-    expect(read).toEqual({ records: ['old', 'de', 'en'].map(recordOf), problems: [] })
+    const store = await history.openHistory({ key: 'en' })
+    expect(store?.place).toEqual({ kind: 'file', path: 'a.json' })
+    expect(await store?.read()).toEqual({ records: ['old', 'de', 'en'].map(recordOf), problems: [] })
   })
 
   it('are in one artifact of the fleet', async () => {

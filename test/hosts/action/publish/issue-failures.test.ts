@@ -7,6 +7,9 @@ import {
   secondaryRateLimit,
   workflowToken,
 } from '../../../../scripts/lib/github-server.ts'
+import { createGitHub } from '../../../../src/hosts/action/github.ts'
+import { publishIssues } from '../../../../src/hosts/action/publish/issue.ts'
+import { createManualClock } from '../../../support/clock.ts'
 import { issue, marker, publish, title } from '../../../support/issues.ts'
 import { author, instead, start, writesOf } from '../../../support/sticky-comments.ts'
 
@@ -84,6 +87,22 @@ describe.concurrent('publishIssue, when GitHub fails', () => {
     const { action, warning } = await publish(server, { timeout: 50 })
     expect(action).toBe('skipped')
     expect(warning).toMatch(/could not be reached \(.*timeout\)\.$/)
+  })
+
+  it('is taken to be down after three issues that it did not answer', async () => {
+    const server = await start({ behave: instead('POST', '/issues', htmlErrorPage) })
+    const requests = Array.from({ length: 10 }, (_, id) => ({
+      ...{ marker: `<!-- ${id} -->`, name: `Issue ${id}`, title, body: `<!-- ${id} -->`, recovery: '' },
+      state: 'failing' as const,
+    }))
+    const github = createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 })
+    const tracker = { github, repository: 'acme/website', clock: createManualClock() }
+    const published = await publishIssues(requests, tracker)
+    expect(published.flatMap(({ warning = [] }) => warning)).toEqual([
+      expect.stringMatching(/^AVG_ISSUE: Issue 0 was not written\./),
+      expect.stringMatching(/^AVG_ISSUE: Issue 1 was not written\./),
+      expect.stringMatching(/^AVG_ISSUE: Issue 2 was not written, nor those of 7 more gates\./),
+    ])
   })
 
   it('is kept from no title by its length alone', async () => {
