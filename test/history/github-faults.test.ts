@@ -1,7 +1,8 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { workflowToken } from '../../scripts/lib/github-server.ts'
 import { createArtifactStore } from '../../src/history/artifact.ts'
 import { createBranchStore } from '../../src/history/branch.ts'
+import { createBranchFleet } from '../../src/history/branch-fleet.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { HistoryAppend, HistoryStore } from '../../src/history/store.ts'
 import { createGitHub, fetchThroughProxy } from '../../src/hosts/action/github.ts'
@@ -13,6 +14,11 @@ import { faults } from '../support/github-faults.ts'
 import { aRecord } from '../support/history.ts'
 
 vi.setConfig({ maxConcurrency: 5 })
+
+const servers: { close(): Promise<void> }[] = []
+afterAll(async () => {
+  for (const server of servers) await server.close()
+})
 
 const everyFault = Object.entries(faults)
 const line = `${formatRecord(aRecord())}\n`
@@ -105,6 +111,37 @@ describe.concurrent.each(everyFault)('a history on a branch, when GitHub answers
     expect(text()).toBe(before)
   })
 })
+
+describe.concurrent.each(everyFault)(
+  'the histories of a fleet, when GitHub answers with %s',
+  (name, reply) => {
+    it.each([
+      ['the branch', /^GET .*\/branches\//],
+      ['the list of files', /^GET .*\/git\/trees\//],
+      ['a file', /^GET .*\/git\/blobs\//],
+      ['a tree', /^POST .*\/git\/trees$/],
+      ['a commit', /^POST .*\/git\/commits$/],
+      ['the moved branch', /^PATCH /],
+    ])('are not said to have a record in place of %s, and stay as they are', async (_, call) => {
+      // GitHub means another writer by it, and the write is tried again: test/history/branch-fleet.test.ts.
+      if (name === 'a conflict' && !call.source.startsWith('^GET')) return
+      const server = await startContents({
+        branches: holding(line),
+        behave: ({ method, path }, answer) => (call.test(`${method} ${path}`) ? reply : answer()),
+      })
+      onTestFinished(server.close)
+      const store = createBranchFleet({
+        api: createGitHub('ghs_workflow', server.url, patience),
+        ...{ repository: contentsRepository, branch: 'history', keys: ['site'] },
+        ...{ message: () => 'Add', clock: createManualClock() },
+      }).open('site')
+      const isRead = call.source.startsWith('^GET')
+      expect(Object.keys(await store.read())[0]).toBe(isRead ? 'unreadable' : 'records')
+      expectNotAdded(store, await store.append(next))
+      expect(server.commitsOf('history')).toHaveLength(1)
+    })
+  },
+)
 
 describe.concurrent('a history on a branch, when its content', () => {
   const encoded = Buffer.from(`${line}${line}`).toString('base64')
