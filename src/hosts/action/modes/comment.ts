@@ -20,7 +20,7 @@ import { actionLog } from '../log.ts'
 import { commentOnPullRequest } from '../publish/comment-on-pull-request.ts'
 import { keepIssue } from '../publish/keep-issue.ts'
 import { setOutputs } from '../publish/outputs.ts'
-import { noOutputs } from '../publish/publish.ts'
+import { commentOf, noOutputs } from '../publish/publish.ts'
 import { findPullsOfRun } from '../publish/pull-request.ts'
 import { writeSummary } from '../publish/summary.ts'
 import { warn } from '../publish/warn.ts'
@@ -80,7 +80,7 @@ async function write(outcome: Outcome, settings: CommentSettings, context: Actio
   const failed = failuresOf(outcome.verdict, settings.failOn).length > 0
   await keepIssue(outcome, settings, context, failed)
   if (context.pullRequest !== undefined || context.eventName === 'push') {
-    await commentOnPullRequest(outcome, settings, context, failed)
+    await commentOnPullRequest(commentOf(outcome, settings, failed), context)
   }
 }
 

@@ -1,6 +1,4 @@
-import type { Settings } from '../../../inputs/settings.ts'
-import { commentMarker, renderComment } from '../../../report/markdown/comment.ts'
-import type { Outcome } from '../../../report/outcome.ts'
+import type { CommentMode } from '../../../inputs/settings.ts'
 import { warnOfToken } from '../../../report/warnings.ts'
 import type { ActionContext } from '../context.ts'
 import { createGitHub } from '../github.ts'
@@ -10,12 +8,20 @@ import { setOutputs } from './outputs.ts'
 import { findPullRequest } from './pull-request.ts'
 import { warn } from './warn.ts'
 
-/** Writes the outcome into a comment on the run's pull request, where there is one. Never throws. */
+export interface PullRequestComment {
+  /** First line of the body. */
+  marker: string
+  /** Markdown within GitHub's limit. */
+  body: string
+  mode: CommentMode
+  failed: boolean
+  githubToken: string
+}
+
+/** Writes a comment on the run's pull request, where there is one. Never throws. */
 export async function commentOnPullRequest(
-  outcome: Outcome,
-  { comment: mode, key, githubToken }: Pick<Settings, 'comment' | 'key' | 'githubToken'>,
+  { marker, body, mode, failed, githubToken }: PullRequestComment,
   context: ActionContext,
-  failed: boolean,
 ): Promise<void> {
   const { repository, apiUrl } = context
   if (mode === 'never' || repository === undefined) return
@@ -26,13 +32,8 @@ export async function commentOnPullRequest(
     return actionLog.notice(`There is no comment. ${pullRequest.missing}`)
   }
   const comment = await publishComment({
-    github,
-    repository,
+    ...{ github, repository, marker, body, mode, failed },
     pullRequestNumber: pullRequest.number,
-    marker: commentMarker(key),
-    body: renderComment(outcome),
-    mode,
-    failed,
   })
   warn(comment)
   warn(setOutputs({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }))

@@ -4,9 +4,9 @@
  */
 import type { FoundBaseline } from '../../../baseline/find-baseline.ts'
 import { runFolder } from '../../../inputs/run-facts.ts'
-import type { Settings } from '../../../inputs/settings.ts'
+import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { escapeMarkdown } from '../../../report/escape.ts'
-import { renderSummary } from '../../../report/markdown/comment.ts'
+import { commentMarker, renderComment, renderSummary } from '../../../report/markdown/comment.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import { recordRun } from '../../../run/record-run.ts'
 import { writeReports } from '../../../run/write-reports.ts'
@@ -14,6 +14,7 @@ import type { ActionContext } from '../context.ts'
 import { actionLog } from '../log.ts'
 import { annotateFailures } from './annotate.ts'
 import { uploadArtifact } from './artifact.ts'
+import type { PullRequestComment } from './comment-on-pull-request.ts'
 import { isToBeRecorded } from './is-to-be-recorded.ts'
 import { keepIssue } from './keep-issue.ts'
 import { setOutputs } from './outputs.ts'
@@ -56,15 +57,27 @@ export async function publishOutcome(
     const { notify } = await import('./notify.ts')
     await notify(outcome, settings, context, failed, process.env)
   }
-  if (settings.comment === 'never') return
-  if (!context.pullRequest && context.eventName !== 'push') {
-    return actionLog.notice(
-      `There is no comment. A run of the event \`${context.eventName}\` belongs to no pull request.`,
-    )
-  }
+  if (!mayComment(settings.comment, context)) return
   // Loaded on demand: a run without a comment does not need GitHub's client.
   const { commentOnPullRequest } = await import('./comment-on-pull-request.ts')
-  await commentOnPullRequest(outcome, settings, context, failed)
+  await commentOnPullRequest(commentOf(outcome, settings, failed), context)
+}
+
+/** Tells whether the run may belong to a pull request that gets a comment; where it does not, the log says why. */
+export function mayComment(mode: CommentMode, { pullRequest, eventName }: ActionContext): boolean {
+  if (mode === 'never') return false
+  if (pullRequest !== undefined || eventName === 'push') return true
+  actionLog.notice(`There is no comment. A run of the event \`${eventName}\` belongs to no pull request.`)
+  return false
+}
+
+/** Returns the comment of a gate. */
+export function commentOf(
+  outcome: Outcome,
+  { comment: mode, key, githubToken }: Pick<Settings, 'comment' | 'key' | 'githubToken'>,
+  failed: boolean,
+): PullRequestComment {
+  return { marker: commentMarker(key), body: renderComment(outcome), mode, failed, githubToken }
 }
 
 /** Publishes a run without a verdict: its problems, the first line as a heading for the others. */
@@ -125,20 +138,18 @@ function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }: Outco
   }
 }
 
-async function publishArtifact(
-  { artifactName, artifactRetentionDays }: Settings,
+/** Uploads report files, and sets the outputs of the artifact. An empty name uploads nothing. Never throws. */
+export async function publishArtifact(
+  {
+    artifactName: name,
+    artifactRetentionDays: retentionDays,
+  }: Pick<Settings, 'artifactName' | 'artifactRetentionDays'>,
   { runUrl }: ActionContext,
   files: string[],
-  folder: string,
+  rootFolder: string,
 ): Promise<void> {
-  if (artifactName === '' || files.length === 0) return
-  const artifact = await uploadArtifact({
-    name: artifactName,
-    files,
-    rootFolder: folder,
-    retentionDays: artifactRetentionDays,
-    runUrl,
-  })
+  if (name === '' || files.length === 0) return
+  const artifact = await uploadArtifact({ name, files, rootFolder, retentionDays, runUrl })
   warn(artifact)
   warn(setOutputs({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }))
 }
