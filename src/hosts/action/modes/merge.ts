@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { mergeShards } from '../../../fleet/merge.ts'
 import { describeConfigChanges } from '../../../report/config-words.ts'
+import { explainFleetFailures, summarizeFleet } from '../../../report/fleet-words.ts'
 import { fetchPartials } from '../fetch-partials.ts'
 import { actionLog } from '../log.ts'
-import { openHistory } from '../open-history.ts'
+import { openFleetHistory } from '../open-fleet-history.ts'
+import { publishFleet } from '../publish/publish-fleet.ts'
 import { checkAccept } from './check-accept.ts'
 import { finishGate } from './finish-gate.ts'
 import type { ModeRun } from './mode.ts'
@@ -22,19 +24,27 @@ export async function runMergeMode(run: ModeRun): Promise<string | undefined> {
     context,
   )
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
+  const name = fleetOf(texts)
   const folder = join(context.tempFolder, 'ai-visibility', '_partials')
-  const read = await core.group('Results of the shards', () => fetchPartials(fleetOf(texts), folder))
+  const read = await core.group('Results of the shards', () => fetchPartials(name, folder))
+  const history = await openFleetHistory(gates, { fleet: name }, context, cancelled)
   const { runId = 'local', runAttempt: attempt, sha } = context
   const merged = await core.group('Baselines and verdicts', () =>
     mergeShards(
       gates,
       read,
       { runId, attempt, sha, allowsGap: fleet.partial === 'allow' },
-      { ...open, configChanges: changes, openHistory: settings => openHistory(settings, context, cancelled) },
+      { ...open, configChanges: changes, openHistory: history.openHistory },
     ),
   )
   const [first, ...others] = merged
-  if (first === undefined) return undefined
-  if (others.length === 0) return finishGate(first, first.settings, context, cancelled)
-  return undefined
+  if (first !== undefined && others.length === 0) {
+    return finishGate(first, first.settings, context, cancelled)
+  }
+  const outcome = { config: texts['config']?.trim() ?? '', gates: merged }
+  await core.group('Reports, history and comment', () =>
+    publishFleet(outcome, merged, context, { history, cancelled }),
+  )
+  core.info(summarizeFleet(outcome))
+  return explainFleetFailures(outcome) || undefined
 }

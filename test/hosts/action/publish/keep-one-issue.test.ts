@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type GitHubOptions, workflowToken } from '../../../../scripts/lib/github-server.ts'
 import type { Verdict } from '../../../../src/gate/verdict.ts'
 import type { ActionContext } from '../../../../src/hosts/action/context.ts'
-import { keepIssue } from '../../../../src/hosts/action/publish/keep-issue.ts'
+import { keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
 import type { Settings } from '../../../../src/inputs/settings.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { body, issue } from '../../../support/issues.ts'
@@ -42,17 +42,21 @@ async function keep({ verdict = dropped, failed = true, settings, context = sche
     log += text
     return true
   })
-  await keepIssue(
-    anOutcome({ verdict, key: settings?.key ?? 'default' }),
-    someSettings({ issue: 'on-failure', githubToken: workflowToken, ...settings }),
+  await keepIssues(
+    [
+      {
+        outcome: anOutcome({ verdict, key: settings?.key ?? 'default' }),
+        settings: someSettings({ issue: 'on-failure', githubToken: workflowToken, ...settings }),
+        failed,
+      },
+    ],
     aContext({ apiUrl: server.url, ...context }),
-    failed,
   )
   vi.restoreAllMocks()
   return { server, warnings: readAnnotations(log), log, outputs: await runner.outputs() }
 }
 
-describe('keepIssue', () => {
+describe('keepIssues with one gate', () => {
   it('opens an issue that begins with its marker and says what the comment would', async () => {
     const { server, outputs, warnings, log } = await keep()
     expect(server.issues).toMatchObject([
