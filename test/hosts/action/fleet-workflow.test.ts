@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { pullRequestEvent } from '../../../scripts/lib/action.ts'
+import { pullRequestEvent, scheduleEvent } from '../../../scripts/lib/action.ts'
 import { startArtifactService } from '../../../scripts/lib/artifact-server.ts'
 import { workflowToken } from '../../../scripts/lib/github-server.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
+import { startContents } from '../../support/contents-server.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
 import { scanFor } from '../../support/scans.ts'
 import type { ServiceScript } from '../../support/service-server.ts'
-import { apiKey, createStage } from '../../support/stage.ts'
+import { apiKey, createStage, geminiLost } from '../../support/stage.ts'
 
 const stepSchema = z.object({
   uses: z.string(),
@@ -35,46 +36,67 @@ function inputsOf(job: string, values: Record<string, string>): Record<string, s
 
 const keywords = (count: number) => Array.from({ length: count }, (_, index) => `keyword ${index}`).join(', ')
 
-/** Runs the workflow on a pull request of a repository with this config file. */
-async function runWorkflow(config: (url: string) => string, script: ServiceScript = {}) {
-  const artifacts = await startArtifactService()
-  onTestFinished(artifacts.close)
-  const { service, github, run } = await createStage(runActionInProcess, script)
+interface Setting {
+  config(url: string): string
+  script: ServiceScript
+  /** A schedule has no pull request. */
+  isSchedule?: boolean
+  /** In place of GitHub. */
+  apiUrl?: string
+}
+
+/** Makes a repository with this config file, and what is around the jobs of its workflow. */
+async function aWorkflow({ config, script, isSchedule = false, apiUrl }: Setting) {
+  const { service, github, run: runStep } = await createStage(runActionInProcess, script)
   const checkout = aRepository()
   const path = '.github/ai-visibility.yml'
   const baseSha = commit(checkout, { 'README.md': 'x', [path]: config(service.url) })
-  const event = pullRequestEvent({ baseSha, headSha: commit(checkout, { 'README.md': 'y' }) })
-  const runJob = (job: string, values: Record<string, string> = {}) => {
-    const given = { 'inputs.config': path, 'inputs.max-shards': '3', 'inputs.partial': 'refuse' }
-    const inputs = inputsOf(job, { ...given, 'secrets.AI_VISIBILITY_KEY': apiKey, ...values })
-    const own = { brand: '', keywords: '', 'base-url': '', 'api-key': '', 'github-token': workflowToken }
-    return run({ checkout, event, env: artifacts.env, inputs: { ...own, ...inputs } })
+  const event = isSchedule
+    ? scheduleEvent
+    : pullRequestEvent({ baseSha, headSha: commit(checkout, { 'README.md': 'y' }) })
+  return { github, run }
+
+  /** Runs the jobs, each with the outputs of those before it. */
+  async function run() {
+    const artifacts = await startArtifactService()
+    onTestFinished(artifacts.close)
+    const env = { ...artifacts.env, ...(apiUrl !== undefined && { GITHUB_API_URL: apiUrl }) }
+    const runJob = (job: string, values: Record<string, string> = {}) => {
+      const given = { 'inputs.config': path, 'inputs.max-shards': '3', 'inputs.partial': 'refuse' }
+      const inputs = inputsOf(job, { ...given, 'secrets.AI_VISIBILITY_KEY': apiKey, ...values })
+      const own = { brand: '', keywords: '', 'base-url': '', 'api-key': '', 'github-token': workflowToken }
+      return runStep({ checkout, event, env, inputs: { ...own, ...inputs } })
+    }
+    const plan = await runJob('plan')
+    const { include } = z
+      .object({ include: z.array(z.object({ shard: z.string() })) })
+      .parse(JSON.parse(plan.outputs['matrix'] ?? ''))
+    for (const { shard } of include) {
+      const { exitCode } = await runJob('shard', { 'matrix.shard': shard })
+      expect(exitCode).toBe(0)
+    }
+    const asked = service.requests.length
+    const merge = await runJob('merge')
+    expect(service.requests).toHaveLength(asked)
+    return { merge, asked, include, artifacts }
   }
-  const plan = await runJob('plan')
-  const { include } = z
-    .object({ include: z.array(z.object({ shard: z.string() })) })
-    .parse(JSON.parse(plan.outputs['matrix'] ?? ''))
-  for (const { shard } of include) {
-    const { exitCode } = await runJob('shard', { 'matrix.shard': shard })
-    expect(exitCode).toBe(0)
-  }
-  const asked = service.requests.length
-  const merge = await runJob('merge')
-  expect(service.requests).toHaveLength(asked)
-  return { merge, asked, include, github, artifacts }
+}
+
+/** Three gates, of which the second needs an engine more than cites. */
+const threeGates = (defaults: string) => (url: string) => {
+  const gate = (key: string, floor: number, count: number) =>
+    `  - { key: ${key}, brand: ${key}, keywords: [${keywords(count)}], min-cited-engines: ${floor} }\n`
+  const shared = `  base-url: ${url}\n  plan: business\n  scan-per: keyword\n  samples: 3\n${defaults}`
+  return `defaults:\n${shared}gates:\n${gate('one', 3, 20)}${gate('two', 4, 25)}${gate('three', 0, 10)}`
 }
 
 describe('the reusable workflow', () => {
   it('has one comment, one summary, one artifact and one exit for all gates', async () => {
-    const gate = (key: string, floor: number, count: number) =>
-      `  - { key: ${key}, brand: ${key}, keywords: [${keywords(count)}], min-cited-engines: ${floor} }\n`
-    const { merge, asked, include, github, artifacts } = await runWorkflow(
-      url =>
-        `defaults:\n  base-url: ${url}\n  plan: business\n  scan-per: keyword\n  samples: 3\n  report: html\ngates:\n${gate('one', 3, 20)}${gate('two', 4, 25)}${gate('three', 0, 10)}`,
-      {
-        answer: ({ body }) => ({ body: scanFor(body, { engineResults: { gemini: { cited: false } } }) }),
-      },
-    )
+    const { github, run } = await aWorkflow({
+      config: threeGates('  report: html\n'),
+      script: geminiLost,
+    })
+    const { merge, asked, include, artifacts } = await run()
     expect(include).toHaveLength(3)
     expect(asked).toBe(3 * 55)
     expect(merge.exitCode).toBe(1)
@@ -86,5 +108,45 @@ describe('the reusable workflow', () => {
     const reports = artifacts.artifacts.filter(({ name }) => !name.includes('-partial-'))
     expect(reports).toHaveLength(1)
     expect(Object.keys(reports[0]?.files ?? {}).filter(name => name.endsWith('.html'))).toHaveLength(1)
+  })
+
+  it('opens an issue for each failing gate, and links them', async () => {
+    const { github, run } = await aWorkflow({
+      config: threeGates('  issue: on-failure\n'),
+      script: geminiLost,
+      isSchedule: true,
+    })
+    const { merge } = await run()
+    expect(github.issues).toHaveLength(1)
+    expect(github.issues[0]?.body).toContain('ai-visibility-gate-issue:two')
+    expect(merge.outputs).toMatchObject({
+      'issue-url': `${github.url}/acme/website/issues/1`,
+      'comment-id': '',
+    })
+  })
+
+  it('records all gates in one commit, with which the next run is compared', async () => {
+    const contents = await startContents()
+    onTestFinished(contents.close)
+    let isLost = false
+    const { run } = await aWorkflow({
+      config: threeGates('  baseline: branch\n'),
+      script: {
+        answer: ({ body }) => ({
+          body: scanFor(body, { engineResults: { gemini: { cited: !isLost } } }),
+        }),
+      },
+      isSchedule: true,
+      apiUrl: contents.url,
+    })
+    await run()
+    const files = ['one', 'two', 'three'].map(key => `${key}.ndjson`)
+    const commits = contents.commitsOf('ai-visibility-history')
+    expect(commits).toHaveLength(1)
+    for (const file of files) expect(contents.fileOn('ai-visibility-history', file)).toBeDefined()
+    isLost = true
+    const { merge } = await run()
+    expect(merge.summary).toMatch(/All 3 gates failed/)
+    expect(contents.commitsOf('ai-visibility-history')).toHaveLength(2)
   })
 })
