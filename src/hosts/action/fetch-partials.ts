@@ -6,7 +6,8 @@ import type { PartialProblem } from '../../contract/partial-problem.ts'
 import { readPartial } from '../../fleet/partial.ts'
 import { fileOfArtifact, partialArtifacts } from '../../fleet/read-partials.ts'
 import type { ReadPartial } from '../../fleet/select-partials.ts'
-import { unzipEntry } from '../../lib/unzip-entry.ts'
+import { unpackEntry } from '../../history/artifact-archive.ts'
+import type { UnreadableHistory } from '../../history/store.ts'
 import { describeStorageError, hasArtifactStorage, rejectAfter } from './artifact-storage.ts'
 
 /** A partial of 60,000 answers has about 60 MB. */
@@ -60,8 +61,8 @@ async function fetchPartial(
     const { digestMismatch } = await Promise.race([download, rejectAfter(timeout)])
     if (digestMismatch) return refuse(name, unreadable('the download is not what was uploaded'))
     const [archive = ''] = await readdir(path)
-    const entry = unzipEntry(await readFile(join(path, archive)), fileOfArtifact(fleet, name), MOST_BYTES)
-    if ('problem' in entry) return refuse(name, unreadable(PROBLEMS[entry.problem]))
+    const entry = unpackEntry(await readFile(join(path, archive)), fileOfArtifact(fleet, name), MOST_BYTES)
+    if ('unreadable' in entry) return refuse(name, unreadable(describeEntry(entry.unreadable)))
     const file = join(folder, `${id}.ndjson.gz`)
     await writeFile(file, entry.bytes)
     return { file: name, ...(await readPartial(file)) }
@@ -70,10 +71,9 @@ async function fetchPartial(
   }
 }
 
-const PROBLEMS = {
-  'no-entry': 'the artifact holds no result of this shard',
-  'too-large': 'the result in the artifact is too large',
-  broken: 'the archive is broken',
+function describeEntry({ kind }: UnreadableHistory): string {
+  if (kind === 'no-entry') return 'the artifact holds no result of this shard'
+  return kind === 'entry-too-large' ? 'the result in the artifact is too large' : 'the archive is broken'
 }
 
 function refuse(file: string, problem: PartialProblem): ReadPartial {

@@ -149,4 +149,16 @@ describe('the reusable workflow', () => {
     expect(merge.summary).toMatch(/All 3 gates failed/)
     expect(contents.commitsOf('ai-visibility-history')).toHaveLength(2)
   })
+
+  it('records no gate of a pull request', async () => {
+    const contents = await startContents()
+    onTestFinished(contents.close)
+    const { run } = await aWorkflow({
+      config: threeGates('  baseline: branch\n'),
+      script: geminiLost,
+      apiUrl: contents.url,
+    })
+    expect((await run()).merge.outputs).toMatchObject({ verdict: 'fail' })
+    expect(contents.commitsOf('ai-visibility-history')).toEqual([])
+  })
 })
