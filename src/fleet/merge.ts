@@ -96,6 +96,7 @@ interface Lost {
 function findLost({ key, settings }: Gate, { count, missing }: SelectedPartials): Lost {
   const { keywords, scanPer } = settings
   if (count === undefined) return { keywords, shards: [] }
+  if (missing.length === 0) return { keywords: [], shards: [] }
   const placed = keywords.map(keyword => ({
     keyword,
     shard: shardOf(key, scanPer === 'all' ? undefined : keyword, count),

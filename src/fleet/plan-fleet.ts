@@ -9,12 +9,14 @@ import type { OpenContext } from '../run/open-service.ts'
 import { planRun } from '../run/plan-run.ts'
 import { checkLimits } from '../run/preflight.ts'
 import { minutesOf } from '../scan/demand.ts'
-import { countPart, formatShard, partOf } from './split.ts'
+import { countPart, formatShard, splitGate } from './split.ts'
 
 /** Scans that make a shard worth its job, which has to start, check out and set up before the first one. */
 const USEFUL_SCANS = 50
 
 type PlannedGate = Gate & { plan: RunPlan }
+/** `parts`: number of scans of each shard. */
+type SplitGate = PlannedGate & { parts: number[] }
 
 /** Plans a fleet. Sends no request. */
 export async function planFleet(
@@ -33,15 +35,15 @@ export async function planFleet(
   ]
   // Of equal bounds, the one that a user can change at once is named.
   const [reason, count] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least))
-  const shards = listShards(count)
+  const split = planned.map(gate => ({ ...gate, parts: splitGate(gate, count).map(countPart) }))
   return {
     gates: planned.map(({ key, plan }) => ({ key, plan })),
     ...{ scans, shards: count, reason },
     requests: planned.reduce((sum, { plan }) => sum + plan.demand.requests, 0),
-    minutes: estimateMinutes(planned, shards),
+    minutes: estimateMinutes(split, count),
     blockers: [
-      ...planned.flatMap(gate => {
-        const blocker = gate.plan.blocker ?? findSlowShard(gate, shards)
+      ...split.flatMap(gate => {
+        const blocker = gate.plan.blocker ?? findSlowShard(gate)
         return blocker ? [{ key: gate.key, blocker }] : []
       }),
       ...findFullDays(planned),
@@ -118,15 +120,15 @@ function listShards(count: number): Shard[] {
 }
 
 /** Returns the time of the shard with the most scans, at its share of the slowest account. */
-function estimateMinutes(gates: PlannedGate[], shards: Shard[]): number {
-  const minutes = shards.map(shard => {
+function estimateMinutes(gates: SplitGate[], count: number): number {
+  const minutes = Array.from({ length: count }, (_, at) => {
     const uses = gates.flatMap(gate => {
       const { own, competitors } = gate.plan.scans
-      const share = countPart(partOf(gate, shard)) / Math.max(1, own + competitors)
+      const share = (gate.parts[at] ?? 0) / Math.max(1, own + competitors)
       return listUses(gate).map(use => ({ ...use, requests: use.requests * share }))
     })
     const accounts = [...Map.groupBy(uses, ({ account }) => account).values()]
-    return Math.max(0, ...accounts.map(ofAccount => minutesOfUses(ofAccount, shards.length)))
+    return Math.max(0, ...accounts.map(ofAccount => minutesOfUses(ofAccount, count)))
   })
   return Math.max(0, ...minutes)
 }
@@ -138,12 +140,10 @@ function minutesOfUses(uses: AccountUse[], shards: number): number {
 }
 
 /** Returns why a shard of a gate does not fit into the time of the run, as the shard itself would find out. */
-function findSlowShard(gate: PlannedGate, shards: Shard[]) {
-  const { limits } = gate.plan.cost
+function findSlowShard({ plan, parts }: SplitGate) {
+  const { limits } = plan.cost
   if (limits === undefined) return undefined
-  const share = shareLimits(limits, shards.length)
-  const most = Math.max(...shards.map(shard => countPart(partOf(gate, shard))))
-  return checkLimits(most, share, gate.plan.timeoutMinutes)
+  return checkLimits(Math.max(...parts), shareLimits(limits, parts.length), plan.timeoutMinutes)
 }
 
 /** Returns the accounts whose day is too short for the gates together. */

@@ -5,7 +5,7 @@ import type { Fingerprint } from '../history/record.ts'
 import type { Gate } from '../inputs/gates.ts'
 import { digestOf } from '../inputs/scan-settings.ts'
 import type { GatePartial, PartialResult } from './partial.ts'
-import { type BrandScans, partOf } from './split.ts'
+import { type BrandScans, type GatePart, splitGate } from './split.ts'
 
 /** A file, and what it holds or why it cannot be used. */
 export type ReadPartial = { file: string } & ({ partial: PartialResult } | { problem: PartialProblem })
@@ -37,11 +37,20 @@ export interface SelectedPartials {
 export function selectPartials(read: ReadPartial[], gates: KnownGate[], run: MergedRun): SelectedPartials {
   const unusable: UnusablePartial[] = []
   const config = digestOf(gates)
-  const usable = read.flatMap(entry => {
-    const { file } = entry
+  const alike: { file: string; partial: PartialResult }[] = []
+  for (const entry of read) {
     const problem = 'problem' in entry ? entry.problem : findProblem(entry.partial, gates, config, run)
+    if (problem) unusable.push({ file: entry.file, problem })
+    else if ('partial' in entry) alike.push(entry)
+  }
+  const incomplete = findIncomplete(
+    alike.map(({ partial }) => partial),
+    gates,
+  )
+  const usable = alike.filter(({ file, partial }) => {
+    const problem = incomplete.get(partial)
     if (problem) unusable.push({ file, problem })
-    return problem || 'problem' in entry ? [] : [{ file, partial: entry.partial }]
+    return problem === undefined
   })
   const newestFirst = usable.toSorted((a, b) => compareAge(b.partial, a.partial))
   const count = newestFirst[0]?.partial.shard.count
@@ -82,16 +91,29 @@ function findProblem(
       ({ key, fingerprint }) => key === gate.key && isDeepStrictEqual(fingerprint, gate.fingerprint),
     )
   // The model behind the name of an engine may change with the version of the program.
-  if (partial.config !== config || gates.some(isOther)) return { kind: 'other-config' }
-  const incomplete = gates.find(gate => !isComplete(gate, partial))
-  return incomplete && { kind: 'incomplete', gate: incomplete.key }
+  return partial.config !== config || gates.some(isOther) ? { kind: 'other-config' } : undefined
+}
+
+/** Returns the partials that lack scans of a gate. Each gate is split once, whatever the number of its shards. */
+function findIncomplete(partials: PartialResult[], gates: KnownGate[]): Map<PartialResult, PartialProblem> {
+  const incomplete = new Map<PartialResult, PartialProblem>()
+  for (const gate of gates) {
+    for (const [count, ofCount] of Map.groupBy(partials, ({ shard }) => shard.count)) {
+      const parts = splitGate(gate, count)
+      for (const partial of ofCount) {
+        const part = parts[partial.shard.index - 1]
+        if (incomplete.has(partial) || (part && isComplete(gate, part, partial))) continue
+        incomplete.set(partial, { kind: 'incomplete', gate: gate.key })
+      }
+    }
+  }
+  return incomplete
 }
 
 /** Returns whether a partial has every scan of its part of a gate, or says why not. */
-function isComplete(gate: Gate, { shard, gates }: PartialResult): boolean {
+function isComplete(gate: Gate, { own, competitors }: GatePart, { gates }: PartialResult): boolean {
   const stored = gates.find(({ key }) => key === gate.key)
   if (stored === undefined) return false
-  const { own, competitors } = partOf(gate, shard)
   const hasFailed = ({ brand }: BrandScans) => stored.failures.some(failure => failure.brand === brand)
   if (stored.blocker !== undefined || hasFailed(own)) return true
   return [own, ...competitors].every(scans => hasFailed(scans) || hasAll(stored, scans))

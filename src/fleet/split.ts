@@ -17,18 +17,31 @@ export interface GatePart {
 }
 
 /**
- * Returns the part of a gate that a shard scans. All scans of a keyword are in one shard, with every sample and those of
- * the competitors, because live engines answer for all brands at once.
+ * Returns the parts of a gate that its shards scan, in the order of the shards. All scans of a keyword are in one shard,
+ * with every sample and those of the competitors, because live engines answer for all brands at once.
  */
-export function partOf({ key, settings }: Gate, { index, count }: Shard): GatePart {
-  const isIn = ({ keyword }: PlannedScan) => shardOf(key, keyword, count) === index
-  return {
-    own: { brand: settings.brand, plan: planScans(settings, 1, settings.samples.max).filter(isIn) },
-    competitors: planCompetitors(settings).map(({ name, plan }) => ({
-      brand: name,
-      plan: plan.filter(isIn),
-    })),
-  }
+export function splitGate({ key, settings }: Gate, count: number): GatePart[] {
+  // A keyword is in many scans, and its hash takes longer than all else.
+  const known = new Map<string | undefined, number>()
+  const split = (plan: PlannedScan[]) =>
+    Map.groupBy(plan, ({ keyword }) => {
+      const shard = known.get(keyword) ?? shardOf(key, keyword, count)
+      known.set(keyword, shard)
+      return shard
+    })
+  const own = split(planScans(settings, 1, settings.samples.max))
+  const competitors = planCompetitors(settings).map(({ name, plan }) => ({ brand: name, plans: split(plan) }))
+  return Array.from({ length: count }, (_, at) => ({
+    own: { brand: settings.brand, plan: own.get(at + 1) ?? [] },
+    competitors: competitors.map(({ brand, plans }) => ({ brand, plan: plans.get(at + 1) ?? [] })),
+  }))
+}
+
+/** Returns the part of a gate that a shard scans. */
+export function partOf(gate: Gate, { index, count }: Shard): GatePart {
+  const part = splitGate(gate, count)[index - 1]
+  if (part === undefined) throw new RangeError(`There is no shard ${formatShard({ index, count })}`)
+  return part
 }
 
 /** Returns the number of scans of a part. */
