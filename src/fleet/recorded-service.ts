@@ -18,6 +18,8 @@ export function withRecordedScans(
   partials: GatePartial[],
   blocker: Blocker | undefined,
 ): OpenService {
+  // Only the reports of the service itself read stored scans, and each is stored by a write of its own.
+  const exportsReports = settings.reports.some(report => report.startsWith('service-'))
   const scans = new Map<string, Scan>()
   for (const { brand, keyword, sample, scan } of partials.flatMap(partial => partial.scans)) {
     const keywords = keyword === undefined ? settings.keywords : [keyword]
@@ -37,7 +39,7 @@ export function withRecordedScans(
       async monitor(request, _signal, sample = 1) {
         const scan = scans.get(keyOf(request, sample))
         if (scan) {
-          await opened.storeScan(request, scan)
+          if (exportsReports) await opened.storeScan(request, scan)
           return scan
         }
         const failure = failures.find(({ brand }) => brand === request.brand_name)
