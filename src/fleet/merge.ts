@@ -7,6 +7,7 @@ import type { Gap } from '../report/outcome.ts'
 import { warnOfGap, warnOfPartial } from '../report/shard-words.ts'
 import { type OpenContext, openService } from '../run/open-service.ts'
 import { type GateContext, type GateRun, runGate } from '../run/run-gate.ts'
+import type { GatePartial } from './partial.ts'
 import { withRecordedScans } from './recorded-service.ts'
 import { type MergedRun, type ReadPartial, type SelectedPartials, selectPartials } from './select-partials.ts'
 import { formatShard, shardOf } from './split.ts'
@@ -30,19 +31,40 @@ export interface MergedGate extends GateRun {
 /**
  * Merges the partial results of a run, gate by gate: baseline, verdict, drafts and exports are those of one run on the
  * same answers. Where the result of a shard is missing, the verdict is `error`; with `allowsGap` it covers the keywords
- * that are there, if there are any.
+ * that are there, if there are any. Yields each gate before the next one is merged, because the answers of all gates
+ * together may take more memory than there is.
  */
-export async function mergeShards(
+export async function* mergeGates(
   gates: Gate[],
   read: ReadPartial[],
   { allowsGap, ...run }: MergeOptions,
   context: MergeContext,
-): Promise<MergedGate[]> {
+): AsyncGenerator<MergedGate> {
   const known = await Promise.all(gates.map(gate => withFingerprint(gate, context)))
   const selected = selectPartials(read, known, run)
   for (const unusable of selected.unusable) context.log.warning(warnOfPartial(unusable))
+  const readers = selected.partials.map(({ readGates }) => readGates())
+  try {
+    // The gates of a partial are those of the config file, in the same order.
+    for (const gate of gates) {
+      const stored = await Promise.all(readers.map(reader => readGate(reader, gate)))
+      yield await mergeGate(gate, stored, selected, allowsGap, context)
+    }
+  } finally {
+    for (const reader of readers) await reader.return(undefined)
+  }
+}
+
+async function readGate(reader: AsyncGenerator<GatePartial>, { key }: Gate): Promise<GatePartial> {
+  const { value } = await reader.next()
+  if (value === undefined || value.key !== key) throw new Error(`A partial has no facts of ${key}`)
+  return value
+}
+
+/** Merges the partial results of a run, like mergeGates, and returns all gates. */
+export async function mergeShards(...given: Parameters<typeof mergeGates>): Promise<MergedGate[]> {
   const merged: MergedGate[] = []
-  for (const gate of gates) merged.push(await mergeGate(gate, selected, allowsGap, context))
+  for await (const gate of mergeGates(...given)) merged.push(gate)
   return merged
 }
 
@@ -54,6 +76,7 @@ async function withFingerprint(gate: Gate, context: OpenContext) {
 
 async function mergeGate(
   gate: Gate,
+  ofGate: GatePartial[],
   selected: SelectedPartials,
   allowsGap: boolean,
   context: MergeContext,
@@ -63,7 +86,6 @@ async function mergeGate(
   const isJudged = lost.keywords.length < gate.settings.keywords.length && allowsGap
   const hasGap = isJudged && lost.keywords.length > 0
   const settings = hasGap ? withoutKeywords(gate.settings, lost.keywords) : gate.settings
-  const ofGate = selected.partials.flatMap(({ gates }) => gates.filter(stored => stored.key === key))
   const missing: Blocker | undefined =
     lost.keywords.length > 0 && !hasGap
       ? { kind: 'missing-shards', shards: lost.shards, unusable: selected.unusable }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PartialResult, readPartial } from './partial.ts'
+import type { PartialResult } from './partial.ts'
+import { readPartial } from './read-partial.ts'
 import type { ReadPartial } from './select-partials.ts'
 
 const FILE_NAME = /^ai-visibility-partial-\d+-\d+-of-\d+\.ndjson\.gz$/

@@ -4,11 +4,11 @@ import type { PartialProblem, UnusablePartial } from '../contract/partial-proble
 import type { Fingerprint } from '../history/record.ts'
 import type { Gate } from '../inputs/gates.ts'
 import { digestOf } from '../inputs/scan-settings.ts'
-import type { GatePartial, PartialResult } from './partial.ts'
+import { type StoredGate, type StoredPartial, scanKey } from './read-partial.ts'
 import { type BrandScans, type GatePart, splitGate } from './split.ts'
 
 /** A file, and what it holds or why it cannot be used. */
-export type ReadPartial = { file: string } & ({ partial: PartialResult } | { problem: PartialProblem })
+export type ReadPartial = { file: string } & ({ partial: StoredPartial } | { problem: PartialProblem })
 
 /** The run that is merged. */
 export interface MergedRun {
@@ -22,7 +22,7 @@ export type KnownGate = Gate & { fingerprint: Fingerprint }
 
 export interface SelectedPartials {
   /** At most one for each shard, in their order. */
-  partials: PartialResult[]
+  partials: StoredPartial[]
   /** Number of shards; undefined where no partial tells. */
   count: number | undefined
   /** Indexes of the shards without a partial. */
@@ -37,7 +37,7 @@ export interface SelectedPartials {
 export function selectPartials(read: ReadPartial[], gates: KnownGate[], run: MergedRun): SelectedPartials {
   const unusable: UnusablePartial[] = []
   const config = digestOf(gates)
-  const alike: { file: string; partial: PartialResult }[] = []
+  const alike: { file: string; partial: StoredPartial }[] = []
   for (const entry of read) {
     const problem = 'problem' in entry ? entry.problem : findProblem(entry.partial, gates, config, run)
     if (problem) unusable.push({ file: entry.file, problem })
@@ -55,7 +55,7 @@ export function selectPartials(read: ReadPartial[], gates: KnownGate[], run: Mer
   const newestFirst = usable.toSorted((a, b) => compareAge(b.partial, a.partial))
   const count = newestFirst[0]?.partial.shard.count
   if (count === undefined) return { partials: [], count, missing: [], unusable }
-  const chosen = new Map<number, PartialResult>()
+  const chosen = new Map<number, StoredPartial>()
   for (const { file, partial } of newestFirst) {
     const { shard, attempt } = partial
     // The shards of an earlier attempt may have been fewer or more. Those of one attempt are not.
@@ -73,12 +73,12 @@ export function selectPartials(read: ReadPartial[], gates: KnownGate[], run: Mer
   }
 }
 
-function compareAge(a: PartialResult, b: PartialResult): number {
+function compareAge(a: StoredPartial, b: StoredPartial): number {
   return a.attempt - b.attempt || Date.parse(a.finishedAt) - Date.parse(b.finishedAt)
 }
 
 function findProblem(
-  partial: PartialResult,
+  partial: StoredPartial,
   gates: KnownGate[],
   config: string,
   { runId, attempt, sha }: MergedRun,
@@ -95,8 +95,8 @@ function findProblem(
 }
 
 /** Returns the partials that lack scans of a gate. Each gate is split once, whatever the number of its shards. */
-function findIncomplete(partials: PartialResult[], gates: KnownGate[]): Map<PartialResult, PartialProblem> {
-  const incomplete = new Map<PartialResult, PartialProblem>()
+function findIncomplete(partials: StoredPartial[], gates: KnownGate[]): Map<StoredPartial, PartialProblem> {
+  const incomplete = new Map<StoredPartial, PartialProblem>()
   for (const gate of gates) {
     for (const [count, ofCount] of Map.groupBy(partials, ({ shard }) => shard.count)) {
       const parts = splitGate(gate, count)
@@ -111,7 +111,7 @@ function findIncomplete(partials: PartialResult[], gates: KnownGate[]): Map<Part
 }
 
 /** Returns whether a partial has every scan of its part of a gate, or says why not. */
-function isComplete(gate: Gate, { own, competitors }: GatePart, { gates }: PartialResult): boolean {
+function isComplete(gate: Gate, { own, competitors }: GatePart, { gates }: StoredPartial): boolean {
   const stored = gates.find(({ key }) => key === gate.key)
   if (stored === undefined) return false
   const hasFailed = ({ brand }: BrandScans) => stored.failures.some(failure => failure.brand === brand)
@@ -119,12 +119,6 @@ function isComplete(gate: Gate, { own, competitors }: GatePart, { gates }: Parti
   return [own, ...competitors].every(scans => hasFailed(scans) || hasAll(stored, scans))
 }
 
-function hasAll({ scans }: GatePartial, { brand, plan }: BrandScans): boolean {
-  const made = new Set(scans.filter(scan => scan.brand === brand).map(scanKey))
-  return plan.every(scan => made.has(scanKey(scan)))
-}
-
-/** Identifies a scan of a brand. */
-export function scanKey({ keyword, sample }: { keyword?: string | undefined; sample: number }): string {
-  return JSON.stringify([keyword ?? null, sample])
+function hasAll({ made }: StoredGate, { brand, plan }: BrandScans): boolean {
+  return plan.every(scan => made.has(scanKey(brand, scan)))
 }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync, symlinkSync, truncateSync, writeFi
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { type GatePartial, readPartial, writePartial } from '../../src/fleet/partial.ts'
+import { type GatePartial, writePartial } from '../../src/fleet/partial.ts'
+import { readPartial } from '../../src/fleet/read-partial.ts'
 import { LinkOutError } from '../../src/lib/files.ts'
 import { anAnswerContent, anEvaluated, aSource } from '../support/answer-records.ts'
 import { aFolder } from '../support/git-repository.ts'
@@ -49,6 +50,12 @@ const full: GatePartial = aGatePartial({
   blocker: { kind: 'time-budget', requests: 9, perMinute: 1, timeoutMinutes: 0.5 },
 })
 
+async function listOf(gates: AsyncIterable<GatePartial>): Promise<GatePartial[]> {
+  const list: GatePartial[] = []
+  for await (const gate of gates) list.push(gate)
+  return list
+}
+
 /** Returns the path of a partial whose lines are changed. */
 async function aChangedFile(change: (lines: string[]) => string[]): Promise<string> {
   const path = await aPartialFile(aPartial())
@@ -64,7 +71,23 @@ const withHeader = (fields: object) =>
 describe('a partial', () => {
   it('is read as it was written, with every kind of fact', async () => {
     const partial = aPartial({ sha: 'abc', gates: [full, aGatePartial({ key: 'globex', scans: [] })] })
-    expect(await readPartial(await aPartialFile(partial))).toEqual({ partial })
+    const read = await readPartial(await aPartialFile(partial))
+    if ('problem' in read) throw new Error(JSON.stringify(read.problem))
+    const { readGates, ...checked } = read.partial
+    expect({ ...checked, gates: await listOf(readGates()) }).toEqual(partial)
+  })
+
+  it('tells before its facts are read which scans were made, and why others were not', async () => {
+    const others = aGatePartial({ key: 'globex', scans: [], blocker: { kind: 'no-secrets' } })
+    const read = await readPartial(await aPartialFile(aPartial({ gates: [full, others] })))
+    expect(read).toMatchObject({
+      partial: {
+        gates: [
+          { made: new Set(['["Acme","crm",1]']), failures: full.failures, blocker: full.blocker },
+          { key: 'globex', made: new Set(), failures: [], blocker: { kind: 'no-secrets' } },
+        ],
+      },
+    })
   })
 
   it('is written as a whole, and not through a link that leads out of the workspace', async () => {

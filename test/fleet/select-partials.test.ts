@@ -3,7 +3,7 @@ import type { PartialResult } from '../../src/fleet/partial.ts'
 import { type KnownGate, type ReadPartial, selectPartials } from '../../src/fleet/select-partials.ts'
 import { partOf } from '../../src/fleet/split.ts'
 import { digestOf } from '../../src/inputs/scan-settings.ts'
-import { aGatePartial, aPartial } from '../support/partials.ts'
+import { aGatePartial, aPartial, stored } from '../support/partials.ts'
 import { scanFor } from '../support/scans.ts'
 import { someSettings } from '../support/settings.ts'
 
@@ -28,14 +28,17 @@ function made(index: number, count: number, overrides: Partial<PartialResult> = 
 }
 
 const filesOf = (...partials: PartialResult[]): ReadPartial[] =>
-  partials.map((partial, index) => ({ file: `file-${index}`, partial }))
+  partials.map((partial, index) => ({ file: `file-${index}`, partial: stored(partial) }))
 const select = (...partials: PartialResult[]) => selectPartials(filesOf(...partials), gates, run)
 
 describe('the partials of a run', () => {
   it('are complete with one of each shard, in any order', () => {
     const [first, second, third] = [made(1, 3), made(2, 3), made(3, 3)]
     const selected = select(third, first, second)
-    expect(selected).toEqual({ partials: [first, second, third], count: 3, missing: [], unusable: [] })
+    expect(selected).toEqual({
+      partials: [first, second, third].map(stored),
+      ...{ count: 3, missing: [], unusable: [] },
+    })
   })
 
   it('miss the shards without a file', () => {
@@ -46,20 +49,20 @@ describe('the partials of a run', () => {
   it('are those of an earlier attempt where a shard was not run again, else of the newest', () => {
     const again = made(2, 2, { attempt: 2, finishedAt: '2026-01-15T08:00:00.000Z' })
     const { partials, unusable } = select(made(1, 2), again, made(2, 2))
-    expect(partials).toEqual([made(1, 2), again])
+    expect(partials).toEqual([made(1, 2), again].map(stored))
     expect(unusable).toEqual([])
   })
 
   it('are the later ones where a shard ran twice in one attempt', () => {
     const later = made(1, 1, { finishedAt: '2026-01-15T09:02:00.000Z' })
-    expect(select(later, made(1, 1)).partials).toEqual([later])
-    expect(select(made(1, 1), later).partials).toEqual([later])
+    expect(select(later, made(1, 1)).partials).toEqual([stored(later)])
+    expect(select(made(1, 1), later).partials).toEqual([stored(later)])
   })
 
   it('are split as in the newest attempt', () => {
     const [first, second] = [made(1, 2, { attempt: 2 }), made(2, 2, { attempt: 2 })]
     expect(select(made(1, 3), made(2, 3), made(3, 3), first, second)).toEqual({
-      ...{ partials: [first, second], count: 2, missing: [], unusable: [] },
+      ...{ partials: [first, second].map(stored), count: 2, missing: [], unusable: [] },
     })
   })
 

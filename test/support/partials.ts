@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type GatePartial, type PartialResult, writePartial } from '../../src/fleet/partial.ts'
+import { type StoredPartial, scanKey } from '../../src/fleet/read-partial.ts'
 import { aFolder } from './git-repository.ts'
 import { scanFor } from './scans.ts'
 
@@ -28,6 +29,22 @@ export function aPartial(overrides: Partial<PartialResult> = {}): PartialResult 
     gates: [aGatePartial()],
     ...overrides,
   }
+}
+
+/** The same partial as it is after it was checked. */
+export function stored({ gates, ...facts }: PartialResult): StoredPartial {
+  return {
+    ...facts,
+    gates: gates.map(({ key, fingerprint, failures, blocker, scans }) => ({
+      ...{ key, fingerprint, failures, blocker },
+      made: new Set(scans.map(scan => scanKey(scan.brand, scan))),
+    })),
+    readGates: refuse,
+  }
+}
+
+function refuse(): never {
+  throw new Error('The facts are read after a partial was chosen.')
 }
 
 /** Writes a partial into a folder of its own. Returns its path. */
