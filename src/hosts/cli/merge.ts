@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { mergeShards } from '../../fleet/merge.ts'
 import { checkShards } from '../../fleet/plan-fleet.ts'
 import { readPartials } from '../../fleet/read-partials.ts'
+import { growHeapSlowly } from '../../lib/heap.ts'
 import { describeConfigChanges } from '../../report/config-words.ts'
 import { finishFleet } from './finish-fleet.ts'
 import { finishRun, hasFiles, openHistory } from './finish-run.ts'
@@ -42,6 +43,7 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
   const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
   const facts = { ...known, tempFolder }
   let keepsFiles = output !== undefined
+  growHeapSlowly()
   try {
     const run = { facts, env, log, signal }
     const unfit = await checkShards(gates, undefined, run)
