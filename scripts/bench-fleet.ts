@@ -6,6 +6,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { type LimitsCase, measureLimits } from './bench-fleet/limits.ts'
 import { measureMerge } from './bench-fleet/merge.ts'
+import { measureReports } from './bench-fleet/reports.ts'
 import { print } from './lib/print.ts'
 
 const words = process.argv.slice(2)
@@ -69,4 +70,14 @@ if (wants('merge')) {
     row('with the JSON and HTML reports of each gate, processor', reported.cpu, 's')
     row('with the JSON and HTML reports of each gate, memory', reported.peak, 'MB')
   }
+}
+
+if (wants('reports')) {
+  title('Reports of 200 gates with 60,000 answers')
+  const { gates, failed, comment, summary, html } = await measureReports()
+  row('gates', gates, '')
+  row('gates that fail', failed, '')
+  row('comment, in characters', comment, '', 'bar: at most 65,536')
+  row('summary', summary / 2 ** 20, 'MiB', 'bar: at most 1')
+  row('HTML', html / 1e6, 'MB', 'bar: at most 10')
 }

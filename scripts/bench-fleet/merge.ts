@@ -11,11 +11,10 @@ export interface MergeResult {
   bytesOf1000: number
 }
 
-const BRANDS = 40
-const KEYWORDS = 300
+export const SIZE = { brands: 40, keywords: 300 }
 const SHARDS = 20
 
-const DEFAULTS: Record<Form, string[]> = {
+export const DEFAULTS: Record<Form, string[]> = {
   scans: [
     ...['base-url: http://127.0.0.1:9', 'plan: business', 'engines: [chatgpt]', 'scan-per: keyword'],
     'languages: [de, en, es, fr, it]',
@@ -28,9 +27,9 @@ const DEFAULTS: Record<Form, string[]> = {
 
 /** Merges the results of 20 shards: 200 gates with 300 keywords each, as a process of its own. */
 export async function measureMerge(form: Form): Promise<MergeResult> {
-  const folder = writeFleet({ brands: BRANDS, keywords: KEYWORDS }, DEFAULTS[form])
+  const folder = writeFleet(SIZE, DEFAULTS[form])
   try {
-    const answers = BRANDS * PLACES * KEYWORDS
+    const answers = SIZE.brands * PLACES * SIZE.keywords
     const bytes = await writePartials(folder, SHARDS, form)
     const merged = await runProgram(folder, ['merge', 'parts'])
     const files = ['--report', 'json,html', '--output', 'reports']

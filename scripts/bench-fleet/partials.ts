@@ -19,18 +19,30 @@ const { signal } = new AbortController()
 const silent = { debug() {}, info() {}, notice() {}, warning() {}, progress() {} }
 const TIME = '2026-11-24T06:00:00.000Z'
 
-/** Writes the results of all shards of a fleet into its folder, and returns their size in bytes. */
-export async function writePartials(folder: string, shards: number, form: Form): Promise<number> {
+/** What the program knows of its surroundings in the folder of a fleet. */
+export function contextOf(folder: string) {
   const facts = {
     ...{ eventName: 'local', sha: undefined, defaultBranch: undefined, runUrl: undefined },
     ...{ commitUrl: undefined, change: undefined, withoutSecrets: true },
     ...{ tempFolder: folder, workspace: folder },
   }
-  const { gates } = await readGates({ config: CONFIG }, { env: {}, facts, signal, hostedKey: undefined })
+  return { facts, env: {}, log: silent, signal }
+}
+
+/** Reads the gates of a fleet. */
+export async function readFleet(folder: string): Promise<Gate[]> {
+  const context = { ...contextOf(folder), hostedKey: undefined }
+  return (await readGates({ config: CONFIG }, context)).gates
+}
+
+/** Writes the results of all shards of a fleet into its folder, and returns their size in bytes. */
+export async function writePartials(folder: string, shards: number, form: Form): Promise<number> {
+  const context = contextOf(folder)
+  const gates = await readFleet(folder)
   const config = digestOf(gates)
   const known = await Promise.all(
     gates.map(async gate => {
-      const { fingerprint, close } = await openService(gate.settings, { facts, env: {}, log: silent, signal })
+      const { fingerprint, close } = await openService(gate.settings, context)
       await close()
       return { gate, fingerprint }
     }),

@@ -1,0 +1,44 @@
+/** How large the reports of a fleet are. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { mergeShards } from '../../src/fleet/merge.ts'
+import { readPartials } from '../../src/fleet/read-partials.ts'
+import { renderPortfolioHtml } from '../../src/report/html/portfolio.ts'
+import { renderPortfolioComment, renderPortfolioSummary } from '../../src/report/markdown/portfolio.ts'
+import { writeFleet } from './fleet.ts'
+import { DEFAULTS, SIZE } from './merge.ts'
+import { contextOf, readFleet, writePartials } from './partials.ts'
+
+export interface ReportSizes {
+  gates: number
+  failed: number
+  /** Characters. */
+  comment: number
+  /** Bytes. */
+  summary: number
+  html: number
+}
+
+/** Renders the reports of 200 gates with 60,000 answers, of which about half break a floor. */
+export async function measureReports(): Promise<ReportSizes> {
+  const folder = writeFleet(SIZE, [...DEFAULTS.answers, 'min-overall-bcr: 45'])
+  try {
+    await writePartials(folder, 20, 'answers')
+    const merged = await mergeShards(
+      await readFleet(folder),
+      await readPartials([join(folder, 'parts')]),
+      { runId: 'local', attempt: 1, sha: undefined, allowsGap: false },
+      { ...contextOf(folder), openHistory: async () => undefined },
+    )
+    const fleet = { config: 'fleet.yml', gates: merged }
+    return {
+      gates: merged.length,
+      failed: merged.filter(({ failures }) => failures.length > 0).length,
+      comment: renderPortfolioComment(fleet).length,
+      summary: Buffer.byteLength(renderPortfolioSummary(fleet)),
+      html: Buffer.byteLength(renderPortfolioHtml(fleet)),
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
