@@ -1,7 +1,7 @@
 /** How large the reports of a fleet are. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { mergeShards } from '../../src/fleet/merge.ts'
+import { mergeFleet } from '../../src/fleet/merge-fleet.ts'
 import { readPartials } from '../../src/fleet/read-partials.ts'
 import { renderPortfolioHtml } from '../../src/report/html/portfolio.ts'
 import { renderPortfolioComment, renderPortfolioSummary } from '../../src/report/markdown/portfolio.ts'
@@ -24,13 +24,14 @@ export async function measureReports(): Promise<ReportSizes> {
   const folder = writeFleet(SIZE, [...DEFAULTS.answers, 'min-overall-bcr: 45'])
   try {
     await writePartials(folder, 20, 'answers')
-    const merged = await mergeShards(
+    const merged = await mergeFleet(
       await readFleet(folder),
       await readPartials([join(folder, 'parts')]),
       { runId: 'local', attempt: 1, sha: undefined, allowsGap: false },
       { ...contextOf(folder), openHistory: async () => undefined },
+      join(folder, 'outcomes'),
     )
-    const fleet = { config: 'fleet.yml', gates: merged }
+    const fleet = { config: 'fleet.yml', configChanges: [], runUrl: undefined, gates: merged }
     return {
       gates: merged.length,
       failed: merged.filter(({ failures }) => failures.length > 0).length,

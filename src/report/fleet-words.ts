@@ -1,10 +1,10 @@
 /** What the log and the annotation say of a fleet. */
 import { formatMessage } from './codes.ts'
 import { plainLine } from './escape.ts'
-import type { FleetOutcome } from './fleet-outcome.ts'
+import type { FleetGate, FleetOutcome } from './fleet-outcome.ts'
 import { countOf } from './numbers.ts'
 import { listFailures } from './problems.ts'
-import { countVerdicts, type GateView, verdictOfFleet, viewPortfolio } from './views/portfolio.ts'
+import { countVerdicts, verdictOfFleet, viewPortfolio } from './views/portfolio.ts'
 import { cutList, NAME_LENGTH } from './words.ts'
 
 /** Lines of an annotation. */
@@ -30,7 +30,7 @@ export function summarizeFleet(fleet: FleetOutcome): string {
  * many more fail. A reason that gates share is one line. Empty where no gate fails.
  */
 export function explainFleetFailures(fleet: FleetOutcome): string {
-  const failing = viewPortfolio(fleet).attention.filter(({ gate }) => gate.failures.length > 0)
+  const failing = viewPortfolio(fleet).attention.filter(({ failures }) => failures.length > 0)
   if (failing.length === 0) return ''
   const reasons = [...Map.groupBy(failing, firstReason)]
   const shown = reasons.slice(0, MOST_REASONS)
@@ -44,14 +44,14 @@ export function explainFleetFailures(fleet: FleetOutcome): string {
 }
 
 /** Returns the most important reason as a line that begins with its code, and how many more there are. */
-function firstReason({ gate: { outcome, failures } }: GateView): string {
-  const [first, ...others] = listFailures(outcome.verdict, failures)
+function firstReason({ verdict, failures }: FleetGate): string {
+  const [first, ...others] = listFailures(verdict, failures)
   if (first === undefined) return ''
   const more = others.length > 0 ? ` And ${countOf(others.length, 'more reason')}.` : ''
   return formatMessage({ code: first.code, text: `${first.text}${more}` })
 }
 
-function nameGates(gates: GateView[]): string {
+function nameGates(gates: FleetGate[]): string {
   const { shown, more } = cutList(
     gates.map(({ key }) => plainLine(key, NAME_LENGTH)),
     MOST_KEYS,

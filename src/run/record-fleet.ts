@@ -1,8 +1,13 @@
 /** Adds the gates of a fleet to their histories, for later runs to compare with. */
 import { isDeepStrictEqual } from 'node:util'
-import type { FoundBaseline } from '../baseline/find-baseline.ts'
-import type { AppendProblem, FleetRecord, HistoryAppend, HistoryPlace } from '../history/store.ts'
-import type { FailOn, Settings } from '../inputs/settings.ts'
+import type {
+  AppendProblem,
+  FleetRecord,
+  HistoryAppend,
+  HistoryPlace,
+  HistoryStore,
+} from '../history/store.ts'
+import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { describePlace } from '../report/baseline-words.ts'
 import {
@@ -10,17 +15,14 @@ import {
   describeUnacceptedGates,
   describeUnaddedRecords,
 } from '../report/fleet-history-words.ts'
-import type { Outcome } from '../report/outcome.ts'
+import type { FleetGate } from '../report/fleet-outcome.ts'
 import { warnOfAppend } from '../report/warnings.ts'
 import { toRecord } from './record-run.ts'
 
 /** A gate of a fleet that is to be recorded. */
-export interface RecordedGate {
-  key: string
-  outcome: Outcome
-  failures: FailOn[]
+export interface RecordedGate extends Pick<FleetGate, 'key' | 'failures' | 'load'> {
   settings: Pick<Settings, 'accept'>
-  found: Pick<FoundBaseline, 'history'>
+  history: HistoryStore | undefined
 }
 
 interface RecordFleetContext {
@@ -46,11 +48,11 @@ export async function recordFleet(
 ): Promise<void> {
   const entries: Entry[] = []
   const unaccepted: string[] = []
-  for (const { key, outcome, failures, settings, found } of gates) {
-    if (found.history === undefined) continue
+  for (const { key, failures, settings, history, load } of gates) {
+    if (history === undefined) continue
     const { accept } = settings
-    const record = toRecord(outcome, { failed: failures.length > 0, accept, attempt })
-    if (record !== undefined) entries.push({ key, record, place: found.history.place })
+    const record = toRecord(load(), { failed: failures.length > 0, accept, attempt })
+    if (record !== undefined) entries.push({ key, record, place: history.place })
     else if (accept) unaccepted.push(key)
   }
   if (unaccepted.length > 0) log.warning(warnOfAppend(describeUnacceptedGates(unaccepted)))

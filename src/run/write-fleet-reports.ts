@@ -30,9 +30,9 @@ export async function writeFleetReports(
 ): Promise<WrittenReports> {
   const reportFiles: string[] = []
   const draftFiles: string[] = []
-  for (const { outcome, settings } of gates) {
+  for (const { key, settings, load } of gates) {
     const own = { ...settings, reports: settings.reports.filter(format => format !== 'html') }
-    const written = await writeReports(outcome, own, runFolder(facts, outcome.key), log, pullRequest)
+    const written = await writeReports(load(), own, runFolder(facts, key), log, pullRequest)
     reportFiles.push(...written.reportFiles)
     draftFiles.push(...written.draftFiles)
   }

@@ -23,10 +23,10 @@ function gate(
   const failures = outcome.verdict?.status === 'fail' ? (['fail'] as const) : []
   return {
     key,
-    outcome: anOutcome({ key, ...outcome }),
+    load: () => anOutcome({ key, ...outcome }),
     failures: [...failures],
     settings: { accept },
-    found: { history },
+    history,
   }
 }
 

@@ -3,6 +3,7 @@ import { failuresOf } from '../../src/gate/judge.ts'
 import type { FailOn } from '../../src/inputs/settings.ts'
 import type { FleetGate, FleetOutcome } from '../../src/report/fleet-outcome.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { viewGate } from '../../src/report/views/portfolio.ts'
 import { measuredCases, runCase } from './measured-cases.ts'
 import { anOutcome, aVerdict } from './outcomes.ts'
 import { notMeasured, passed } from './report-outcomes.ts'
@@ -13,18 +14,16 @@ export function aFleetGate(
   outcome: Outcome,
   { country, failOn = ['fail', 'error'] }: { country?: string; failOn?: FailOn[] } = {},
 ): FleetGate {
-  return {
-    outcome: {
-      ...outcome,
-      key,
-      fingerprint: { ...outcome.fingerprint, ...(country !== undefined && { country: [country] }) },
-    },
-    failures: failuresOf(outcome.verdict, failOn),
+  const own: Outcome = {
+    ...outcome,
+    key,
+    fingerprint: { ...outcome.fingerprint, ...(country !== undefined && { country: [country] }) },
   }
+  return viewGate(own, failuresOf(outcome.verdict, failOn), () => own)
 }
 
 export function aFleet(gates: FleetGate[], config = '.github/ai-visibility.yml'): FleetOutcome {
-  return { config, gates }
+  return { config, configChanges: [], runUrl: gates[0]?.load().run.runUrl, gates }
 }
 
 const ofCase = (name: string, brand: string): Outcome => ({ ...(measuredCases[name] ?? anOutcome()), brand })

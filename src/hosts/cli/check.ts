@@ -35,7 +35,7 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
     const history = await openHistory(settings, facts.workspace)
     for (const line of describeConfigChanges(configChanges)) log.notice(line)
     const run = await runGate(settings, { facts, history, env, log, signal, configChanges })
-    keepsFiles ||= hasFiles(settings, run.outcome)
+    keepsFiles ||= hasFiles(settings, () => run.outcome)
     return await finishRun(run, { settings, facts, format, attempt: 1, keepsFiles, log }, context)
   } finally {
     log.clear()

@@ -1,13 +1,15 @@
 /** What follows the verdicts of several gates on the command line: the records, the files, one text and the exit code. */
 import { dirname } from 'node:path'
-import type { MergedGate } from '../../fleet/merge.ts'
+import type { FleetMember } from '../../fleet/merge-fleet.ts'
+import type { ConfigChange } from '../../inputs/config-file.ts'
 import type { FleetOutcome } from '../../report/fleet-outcome.ts'
 import { explainFleetFailures } from '../../report/fleet-words.ts'
 import { formatFleetResult } from '../../report/json/fleet-result.ts'
 import { renderPortfolioSummary } from '../../report/markdown/portfolio.ts'
 import { renderPortfolioText } from '../../report/text/portfolio.ts'
+import { recordRun } from '../../run/record-run.ts'
 import { writeFleetReports } from '../../run/write-fleet-reports.ts'
-import { type FinishOptions, keepRecord } from './finish-run.ts'
+import { type FinishOptions, isRecorded } from './finish-run.ts'
 import { printLines } from './print.ts'
 import type { Format } from './run-flags.ts'
 import type { Output, Terminal } from './terminal.ts'
@@ -15,6 +17,7 @@ import type { Output, Terminal } from './terminal.ts'
 export interface FinishFleetOptions extends Omit<FinishOptions, 'settings'> {
   /** Path of the config file. */
   config: string
+  configChanges: ConfigChange[]
 }
 
 /**
@@ -22,12 +25,15 @@ export interface FinishFleetOptions extends Omit<FinishOptions, 'settings'> {
  * `fail-on` holds for a gate.
  */
 export async function finishFleet(
-  gates: MergedGate[],
-  { config, facts, format, attempt, keepsFiles, log }: FinishFleetOptions,
+  gates: FleetMember[],
+  { config, configChanges, facts, format, attempt, keepsFiles, log }: FinishFleetOptions,
   { out, err }: Terminal,
 ): Promise<number> {
-  const fleet: FleetOutcome = { config, gates }
-  for (const gate of gates) await keepRecord(gate, gate.settings, attempt, log)
+  const fleet: FleetOutcome = { config, configChanges, runUrl: facts.runUrl, gates }
+  for (const { settings, history, failures, load } of gates) {
+    if (!isRecorded(settings) || history === undefined) continue
+    await recordRun(load(), history, { failed: failures.length > 0, accept: settings.accept, attempt, log })
+  }
   if (keepsFiles) {
     const { resultFile } = await writeFleetReports(fleet, gates, { facts, log })
     const folder = dirname(resultFile)

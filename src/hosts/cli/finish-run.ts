@@ -33,8 +33,11 @@ export async function finishRun(
   { out, err }: Terminal,
 ): Promise<number> {
   const { outcome, failures } = run
-  await keepRecord(run, settings, attempt, log)
-  if (keepsFiles || hasFiles(settings, outcome)) {
+  if (isRecorded(settings) && run.found.history) {
+    const { accept } = settings
+    await recordRun(outcome, run.found.history, { failed: failures.length > 0, accept, attempt, log })
+  }
+  if (keepsFiles || hasFiles(settings, () => outcome)) {
     const folder = runFolder(facts, settings.key)
     const { resultFile, reportFiles } = await writeReports(outcome, settings, folder, log)
     for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`)
@@ -47,21 +50,17 @@ export async function finishRun(
   return 1
 }
 
-/** Records the run where its settings ask for it. */
-export async function keepRecord(
-  { outcome, failures, found }: GateRun,
-  { record, accept }: Settings,
-  attempt: number,
-  log: Log,
-): Promise<void> {
-  // A local run is no run of the default branch, which `auto` records.
-  if (!found.history || record !== 'always') return
-  await recordRun(outcome, found.history, { failed: failures.length > 0, accept, attempt, log })
+/** Tells whether a run is recorded. A local run is no run of the default branch, which `auto` records. */
+export function isRecorded({ record }: Pick<Settings, 'record'>): boolean {
+  return record === 'always'
 }
 
 /** Returns whether a run has files that its user asked for. */
-export function hasFiles({ reports }: Settings, { suggestions }: Pick<Outcome, 'suggestions'>): boolean {
-  return reports.length > 0 || suggestions.length > 0
+export function hasFiles(
+  { reports, suggestions }: Settings,
+  load: () => Pick<Outcome, 'suggestions'>,
+): boolean {
+  return reports.length > 0 || (suggestions.mode !== 'never' && load().suggestions.length > 0)
 }
 
 /** Opens a history in a file. The command line has no other history. */

@@ -3,8 +3,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { mergeShards } from '../../fleet/merge.ts'
+import { mergeFleet } from '../../fleet/merge-fleet.ts'
 import { checkShards } from '../../fleet/plan-fleet.ts'
 import { readPartials } from '../../fleet/read-partials.ts'
+import type { Settings } from '../../inputs/settings.ts'
 import { growHeapSlowly } from '../../lib/heap.ts'
 import { describeConfigChanges } from '../../report/config-words.ts'
 import { finishFleet } from './finish-fleet.ts'
@@ -44,6 +46,7 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
   const facts = { ...known, tempFolder }
   let keepsFiles = output !== undefined
   growHeapSlowly()
+  const outcomes = await mkdtemp(join(tmpdir(), 'ai-visibility-outcomes-'))
   try {
     const run = { facts, env, log, signal }
     const unfit = await checkShards(gates, undefined, run)
@@ -52,20 +55,33 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
       return 2
     }
     for (const line of describeConfigChanges(configChanges)) log.notice(line)
-    const merged = await mergeShards(
-      gates,
-      await readPartials(folders),
-      { runId, attempt, sha: facts.sha, allowsGap: settings.fleet.partial === 'allow' },
-      { ...run, configChanges, openHistory: given => openHistory(given, facts.workspace) },
+    const merge = {
+      ...run,
+      configChanges,
+      openHistory: (given: Settings) => openHistory(given, facts.workspace),
+    }
+    const options = { runId, attempt, sha: facts.sha, allowsGap: settings.fleet.partial === 'allow' }
+    const read = await readPartials(folders)
+    if (gates.length === 1) {
+      const [only] = await mergeShards(gates, read, options, merge)
+      if (only === undefined) return 1
+      keepsFiles ||= hasFiles(only.settings, () => only.outcome)
+      return await finishRun(
+        only,
+        { facts, format, attempt, keepsFiles, log, settings: only.settings },
+        context,
+      )
+    }
+    const merged = await mergeFleet(gates, read, options, merge, outcomes)
+    keepsFiles ||= merged.some(({ settings: given, load }) => hasFiles(given, load))
+    return await finishFleet(
+      merged,
+      { config, configChanges, facts, format, attempt, keepsFiles, log },
+      context,
     )
-    keepsFiles ||= merged.some(gate => hasFiles(gate.settings, gate.outcome))
-    const options = { facts, format, attempt, keepsFiles, log }
-    const [first, ...others] = merged
-    return first !== undefined && others.length === 0
-      ? await finishRun(first, { ...options, settings: first.settings }, context)
-      : await finishFleet(merged, { ...options, config }, context)
   } finally {
     log.clear()
+    await rm(outcomes, { recursive: true, force: true })
     if (!keepsFiles) await rm(tempFolder, { recursive: true, force: true })
   }
 }

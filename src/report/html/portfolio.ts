@@ -1,8 +1,8 @@
 /** A fleet in one HTML file: the portfolio first, then the report of each gate. */
 import { describeConfigChanges } from '../config-words.ts'
-import type { FleetOutcome } from '../fleet-outcome.ts'
+import type { FleetGate, FleetOutcome } from '../fleet-outcome.ts'
 import { countOf } from '../numbers.ts'
-import { type GateView, type PortfolioView, type SharedCause, viewPortfolio } from '../views/portfolio.ts'
+import { type PortfolioView, type SharedCause, viewPortfolio } from '../views/portfolio.ts'
 import { withoutBackticks } from '../words.ts'
 import { partsOf } from './html.ts'
 import { WHOLE_REPORT } from './keywords.ts'
@@ -45,11 +45,11 @@ function idOf(index: number): string {
   return `run-${index + 1}`
 }
 
-type Ids = ReadonlyMap<GateView, string>
+type Ids = ReadonlyMap<FleetGate, string>
 
-function portfolio({ config, gates }: FleetOutcome, view: PortfolioView, ids: Ids): Markup {
+function portfolio({ config, configChanges }: FleetOutcome, view: PortfolioView, ids: Ids): Markup {
   const { state, status, headline, notes, attention, inconclusive, passing, causes, otherCauses } = view
-  const changes = describeConfigChanges(gates[0]?.outcome.configChanges ?? [])
+  const changes = describeConfigChanges(configChanges)
   const reasons = [...changes, ...notes.map(withoutBackticks)].map(text => markup`<li>${text}</li>`)
   const errors = [
     ...causes.map(cause),
@@ -71,7 +71,7 @@ function cause({ keys, text }: SharedCause): Markup {
   return markup`<li>${who}: ${text}</li>`
 }
 
-function group(title: string, gates: GateView[], { columns }: PortfolioView, ids: Ids): Markup | undefined {
+function group(title: string, gates: FleetGate[], { columns }: PortfolioView, ids: Ids): Markup | undefined {
   if (gates.length === 0) return undefined
   const rows = gates.map((gate): MarkupValue[] => [
     markup`<a href="#${ids.get(gate)}">${name(gate.key)}</a> <small>${listOf([gate.status, ...gate.details.map(detail => name(detail))])}</small>`,
@@ -85,7 +85,7 @@ ${table({ label, caption: countOf(gates.length, 'gate'), columns, rows })}</sect
 }
 
 /** The reports of the gates, the most important first. A report that needs less than its room leaves it to those after it. */
-function articles(gates: GateView[], attention: number): Markup[] {
+function articles(gates: FleetGate[], attention: number): Markup[] {
   const weightOf = (index: number) => (index < attention ? MORE_ROOM : 1)
   let weights = gates.reduce((sum, _, index) => sum + weightOf(index), 0)
   let left = ALL_GATES
@@ -97,7 +97,7 @@ function articles(gates: GateView[], attention: number): Markup[] {
       rows: room * ROWS_PART,
       answers: Math.min(room * ANSWERS_PART, part * answersLeft),
     }
-    const rendered = article(gate, idOf(index), fitSections(partsOf(gate.gate.outcome, budget), room))
+    const rendered = article(gate, idOf(index), fitSections(partsOf(gate.load(), budget), room))
     left -= Buffer.byteLength(rendered.html)
     answersLeft -= budget.answers
     weights -= weightOf(index)
@@ -126,7 +126,7 @@ ${parts.footer}`,
   }
 }
 
-function article({ key, details }: GateView, id: string, parts: RunParts): Markup {
+function article({ key, details }: FleetGate, id: string, parts: RunParts): Markup {
   const place = [key, ...details].map(text => markup` · ${name(text)}`)
   return markup`<article class="run" id="${id}">
 <p class="muted"><a href="#report">All gates</a>${place}</p>

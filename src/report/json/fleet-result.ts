@@ -6,7 +6,7 @@ import { buildResult } from './result.ts'
 
 /** Builds the document. */
 export function buildFleetResult(fleet: FleetOutcome): FleetResult {
-  return { ...headOf(fleet), gates: fleet.gates.map(({ outcome }) => buildResult(outcome)) }
+  return { ...headOf(fleet), gates: fleet.gates.map(gate => buildResult(gate.load())) }
 }
 
 /**
@@ -16,8 +16,8 @@ export function buildFleetResult(fleet: FleetOutcome): FleetResult {
 export function* formatFleetResult(fleet: FleetOutcome): Generator<string> {
   const head = JSON.stringify(headOf(fleet), undefined, 2).replace(/\n\}$/, '')
   yield `${head},\n  "gates": [`
-  for (const [index, { outcome }] of fleet.gates.entries()) {
-    const gate = JSON.stringify(buildResult(outcome), undefined, 2).replaceAll('\n', '\n    ')
+  for (const [index, { load }] of fleet.gates.entries()) {
+    const gate = JSON.stringify(buildResult(load()), undefined, 2).replaceAll('\n', '\n    ')
     yield `${index === 0 ? '' : ','}\n    ${gate}`
   }
   yield '\n  ]\n}\n'

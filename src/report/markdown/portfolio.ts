@@ -1,15 +1,9 @@
 /** The comment and the job summary of a fleet. The gates that need attention come first, for the engineer who keeps it. */
 
 import { markdownLink } from '../escape.ts'
-import type { FleetOutcome } from '../fleet-outcome.ts'
+import type { FleetGate, FleetOutcome, GateState } from '../fleet-outcome.ts'
 import { countOf } from '../numbers.ts'
-import {
-  type GateState,
-  type GateView,
-  type PortfolioView,
-  type SharedCause,
-  viewPortfolio,
-} from '../views/portfolio.ts'
+import { type PortfolioView, type SharedCause, viewPortfolio } from '../views/portfolio.ts'
 import { cutList } from '../words.ts'
 import { fold, list, name, own, paragraph, sentence, table } from './blocks.ts'
 import {
@@ -37,12 +31,12 @@ export function portfolioMarker(config: string): string {
 /** Renders the comment within GitHub's limit. It leaves the folded parts of the gates to the summary. */
 export function renderPortfolioComment(fleet: FleetOutcome): string {
   const start = `${portfolioMarker(fleet.config)}\n`
-  const runUrl = runUrlOf(fleet)
+  const runUrl = fleet.runUrl
   const rest = runUrl === undefined ? 'the result file' : markdownLink('the summary of this run', runUrl)
   const view = viewPortfolio(fleet)
   const blocks = [
     ...overview(fleet, view, runUrl && ` ${markdownLink('The summary of this run', runUrl)} says more.`),
-    ...view.detailed.flatMap(gate => details(gate, renderGate(gate.gate.outcome).told)),
+    ...view.detailed.flatMap(gate => details(gate, renderGate(gate.load()).told)),
     ...others(view),
   ]
   return (
@@ -58,8 +52,8 @@ export function renderPortfolioComment(fleet: FleetOutcome): string {
 /** Renders the job summary within GitHub's limit. */
 export function renderPortfolioSummary(fleet: FleetOutcome): string {
   const view = viewPortfolio(fleet)
-  const inFull = (gate: GateView) => {
-    const { told, rest } = renderGate(gate.gate.outcome)
+  const inFull = (gate: FleetGate) => {
+    const { told, rest } = renderGate(gate.load())
     return details(gate, [...told, ...rest])
   }
   const blocks = [
@@ -79,12 +73,11 @@ export function renderPortfolioSummary(fleet: FleetOutcome): string {
 /** What happened, and the gates that need attention. `more` says where there is more. */
 function overview(fleet: FleetOutcome, view: PortfolioView, more = ''): Block[] {
   const { state, headline, notes, attention, causes, otherCauses } = view
-  const changes = fleet.gates[0]?.outcome.configChanges ?? []
   const further = attention.slice(MOST_ROWS)
   const needs = `${countOf(further.length, 'more gate')} need${further.length === 1 ? 's' : ''} attention`
   return [
     paragraph(`## ${MARKS[state]} ${headline}`),
-    ...configChanges(changes),
+    ...configChanges(fleet.configChanges),
     ...(notes.length > 0 ? [paragraph(notes.join(' '))] : []),
     ...gateTable(view, attention.slice(0, MOST_ROWS)),
     ...list([
@@ -107,7 +100,7 @@ function others(view: PortfolioView): Block[] {
   ]
 }
 
-function gateTable({ columns }: PortfolioView, gates: GateView[]): Block[] {
+function gateTable({ columns }: PortfolioView, gates: FleetGate[]): Block[] {
   const rows = gates.map(view => [
     `${MARKS[view.state]} ${gateName(view)}`,
     leadOf(view),
@@ -117,11 +110,11 @@ function gateTable({ columns }: PortfolioView, gates: GateView[]): Block[] {
   return rows.length === 0 ? [] : [table(columns, rows)]
 }
 
-function gateName({ key, details: parts }: GateView): string {
+function gateName({ key, details: parts }: FleetGate): string {
   return [`<b>${name(key)}</b>`, ...parts.map(name)].join(' · ')
 }
 
-function leadOf({ lead }: GateView): string {
+function leadOf({ lead }: FleetGate): string {
   return lead.map(part => (typeof part === 'string' ? own(part) : name(part.name))).join('')
 }
 
@@ -132,10 +125,6 @@ function describeCause({ keys, text }: SharedCause): string {
   return `${count}: ${sentence(text)}`
 }
 
-function details(view: GateView, blocks: Block[]): Block[] {
+function details(view: FleetGate, blocks: Block[]): Block[] {
   return fold(`${MARKS[view.state]} ${gateName(view)}: ${leadOf(view)}`, blocks)
-}
-
-function runUrlOf({ gates }: FleetOutcome): string | undefined {
-  return gates[0]?.outcome.run.runUrl
 }

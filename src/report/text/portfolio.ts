@@ -1,8 +1,8 @@
 /** A fleet as plain text, for a terminal. */
 import { plainLine } from '../escape.ts'
-import type { FleetOutcome } from '../fleet-outcome.ts'
+import type { FleetGate, FleetOutcome, GateState } from '../fleet-outcome.ts'
 import { countOf } from '../numbers.ts'
-import { type GateState, type GateView, type SharedCause, viewPortfolio } from '../views/portfolio.ts'
+import { type SharedCause, viewPortfolio } from '../views/portfolio.ts'
 import type { Tone } from '../views/tone.ts'
 import { cutList, NAME_LENGTH, withoutBackticks } from '../words.ts'
 import { renderText, type TextLine } from './text.ts'
@@ -45,7 +45,7 @@ export function renderPortfolioText(fleet: FleetOutcome): TextLine[] {
       ...causes.map(describeCause),
       ...(otherCauses > 0 ? [`${countOf(otherCauses, 'more gate')}: other reasons`] : []),
     ].map(text => [{ text: plainLine(text, SENTENCE_LENGTH) }]),
-    ...reports.map(gate => [[{ text: `Gate ${gateName(gate)}` }], ...renderText(gate.gate.outcome)]),
+    ...reports.map(gate => [[{ text: `Gate ${gateName(gate)}` }], ...renderText(gate.load())]),
     rest > 0 ? [[{ text: `${countOf(rest, 'more report')} left out here.` }]] : [],
   ]
   return blocks
@@ -53,11 +53,11 @@ export function renderPortfolioText(fleet: FleetOutcome): TextLine[] {
     .flatMap((block, index) => (index > 0 ? [[], ...block] : block))
 }
 
-function gateName({ key, details }: GateView): string {
+function gateName({ key, details }: FleetGate): string {
   return [key, ...details].map(text => plainLine(text, NAME_LENGTH)).join(' · ')
 }
 
-function leadOf({ lead }: GateView): string {
+function leadOf({ lead }: FleetGate): string {
   return lead.map(part => (typeof part === 'string' ? part : plainLine(part.name, NAME_LENGTH))).join('')
 }
 

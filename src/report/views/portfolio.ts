@@ -1,17 +1,18 @@
 /** The gates of a fleet in order of importance, and what there is to say of all of them. */
 import type { VerdictStatus } from '../../gate/verdict.ts'
-import type { FleetGate, FleetOutcome } from '../fleet-outcome.ts'
+import type { FailOn } from '../../inputs/settings.ts'
+import type { FleetGate, FleetOutcome, GateState } from '../fleet-outcome.ts'
 import { countOf, formatPercent, NO_VALUE } from '../numbers.ts'
+import type { Outcome } from '../outcome.ts'
 import { describeFleetGap } from '../shard-words.ts'
 import { rateOfAll } from './citation-rates.ts'
 import { viewContent } from './content.ts'
-import { type LeadPart, leadOf } from './lead.ts'
+import { leadOf } from './lead.ts'
 import { reasonsOf } from './overview.ts'
 import type { Column } from './table.ts'
 
-/** From the worst to the best. A gate that passes and fails its step counts as failed, and one without a rule reports. */
-const STATES = ['fail', 'error', 'inconclusive', 'pass', 'report'] as const
-export type GateState = (typeof STATES)[number]
+/** From the worst to the best. */
+const STATES = ['fail', 'error', 'inconclusive', 'pass', 'report'] as const satisfies GateState[]
 
 const STATUSES: Record<GateState, string> = {
   fail: 'Failed',
@@ -25,24 +26,6 @@ const VERDICTS = ['fail', 'error', 'inconclusive', 'pass'] as const satisfies Ve
 
 /** Reasons that several gates may share. */
 const MOST_CAUSES = 5
-
-/** One gate of a fleet. The key, the details and the names in the lead come from outside. */
-export interface GateView {
-  gate: FleetGate
-  key: string
-  /** The countries, and the brand where the lead does not name it. */
-  details: string[]
-  state: GateState
-  /** The verdict in one or two words. */
-  status: string
-  /** What happened, without the last full stop. */
-  lead: LeadPart[]
-  /** Share of the answers that cite, as percent; a dash where it is not known. */
-  now: string
-  before: string
-  /** What the share lost, in percentage points as the reader sees them; 0 where it is not known. */
-  fall: number
-}
 
 /** Why gates were not measured. The text and the keys come from outside. */
 export interface SharedCause {
@@ -61,20 +44,20 @@ export interface PortfolioView {
   notes: string[]
   columns: Column[]
   /** Gates that failed, that were not measured, or that fail the step for another reason. */
-  attention: GateView[]
-  inconclusive: GateView[]
+  attention: FleetGate[]
+  inconclusive: FleetGate[]
   /** Those that moved come first, the larger fall before the smaller. */
-  passing: GateView[]
+  passing: FleetGate[]
   causes: SharedCause[]
   /** How many gates have a further cause. */
   otherCauses: number
   /** Gates that need attention and have more to say than the causes. */
-  detailed: GateView[]
+  detailed: FleetGate[]
 }
 
 /** Returns what the reports of a fleet say. Gates whose step fails come first, then the worse verdict, then the larger fall. */
 export function viewPortfolio(fleet: FleetOutcome): PortfolioView {
-  const gates = fleet.gates.map(viewGate).toSorted(compareImportance)
+  const gates = fleet.gates.toSorted(compareImportance)
   const attention = gates.filter(needsAttention)
   const others = gates.filter(view => !needsAttention(view))
   const inconclusive = others.filter(({ state }) => state === 'inconclusive')
@@ -98,21 +81,18 @@ export function viewPortfolio(fleet: FleetOutcome): PortfolioView {
     passing,
     causes: shown,
     otherCauses: causes.slice(MOST_CAUSES).reduce((sum, { keys }) => sum + keys.length, 0),
-    detailed: attention.filter(
-      ({ gate, key }) => gate.outcome.measurement !== undefined || !explained.has(key),
-    ),
+    detailed: attention.filter(({ isMeasured, key }) => isMeasured || !explained.has(key)),
   }
 }
 
 /** Returns the verdict of a fleet: the worst of its gates. A failure is certain, so it comes before an error. */
 export function verdictOfFleet({ gates }: FleetOutcome): VerdictStatus {
-  return VERDICTS.find(status => gates.some(({ outcome }) => outcome.verdict.status === status)) ?? 'pass'
+  return VERDICTS.find(status => gates.some(({ verdict }) => verdict.status === status)) ?? 'pass'
 }
 
 /** Returns the number of gates with each verdict. */
 export function countVerdicts({ gates }: FleetOutcome): Record<VerdictStatus, number> {
-  const count = (status: VerdictStatus) =>
-    gates.filter(({ outcome }) => outcome.verdict.status === status).length
+  const count = (status: VerdictStatus) => gates.filter(({ verdict }) => verdict.status === status).length
   return {
     pass: count('pass'),
     fail: count('fail'),
@@ -121,9 +101,9 @@ export function countVerdicts({ gates }: FleetOutcome): Record<VerdictStatus, nu
   }
 }
 
-function viewGate(gate: FleetGate): GateView {
-  const { outcome, failures } = gate
-  const { brand, key, fingerprint, verdict } = outcome
+/** Returns what a fleet knows of a gate. `load`: returns the outcome again. */
+export function viewGate(outcome: Outcome, failures: FailOn[], load: () => Outcome): FleetGate {
+  const { brand, key, fingerprint, verdict, gap } = outcome
   const rate = rateOfAll(outcome)
   const percent = (share: number | undefined) => (share === undefined ? NO_VALUE : formatPercent(share))
   const state = verdict.status !== 'pass' ? verdict.status : verdict.reportOnly ? 'report' : 'pass'
@@ -133,7 +113,9 @@ function viewGate(gate: FleetGate): GateView {
   // A step with this verdict fails only without a baseline.
   const lacksBaseline = verdict.status === 'pass' && failures.length > 0
   return {
-    ...{ gate, key },
+    ...{ key, verdict, failures, gap, load },
+    isMeasured: outcome.measurement !== undefined,
+    reason: verdict.status === 'error' ? reasonsOf(outcome)[0] : undefined,
     details: [...(namesBrand ? [] : [brand]), ...(fingerprint['country'] ?? [])],
     state: lacksBaseline ? 'fail' : state,
     status: lacksBaseline ? 'No baseline' : STATUSES[state],
@@ -144,15 +126,15 @@ function viewGate(gate: FleetGate): GateView {
   }
 }
 
-function needsAttention({ gate, state }: GateView): boolean {
-  return gate.failures.length > 0 || state === 'fail' || state === 'error'
+function needsAttention({ failures, state }: FleetGate): boolean {
+  return failures.length > 0 || state === 'fail' || state === 'error'
 }
 
-function compareImportance(a: GateView, b: GateView): number {
-  const failing = ({ gate }: GateView) => Number(gate.failures.length > 0)
+function compareImportance(a: FleetGate, b: FleetGate): number {
+  const failing = ({ failures }: FleetGate) => Number(failures.length > 0)
   // Without a rule is not worse than with one.
-  const rank = ({ state }: GateView) => STATES.indexOf(state === 'report' ? 'pass' : state)
-  const moved = ({ fall }: GateView) => Number(fall !== 0)
+  const rank = ({ state }: FleetGate) => STATES.indexOf(state === 'report' ? 'pass' : state)
+  const moved = ({ fall }: FleetGate) => Number(fall !== 0)
   return (
     failing(b) - failing(a) ||
     rank(a) - rank(b) ||
@@ -162,9 +144,9 @@ function compareImportance(a: GateView, b: GateView): number {
   )
 }
 
-function describeHeadline(attention: GateView[], inconclusive: GateView[], passing: GateView[]): string {
+function describeHeadline(attention: FleetGate[], inconclusive: FleetGate[], passing: FleetGate[]): string {
   const gates = countOf(attention.length + inconclusive.length + passing.length, 'gate')
-  const subject = (part: GateView[], ...others: GateView[][]) =>
+  const subject = (part: FleetGate[], ...others: FleetGate[][]) =>
     others.every(({ length }) => length === 0) ? `All ${gates}` : `${part.length} of ${gates}`
   const [kind, ...moreKinds] = describeKinds(attention)
   if (kind !== undefined) {
@@ -191,9 +173,9 @@ interface Kind {
 }
 
 /** Counts the gates that need attention by what happened to them. */
-function describeKinds(attention: GateView[]): Kind[] {
+function describeKinds(attention: FleetGate[]): Kind[] {
   const errors = attention.filter(({ state }) => state === 'error')
-  const isPartly = errors.some(({ gate }) => gate.outcome.measurement !== undefined)
+  const isPartly = errors.some(({ isMeasured }) => isMeasured)
   const measured = isPartly ? 'fully measured' : 'measured'
   const lacking = attention.filter(isWithoutBaseline).length
   const failed = attention.filter(({ state }) => state === 'fail').length - lacking
@@ -207,15 +189,15 @@ function describeKinds(attention: GateView[]): Kind[] {
   return kinds.filter(({ count }) => count > 0)
 }
 
-function isWithoutBaseline({ gate, state }: GateView): boolean {
-  return state === 'fail' && gate.outcome.verdict.status === 'pass'
+function isWithoutBaseline({ verdict, state }: FleetGate): boolean {
+  return state === 'fail' && verdict.status === 'pass'
 }
 
 function describeNotes(
   { gates }: FleetOutcome,
-  attention: GateView[],
-  inconclusive: GateView[],
-  passing: GateView[],
+  attention: FleetGate[],
+  inconclusive: FleetGate[],
+  passing: FleetGate[],
 ): string[] {
   const isMixed = attention.length > 0 || inconclusive.length > 0
   const reporting = passing.filter(({ state }) => state === 'report').length
@@ -227,8 +209,8 @@ function describeNotes(
     reporting > 0 && (isMixed || reporting < passing.length)
       ? [`${countOf(reporting, 'gate')} ${reporting === 1 ? 'has' : 'have'} no rule and cannot fail.`]
       : []
-  const harmless = attention.filter(({ gate }) => gate.failures.length === 0).length
-  const gaps = gates.flatMap(({ outcome }) => outcome.gap ?? [])
+  const harmless = attention.filter(({ failures }) => failures.length === 0).length
+  const gaps = gates.flatMap(({ gap }) => gap ?? [])
   return [
     ...(others.length > 0 ? [`The rest: ${others.join(', ')}.`] : []),
     ...passingNote,
@@ -246,9 +228,9 @@ function describeHarmless(harmless: number, all: number): string {
 }
 
 /** Returns why gates were not measured, the reason of most gates first. */
-function listCauses(attention: GateView[]): SharedCause[] {
+function listCauses(attention: FleetGate[]): SharedCause[] {
   const errors = attention.filter(({ state }) => state === 'error')
-  const byText = Map.groupBy(errors, ({ gate }) => reasonsOf(gate.outcome)[0] ?? '')
+  const byText = Map.groupBy(errors, ({ reason }) => reason ?? '')
   return [...byText]
     .filter(([text]) => text !== '')
     .map(([text, views]) => ({ text, keys: views.map(({ key }) => key) }))

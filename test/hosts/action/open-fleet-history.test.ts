@@ -171,8 +171,7 @@ describe('the histories of a fleet', () => {
     const log = createLog()
     const { append } = history
     const merged = gates.map(({ key, settings }) => ({
-      ...{ key, settings, failures: [], outcome: anOutcome({ key }) },
-      found: { history: stores.get(key) },
+      ...{ key, settings, failures: [], load: () => anOutcome({ key }), history: stores.get(key) },
     }))
     await recordFleet(merged, { append, attempt: 1, log })
     expect(log.infos).toEqual(['Added 200 records to the branch history.'])

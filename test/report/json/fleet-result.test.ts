@@ -27,7 +27,7 @@ describe('the result of a fleet', () => {
 
   it('has the results of the gates in the order of the file', () => {
     const fleet = aFleet([aFleetGate('b', passed), aFleetGate('a', failedWithEverything)])
-    expect(buildFleetResult(fleet).gates).toEqual(fleet.gates.map(({ outcome }) => buildResult(outcome)))
+    expect(buildFleetResult(fleet).gates).toEqual(fleet.gates.map(gate => buildResult(gate.load())))
   })
 
   it('is formatted gate by gate to the same text as in one piece', () => {

@@ -61,8 +61,8 @@ describe('the comment of a fleet', () => {
 
   it('says once what the change does to the config file', () => {
     const configChanges = [{ path: '.github/ai-visibility.yml', kind: 'changed' as const }]
-    const gates = mixedFleet.gates.map(gate => ({ ...gate, outcome: { ...gate.outcome, configChanges } }))
-    expect(count(renderPortfolioComment(aFleet(gates)), 'ℹ️ The change edits')).toBe(1)
+    const fleet = { ...mixedFleet, configChanges }
+    expect(count(renderPortfolioComment(fleet), 'ℹ️ The change edits')).toBe(1)
   })
 
   it('cuts a long table of gates that need attention, and says how many more there are', () => {

@@ -18,7 +18,7 @@ import { fetchOutcome } from '../fetch-outcome.ts'
 import { createGitHub } from '../github.ts'
 import { actionLog } from '../log.ts'
 import { commentOnPullRequest } from '../publish/comment-on-pull-request.ts'
-import { keepIssues } from '../publish/keep-issues.ts'
+import { issueGateOf, keepIssues } from '../publish/keep-issues.ts'
 import { setOutputs } from '../publish/outputs.ts'
 import { commentOf, noOutputs } from '../publish/publish.ts'
 import { findPullsOfRun } from '../publish/pull-request.ts'
@@ -78,7 +78,7 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
 
 async function write(outcome: Outcome, settings: CommentSettings, context: ActionContext): Promise<void> {
   const failed = failuresOf(outcome.verdict, settings.failOn).length > 0
-  await keepIssues([{ outcome, settings, failed }], context)
+  await keepIssues([issueGateOf(outcome, settings, failed)], context)
   if (context.pullRequest !== undefined || context.eventName === 'push') {
     await commentOnPullRequest(commentOf(outcome, settings, failed), context)
   }

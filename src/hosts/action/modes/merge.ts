@@ -2,6 +2,8 @@
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { mergeShards } from '../../../fleet/merge.ts'
+import { mergeFleet } from '../../../fleet/merge-fleet.ts'
+import { growHeapSlowly } from '../../../lib/heap.ts'
 import { describeConfigChanges } from '../../../report/config-words.ts'
 import { explainFleetFailures, summarizeFleet } from '../../../report/fleet-words.ts'
 import { fetchPartials } from '../fetch-partials.ts'
@@ -24,24 +26,24 @@ export async function runMergeMode(run: ModeRun): Promise<string | undefined> {
     context,
   )
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
+  growHeapSlowly()
   const name = fleetOf(texts)
   const folder = join(context.tempFolder, 'ai-visibility', '_partials')
   const read = await core.group('Results of the shards', () => fetchPartials(name, folder))
   const history = await openFleetHistory(gates, { fleet: name }, context, cancelled)
   const { runId = 'local', runAttempt: attempt, sha } = context
-  const merged = await core.group('Baselines and verdicts', () =>
-    mergeShards(
-      gates,
-      read,
-      { runId, attempt, sha, allowsGap: fleet.partial === 'allow' },
-      { ...open, configChanges: changes, openHistory: history.openHistory },
-    ),
-  )
-  const [first, ...others] = merged
-  if (first !== undefined && others.length === 0) {
-    return finishGate(first, first.settings, context, cancelled)
+  const options = { runId, attempt, sha, allowsGap: fleet.partial === 'allow' }
+  const merge = { ...open, configChanges: changes, openHistory: history.openHistory }
+  if (gates.length === 1) {
+    const [only] = await core.group('Baseline and verdict', () => mergeShards(gates, read, options, merge))
+    return only && finishGate(only, only.settings, context, cancelled)
   }
-  const outcome = { config: texts['config']?.trim() ?? '', gates: merged }
+  const outcomes = join(context.tempFolder, 'ai-visibility', '_outcomes')
+  const merged = await core.group('Baselines and verdicts', () =>
+    mergeFleet(gates, read, options, merge, outcomes),
+  )
+  const config = texts['config']?.trim() ?? ''
+  const outcome = { config, configChanges: changes, runUrl: context.runUrl, gates: merged }
   await core.group('Reports, history and comment', () =>
     publishFleet(outcome, merged, context, { history, cancelled }),
   )

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { type Clock, systemClock } from '../../../lib/clock.ts'
 import { renderComment } from '../../../report/markdown/comment.ts'
@@ -12,7 +13,9 @@ import { warn } from './warn.ts'
 
 /** A gate whose issue is kept. */
 export interface IssueGate {
-  outcome: Outcome
+  verdict: Verdict
+  /** Returns all that is known of the gate. */
+  load(): Outcome
   settings: Pick<Settings, 'issue' | 'key' | 'githubToken'>
   /** The step fails because of this gate. */
   failed: boolean
@@ -48,7 +51,8 @@ export async function keepIssues(
     import('./issue.ts'),
   ])
   const isFleet = gates.length > 1
-  const requests = inOrder.map(({ outcome, settings: { key }, state }): IssueRequest => {
+  const requests = inOrder.map(({ load, settings: { key }, state }): IssueRequest => {
+    const outcome = load()
     const marker = issueMarker(key)
     return {
       ...{ marker, state, name: isFleet ? `The issue of the gate ${key}` : 'The issue' },
@@ -76,7 +80,12 @@ function hasNoPullRequest(context: ActionContext): boolean {
 }
 
 /** Returns undefined where the step passes without a pass: an open issue then stays as it is. */
-function stateOf({ outcome: { verdict }, failed }: IssueGate): IssueRequest['state'] | undefined {
+function stateOf({ verdict, failed }: IssueGate): IssueRequest['state'] | undefined {
   if (failed) return 'failing'
   return verdict.status === 'pass' && !verdict.reportOnly ? 'recovered' : undefined
+}
+
+/** Returns the gate of a run that has no other. */
+export function issueGateOf(outcome: Outcome, settings: IssueGate['settings'], failed: boolean): IssueGate {
+  return { verdict: outcome.verdict, load: () => outcome, settings, failed }
 }

@@ -1,6 +1,6 @@
 /** Publishes a fleet of several gates as one run, in the order of publishOutcome. */
 import { join } from 'node:path'
-import type { MergedGate } from '../../../fleet/merge.ts'
+import type { FleetMember } from '../../../fleet/merge-fleet.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import type { FleetOutcome } from '../../../report/fleet-outcome.ts'
 import {
@@ -28,7 +28,7 @@ const MOST_ANNOTATED = 9
 /** Publishes the gates. Rejects only when a result file cannot be written. */
 export async function publishFleet(
   fleet: FleetOutcome,
-  gates: MergedGate[],
+  gates: FleetMember[],
   context: ActionContext,
   { history, cancelled }: { history: FleetHistory; cancelled: AbortSignal },
 ): Promise<void> {
@@ -39,8 +39,8 @@ export async function publishFleet(
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...noOutputs, verdict: verdictOfFleet(fleet), ...files }))
   warn(await writeSummary(renderPortfolioSummary(fleet)))
-  for (const { gate } of viewPortfolio(fleet).attention.slice(0, MOST_ANNOTATED)) {
-    annotateFailures(gate.outcome, gate.failures.includes('fail'))
+  for (const { failures, load } of viewPortfolio(fleet).attention.slice(0, MOST_ANNOTATED)) {
+    annotateFailures(load(), failures.includes('fail'))
   }
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
   if (cancelled.aborted) return
@@ -48,7 +48,7 @@ export async function publishFleet(
   const recorded = gates.filter(({ settings }) => isToBeRecorded(settings.record, context))
   await recordFleet(recorded, { append: history.append, attempt: context.runAttempt, log })
   await keepIssues(
-    gates.map(({ outcome, settings, failures }) => ({ outcome, settings, failed: failures.length > 0 })),
+    gates.map(gate => ({ ...gate, failed: gate.failures.length > 0 })),
     context,
   )
   await notifyAll(gates, context)
@@ -66,7 +66,7 @@ export async function publishFleet(
 }
 
 /** Returns the one artifact of the fleet: under the name that all gates give, or under one of its own. */
-function artifactOf(gates: MergedGate[]): Pick<Settings, 'artifactName' | 'artifactRetentionDays'> {
+function artifactOf(gates: FleetMember[]): Pick<Settings, 'artifactName' | 'artifactRetentionDays'> {
   const names = new Set(gates.map(({ settings }) => settings.artifactName))
   const [name = ''] = names
   return {
@@ -76,17 +76,17 @@ function artifactOf(gates: MergedGate[]): Pick<Settings, 'artifactName' | 'artif
 }
 
 /** Returns the mode of the gate that wants the most. */
-function commentModeOf(gates: MergedGate[]): CommentMode {
+function commentModeOf(gates: FleetMember[]): CommentMode {
   const modes: CommentMode[] = ['always', 'on-failure', 'never']
   return modes.find(mode => gates.some(({ settings }) => settings.comment === mode)) ?? 'never'
 }
 
-async function notifyAll(gates: MergedGate[], context: ActionContext): Promise<void> {
+async function notifyAll(gates: FleetMember[], context: ActionContext): Promise<void> {
   const notified = gates.filter(({ settings }) => settings.notify !== undefined)
   if (notified.length === 0) return
   // Loaded on demand: most runs send no message.
   const { notify } = await import('./notify.ts')
-  for (const { outcome, settings, failures } of notified) {
-    await notify(outcome, settings, context, failures.length > 0, process.env)
+  for (const { load, settings, failures } of notified) {
+    await notify(load(), settings, context, failures.length > 0, process.env)
   }
 }

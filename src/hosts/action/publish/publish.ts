@@ -16,7 +16,7 @@ import { annotateFailures } from './annotate.ts'
 import { uploadArtifact } from './artifact.ts'
 import type { PullRequestComment } from './comment-on-pull-request.ts'
 import { isToBeRecorded } from './is-to-be-recorded.ts'
-import { keepIssues } from './keep-issues.ts'
+import { issueGateOf, keepIssues } from './keep-issues.ts'
 import { setOutputs } from './outputs.ts'
 import { writeSummary } from './summary.ts'
 import { warn } from './warn.ts'
@@ -51,7 +51,7 @@ export async function publishOutcome(
       log: actionLog,
     })
   }
-  await keepIssues([{ outcome, settings, failed }], context)
+  await keepIssues([issueGateOf(outcome, settings, failed)], context)
   if (settings.notify !== undefined) {
     // Loaded on demand: most runs send no message.
     const { notify } = await import('./notify.ts')

@@ -5,7 +5,7 @@ import {
   htmlErrorPage,
   workflowToken,
 } from '../../../../scripts/lib/github-server.ts'
-import { type IssueGate, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
+import { type IssueGate, issueGateOf, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
 import { issueMarker } from '../../../../src/report/markdown/issue.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { createManualClock } from '../../../support/clock.ts'
@@ -30,7 +30,7 @@ afterEach(async () => {
 function gate(key: string, failed: boolean, change: Partial<IssueGate['settings']> = {}): IssueGate {
   const verdict = failed ? aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] }) : aVerdict()
   const settings = someSettings({ key, issue: 'on-failure', githubToken: workflowToken, ...change })
-  return { outcome: anOutcome({ key, verdict }), settings, failed }
+  return issueGateOf(anOutcome({ key, verdict }), settings, failed)
 }
 
 /** Gates named `gate-1`, …; those with these numbers fail. */
@@ -118,10 +118,9 @@ describe('keepIssues', () => {
 
   it('makes no request where every gate stays as it is', async () => {
     const off = gate('gate-1', true, { issue: 'never' })
-    const undecided = {
-      ...gate('gate-2', false),
-      outcome: anOutcome({ verdict: aVerdict({ status: 'error' }) }),
-    }
+    const { settings } = gate('gate-2', false)
+    const outcome = anOutcome({ verdict: aVerdict({ status: 'error' }) })
+    const undecided = issueGateOf(outcome, settings, false)
     const { server } = await keep([off, undecided])
     expect(server.requests).toEqual([])
   })
