@@ -38,7 +38,11 @@ export async function mergeFleet(
     const path = join(folder, `${members.length}`)
     await writeFile(path, serialize(outcome))
     const load = (): Outcome => deserialize(readFileSync(path))
-    members.push({ ...viewGate(outcome, failures, load), settings, history: found.history })
+    members.push({
+      ...viewGate(outcome, { failures, alpha: settings.alpha, load }),
+      settings,
+      history: found.history,
+    })
   }
   return members
 }

@@ -13,6 +13,8 @@ export interface FleetGate {
   verdict: Verdict
   /** The conditions of `fail-on` that hold; the step fails where there are any. */
   failures: FailOn[]
+  /** Significance level of the gate: chance fails at most this share of its runs without a change. */
+  alpha: number
   gap: Gap | undefined
   /** The gate was measured, at least in part. */
   isMeasured: boolean

@@ -38,7 +38,7 @@ it('keeps the outcome of each gate in a file, and returns what the portfolio say
     const { load, settings: given, history, ...view } = { ...members[index] }
     const loaded = load?.()
     expect(loaded && buildResult({ ...loaded, run: outcome.run })).toEqual(buildResult(outcome))
-    const { load: _, ...expected } = viewGate(outcome, failures, () => outcome)
+    const { load: _, ...expected } = viewGate(outcome, { failures, alpha: 0.05, load: () => outcome })
     expect(view).toEqual(expected)
     expect([given?.key, history]).toEqual([outcome.key, undefined])
   }

@@ -19,7 +19,7 @@ export function aFleetGate(
     key,
     fingerprint: { ...outcome.fingerprint, ...(country !== undefined && { country: [country] }) },
   }
-  return viewGate(own, failuresOf(outcome.verdict, failOn), () => own)
+  return viewGate(own, { failures: failuresOf(outcome.verdict, failOn), alpha: 0.05, load: () => own })
 }
 
 export function aFleet(gates: FleetGate[], config = '.github/ai-visibility.yml'): FleetOutcome {

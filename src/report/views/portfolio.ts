@@ -1,8 +1,7 @@
 /** The gates of a fleet in order of importance, and what there is to say of all of them. */
 import type { VerdictStatus } from '../../gate/verdict.ts'
-import type { FailOn } from '../../inputs/settings.ts'
 import type { FleetGate, FleetOutcome, GateState } from '../fleet-outcome.ts'
-import { countOf, formatPercent, NO_VALUE } from '../numbers.ts'
+import { countOf, formatPercent, formatSetting, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeFleetGap } from '../shard-words.ts'
 import { rateOfAll } from './citation-rates.ts'
@@ -101,8 +100,11 @@ export function countVerdicts({ gates }: FleetOutcome): Record<VerdictStatus, nu
   }
 }
 
-/** Returns what a fleet knows of a gate. `load`: returns the outcome again. */
-export function viewGate(outcome: Outcome, failures: FailOn[], load: () => Outcome): FleetGate {
+/** Returns what the reports of a fleet say of a gate. `load` returns the outcome again. */
+export function viewGate(
+  outcome: Outcome,
+  { failures, alpha, load }: Pick<FleetGate, 'failures' | 'alpha' | 'load'>,
+): FleetGate {
   const { brand, key, fingerprint, verdict, gap } = outcome
   const rate = rateOfAll(outcome)
   const percent = (share: number | undefined) => (share === undefined ? NO_VALUE : formatPercent(share))
@@ -113,7 +115,7 @@ export function viewGate(outcome: Outcome, failures: FailOn[], load: () => Outco
   // A step with this verdict fails only without a baseline.
   const lacksBaseline = verdict.status === 'pass' && failures.length > 0
   return {
-    ...{ key, verdict, failures, gap, load },
+    ...{ key, verdict, failures, alpha, gap, load },
     isMeasured: outcome.measurement !== undefined,
     reason: verdict.status === 'error' ? reasonsOf(outcome)[0] : undefined,
     details: [...(namesBrand ? [] : [brand]), ...(fingerprint['country'] ?? [])],
@@ -216,6 +218,18 @@ function describeNotes(
     ...passingNote,
     ...(harmless > 0 ? [describeHarmless(harmless, attention.length)] : []),
     ...(gaps.length > 0 ? [describeFleetGap(gaps)] : []),
+    ...describeFalseAlarms(gates),
+  ]
+}
+
+/** Says how many gates chance alone may fail, where that is at least one and a gate failed that was tested. */
+function describeFalseAlarms(gates: FleetGate[]): string[] {
+  const tested = gates.filter(({ verdict }) => verdict.noise === 'tested')
+  const expected = tested.reduce((sum, { alpha }) => sum + alpha, 0)
+  if (expected < 1 || !tested.some(({ state }) => state === 'fail')) return []
+  const most = formatSetting(Math.round(expected))
+  return [
+    `\`alpha\` holds for each gate: without any change, chance fails up to ${most} of these ${tested.length} gates in a run, on average.`,
   ]
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countVerdicts, verdictOfFleet, viewPortfolio } from '../../../src/report/views/portfolio.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { aFleet, aFleetGate, lostShard, mixedFleet } from '../../support/portfolio.ts'
+import { aFleet, aFleetGate, lostShard, manyGates, mixedFleet } from '../../support/portfolio.ts'
 import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
 
 const doubtful = measuredCases['suspicious-drop'] ?? anOutcome()
@@ -74,6 +74,22 @@ describe('the headline', () => {
   ])('%s', (headline, outcomes) => {
     const gates = outcomes.map((outcome, index) => gate(outcome, `gate-${index}`))
     expect(viewPortfolio(aFleet(gates)).headline).toBe(headline)
+  })
+})
+
+describe('the note on false alarms', () => {
+  const notesOf = (count: number, failing: number) =>
+    viewPortfolio(manyGates(count, failing)).notes.filter(note => note.includes('alpha'))
+
+  it('says how many of the tested gates chance may fail', () => {
+    expect(notesOf(40, 3)).toEqual([
+      '`alpha` holds for each gate: without any change, chance fails up to 2 of these 40 gates in a run, on average.',
+    ])
+  })
+
+  it('is left out for few gates, and where none failed', () => {
+    expect(notesOf(15, 3)).toEqual([])
+    expect(notesOf(40, 0)).toEqual([])
   })
 })
 
