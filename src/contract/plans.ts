@@ -51,3 +51,35 @@ export function shareLimits<T extends Pick<Limits, 'perMinute' | 'concurrent'>>(
   const share = (limit: number) => Math.max(1, Math.floor(limit / count))
   return { ...limits, perMinute: share(limits.perMinute), concurrent: share(limits.concurrent) }
 }
+
+/**
+ * Divides a limit into whole parts in proportion to weights, which are whole numbers, by the largest remainder method:
+ * each part is its exact share, rounded down. What is left goes to the largest remainders, 1 each, of equal remainders to
+ * the first. A weight above 0 whose share is below 1 gets 1, and the others divide the rest. The parts add up to the
+ * limit, or to 0 without a weight above 0. Throws a RangeError if the limit has no 1 for each weight above 0.
+ */
+export function allocate(limit: number, weights: number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total === 0) return weights.map(() => 0)
+  if (weights.filter(weight => weight > 0).length > limit) {
+    throw new RangeError(`A limit of ${limit} has no part for each of ${weights.length} jobs.`)
+  }
+  const isSmall = (weight: number) => weight > 0 && limit * weight < total
+  const small = weights.filter(isSmall).length
+  if (small > 0) {
+    const rest = allocate(
+      limit - small,
+      weights.map(weight => (isSmall(weight) ? 0 : weight)),
+    )
+    return weights.map((weight, at) => (isSmall(weight) ? 1 : (rest[at] ?? 0)))
+  }
+  // A product of a limit and a weight may be more than a number holds exactly.
+  const products = weights.map(weight => BigInt(limit) * BigInt(weight))
+  const parts = products.map(product => Number(product / BigInt(total)))
+  const left = limit - parts.reduce((sum, part) => sum + part, 0)
+  const largestFirst = products
+    .map((product, at) => ({ at, remainder: product % BigInt(total) }))
+    .sort((a, b) => Number(b.remainder - a.remainder))
+  const raised = new Set(largestFirst.slice(0, left).map(({ at }) => at))
+  return parts.map((part, at) => (raised.has(at) ? part + 1 : part))
+}
