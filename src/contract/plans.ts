@@ -46,9 +46,20 @@ export function limitsOf(plan: Plan, own: Partial<Limits>): Limits {
   return { perMinute, perDay, concurrent }
 }
 
-/** Returns the part of the limits for each of `count` jobs, which is at least 1. The whole day stays: no job counts it. */
-export function shareLimits<T extends Pick<Limits, 'perMinute' | 'concurrent'>>(limits: T, count: number): T {
-  const share = (limit: number) => Math.max(1, Math.floor(limit / count))
+/** One of several jobs that share the limits of an account. */
+export interface Share {
+  /** How much each of the jobs asks. */
+  weights: number[]
+  /** The job, from 1. */
+  index: number
+}
+
+/** Returns the part of the limits for one of several jobs. The whole day stays: no job counts it. */
+export function shareLimits<T extends Pick<Limits, 'perMinute' | 'concurrent'>>(
+  limits: T,
+  { weights, index }: Share,
+): T {
+  const share = (limit: number) => allocate(limit, weights)[index - 1] ?? 0
   return { ...limits, perMinute: share(limits.perMinute), concurrent: share(limits.concurrent) }
 }
 

@@ -1,3 +1,4 @@
+import type { Share } from '../contract/plans.ts'
 import type { CompetitorFolder } from './corpus/owners.ts'
 import type { SiteUrl } from './corpus/site-url.ts'
 import type { Phrasings } from './engines/question.ts'
@@ -36,8 +37,8 @@ export interface EmbeddedSettings extends Phrasings {
   /** Cost in US dollars at which live engines are asked no further; undefined for no limit. */
   maxCost?: number | undefined
   answers: AnswersSetting
-  /** Number of jobs that share the rate limits of the live engines' accounts; 1 without it. */
-  shards?: number | undefined
+  /** The job's share of the rate limits of the live engines' accounts; all of them without it. */
+  limitShare?: Share | undefined
   /** The engines of the run, live engines with their model: `openai:gpt-6-luna`. */
   models: string[]
 }

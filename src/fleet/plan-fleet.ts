@@ -1,5 +1,5 @@
 /** How many shards are useful for a fleet, and what they ask together. */
-import { type Limits, shareLimits } from '../contract/plans.ts'
+import { allocate, type Limits } from '../contract/plans.ts'
 import type { Gate } from '../inputs/gates.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { Shard } from '../inputs/settings.ts'
@@ -9,14 +9,14 @@ import type { OpenContext } from '../run/open-service.ts'
 import { planRun } from '../run/plan-run.ts'
 import { checkLimits } from '../run/preflight.ts'
 import { minutesOf } from '../scan/demand.ts'
-import { countPart, formatShard, splitGate } from './split.ts'
+import { formatShard } from './split.ts'
+import { type ShardWork, weighShards } from './weigh-shards.ts'
 
 /** Scans that make a shard worth its job, which has to start, check out and set up before the first one. */
 const USEFUL_SCANS = 50
 
 type PlannedGate = Gate & { plan: RunPlan }
-/** `parts`: number of scans of each shard. */
-type SplitGate = PlannedGate & { parts: number[] }
+type SplitGate = PlannedGate & ShardWork
 
 /** Plans a fleet. Sends no request. */
 export async function planFleet(
@@ -35,12 +35,12 @@ export async function planFleet(
   ]
   // Of equal bounds, the one that a user can change at once is named.
   const [reason, count] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least))
-  const split = planned.map(gate => ({ ...gate, parts: splitGate(gate, count).map(countPart) }))
+  const split = weighShards(planned, count)
   return {
     gates: planned.map(({ key, plan }) => ({ key, plan })),
     ...{ scans, shards: count, reason },
     requests: planned.reduce((sum, { plan }) => sum + plan.demand.requests, 0),
-    minutes: estimateMinutes(split, count),
+    minutes: estimateMinutes(split),
     blockers: [
       ...split.flatMap(gate => {
         const blocker = gate.plan.blocker ?? findSlowShard(gate)
@@ -119,31 +119,43 @@ function listShards(count: number): Shard[] {
   return Array.from({ length: count }, (_, at) => ({ index: at + 1, count }))
 }
 
-/** Returns the time of the shard with the most scans, at its share of the slowest account. */
-function estimateMinutes(gates: SplitGate[], count: number): number {
-  const minutes = Array.from({ length: count }, (_, at) => {
-    const uses = gates.flatMap(gate => {
-      const { own, competitors } = gate.plan.scans
-      const share = (gate.parts[at] ?? 0) / Math.max(1, own + competitors)
-      return listUses(gate).map(use => ({ ...use, requests: use.requests * share }))
-    })
-    const accounts = [...Map.groupBy(uses, ({ account }) => account).values()]
-    return Math.max(0, ...accounts.map(ofAccount => minutesOfUses(ofAccount, count)))
-  })
-  return Math.max(0, ...minutes)
+/** Returns the time of the slowest shard, at its share of the slowest account. */
+function estimateMinutes(gates: SplitGate[]): number {
+  const uses = gates.flatMap(gate => listUses(gate).map(use => ({ ...use, gate })))
+  const accounts = [...Map.groupBy(uses, ({ account }) => account).values()]
+  return Math.max(0, ...accounts.map(minutesOfAccount))
 }
 
-function minutesOfUses(uses: AccountUse[], shards: number): number {
-  const requests = uses.reduce((sum, use) => sum + use.requests, 0)
-  const perMinute = Math.min(...uses.map(use => shareLimits(use, shards).perMinute))
-  return minutesOf(requests, perMinute)
+function minutesOfAccount(uses: (AccountUse & { gate: SplitGate })[]): number {
+  const weights = uses[0]?.gate.weights ?? []
+  const asked = weights.map((_, at) => uses.reduce((sum, use) => sum + requestsOf(use, at), 0))
+  const slowest = findSlowest(asked, Math.min(...uses.map(({ perMinute }) => perMinute)), weights)
+  return minutesOf(slowest.requests, slowest.perMinute)
+}
+
+function requestsOf({ requests, gate }: AccountUse & { gate: SplitGate }, at: number): number {
+  const { own, competitors } = gate.plan.scans
+  return (requests * (gate.parts[at] ?? 0)) / Math.max(1, own + competitors)
+}
+
+/** Returns the shard that takes longest at its share of a limit: its requests, and how many a minute it may send. */
+function findSlowest(requests: number[], limit: number, weights: number[]) {
+  const rates = allocate(limit, weights)
+  return requests
+    .map((count, at) => ({ requests: count, perMinute: rates[at] ?? 0 }))
+    .filter(shard => shard.requests > 0)
+    .reduce((a, b) => (b.requests / b.perMinute > a.requests / a.perMinute ? b : a), {
+      requests: 0,
+      perMinute: 1,
+    })
 }
 
 /** Returns why a shard of a gate does not fit into the time of the run, as the shard itself would find out. */
-function findSlowShard({ plan, parts }: SplitGate) {
+function findSlowShard({ plan, parts, weights }: SplitGate) {
   const { limits } = plan.cost
   if (limits === undefined) return undefined
-  return checkLimits(Math.max(...parts), shareLimits(limits, parts.length), plan.timeoutMinutes)
+  const { requests, perMinute } = findSlowest(parts, limits.perMinute, weights)
+  return checkLimits(requests, { ...limits, perMinute }, plan.timeoutMinutes)
 }
 
 /** Returns the accounts whose day is too short for the gates together. */

@@ -11,6 +11,7 @@ import { countScans } from '../scan/plan.ts'
 import { runScans } from '../scan/run.ts'
 import type { GatePartial, PartialResult } from './partial.ts'
 import { type BrandScans, countPart, partOf } from './split.ts'
+import { type ShardWork, weighShards } from './weigh-shards.ts'
 
 /** What names the run that a shard belongs to. */
 export interface FleetRun {
@@ -34,7 +35,9 @@ export async function runShard(
   const startedAt = new Date().toISOString()
   const limiters = createLimiterPool(systemClock)
   const partials: GatePartial[] = []
-  for (const gate of gates) partials.push(await scanGate(gate, shard, context, limiters))
+  for (const gate of weighShards(gates, shard.count)) {
+    partials.push(await scanGate(gate, shard, context, limiters))
+  }
   const { sha } = context.facts
   const finishedAt = new Date().toISOString()
   return {
@@ -74,12 +77,12 @@ function findBlocker(brand: string, partial: GatePartial | undefined): Blocker |
 }
 
 async function scanGate(
-  gate: Gate,
+  gate: Gate & ShardWork,
   shard: Shard,
   context: OpenContext,
   limiters: LimiterPool,
 ): Promise<GatePartial> {
-  const { key, settings } = gate
+  const { key, settings, weights } = gate
   const part = partOf(gate, shard)
   const { own, competitors } = countScans(settings)
   const all = own + competitors
@@ -95,8 +98,8 @@ async function scanGate(
   if (blocker) return { ...partial, blocker }
   const scans = countPart(part)
   if (scans === 0) return partial
-  const share = shareSettings(settings, shard.count, { scans, all })
-  const opened = await openService(share, { ...context, limiters })
+  const shared = shareSettings(settings, { weights, index: shard.index }, { scans, all })
+  const opened = await openService(shared, { ...context, limiters })
   try {
     const { limits } = opened.cost
     const tooLong = limits && checkLimits(scans, limits, settings.timeoutMinutes)

@@ -1,6 +1,6 @@
 /** The settings that scans depend on. Pure. */
 import { createHash } from 'node:crypto'
-import { shareLimits } from '../contract/plans.ts'
+import { type Share, shareLimits } from '../contract/plans.ts'
 import type { Gate } from './gates.ts'
 import type { Settings } from './settings.ts'
 
@@ -32,16 +32,21 @@ function sourceOf(service: Settings['service']): object {
   return answering
 }
 
-/** Returns the settings of a job that makes `scans` of `all` scans and shares the limits of the accounts with others. */
+/** Returns the base URL of the service that is asked; undefined where scans ask live engines, or nothing outside. */
+export function addressOf({ service }: Settings): string | undefined {
+  return service.kind === 'hosted' ? service.baseUrl : undefined
+}
+
+/** Returns the settings of a job that makes `scans` of `all` scans and has a share of the limits of the accounts. */
 export function shareSettings(
   settings: Settings,
-  jobs: number,
+  share: Share,
   { scans, all }: { scans: number; all: number },
 ): Settings {
   const { service } = settings
   if (service.kind === 'hosted') {
-    return { ...settings, service: { ...service, limits: shareLimits(service.limits, jobs) } }
+    return { ...settings, service: { ...service, limits: shareLimits(service.limits, share) } }
   }
   const maxCost = service.maxCost === undefined ? undefined : (service.maxCost * scans) / Math.max(1, all)
-  return { ...settings, service: { ...service, shards: jobs, maxCost } }
+  return { ...settings, service: { ...service, limitShare: share, maxCost } }
 }

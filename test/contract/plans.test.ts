@@ -169,14 +169,13 @@ describe('allocate', () => {
 })
 
 describe('the share of a job in the limits', () => {
-  it('never adds up to more than the limits, while there are enough for all', () => {
-    const { perMinute, perDay, concurrent } = shareLimits(PLANS.business, 7)
-    expect({ perMinute, perDay, concurrent }).toEqual({ perMinute: 42, perDay: 100_000, concurrent: 2 })
-    expect(shareLimits(PLANS.business, 1)).toEqual(PLANS.business)
-  })
-
-  it('is at least one request', () => {
-    expect(shareLimits({ perMinute: 3, concurrent: 1 }, 8)).toEqual({ perMinute: 1, concurrent: 1 })
+  it('follows its work, and leaves the day as it is', () => {
+    const shares = [1, 2, 3].map(index => shareLimits(PLANS.business, { weights: [30, 60, 10], index }))
+    expect(shares).toEqual([
+      { perMinute: 90, perDay: 100_000, concurrent: 6 },
+      { perMinute: 180, perDay: 100_000, concurrent: 12 },
+      { perMinute: 30, perDay: 100_000, concurrent: 2 },
+    ])
   })
 })
 

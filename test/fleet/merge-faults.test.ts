@@ -200,4 +200,15 @@ describe('the limits of a plan', () => {
     expect(service.peak()).toBeGreaterThan(2)
     expect((await mergeFolders(setting, [folder])).merged.outcome.verdict.status).toBe('pass')
   })
+
+  it('are divided in proportion to the scans of the shards', async () => {
+    // The shards have 5, 3 and 4 keywords.
+    const peaks: number[] = []
+    for (const index of [1, 2, 3]) {
+      const { setting, service } = await aSetting({ latency: 20 }, { limits: '6 concurrent', samples: '3' })
+      await scanShard(setting, [index, COUNT], aFolder())
+      peaks.push(service.peak())
+    }
+    expect(peaks).toEqual([3, 1, 2])
+  })
 })

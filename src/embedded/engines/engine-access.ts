@@ -1,6 +1,6 @@
 /** The access to live engines during a run: connections, recordings, and which engines still take part. */
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
-import { shareLimits } from '../../contract/plans.ts'
+import { type Share, shareLimits } from '../../contract/plans.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
@@ -36,8 +36,8 @@ export interface AccessOptions {
   limiters?: LimiterPool | undefined
   /** Its abort keeps further questions from being sent. */
   costLimit?: AbortSignal
-  /** Number of jobs that share the limits of the accounts; 1 without it. */
-  shards?: number | undefined
+  /** The job's share of the limits of the accounts; all of them without it. */
+  limitShare?: Share | undefined
 }
 
 /** The value of an exchange, or why there is none. */
@@ -96,7 +96,7 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
   const connections = new Map<EngineName, OpenConnection>()
   const parts = new Map<string, EnginePart>()
   let opened: Promise<OpenRecording> | undefined
-  const { clock, costLimit, deadline, env, shards = 1 } = run
+  const { clock, costLimit, deadline, env, limitShare } = run
   const hasEnd = Number.isFinite(deadline)
   const questionTime = hasEnd
     ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
@@ -108,7 +108,8 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
     if (open) return open
     const found = readConnection(name, env)
     if ('problem' in found) throw notConnected(name)
-    const limits = shareLimits(engines[name].access.limits, shards)
+    const whole = engines[name].access.limits
+    const limits = limitShare ? shareLimits(whole, limitShare) : whole
     const connection = openConnection(found.connection, { ...run, limits })
     connections.set(name, connection)
     return connection
