@@ -53,6 +53,6 @@ export async function writeFleetReports(
 }
 
 async function drawHtml(fleet: FleetOutcome): Promise<string> {
-  const { renderPortfolioHtml } = await import('../report/html/portfolio.ts')
+  const { renderPortfolioHtml } = await import('../report/html/documents.ts')
   return renderPortfolioHtml(fleet)
 }

@@ -83,7 +83,7 @@ async function storeOutcome(outcome: Outcome, pullRequest: number | undefined): 
 }
 
 async function drawHtml(outcome: Outcome): Promise<string> {
-  const { renderHtml } = await import('../report/html/html.ts')
+  const { renderHtml } = await import('../report/html/documents.ts')
   return renderHtml(outcome)
 }
 

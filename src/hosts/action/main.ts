@@ -11,13 +11,13 @@ import { publishProblem } from './publish/publish.ts'
 
 /**
  * Each mode resolves with why the step fails, or with undefined. It rejects with an InputsError for problems in the
- * inputs. A chunk each: no mode loads the code of another.
+ * inputs. Chunks of the bundle: no mode loads the code of another, but for those of a fleet.
  */
 const MODES: Record<Inputs['mode'] | 'shard', (run: ModeRun) => Promise<string | undefined>> = {
   gate: async run => (await import('./modes/gate.ts')).runGateMode(run),
-  plan: async run => (await import('./modes/plan.ts')).runPlanMode(run),
-  shard: async run => (await import('./modes/shard.ts')).runShardMode(run),
-  merge: async run => (await import('./modes/merge.ts')).runMergeMode(run),
+  plan: async run => (await import('./modes/fleet-modes.ts')).runPlanMode(run),
+  shard: async run => (await import('./modes/fleet-modes.ts')).runShardMode(run),
+  merge: async run => (await import('./modes/fleet-modes.ts')).runMergeMode(run),
   comment: async run => (await import('./modes/comment.ts')).runCommentMode(run),
 }
 

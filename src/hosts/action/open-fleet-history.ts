@@ -115,7 +115,7 @@ async function openBranch(branch: string, group: Group, context: ActionContext):
   if (githubToken === '') return close('token')
   const [{ createGitHub }, { createBranchFleet }] = await Promise.all([
     import('./github.ts'),
-    import('../../history/branch-fleet.ts'),
+    import('../../history/github-stores.ts'),
   ])
   const commit = sha.slice(0, 7) || 'this run'
   return createBranchFleet({
@@ -139,7 +139,7 @@ async function openArtifact(fleet: string, group: Group, context: ActionContext)
   if (defaultBranch === undefined) return close('default-branch')
   const [{ createGitHub, fetchThroughProxy }, { createArtifactFleet }] = await Promise.all([
     import('./github.ts'),
-    import('../../history/artifact-fleet.ts'),
+    import('../../history/github-stores.ts'),
   ])
   const retentionDays = longestOf(group.map(({ settings }) => settings.artifactRetentionDays))
   return createArtifactFleet({

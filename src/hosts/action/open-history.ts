@@ -65,7 +65,7 @@ async function openBranch(
   if (githubToken === '') return createClosedStore(place, 'token')
   const [{ createGitHub }, { createBranchStore }] = await Promise.all([
     import('./github.ts'),
-    import('../../history/branch.ts'),
+    import('../../history/github-stores.ts'),
   ])
   const message = `Add the AI visibility of ${sha.slice(0, 7) || 'this run'} (${key})`
   const api = createGitHub(githubToken, apiUrl)
@@ -82,7 +82,7 @@ async function openArtifact(settings: HistorySettings, context: ActionContext): 
   if (defaultBranch === undefined) return createClosedStore(place, 'default-branch')
   const [{ createGitHub, fetchThroughProxy }, { createArtifactStore }] = await Promise.all([
     import('./github.ts'),
-    import('../../history/artifact.ts'),
+    import('../../history/github-stores.ts'),
   ])
   return createArtifactStore({
     api: createGitHub(githubToken, apiUrl),

@@ -33,15 +33,15 @@ async function runCommand([command = '', ...words]: string[], terminal: Terminal
     case 'check':
       return check(words, { ...terminal, folder: '.', signal: stopSignal() })
     case 'plan': {
-      const { plan } = await import('./plan.ts')
+      const { plan } = await import('./fleet-commands.ts')
       return plan(words, { ...terminal, folder: '.', signal: stopSignal() })
     }
     case 'shard': {
-      const { shard } = await import('./shard.ts')
+      const { shard } = await import('./fleet-commands.ts')
       return shard(words, { ...terminal, folder: '.', signal: stopSignal(), version: readVersion() })
     }
     case 'merge': {
-      const { merge } = await import('./merge.ts')
+      const { merge } = await import('./fleet-commands.ts')
       return merge(words, { ...terminal, folder: '.', signal: stopSignal() })
     }
     case 'backtest': {

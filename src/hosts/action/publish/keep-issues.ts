@@ -46,10 +46,7 @@ export async function keepIssues(
   const { githubToken } = first.settings
   if (!githubToken) return warn({ warning: warnOfToken('issue') })
   // Loaded on demand: a run without an issue does not need GitHub's client.
-  const [{ createGitHub }, { publishIssues }] = await Promise.all([
-    import('../github.ts'),
-    import('./issue.ts'),
-  ])
+  const { createGitHub, publishIssues } = await import('./github-posts.ts')
   const isFleet = gates.length > 1
   const requests = inOrder.map(({ load, settings: { key }, state }): IssueRequest => {
     const outcome = load()

@@ -55,7 +55,7 @@ export async function publishFleet(
   const mode = commentModeOf(gates)
   if (!mayComment(mode, context)) return
   // Loaded on demand: a run without a comment does not need GitHub's client.
-  const { commentOnPullRequest } = await import('./comment-on-pull-request.ts')
+  const { commentOnPullRequest } = await import('./github-posts.ts')
   const [githubToken = ''] = gates.map(({ settings }) => settings.githubToken)
   const failed = gates.some(({ failures }) => failures.length > 0)
   const marker = portfolioMarker(fleet.config)

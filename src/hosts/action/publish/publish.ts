@@ -59,7 +59,7 @@ export async function publishOutcome(
   }
   if (!mayComment(settings.comment, context)) return
   // Loaded on demand: a run without a comment does not need GitHub's client.
-  const { commentOnPullRequest } = await import('./comment-on-pull-request.ts')
+  const { commentOnPullRequest } = await import('./github-posts.ts')
   await commentOnPullRequest(commentOf(outcome, settings, failed), context)
 }
 
