@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript'
 
 const run = (command: string, ...words: string[]) =>
   execFileSync(join('node_modules', '.bin', command), words, { stdio: 'inherit' })
@@ -25,10 +26,30 @@ writeFileSync(
   "process.argv.splice(2, 0, 'serve')\nawait import('../index.js')\n",
 )
 
-for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(file =>
-  file.endsWith('.js'),
-)) {
-  if (readFileSync(join('dist', name), 'utf8').includes('webpackMissingModule')) {
-    throw new Error(`dist/${name} has an import that could not be resolved; see the output above.`)
+const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.js'))
+  .map(file => join('dist', file))
+
+for (const script of scripts) {
+  const text = readFileSync(script, 'utf8')
+  if (text.includes('webpackMissingModule')) {
+    throw new Error(`${script} has an import that could not be resolved; see the output above.`)
   }
+  const bare = withoutDocComments(text)
+  if (text.length - bare.length < 10_000) continue
+  if (printCode(bare) !== printCode(text)) throw new Error(`${script} is other code without its comments.`)
+  writeFileSync(script, bare)
+}
+
+/** Removes the documentation comments of packages, a megabyte, but for those on rights. */
+function withoutDocComments(text: string): string {
+  return text.replaceAll(/^[ \t]*\/\*\*(?=\s)(?:(?!\*\/)[\s\S])*\*\/[ \t]*\n/gm, comment =>
+    /@license|@preserve|copyright/i.test(comment) ? comment : '',
+  )
+}
+
+/** Prints the code in one form, without comments. */
+function printCode(text: string): string {
+  const compilerOptions = { removeComments: true, target: ScriptTarget.ESNext, module: ModuleKind.ESNext }
+  return transpileModule(text, { compilerOptions }).outputText
 }
