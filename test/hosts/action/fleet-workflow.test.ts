@@ -39,21 +39,26 @@ const keywords = (count: number) => Array.from({ length: count }, (_, index) => 
 interface Setting {
   config(url: string): string
   script: ServiceScript
-  /** A schedule has no pull request. */
-  isSchedule?: boolean
+  /** A schedule has no pull request. The pull request of a fork has no secrets. */
+  kind?: 'pull request' | 'fork' | 'schedule'
   /** In place of GitHub. */
   apiUrl?: string
 }
 
 /** Makes a repository with this config file, and what is around the jobs of its workflow. */
-async function aWorkflow({ config, script, isSchedule = false, apiUrl }: Setting) {
+async function aWorkflow({ config, script, kind = 'pull request', apiUrl }: Setting) {
   const { service, github, run: runStep } = await createStage(runActionInProcess, script)
   const checkout = aRepository()
   const path = '.github/ai-visibility.yml'
   const baseSha = commit(checkout, { 'README.md': 'x', [path]: config(service.url) })
-  const event = isSchedule
-    ? scheduleEvent
-    : pullRequestEvent({ baseSha, headSha: commit(checkout, { 'README.md': 'y' }) })
+  const pull = { baseSha, headSha: commit(checkout, { 'README.md': 'y' }) }
+  const events = {
+    'pull request': pullRequestEvent(pull),
+    fork: pullRequestEvent({ ...pull, head: 'someone/website' }),
+    schedule: scheduleEvent,
+  }
+  const event = events[kind]
+  const secret = kind === 'fork' ? '' : apiKey
   return { github, run }
 
   /** Runs the jobs, each with the outputs of those before it. */
@@ -63,7 +68,7 @@ async function aWorkflow({ config, script, isSchedule = false, apiUrl }: Setting
     const env = { ...artifacts.env, ...(apiUrl !== undefined && { GITHUB_API_URL: apiUrl }) }
     const runJob = (job: string, values: Record<string, string> = {}) => {
       const given = { 'inputs.config': path, 'inputs.max-shards': '3', 'inputs.partial': 'refuse' }
-      const inputs = inputsOf(job, { ...given, 'secrets.AI_VISIBILITY_KEY': apiKey, ...values })
+      const inputs = inputsOf(job, { ...given, 'secrets.AI_VISIBILITY_KEY': secret, ...values })
       const own = { brand: '', keywords: '', 'base-url': '', 'api-key': '', 'github-token': workflowToken }
       return runStep({ checkout, event, env, inputs: { ...own, ...inputs } })
     }
@@ -114,7 +119,7 @@ describe('the reusable workflow', () => {
     const { github, run } = await aWorkflow({
       config: threeGates('  issue: on-failure\n'),
       script: geminiLost,
-      isSchedule: true,
+      kind: 'schedule',
     })
     const { merge } = await run()
     expect(github.issues).toHaveLength(1)
@@ -136,7 +141,7 @@ describe('the reusable workflow', () => {
           body: scanFor(body, { engineResults: { gemini: { cited: !isLost } } }),
         }),
       },
-      isSchedule: true,
+      kind: 'schedule',
       apiUrl: contents.url,
     })
     await run()
@@ -160,5 +165,14 @@ describe('the reusable workflow', () => {
     })
     expect((await run()).merge.outputs).toMatchObject({ verdict: 'fail' })
     expect(contents.commitsOf('ai-visibility-history')).toEqual([])
+  })
+
+  it('asks nothing for a fork, which has no key, and fails nothing', async () => {
+    const { github, run } = await aWorkflow({ config: threeGates(''), script: {}, kind: 'fork' })
+    const { merge, asked, include } = await run()
+    expect([include, asked]).toEqual([[{ shard: '1/1' }], 0])
+    expect(merge.outputs).toMatchObject({ verdict: 'inconclusive' })
+    expect(merge.exitCode).toBe(0)
+    expect(github.comments[0]?.body).toMatch(/All 3 gates are inconclusive/)
   })
 })
