@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: 'test/support/temporary-folder.ts',
+    globalSetup: ['test/support/temporary-folder.ts', 'test/support/bundled-sources.ts'],
     // Loading the sources anew for each file takes as long as running the tests. So the files of a worker share modules:
     // a test leaves no state behind in a module, in the environment or in the process.
     isolate: false,
