@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { ProcessesFirst } from './test/support/processes-first.ts'
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     isolate: false,
     // The default leaves a core idle, which on two cores doubles the time.
     maxWorkers: '100%',
+    sequence: { sequencer: ProcessesFirst },
     // Tests talk to real servers and child processes; a hang must end the test, not the whole run.
     testTimeout: 20_000,
     hookTimeout: 30_000,
