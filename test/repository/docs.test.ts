@@ -140,6 +140,7 @@ function gatherMessages(): string[] {
     service({ kind: 'connection' }),
     service({ kind: 'invalid-response' }),
     explainBlocker({ kind: 'day-limit', requests: 600, perDay: 500 }).text,
+    explainBlocker({ kind: 'missing-shards', shards: ['3/8'], unusable: [] }).text,
     warnOfScanPerChange({
       kind: 'other-settings',
       place: { kind: 'branch', branch: 'history', path: 'default.ndjson' },
