@@ -6,11 +6,12 @@ import type { Shard } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { createLimiterPool, type LimiterPool } from '../lib/http/limiter.ts'
 import { type OpenContext, openService } from '../run/open-service.ts'
+import type { OpenService } from '../run/opened-service.ts'
 import { checkLimits } from '../run/preflight.ts'
 import { countScans } from '../scan/plan.ts'
 import { runScans } from '../scan/run.ts'
 import type { GatePartial, PartialResult } from './partial.ts'
-import { type BrandScans, countPart, partOf } from './split.ts'
+import { type BrandScans, countPart, type GatePart, partOf } from './split.ts'
 import { type ShardWork, weighShards } from './weigh-shards.ts'
 
 /** What names the run that a shard belongs to. */
@@ -34,10 +35,17 @@ export async function runShard(
 ): Promise<PartialResult> {
   const startedAt = new Date().toISOString()
   const limiters = createLimiterPool(systemClock)
-  const partials: GatePartial[] = []
+  const open = createGauge()
+  const begun: Promise<GatePartial>[] = []
   for (const gate of weighShards(gates, shard.count)) {
-    partials.push(await scanGate(gate, shard, context, limiters))
+    const { result, slots } = await beginGate(gate, shard, { ...context, limiters, open })
+    // It is awaited below; until then, another gate may be.
+    result.catch(() => {})
+    begun.push(result)
+    // The next gate takes the requests at once that this one does not need any more, and waits no longer than for them.
+    await open.below(slots)
   }
+  const partials = await Promise.all(begun)
   const { sha } = context.facts
   const finishedAt = new Date().toISOString()
   return {
@@ -76,17 +84,26 @@ function findBlocker(brand: string, partial: GatePartial | undefined): Blocker |
   return partial?.blocker ?? (failure && { kind: 'service', facts: failure.facts })
 }
 
-async function scanGate(
-  gate: Gate & ShardWork,
-  shard: Shard,
-  context: OpenContext,
-  limiters: LimiterPool,
-): Promise<GatePartial> {
+interface ShardContext extends OpenContext {
+  limiters: LimiterPool
+  /** Scans that have begun or wait for their turn. */
+  open: Gauge
+}
+
+interface BegunGate {
+  result: Promise<GatePartial>
+  /** With fewer open scans than these, the account has room for those of another gate. */
+  slots: number
+}
+
+/** Begins the scans of a gate. */
+async function beginGate(gate: Gate & ShardWork, shard: Shard, context: ShardContext): Promise<BegunGate> {
   const { key, settings, weights } = gate
   const part = partOf(gate, shard)
   const { own, competitors } = countScans(settings)
   const all = own + competitors
-  const whole = await openService(settings, context)
+  // Without the limiters of the shard, which have the limits of whoever opens a service first.
+  const whole = await openService(settings, { ...context, limiters: undefined })
   const { fingerprint } = whole
   // Every shard comes to the same result as one run of the whole gate would.
   const blocker = whole.preflight(all)
@@ -95,28 +112,63 @@ async function scanGate(
     ...{ key, fingerprint, blocker: undefined },
     ...{ scans: [], answers: [], costs: [], failures: [] },
   }
-  if (blocker) return { ...partial, blocker }
+  const end = (ended: GatePartial) => ({ result: Promise.resolve(ended), slots: Number.POSITIVE_INFINITY })
+  if (blocker) return end({ ...partial, blocker })
   const scans = countPart(part)
-  if (scans === 0) return partial
+  if (scans === 0) return end(partial)
   const shared = shareSettings(settings, { weights, index: shard.index }, { scans, all })
-  const opened = await openService(shared, { ...context, limiters })
+  const opened = await openService(shared, context)
+  const { limits } = opened.cost
+  const tooLong = limits && checkLimits(scans, limits, settings.timeoutMinutes)
+  if (tooLong) {
+    await opened.close()
+    return end({ ...partial, blocker: tooLong })
+  }
+  context.open.add(scans)
+  return { result: scanPart(part, partial, opened, context), slots: limits?.concurrent ?? 1 }
+}
+
+async function scanPart(
+  part: GatePart,
+  partial: GatePartial,
+  opened: OpenService,
+  { open, log, signal }: ShardContext,
+): Promise<GatePartial> {
+  const scans = countPart(part)
+  let done = 0
+  const scanBrand = async ({ brand, plan }: BrandScans) => {
+    const { completed, failure } = await runScans(plan, opened.service, signal, () => {
+      open.add(-1)
+      log.progress(++done, scans)
+    })
+    for (const { keyword, sample, scan } of completed) partial.scans.push({ brand, keyword, sample, scan })
+    if (failure) partial.failures.push({ brand, facts: failure.facts })
+    return failure === undefined
+  }
   try {
-    const { limits } = opened.cost
-    const tooLong = limits && checkLimits(scans, limits, settings.timeoutMinutes)
-    if (tooLong) return { ...partial, blocker: tooLong }
-    let done = 0
-    const scanBrand = async ({ brand, plan }: BrandScans) => {
-      const { completed, failure } = await runScans(plan, opened.service, context.signal, () =>
-        context.log.progress(++done, scans),
-      )
-      for (const { keyword, sample, scan } of completed) partial.scans.push({ brand, keyword, sample, scan })
-      if (failure) partial.failures.push({ brand, facts: failure.facts })
-      return failure === undefined
-    }
     // As in one run of the whole gate: a run that fails is not compared with competitors.
     if (await scanBrand(part.own)) await Promise.all(part.competitors.map(scanBrand))
     return { ...partial, answers: [...opened.answers()], costs: [...opened.costs()] }
   } finally {
+    open.add(done - scans)
     await opened.close()
+  }
+}
+
+type Gauge = ReturnType<typeof createGauge>
+
+/** Creates a number that one waiter at a time can wait for. */
+function createGauge() {
+  let value = 0
+  let wake = () => {}
+  return {
+    add(amount: number): void {
+      value += amount
+      wake()
+    },
+    /** Resolves when the number is below the limit. */
+    async below(limit: number): Promise<void> {
+      while (value >= limit) await new Promise<void>(resolve => (wake = resolve))
+    },
   }
 }

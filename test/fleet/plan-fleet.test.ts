@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkShards, matrixOf, planFleet } from '../../src/fleet/plan-fleet.ts'
 import { runShard } from '../../src/fleet/run-shard.ts'
 import type { Gate } from '../../src/inputs/gates.ts'
@@ -8,6 +8,7 @@ import { ENGINE_KEY } from '../support/engines.ts'
 import { aGate } from '../support/fleet.ts'
 import { aFolder } from '../support/git-repository.ts'
 import { createLog } from '../support/log.ts'
+import { scanFor } from '../support/scans.ts'
 import { startServiceForTest } from '../support/service-client.ts'
 import { aContext } from '../support/settings.ts'
 
@@ -161,6 +162,67 @@ describe('what cannot be sharded', () => {
 })
 
 describe('the gates of a shard', () => {
+  /** Two gates with three scans each, and an account that takes two requests at once. */
+  async function aShard(isHeld: (body: { brand_name: string; keywords?: string[] | undefined }) => boolean) {
+    const held = Promise.withResolvers<void>()
+    let [running, most, opened] = [0, 0, 0]
+    const service = await startServiceForTest({
+      async answer({ body }) {
+        running += 1
+        most = Math.max(most, running)
+        if (isHeld(body)) await held.promise
+        running -= 1
+        return { body: scanFor(body) }
+      },
+    })
+    const gates: Gate[] = []
+    for (const key of ['first', 'second']) {
+      const { gate } = await hosted({
+        ...{ key, brand: key, keywords: keywordsOf(3), 'base-url': service.url },
+        limits: '100/minute, 2 concurrent',
+      })
+      gates.push(gate)
+    }
+    const facts = aContext({ tempFolder: aFolder(), workspace: aFolder() })
+    const { signal } = new AbortController()
+    // Whoever opens a service reads the proxies.
+    const proxies = {
+      get NO_PROXY() {
+        opened += 1
+        return ''
+      },
+    }
+    const context = { facts, env: proxies, log: createLog(), signal }
+    const run = { runId: 'run-1', attempt: 1, program: '1.2.3' }
+    const scanning = runShard(gates, { index: 1, count: 1 }, run, context)
+    return { service, scanning, release: held.resolve, most: () => most, opened: () => opened }
+  }
+  const counts = async (scanning: ReturnType<typeof runShard>) =>
+    (await scanning).gates.map(({ key, scans }) => [key, scans.length])
+
+  it('take the requests at once that the gate before them does not need any more', async () => {
+    const { service, scanning, release, most } = await aShard(
+      ({ brand_name, keywords }) => brand_name === 'first' && keywords?.[0] === 'keyword 2',
+    )
+    await vi.waitFor(() => expect(service.requests).toHaveLength(6))
+    release()
+    expect(await counts(scanning)).toEqual([
+      ['first', 3],
+      ['second', 3],
+    ])
+    expect(most()).toBe(2)
+  })
+
+  it('do not begin before, because their time begins with them', async () => {
+    const { service, scanning, release, opened } = await aShard(({ brand_name }) => brand_name === 'first')
+    await vi.waitFor(() => expect(service.requests).toHaveLength(2))
+    const ofFirst = opened()
+    expect(ofFirst).toBeGreaterThan(0)
+    release()
+    await scanning
+    expect(opened()).toBe(2 * ofFirst)
+  })
+
   it('share the minute of their account', async () => {
     const service = await startServiceForTest()
     const gates: Gate[] = []
