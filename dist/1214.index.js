@@ -315,11 +315,11 @@ async function readGates(texts, { env, facts, signal, hostedKey }) {
 }
 function requireOneGate({ gates }, config) {
     const [gate, ...others] = gates;
-    if (gate !== undefined && others.length === 0)
+    if (others.length === 0)
         return gate;
     const keys = gates.map(({ key }) => key);
     const listed = keys.length > 20 ? [...keys.slice(0, 20), `${keys.length - 20} more`] : keys;
-    const allowed = `a file with one gate; or the input key with the gate of this run: ${listed.join(', ')}`;
+    const allowed = `a file with one gate; or the input key with the gate of this run: ${listed.join(', ')}; or mode: plan, shards and mode: merge for all gates (see docs/fleet.md)`;
     throw new _read_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{ input: 'config', given: config, allowed }]);
 }
 

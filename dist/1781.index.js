@@ -1878,7 +1878,7 @@ function createEngineAccess(answers, run) {
     const connections = new Map();
     const parts = new Map();
     let opened;
-    const { clock, costLimit, deadline, env, shards = 1 } = run;
+    const { clock, costLimit, deadline, env, limitShare } = run;
     const hasEnd = Number.isFinite(deadline);
     const questionTime = hasEnd
         ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
@@ -1892,7 +1892,8 @@ function createEngineAccess(answers, run) {
         const found = (0,engines_connection/* readConnection */.dC)(name, env);
         if ('problem' in found)
             throw notConnected(name);
-        const limits = (0,plans/* shareLimits */.Kw)(engines_engines/* engines */.sP[name].access.limits, shards);
+        const whole = engines_engines/* engines */.sP[name].access.limits;
+        const limits = limitShare ? (0,plans/* shareLimits */.Kw)(whole, limitShare) : whole;
         const connection = (0,engines_connection/* openConnection */.JY)(found.connection, { ...run, limits });
         connections.set(name, connection);
         return connection;
@@ -2037,9 +2038,9 @@ var repository_words = __webpack_require__(15592);
 
 const textSchema = schemas/* object */.Ikc({ text: schemas/* string */.YjP() });
 function createLiveEngines(settings, run) {
-    const { answers, competitors, shards } = settings;
+    const { answers, competitors, limitShare } = settings;
     const account = (0,engines_account/* openAccount */.sj)(settings.maxCost);
-    const access = createEngineAccess(answers, { ...run, shards, costLimit: account.limit });
+    const access = createEngineAccess(answers, { ...run, limitShare, costLimit: account.limit });
     const shared = new Map();
     const unjudged = new Set();
     function share(key, ask) {

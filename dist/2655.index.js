@@ -807,9 +807,10 @@ async function readConfigGates(path, key, explicit, withHostedKey, { env, facts,
             problems.push(...error.problems.map(problem => ({ ...problem, place: gate.placeOf(problem.input) })));
         }
     }
-    if (problems.length > 0)
+    const [first, ...others] = gates;
+    if (problems.length > 0 || first === undefined)
         throw new read_settings/* InputsError */.aV(firstOfEachPlace(problems));
-    return { gates, changes };
+    return { gates: [first, ...others], changes };
 }
 function rememberChanges(readFile) {
     const files = new Map();

@@ -1,5 +1,5 @@
 export const id = 2672;
-export const ids = [2672,3658,6783];
+export const ids = [2672,9164,6783];
 export const modules = {
 
 /***/ 6420:
@@ -123,8 +123,10 @@ function failuresOf(verdict, failOn) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ unpackEntry),
 /* harmony export */   Z: () => (/* binding */ downloadArchive),
 /* harmony export */   Zx: () => (/* binding */ locateArchive),
+/* harmony export */   fi: () => (/* binding */ listEntries),
 /* harmony export */   hB: () => (/* binding */ readEntry)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
@@ -199,8 +201,29 @@ function excerptOf(error) {
     const message = causeSchema.safeParse(error).data?.cause.message || String(error);
     return (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toSingleLine */ .OX)(message), EXCERPT_LENGTH);
 }
-const MOST_ENTRIES = 100;
+const MOST_ENTRIES = 2000;
+function listEntries(archive) {
+    const names = [];
+    try {
+        (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
+            filter({ name }) {
+                if (names.length < MOST_ENTRIES)
+                    names.push(name);
+                return false;
+            },
+        });
+        return names;
+    }
+    catch {
+        return [];
+    }
+}
 function readEntry(archive, file, maxBytes) {
+    const entry = unpackEntry(archive, file, maxBytes);
+    const isTooLong = 'bytes' in entry && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTooManyLines */ .HU)(entry.bytes);
+    return isTooLong ? { unreadable: { kind: 'too-many-lines', file, most: _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LINES */ .qj } } : entry;
+}
+function unpackEntry(archive, file, maxBytes) {
     let size;
     let entries = 0;
     try {
@@ -220,8 +243,6 @@ function readEntry(archive, file, maxBytes) {
             return { unreadable: { kind: 'no-entry', file } };
         if (content === undefined)
             return { unreadable: { kind: 'entry-too-large', file, maxBytes } };
-        if ((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTooManyLines */ .HU)(content))
-            return { unreadable: { kind: 'too-many-lines', file, most: _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LINES */ .qj } };
         if (content.length === size)
             return { bytes: content };
     }
@@ -780,12 +801,12 @@ async function fetchOutcome(github, run, name, limits = LIMITS) {
 var log = __webpack_require__(22769);
 // EXTERNAL MODULE: ./build/hosts/action/publish/comment-on-pull-request.js + 1 modules
 var comment_on_pull_request = __webpack_require__(3658);
-// EXTERNAL MODULE: ./build/hosts/action/publish/keep-issue.js + 1 modules
-var keep_issue = __webpack_require__(49742);
+// EXTERNAL MODULE: ./build/hosts/action/publish/keep-issues.js + 1 modules
+var keep_issues = __webpack_require__(20032);
 // EXTERNAL MODULE: ./build/hosts/action/publish/outputs.js
 var outputs = __webpack_require__(43565);
-// EXTERNAL MODULE: ./build/hosts/action/publish/publish.js + 1 modules
-var publish = __webpack_require__(32577);
+// EXTERNAL MODULE: ./build/hosts/action/publish/publish.js
+var publish = __webpack_require__(58680);
 // EXTERNAL MODULE: ./build/hosts/action/publish/pull-request.js
 var pull_request = __webpack_require__(16032);
 // EXTERNAL MODULE: ./build/hosts/action/publish/summary.js
@@ -857,9 +878,9 @@ async function comment_publish(settings, context) {
 }
 async function write(outcome, settings, context) {
     const failed = (0,judge/* failuresOf */.d)(outcome.verdict, settings.failOn).length > 0;
-    await (0,keep_issue/* keepIssue */.p)(outcome, settings, context, failed);
+    await (0,keep_issues/* keepIssues */.y)([(0,keep_issues/* issueGateOf */.o)(outcome, settings, failed)], context);
     if (context.pullRequest !== undefined || context.eventName === 'push') {
-        await (0,comment_on_pull_request.commentOnPullRequest)(outcome, settings, context, failed);
+        await (0,comment_on_pull_request/* commentOnPullRequest */.r)((0,publish/* commentOf */.vm)(outcome, settings, failed), context);
     }
 }
 function describeContext(context, { event, headSha, headBranch, url, commitUrl }, number) {
@@ -883,11 +904,9 @@ function describeContext(context, { event, headSha, headBranch, url, commitUrl }
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  commentOnPullRequest: () => (/* binding */ commentOnPullRequest)
+  r: () => (/* binding */ commentOnPullRequest)
 });
 
-// EXTERNAL MODULE: ./build/report/markdown/comment.js + 5 modules
-var markdown_comment = __webpack_require__(21291);
 // EXTERNAL MODULE: ./build/report/warnings.js
 var warnings = __webpack_require__(73786);
 // EXTERNAL MODULE: ./build/hosts/action/github.js + 1 modules
@@ -974,8 +993,7 @@ var publish_warn = __webpack_require__(22243);
 
 
 
-
-async function commentOnPullRequest(outcome, { comment: mode, key, githubToken }, context, failed) {
+async function commentOnPullRequest({ marker, body, mode, failed, githubToken }, context) {
     const { repository, apiUrl } = context;
     if (mode === 'never' || repository === undefined)
         return;
@@ -987,13 +1005,8 @@ async function commentOnPullRequest(outcome, { comment: mode, key, githubToken }
         return log/* actionLog */.Z.notice(`There is no comment. ${pullRequest.missing}`);
     }
     const comment = await publishComment({
-        github,
-        repository,
+        ...{ github, repository, marker, body, mode, failed },
         pullRequestNumber: pullRequest.number,
-        marker: (0,markdown_comment/* commentMarker */.Ql)(key),
-        body: (0,markdown_comment/* renderComment */.wQ)(outcome),
-        mode,
-        failed,
     });
     (0,publish_warn/* warn */.R)(comment);
     (0,publish_warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }));
@@ -1067,8 +1080,14 @@ async function findPullsOfRun(github, { repository, headRepository, headBranch, 
 /* harmony export */   Qn: () => (/* binding */ postSchema),
 /* harmony export */   R3: () => (/* binding */ removeDuplicates),
 /* harmony export */   S5: () => (/* binding */ writePost),
+/* harmony export */   Th: () => (/* binding */ findAuthor),
+/* harmony export */   YZ: () => (/* binding */ settlePost),
+/* harmony export */   ez: () => (/* binding */ selectOwnPosts),
+/* harmony export */   gg: () => (/* binding */ updatePost),
+/* harmony export */   nR: () => (/* binding */ warnOfDuplicate),
 /* harmony export */   pG: () => (/* binding */ findOwnPosts),
-/* harmony export */   rZ: () => (/* binding */ isMarked)
+/* harmony export */   rZ: () => (/* binding */ isMarked),
+/* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16783);
@@ -1082,14 +1101,19 @@ const postSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     user: userSchema.nullish(),
 });
-function isMarked({ body }, marker) {
-    return body?.split(/\r?\n/, 1)[0] === marker;
+function markerOf({ body }) {
+    return body?.split(/\r?\n/, 1)[0];
+}
+function isMarked(post, marker) {
+    return markerOf(post) === marker;
 }
 async function findOwnPosts(place) {
     const posts = await place.list();
     if (posts.length === 0)
         return [];
-    const author = await findAuthor(place.github);
+    return selectOwnPosts(place, posts, await findAuthor(place.github));
+}
+function selectOwnPosts(place, posts, author) {
     return sortByAge(place, posts.filter(post => post.user?.login === author));
 }
 async function writePost(place, [oldest, ...duplicates]) {
@@ -1097,19 +1121,25 @@ async function writePost(place, [oldest, ...duplicates]) {
 }
 async function createPost(place) {
     const created = await place.create();
-    const written = { action: 'created', post: created };
     try {
-        const isCreated = (post) => place.orderOf(post) === place.orderOf(created);
-        const others = (await place.list()).filter(post => !isCreated(post) && post.user?.login === created.user?.login);
-        const [oldest, ...duplicates] = sortByAge(place, [created, ...others]);
-        if (oldest === undefined || others.length === 0)
-            return written;
-        const updated = await updatePost(place, oldest, duplicates);
-        return oldest === created ? { ...updated, action: 'created' } : updated;
+        return await settlePost(place, created, await place.list());
     }
     catch (error) {
-        return { ...written, warning: place.warn(`${place.name} may have a duplicate.`, error) };
+        return { action: 'created', post: created, warning: warnOfDuplicate(place, error) };
     }
+}
+function warnOfDuplicate({ name, warn }, error) {
+    return warn(`${name} may have a duplicate.`, error);
+}
+async function settlePost(place, created, listed) {
+    const written = { action: 'created', post: created };
+    const isCreated = (post) => place.orderOf(post) === place.orderOf(created);
+    const others = listed.filter(post => !isCreated(post) && post.user?.login === created.user?.login);
+    const [oldest, ...duplicates] = sortByAge(place, [created, ...others]);
+    if (oldest === undefined || others.length === 0)
+        return written;
+    const updated = await updatePost(place, oldest, duplicates);
+    return oldest === created ? { ...updated, action: 'created' } : updated;
 }
 async function updatePost(place, oldest, duplicates) {
     const isSame = hasBody(oldest, place.body);

@@ -93,12 +93,13 @@ function explain(words, cause) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JH: () => (/* binding */ finishRun),
+/* harmony export */   TN: () => (/* binding */ isRecorded),
 /* harmony export */   YQ: () => (/* binding */ hasFiles),
 /* harmony export */   jC: () => (/* binding */ openHistory)
 /* harmony export */ });
 /* harmony import */ var _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98739);
-/* harmony import */ var _report_json_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52076);
-/* harmony import */ var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21291);
+/* harmony import */ var _report_json_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58888);
+/* harmony import */ var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30369);
 /* harmony import */ var _report_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25567);
 /* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51960);
 /* harmony import */ var _run_record_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16305);
@@ -112,12 +113,13 @@ function explain(words, cause) {
 
 
 
-async function finishRun({ outcome, failures, found }, { settings, facts, format, attempt, keepsFiles, log }, { out, err }) {
-    if (found.history && settings.record === 'always') {
+async function finishRun(run, { settings, facts, format, attempt, keepsFiles, log }, { out, err }) {
+    const { outcome, failures } = run;
+    if (isRecorded(settings) && run.found.history) {
         const { accept } = settings;
-        await (0,_run_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRun */ .v)(outcome, found.history, { failed: failures.length > 0, accept, attempt, log });
+        await (0,_run_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRun */ .v)(outcome, run.found.history, { failed: failures.length > 0, accept, attempt, log });
     }
-    if (keepsFiles || hasFiles(settings, outcome)) {
+    if (keepsFiles || hasFiles(settings, () => outcome)) {
         const folder = (0,_inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .runFolder */ .k)(facts, settings.key);
         const { resultFile, reportFiles } = await (0,_run_write_reports_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReports */ .L)(outcome, settings, folder, log);
         for (const path of new Set([resultFile, ...reportFiles]))
@@ -131,8 +133,11 @@ async function finishRun({ outcome, failures, found }, { settings, facts, format
         await err.write(`${(0,_report_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .explainFailures */ .vS)(outcome.verdict, failures)}\n`);
     return 1;
 }
-function hasFiles({ reports }, { suggestions }) {
-    return reports.length > 0 || suggestions.length > 0;
+function isRecorded({ record }) {
+    return record === 'always';
+}
+function hasFiles({ reports, suggestions }, load) {
+    return reports.length > 0 || (suggestions.mode !== 'never' && load().suggestions.length > 0);
 }
 async function openHistory({ baseline: { source } }, workspace) {
     if (source.kind !== 'file')
@@ -373,22 +378,20 @@ __webpack_require__.d(__webpack_exports__, {
   runCommandLine: () => (/* binding */ runCommandLine)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
-var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/lib/nearest-name.js
 var nearest_name = __webpack_require__(67712);
 // EXTERNAL MODULE: ./build/report/problems.js
 var problems = __webpack_require__(25567);
 // EXTERNAL MODULE: ./build/hosts/stop-signal.js
 var stop_signal = __webpack_require__(7295);
+// EXTERNAL MODULE: ./build/hosts/version.js
+var version = __webpack_require__(43152);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/report/config-words.js
 var config_words = __webpack_require__(8709);
 // EXTERNAL MODULE: ./build/report/json/plan.js
@@ -472,7 +475,7 @@ async function check(argv, context) {
         for (const line of (0,config_words/* describeConfigChanges */.F)(configChanges))
             log.notice(line);
         const run = await (0,run_gate/* runGate */.R)(settings, { facts, history, env, log, signal, configChanges });
-        keepsFiles ||= (0,finish_run/* hasFiles */.YQ)(settings, run.outcome);
+        keepsFiles ||= (0,finish_run/* hasFiles */.YQ)(settings, () => run.outcome);
         return await (0,finish_run/* finishRun */.JH)(run, { settings, facts, format, attempt: 1, keepsFiles, log }, context);
     }
     finally {
@@ -503,33 +506,39 @@ var fields = __webpack_require__(64347);
 ;// CONCATENATED MODULE: ./build/inputs/input-groups.js
 const inputGroups = [
     {
-        title: 'The ten that matter first',
+        title: 'The inputs of most runs',
         names: [
             'brand',
             'keywords',
             'engines',
+            'config',
+            'base-url',
+            'api-key',
             'baseline',
-            'content',
-            'site-url',
-            'brand-domains',
-            'samples',
-            'max-cost',
+            'fail-on',
             'report',
+            'comment',
+            'issue',
+            'key',
+            'github-token',
         ],
     },
     {
         title: 'What is asked',
-        names: ['config', 'language', 'prompt-template', 'country', 'city', 'brand-aliases', 'scan-per'],
+        names: ['language', 'country', 'city', 'prompt-template', 'brand-aliases', 'samples', 'scan-per'],
     },
     {
         title: 'Pages of the engine `repository`',
-        names: ['base-content', 'competitor-content', 'max-answer-loss'],
+        names: ['content', 'site-url', 'base-content', 'competitor-content', 'max-answer-loss'],
     },
-    { title: 'Live engines', names: ['max-requests', 'min-answers', 'answers'] },
-    { title: 'A hosted service', names: ['base-url', 'api-key', 'plan', 'limits'] },
     {
-        title: 'Rules and the exit of the step',
-        names: ['min-overall-bcr', 'min-cited-engines', 'required-engines', 'fail-on-sentiment', 'fail-on'],
+        title: 'Live engines',
+        names: ['brand-domains', 'max-cost', 'max-requests', 'min-answers', 'answers'],
+    },
+    { title: 'A hosted service', names: ['plan', 'limits'] },
+    {
+        title: 'Rules',
+        names: ['min-overall-bcr', 'min-cited-engines', 'required-engines', 'fail-on-sentiment'],
     },
     {
         title: 'Baselines and drops',
@@ -547,17 +556,8 @@ const inputGroups = [
     },
     { title: 'Competitors', names: ['competitors', 'min-share-of-voice'] },
     {
-        title: 'Comment, issue, message and artifact',
-        names: [
-            'key',
-            'comment',
-            'issue',
-            'notify',
-            'artifact-name',
-            'artifact-retention-days',
-            'github-token',
-            'mode',
-        ],
+        title: 'Message and artifact',
+        names: ['notify', 'artifact-name', 'artifact-retention-days'],
     },
     {
         title: 'Report files',
@@ -567,7 +567,8 @@ const inputGroups = [
         title: 'Drafts',
         names: ['suggest-content', 'suggest-max', 'content-type', 'tone', 'content-max-length'],
     },
-    { title: 'Advanced', names: ['timeout-minutes'] },
+    { title: 'Mode, and several jobs', names: ['mode', 'max-shards', 'shard', 'partial'] },
+    { title: 'Other', names: ['timeout-minutes'] },
 ];
 function groupNames(names, groups) {
     const grouped = new Set(groups.flatMap(group => group.names));
@@ -630,7 +631,7 @@ const inputHelp = {
     'min-cited-engines': 'Lowest number of engines that cite the brand that passes.',
     'baseline-overall-bcr': 'Citation score of the baseline. Takes precedence over `baseline`.',
     'baseline-cited-engines': 'Number of citing engines in the baseline. Takes precedence over `baseline`.',
-    baseline: 'Where the baseline comes from. `none`: there is none. `base`: the tree that the pull request is based on (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path that ends in `.json`: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it was in the commit that the pull request is based on.',
+    baseline: 'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it was in the commit that the pull request is based on.',
     'baseline-window': 'Number of recent comparable runs that form the baseline.',
     'history-branch': 'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
     record: 'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
@@ -644,10 +645,10 @@ const inputHelp = {
     'fail-on-sentiment': 'Sentiment values that break a rule, of any engine or on average.',
     'fail-on': 'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
     key: 'Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.',
-    mode: 'What the step does. `gate`: runs the gate. `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). It reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
-    comment: 'When to comment on the pull request: `always`, `on-failure` (creates no comment when the gate passes, but updates an existing one) or `never`.',
+    mode: 'What the step does. `gate`: runs the gate, or scans one part of it where `shard` is given. `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned, and publishes one result (see docs/fleet.md). `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). `comment` reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
+    comment: 'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.',
     'github-token': 'Token for the comment (`pull-requests: write`), and for the history in an artifact (`actions: read`) or on a branch (`contents: write`).',
-    report: 'Report files: a list of `json`, `csv`, `html` and `pdf`, which the gate makes from this run and its history, `service-csv`, `service-pdf`, which the service exports, and `outcome`, which a job with `mode: comment` reads; or `none`.',
+    report: 'Report files: a list of `json`, `csv`, `html`, `pdf`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first four from this run and its history. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.',
     'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',
     'report-competitors': 'Whether the exports of the service include competitors, `true` or `false`.',
     'report-wait-minutes': 'Minutes to wait for an export that is not ready. With 0, the run does not wait. The id of the export becomes an output, and a CSV of this run is attached instead.',
@@ -663,9 +664,9 @@ const inputHelp = {
     notify: 'URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret; it is masked in the log.',
     'artifact-name': 'Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.',
     'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',
-    shard: 'The part of the scans that a job makes, such as `2/8` for the second of eight. Only for the command `shard` of the command line; the jobs share the limits of the plan.',
-    'max-shards': 'Greatest number of shards that the command `plan` makes, at most 256. It makes fewer where the limits of an account feed no more.',
-    partial: 'What the command `merge` does where results of shards are missing. `refuse` is an error that names them; `allow` judges the keywords that are there, says so, and records nothing.',
+    shard: 'The part of the scans that this job makes, such as `2/8` for the second of eight. The jobs share the limits of the plan. The step judges nothing and posts nothing; it uploads its result for `mode: merge`.',
+    'max-shards': 'Greatest number of shards that `mode: plan` makes, at most 256. It makes fewer where the limits of an account feed no more.',
+    partial: 'What `mode: merge` does where results of shards are missing. `refuse` is an error that names them; `allow` judges the keywords that are there, says so, and records nothing.',
     content: 'Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.',
     'base-content': 'Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it, and not with a commit. Needed where the pages are a build that git does not hold.',
     'site-url': 'Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.',
@@ -707,8 +708,9 @@ const WORKFLOW_INPUTS = [
     'artifact-name',
     'artifact-retention-days',
 ];
-const [first, ...others] = groupNames(fields/* inputNames */.vj, inputGroups);
-const FIRST_INPUTS = first?.names ?? [];
+const isOfWorkflow = (name) => WORKFLOW_INPUTS.includes(name);
+const [first, ...advanced] = groupNames(fields/* inputNames */.vj, inputGroups);
+const FIRST_INPUTS = (first?.names ?? []).filter(name => !isOfWorkflow(name));
 function renderHelp(out) {
     return renderPage([`${heading(out, 'Usage:')} ${NAME} COMMAND [FLAGS]`], ['Fails a change when AI answer engines stop citing your brand.'], [
         heading(out, 'Commands:'),
@@ -725,9 +727,8 @@ function renderHelp(out) {
 function renderInputsHelp(out) {
     const descriptions = new Map(Object.entries(inputHelp));
     const describe = (names) => names.flatMap(name => describeFlag(out, `--${name}`, descriptions.get(name) ?? ''));
-    const isOfWorkflow = (name) => WORKFLOW_INPUTS.includes(name);
-    return renderPage(wrap('All inputs of the action, as flags of check and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key.', out.columns), [heading(out, 'Inputs that most runs are made of:'), ...describe(FIRST_INPUTS)], ...others.map(({ title, names }) => [
-        heading(out, `${title.replaceAll('`', '')}:`),
+    return renderPage(wrap('All inputs of the action, as flags of check and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key.', out.columns), [heading(out, 'The inputs of most runs:'), ...describe(FIRST_INPUTS)], ...advanced.map(({ title, names }) => [
+        heading(out, `Advanced: ${title.replaceAll('`', '')}:`),
         ...describe(names.filter(name => !isOfWorkflow(name))),
     ]), [heading(out, 'Without effect outside a GitHub workflow:'), ...describe(fields/* inputNames */.vj.filter(isOfWorkflow))]);
 }
@@ -842,7 +843,7 @@ function renderCommandHelp(out, command) {
     ], described.length === 0
         ? []
         : [
-            heading(out, takesAll ? 'Inputs that most runs are made of:' : 'Inputs of the gate:'),
+            heading(out, takesAll ? 'The inputs of most runs:' : 'Inputs of the gate:'),
             ...described.flatMap(([name, description]) => describeFlag(out, `--${name}`, description)),
         ], takesAll ? [`It takes all inputs as flags: ${code(out, `${NAME} help inputs`)} describes them.`] : []);
 }
@@ -870,8 +871,6 @@ function renderServeHelp(out, inputs) {
 
 
 
-
-
 async function runCommandLine(words) {
     const { env } = process;
     const terminal = { env, out: (0,cli_terminal/* openOutput */.c1)(process.stdout, env), err: (0,cli_terminal/* openOutput */.c1)(process.stderr, env) };
@@ -889,24 +888,24 @@ async function runCommand([command = '', ...words], terminal) {
         return printHelp([command], terminal);
     switch (command) {
         case 'init': {
-            const [{ init }, { createAsk }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(4173), __webpack_require__.e(4006), __webpack_require__.e(8022), __webpack_require__.e(4615), __webpack_require__.e(1755), __webpack_require__.e(8764), __webpack_require__.e(4492), __webpack_require__.e(9826)]).then(__webpack_require__.bind(__webpack_require__, 79826)), __webpack_require__.e(/* import() */ 7297).then(__webpack_require__.bind(__webpack_require__, 7297))]);
+            const [{ init }, { createAsk }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(8022), __webpack_require__.e(4173), __webpack_require__.e(4006), __webpack_require__.e(4615), __webpack_require__.e(1755), __webpack_require__.e(8764), __webpack_require__.e(4492), __webpack_require__.e(9826)]).then(__webpack_require__.bind(__webpack_require__, 79826)), __webpack_require__.e(/* import() */ 7297).then(__webpack_require__.bind(__webpack_require__, 7297))]);
             const signal = (0,stop_signal/* stopSignal */.Z)();
             const canAsk = process.stdin.isTTY && process.stderr.isTTY;
             const ask = canAsk ? createAsk(process.stdin, process.stderr, signal) : undefined;
-            return init(words, { ...terminal, folder: '.', signal, ask, version: readVersion() });
+            return init(words, { ...terminal, folder: '.', signal, ask, version: (0,version/* readVersion */.$)() });
         }
         case 'check':
             return check(words, { ...terminal, folder: '.', signal: (0,stop_signal/* stopSignal */.Z)() });
         case 'plan': {
-            const { plan } = await __webpack_require__.e(/* import() */ 3529).then(__webpack_require__.bind(__webpack_require__, 3529));
+            const { plan } = await Promise.all(/* import() */[__webpack_require__.e(9375), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 94346));
             return plan(words, { ...terminal, folder: '.', signal: (0,stop_signal/* stopSignal */.Z)() });
         }
         case 'shard': {
-            const { shard } = await __webpack_require__.e(/* import() */ 1377).then(__webpack_require__.bind(__webpack_require__, 51377));
-            return shard(words, { ...terminal, folder: '.', signal: (0,stop_signal/* stopSignal */.Z)(), version: readVersion() });
+            const { shard } = await Promise.all(/* import() */[__webpack_require__.e(9375), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 94346));
+            return shard(words, { ...terminal, folder: '.', signal: (0,stop_signal/* stopSignal */.Z)(), version: (0,version/* readVersion */.$)() });
         }
         case 'merge': {
-            const { merge } = await __webpack_require__.e(/* import() */ 4236).then(__webpack_require__.bind(__webpack_require__, 44236));
+            const { merge } = await Promise.all(/* import() */[__webpack_require__.e(9375), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 94346));
             return merge(words, { ...terminal, folder: '.', signal: (0,stop_signal/* stopSignal */.Z)() });
         }
         case 'backtest': {
@@ -914,7 +913,7 @@ async function runCommand([command = '', ...words], terminal) {
             return backtest(words, { ...terminal, folder: '.', signal: (0,stop_signal/* stopSignal */.Z)() });
         }
         case 'doctor': {
-            const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(935), __webpack_require__.e(4006), __webpack_require__.e(8022), __webpack_require__.e(4615), __webpack_require__.e(6804), __webpack_require__.e(9151), __webpack_require__.e(1755), __webpack_require__.e(8239)]).then(__webpack_require__.bind(__webpack_require__, 48133));
+            const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(8022), __webpack_require__.e(935), __webpack_require__.e(4006), __webpack_require__.e(4615), __webpack_require__.e(6804), __webpack_require__.e(9151), __webpack_require__.e(1755), __webpack_require__.e(8239)]).then(__webpack_require__.bind(__webpack_require__, 48133));
             return doctor(words, { ...terminal, folder: '.', signal: (0,stop_signal/* stopSignal */.Z)() });
         }
         case 'serve': {
@@ -926,7 +925,7 @@ async function runCommand([command = '', ...words], terminal) {
         case 'help':
             return printHelp(words, terminal);
         case '--version':
-            return main_print(out, `${readVersion()}\n`);
+            return main_print(out, `${(0,version/* readVersion */.$)()}\n`);
         default: {
             const nearest = (0,nearest_name/* findNearestName */.$)(command, commandNames);
             const suggestion = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
@@ -958,12 +957,6 @@ async function printHelp([topic = ''], { out }) {
 async function main_print({ write }, text) {
     await write(text);
     return 0;
-}
-const packageSchema = schemas/* object */.Ikc({ version: schemas/* string */.YjP() });
-function readVersion() {
-    const script = (0,external_node_fs_.realpathSync)(process.argv[1] ?? '');
-    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(script), '..', 'package.json');
-    return packageSchema.parse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'))).version;
 }
 
 
@@ -1038,7 +1031,7 @@ async function readRunFlags({ texts: given, problems }, { folder, env, signal },
         const asked = ref === undefined ? texts : { ...texts, baseline: 'base' };
         const reading = await (0,_inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .readGates */ .D)(asked, { env, facts, signal, hostedKey: env['AI_VISIBILITY_KEY'] });
         const [first] = reading.gates;
-        const { settings } = takesGates && first ? first : (0,_inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOneGate */ .v)(reading, texts['config']);
+        const { settings } = takesGates ? first : (0,_inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOneGate */ .v)(reading, texts['config']);
         const { gates } = reading;
         if (ref === undefined && !texts['baseline']) {
             problems.push(...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined, undefined)));
@@ -1053,7 +1046,16 @@ async function readRunFlags({ texts: given, problems }, { folder, env, signal },
         }
         if (problems.length > 0 || format === undefined)
             return { problems };
-        return { gates, settings, configChanges: reading.changes, facts, format, output, isDryRun };
+        return {
+            gates,
+            settings,
+            config: texts['config'],
+            configChanges: reading.changes,
+            facts,
+            format,
+            output,
+            isDryRun,
+        };
     }
     catch (error) {
         if (error instanceof _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV)
@@ -1162,6 +1164,28 @@ function createTerminalLog({ err }, now = _lib_clock_js__WEBPACK_IMPORTED_MODULE
         progress: show,
         clear,
     };
+}
+
+
+/***/ }),
+
+/***/ 43152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readVersion)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+
+
+
+const packageSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+function readVersion() {
+    const script = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? '');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), '..', 'package.json');
+    return packageSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).version;
 }
 
 

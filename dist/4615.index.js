@@ -5,16 +5,6 @@ export const modules = {
 /***/ 77050:
 /***/ ((module) => {
 
-/**
- * Trims the white space from the start and end of the line.
- *
- * If the line is an array it will strip the white space from
- * the start and end of each element of the array.
- *
- * @param  {string|Array} line
- * @return {string|Array}
- * @private
- */
 function trimLine(line) {
 	if (!line) {
 		return null;
@@ -27,13 +17,6 @@ function trimLine(line) {
 	return String(line).trim();
 }
 
-/**
- * Remove comments from lines
- *
- * @param {string} line
- * @return {string}
- * @private
- */
 function removeComments(line) {
 	var commentStartIndex = line.indexOf('#');
 	if (commentStartIndex > -1) {
@@ -43,13 +26,6 @@ function removeComments(line) {
 	return line;
 }
 
-/**
- * Splits a line at the first occurrence of :
- *
- * @param  {string} line
- * @return {Array.<string>}
- * @private
- */
 function splitLine(line) {
 	var idx = String(line).indexOf(':');
 
@@ -60,14 +36,6 @@ function splitLine(line) {
 	return [line.slice(0, idx), line.slice(idx + 1)];
 }
 
-/**
- * Normalises the user-agent string by converting it to
- * lower case and removing any version numbers.
- *
- * @param  {string} userAgent
- * @return {string}
- * @private
- */
 function formatUserAgent(userAgent) {
 	var formattedUserAgent = userAgent.toLowerCase();
 
@@ -80,14 +48,6 @@ function formatUserAgent(userAgent) {
 	return formattedUserAgent.trim();
 }
 
-/**
- * Normalises the URL encoding of a path by encoding
- * unicode characters.
- *
- * @param {string} path
- * @return {string}
- * @private
- */
 function normaliseEncoding(path) {
 	try {
 		return urlEncodeToUpper(encodeURI(path).replace(/%25/g, '%'));
@@ -96,33 +56,12 @@ function normaliseEncoding(path) {
 	}
 }
 
-/**
- * Convert URL encodings to support case.
- *
- * e.g.: %2a%ef becomes %2A%EF
- *
- * @param {string} path
- * @return {string}
- * @private
- */
 function urlEncodeToUpper(path) {
 	return path.replace(/%[0-9a-fA-F]{2}/g, function (match) {
 		return match.toUpperCase();
 	});
 }
 
-/**
- * Matches a pattern with the specified path
- *
- * Uses same algorithm to match patterns as the Google implementation in
- * google/robotstxt so it should be consistent with the spec.
- *
- * @see https://github.com/google/robotstxt/blob/f465f0ede81099dd8bc4aeb2966b3a892bd488b3/robots.cc#L74
- * @param {string} pattern
- * @param {string} path
- * @return {boolean}
- * @private
- */
 function matches(pattern, path) {
 	// I've added extra comments to try make this easier to understand
 
@@ -232,14 +171,6 @@ function parseRobots(contents, robots) {
 	}
 }
 
-/**
- * Returns if a pattern is allowed by the specified rules.
- *
- * @param  {string}  path
- * @param  {Array.<Object>}  rules
- * @return {Object?}
- * @private
- */
 function findRule(path, rules) {
 	var matchedRule = null;
 
@@ -266,15 +197,6 @@ function findRule(path, rules) {
 	return matchedRule;
 }
 
-/**
- * Converts provided string into an URL object.
- *
- * Will return null if provided string is not a valid URL.
- *
- * @param {string} url
- * @return {?URL}
- * @private
- */
 function parseUrl(url) {
 	try {
 		// Specify a URL to be used with relative paths
@@ -302,15 +224,6 @@ function Robots(url, contents) {
 	parseRobots(contents || '', this);
 }
 
-/**
- * Adds the specified allow/deny rule to the rules
- * for the specified user-agents.
- *
- * @param {Array.<string>} userAgents
- * @param {string} pattern
- * @param {boolean} allow
- * @param {number} [lineNumber] Should use 1-based indexing
- */
 Robots.prototype.addRule = function (userAgents, pattern, allow, lineNumber) {
 	var rules = this._rules;
 
@@ -329,12 +242,6 @@ Robots.prototype.addRule = function (userAgents, pattern, allow, lineNumber) {
 	});
 };
 
-/**
- * Adds the specified delay to the specified user agents.
- *
- * @param {Array.<string>} userAgents
- * @param {string} delayStr
- */
 Robots.prototype.setCrawlDelay = function (userAgents, delayStr) {
 	var rules = this._rules;
 	var delay = Number(delayStr);
@@ -350,20 +257,10 @@ Robots.prototype.setCrawlDelay = function (userAgents, delayStr) {
 	});
 };
 
-/**
- * Add a sitemap
- *
- * @param {string} url
- */
 Robots.prototype.addSitemap = function (url) {
 	this._sitemaps.push(url);
 };
 
-/**
- * Sets the preferred host name
- *
- * @param {string} url
- */
 Robots.prototype.setPreferredHost = function (url) {
 	this._preferredHost = url;
 };
@@ -388,16 +285,6 @@ Robots.prototype._getRule = function (url, ua) {
 	return rule;
 };
 
-/**
- * Returns true if allowed, false if not allowed.
- *
- * Will return undefined if the URL is not valid for
- * this robots.txt file.
- *
- * @param  {string}  url
- * @param  {string?}  ua
- * @return {boolean?}
- */
 Robots.prototype.isAllowed = function (url, ua) {
 	var rule = this._getRule(url, ua);
 
@@ -408,65 +295,26 @@ Robots.prototype.isAllowed = function (url, ua) {
 	return !rule || rule.allow;
 };
 
-/**
- * Returns the line number of the matching directive for the specified
- * URL and user-agent if any.
- *
- * The line numbers start at 1 and go up (1-based indexing).
- *
- * Return -1 if there is no matching directive. If a rule is manually
- * added without a lineNumber then this will return undefined for that
- * rule.
- *
- * @param  {string}  url
- * @param  {string?}  ua
- * @return {number?}
- */
 Robots.prototype.getMatchingLineNumber = function (url, ua) {
 	var rule = this._getRule(url, ua);
 
 	return rule ? rule.lineNumber : -1;
 };
 
-/**
- * Returns the opposite of isAllowed()
- *
- * @param  {string}  url
- * @param  {string}  ua
- * @return {boolean}
- */
 Robots.prototype.isDisallowed = function (url, ua) {
 	return !this.isAllowed(url, ua);
 };
 
-/**
- * Gets the crawl delay if there is one.
- *
- * Will return undefined if there is no crawl delay set.
- *
- * @param  {string} ua
- * @return {number?}
- */
 Robots.prototype.getCrawlDelay = function (ua) {
 	var userAgent = formatUserAgent(ua || '*');
 
 	return (this._rules[userAgent] || this._rules['*'] || {}).crawlDelay;
 };
 
-/**
- * Returns the preferred host if there is one.
- *
- * @return {string?}
- */
 Robots.prototype.getPreferredHost = function () {
 	return this._preferredHost;
 };
 
-/**
- * Returns an array of sitemap URLs if there are any.
- *
- * @return {Array.<string>}
- */
 Robots.prototype.getSitemaps = function () {
 	return this._sitemaps.slice(0);
 };
@@ -534,7 +382,6 @@ var CharCodes;
     CharCodes[CharCodes["LowerX"] = 120] = "LowerX";
     CharCodes[CharCodes["OpeningSquareBracket"] = 91] = "OpeningSquareBracket";
 })(CharCodes || (CharCodes = {}));
-/** All the states the tokenizer can be in. */
 var State;
 (function (State) {
     State[State["Text"] = 1] = "Text";
@@ -583,9 +430,6 @@ function isASCIIAlpha(c) {
     return ((c >= CharCodes.LowerA && c <= CharCodes.LowerZ) ||
         (c >= CharCodes.UpperA && c <= CharCodes.UpperZ));
 }
-/**
- * Quote style used for parsed attributes.
- */
 var QuoteType;
 (function (QuoteType) {
     QuoteType[QuoteType["NoValue"] = 0] = "NoValue";
@@ -593,12 +437,6 @@ var QuoteType;
     QuoteType[QuoteType["Single"] = 2] = "Single";
     QuoteType[QuoteType["Double"] = 3] = "Double";
 })(QuoteType || (QuoteType = {}));
-/**
- * Sequences used to match longer strings.
- *
- * We don't have `Script`, `Style`, or `Title` here. Instead, we re-use the *End
- * sequences with an increased offset.
- */
 const Sequences = {
     Empty: new Uint8Array(0),
     Cdata: new Uint8Array([0x43, 0x44, 0x41, 0x54, 0x41, 0x5b]), // CDATA[
@@ -623,12 +461,6 @@ const Sequences = {
     ]), // `</textarea`
     XmpEnd: new Uint8Array([0x3c, 0x2f, 0x78, 0x6d, 0x70]), // `</xmp`
 };
-/**
- * Maps the first lowercase character of an HTML tag name to the sequence
- * used for special-tag detection.  All sequences share a common layout
- * where index 2 is the first tag-name character, so matching always
- * continues from offset 3.
- */
 const specialStartSequences = new Map([
     [Sequences.IframeEnd[2], Sequences.IframeEnd],
     [Sequences.NoembedEnd[2], Sequences.NoembedEnd],
@@ -637,28 +469,16 @@ const specialStartSequences = new Map([
     [Sequences.TitleEnd[2], Sequences.TitleEnd],
     [Sequences.XmpEnd[2], Sequences.XmpEnd],
 ]);
-/**
- * Tokenizer implementation used by `Parser`.
- */
 class Tokenizer {
     cbs;
-    /** The current state the tokenizer is in. */
     state = State.Text;
-    /** The read buffer. */
     buffer = "";
-    /** The beginning of the section that is currently being read. */
     sectionStart = 0;
-    /** The index within the buffer that we are currently looking at. */
     index = 0;
-    /** The start of the last entity. */
     entityStart = 0;
-    /** Some behavior, eg. when decoding entities, is done while we are in another state. This keeps track of the other state type. */
     baseState = State.Text;
-    /** For special parsing behavior inside of script and style tags. */
     isSpecial = false;
-    /** Indicates whether the tokenizer has been paused. */
     running = true;
-    /** The offset of the current buffer. */
     offset = 0;
     xmlMode;
     decodeEntities;
@@ -729,16 +549,6 @@ class Tokenizer {
             this.state = State.Text;
         }
     }
-    /**
-     * Match the opening tag name against an HTML text-only tag sequence.
-     *
-     * Some tags share an initial prefix (`script`/`style`, `title`/`textarea`,
-     * `noembed`/`noframes`), so we may switch to an alternate sequence at the
-     * first distinguishing byte.  On a successful full match we fall back to
-     * the normal tag-name state; a later `>` will enter raw-text, RCDATA, or
-     * plaintext mode based on `currentSequence` / `isSpecial`.
-     * @param c Current character code point.
-     */
     stateSpecialStartSequence(c) {
         const lower = c | 0x20;
         // Still matching — check for an alternate sequence at branch points.
@@ -804,12 +614,6 @@ class Tokenizer {
             }
         }
     }
-    /**
-     * When we wait for one specific character, we can speed things up
-     * by skipping through the buffer until we find it.
-     * @param c Current character code point.
-     * @returns Whether the character was found.
-     */
     fastForwardTo(c) {
         while (++this.index < this.buffer.length + this.offset) {
             if (this.buffer.charCodeAt(this.index - this.offset) === c) {
@@ -825,25 +629,12 @@ class Tokenizer {
         this.index = this.buffer.length + this.offset - 1;
         return false;
     }
-    /**
-     * Emit a comment token and return to the text state.
-     * @param offset Number of characters in the end sequence that have already been matched.
-     */
     emitComment(offset) {
         this.cbs.oncomment(this.sectionStart, this.index, offset);
         this.sequenceIndex = 0;
         this.sectionStart = this.index + 1;
         this.state = State.Text;
     }
-    /**
-     * Comments and CDATA end with `-->` and `]]>`.
-     *
-     * Their common qualities are:
-     * - Their end sequences have a distinct character they start with.
-     * - That character is then repeated, so we have to check multiple repeats.
-     * - All characters but the start character of the sequence can be skipped.
-     * @param c Current character code point.
-     */
     stateInCommentLike(c) {
         if (!this.xmlMode &&
             this.currentSequence === Sequences.CommentEnd &&
@@ -893,23 +684,9 @@ class Tokenizer {
             this.sequenceIndex = 0;
         }
     }
-    /**
-     * HTML only allows ASCII alpha characters (a-z and A-Z) at the beginning of a tag name.
-     *
-     * XML allows a lot more characters here (@see https://www.w3.org/TR/REC-xml/#NT-NameStartChar).
-     * We allow anything that wouldn't end the tag.
-     * @param c Current character code point.
-     */
     isTagStartChar(c) {
         return this.xmlMode ? !isEndOfTagSection(c) : isASCIIAlpha(c);
     }
-    /**
-     * Scan raw-text / RCDATA content for the matching end tag.
-     *
-     * For RCDATA tags (`<title>`, `<textarea>`) entities are decoded inline.
-     * For raw-text tags (`<script>`, `<style>`, etc.) we fast-forward to `<`.
-     * @param c Current character code point.
-     */
     stateInSpecialTag(c) {
         if (this.sequenceIndex === this.currentSequence.length) {
             if (isEndOfTagSection(c)) {
@@ -1048,15 +825,6 @@ class Tokenizer {
             this.sectionStart = this.index;
         }
     }
-    /**
-     * Handle `/` before `>` in an opening tag.
-     *
-     * In HTML mode, text-only tags ignore the self-closing flag and still enter
-     * their raw-text/RCDATA/plaintext state unless self-closing tags are being
-     * recognized. In XML mode, or for ordinary tags, the tokenizer returns to
-     * regular text parsing after emitting the self-closing callback.
-     * @param c Current character code point.
-     */
     stateInSelfClosingTag(c) {
         if (c === CharCodes.Gt) {
             this.cbs.onselfclosingtag(this.index);
@@ -1145,14 +913,6 @@ class Tokenizer {
             this.startEntity();
         }
     }
-    /**
-     * Distinguish between CDATA, declarations, HTML comments, and HTML bogus
-     * comments after `<!`.
-     *
-     * In HTML mode, only real comments and doctypes stay on declaration paths;
-     * everything else becomes a bogus comment terminated by the next `>`.
-     * @param c Current character code point.
-     */
     stateBeforeDeclaration(c) {
         if (c === CharCodes.OpeningSquareBracket) {
             this.state = State.CDATASequence;
@@ -1181,14 +941,6 @@ class Tokenizer {
             this.state = State.InSpecialComment;
         }
     }
-    /**
-     * Continue matching `doctype` after `<!d`.
-     *
-     * A full `doctype` match stays on the declaration path; any other name falls
-     * back to an HTML bogus comment, which matches browser behavior for
-     * non-doctype `<!...>` constructs.
-     * @param c Current character code point.
-     */
     stateDeclarationSequence(c) {
         if (this.sequenceIndex === this.currentSequence.length) {
             this.state = State.InDeclaration;
@@ -1213,13 +965,6 @@ class Tokenizer {
             this.sectionStart = this.index + 1;
         }
     }
-    /**
-     * XML processing instructions (`<?...?>`).
-     *
-     * In HTML mode `<?` is routed to `InSpecialComment` instead, so this
-     * state is only reachable in XML mode.
-     * @param c Current character code point.
-     */
     stateInProcessingInstruction(c) {
         if (c === CharCodes.Questionmark) {
             // Remember that we just consumed `?`, so the next `>` closes the PI.
@@ -1294,9 +1039,6 @@ class Tokenizer {
             this.index = this.offset + this.buffer.length - 1;
         }
     }
-    /**
-     * Remove data that has already been consumed from the buffer.
-     */
     cleanup() {
         // If we are inside of text or attributes, emit what we already have.
         if (this.running && this.sectionStart !== this.index) {
@@ -1317,11 +1059,6 @@ class Tokenizer {
     shouldContinue() {
         return this.index < this.buffer.length + this.offset && this.running;
     }
-    /**
-     * Iterates through the buffer, calling the function corresponding to the current state.
-     *
-     * States that are more likely to be hit are higher up, as a performance improvement.
-     */
     parse() {
         while (this.shouldContinue()) {
             const c = this.buffer.charCodeAt(this.index - this.offset);
@@ -1506,7 +1243,6 @@ class Tokenizer {
             }
         }
     }
-    /** Handle any trailing data. */
     handleTrailingData() {
         const endIndex = this.buffer.length + this.offset;
         if (this.handleTrailingCommentLikeData(endIndex) ||
@@ -1649,12 +1385,6 @@ const voidElements = new Set([
     "wbr",
 ]);
 const foreignContextElements = new Set(["math", "svg"]);
-/**
- * Elements that can be used to integrate HTML content within foreign namespaces (e.g., SVG or MathML).
- *
- * Entries must use the SVG-adjusted casing (e.g. "foreignObject" not
- * "foreignobject") since they are compared against adjusted tag names.
- */
 const htmlIntegrationElements = new Set([
     "mi",
     "mo",
@@ -1712,19 +1442,10 @@ var ForeignContext;
     ForeignContext[ForeignContext["MathML"] = 2] = "MathML";
 })(ForeignContext || (ForeignContext = {}));
 const reNameEnd = /\s|\//;
-/**
- * Incremental parser implementation.
- */
 class Parser {
     options;
-    /** The start index of the last event. */
     startIndex = 0;
-    /** The end index of the last event. */
     endIndex = 0;
-    /**
-     * Store the start index of the current open tag,
-     * so we can update the start index for attributes.
-     */
     openTagStart = 0;
     tagname = "";
     attribname = "";
@@ -1736,14 +1457,11 @@ class Parser {
     lowerCaseTagNames;
     lowerCaseAttributeNames;
     recognizeSelfClosing;
-    /** We are parsing HTML. Inverse of the `xmlMode` option. */
     htmlMode;
     tokenizer;
     buffers = [];
     bufferOffset = 0;
-    /** The index of the last written buffer. Used when resuming after a `pause()`. */
     writeIndex = 0;
-    /** Indicates whether the parser has finished running / `.end` has been called. */
     ended = false;
     constructor(cbs, options = {}) {
         this.options = options;
@@ -1759,48 +1477,23 @@ class Parser {
         this.cbs.onparserinit?.(this);
     }
     // Tokenizer event handlers
-    /**
-     * @param start Start index for the current parser event.
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     ontext(start, endIndex) {
         const data = this.getSlice(start, endIndex);
         this.endIndex = endIndex - 1;
         this.cbs.ontext?.(data);
         this.startIndex = endIndex;
     }
-    /**
-     * @param cp Current Unicode code point.
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     ontextentity(cp, endIndex) {
         this.endIndex = endIndex - 1;
         this.cbs.ontext?.(fromCodePoint(cp));
         this.startIndex = endIndex;
     }
-    /** @internal */
     isInForeignContext() {
         return this.foreignContext[0] !== ForeignContext.None;
     }
-    /**
-     * Checks if the current tag is a void element. Override this if you want
-     * to specify your own additional void elements.
-     * @param name Name of the pseudo selector.
-     */
     isVoidElement(name) {
         return this.htmlMode && voidElements.has(name);
     }
-    /**
-     * Read a tag name from the buffer.
-     *
-     * When `lowerCaseTagNames` is enabled (the default in HTML mode), the name
-     * is lowercased and may be adjusted for SVG casing or the `image` → `img`
-     * alias.
-     * @param start Start index of the tag name in the buffer.
-     * @param endIndex End index of the tag name in the buffer.
-     */
     readTagName(start, endIndex) {
         const name = this.lowerCaseTagNames
             ? this.getSlice(start, endIndex).toLowerCase()
@@ -1829,11 +1522,6 @@ class Parser {
         }
         return name;
     }
-    /**
-     * @param start Start index for the current parser event.
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     onopentagname(start, endIndex) {
         this.endIndex = endIndex;
         this.emitOpenTag(this.readTagName(start, endIndex));
@@ -1886,21 +1574,12 @@ class Parser {
         }
         this.tagname = "";
     }
-    /**
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     onopentagend(endIndex) {
         this.endIndex = endIndex;
         this.endOpenTag(false);
         // Set `startIndex` for next node
         this.startIndex = endIndex + 1;
     }
-    /**
-     * @param start Start index for the current parser event.
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     onclosetag(start, endIndex) {
         this.endIndex = endIndex;
         const name = this.readTagName(start, endIndex);
@@ -1927,10 +1606,6 @@ class Parser {
         // Set `startIndex` for next node
         this.startIndex = endIndex + 1;
     }
-    /**
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     onselfclosingtag(endIndex) {
         this.endIndex = endIndex;
         if (this.recognizeSelfClosing || this.isInForeignContext()) {
@@ -1943,11 +1618,6 @@ class Parser {
             this.onopentagend(endIndex);
         }
     }
-    /**
-     * Pop the top element off the stack, emit a close event, and maintain
-     * the foreign context stack.
-     * @param implied Whether this close is implied (not from an explicit end tag).
-     */
     popElement(implied) {
         // biome-ignore lint/style/noNonNullAssertion: The element is guaranteed to exist.
         const element = this.stack.shift();
@@ -1966,11 +1636,6 @@ class Parser {
             this.popElement(!isOpenImplied);
         }
     }
-    /**
-     * @param start Start index for the current parser event.
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     onattribname(start, endIndex) {
         this.startIndex = start;
         const name = this.getSlice(start, endIndex);
@@ -1978,26 +1643,12 @@ class Parser {
             ? name.toLowerCase()
             : name;
     }
-    /**
-     * @param start Start index for the current parser event.
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     onattribdata(start, endIndex) {
         this.attribvalue += this.getSlice(start, endIndex);
     }
-    /**
-     * @param cp Current Unicode code point.
-     * @internal
-     */
     onattribentity(cp) {
         this.attribvalue += fromCodePoint(cp);
     }
-    /**
-     * @param quote Quote type used for the current attribute.
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     onattribend(quote, endIndex) {
         this.endIndex = endIndex;
         this.cbs.onattribute?.(this.attribname, this.attribvalue, quote === QuoteType.Double
@@ -2020,11 +1671,6 @@ class Parser {
         }
         return name;
     }
-    /**
-     * @param start Start index for the current parser event.
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     ondeclaration(start, endIndex) {
         this.endIndex = endIndex;
         const value = this.getSlice(start, endIndex);
@@ -2043,11 +1689,6 @@ class Parser {
         // Set `startIndex` for next node
         this.startIndex = endIndex + 1;
     }
-    /**
-     * @param start Start index for the current parser event.
-     * @param endIndex End index for the current parser event.
-     * @internal
-     */
     onprocessinginstruction(start, endIndex) {
         this.endIndex = endIndex;
         const value = this.getSlice(start, endIndex);
@@ -2058,12 +1699,6 @@ class Parser {
         // Set `startIndex` for next node
         this.startIndex = endIndex + 1;
     }
-    /**
-     * @param start Start index for the current parser event.
-     * @param endIndex End index for the current parser event.
-     * @param offset Offset applied when computing parser indices.
-     * @internal
-     */
     oncomment(start, endIndex, offset) {
         this.endIndex = endIndex;
         this.cbs.oncomment?.(this.getSlice(start, endIndex - offset));
@@ -2071,12 +1706,6 @@ class Parser {
         // Set `startIndex` for next node
         this.startIndex = endIndex + 1;
     }
-    /**
-     * @param start Start index for the current parser event.
-     * @param endIndex End index for the current parser event.
-     * @param offset Offset applied when computing parser indices.
-     * @internal
-     */
     oncdata(start, endIndex, offset) {
         this.endIndex = endIndex;
         const value = this.getSlice(start, endIndex - offset);
@@ -2095,7 +1724,6 @@ class Parser {
         // Set `startIndex` for next node
         this.startIndex = endIndex + 1;
     }
-    /** @internal */
     onend() {
         if (this.cbs.onclosetag) {
             // Set the end index for all remaining tags
@@ -2106,9 +1734,6 @@ class Parser {
         }
         this.cbs.onend?.();
     }
-    /**
-     * Resets the parser to a blank state, ready to parse a new HTML document
-     */
     reset() {
         this.cbs.onreset?.();
         this.tokenizer.reset();
@@ -2127,11 +1752,6 @@ class Parser {
         this.writeIndex = 0;
         this.ended = false;
     }
-    /**
-     * Resets the parser, then parses a complete document and
-     * pushes it to the handler.
-     * @param data Document to parse.
-     */
     parseComplete(data) {
         this.reset();
         this.end(data);
@@ -2155,10 +1775,6 @@ class Parser {
         this.writeIndex--;
         this.buffers.shift();
     }
-    /**
-     * Parses a chunk of data and calls the corresponding callbacks.
-     * @param chunk Chunk to parse.
-     */
     write(chunk) {
         if (this.ended) {
             this.cbs.onerror?.(new Error(".write() after done!"));
@@ -2170,10 +1786,6 @@ class Parser {
             this.writeIndex++;
         }
     }
-    /**
-     * Parses the end of the buffer and clears the stack, calls onend.
-     * @param chunk Optional final chunk to parse.
-     */
     end(chunk) {
         if (this.ended) {
             this.cbs.onerror?.(new Error(".end() after done!"));
@@ -2184,15 +1796,9 @@ class Parser {
         this.ended = true;
         this.tokenizer.end();
     }
-    /**
-     * Pauses parsing. The parser won't emit events until `resume` is called.
-     */
     pause() {
         this.tokenizer.pause();
     }
-    /**
-     * Resumes parsing after `pause` was called.
-     */
     resume() {
         this.tokenizer.resume();
         while (this.tokenizer.running &&
@@ -2281,7 +1887,6 @@ class TomlError extends Error {
         this.column = column;
         this.codeblock = codeblock;
     }
-    /** @internal */
     static x(message, ctx, ptr) {
         throw new TomlError(message, { toml: ctx.s, ptr: ptr ?? ctx.p });
     }
@@ -2316,7 +1921,6 @@ class TomlError extends Error {
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
  */
 
-/** @internal */
 function parseString(ctx) {
     let startPtr = ctx.p;
     let c = ctx.s.charCodeAt(ctx.p++);
@@ -2643,7 +2247,6 @@ function isEndOfValue(char, delim) {
         // Comment
         char === 0x23; /* # */
 }
-/** @internal */
 function extractValue(ctx, end) {
     let errPtr = ctx.p;
     let c = ctx.s.charCodeAt(ctx.p);
@@ -2922,7 +2525,6 @@ function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
  */
 
-/** @internal */
 function skipComment(ctx) {
     for (; ctx.p < ctx.s.length; ctx.p++) {
         let c = ctx.s.charCodeAt(ctx.p);
@@ -2937,7 +2539,6 @@ function skipComment(ctx) {
         }
     }
 }
-/** @internal */
 function skipVoid(ctx, banNewLines, banComments) {
     let c;
     while (ctx.p < ctx.s.length) {
@@ -2984,7 +2585,6 @@ function skipVoid(ctx, banNewLines, banComments) {
 
 
 
-/** @internal */
 function parseKey(ctx, end = 0x3d /* = */) {
     // States:
     // 0: before first char
@@ -3039,7 +2639,6 @@ function parseKey(ctx, end = 0x3d /* = */) {
     } while (c = ctx.s.charCodeAt(++ctx.p));
     TomlError.x('incomplete key-value: cannot find end of key', ctx, startPtr);
 }
-/** @internal */
 function parseInlineTable(ctx) {
     let startPtr = ctx.p++;
     let res = Object.create(null);
@@ -3088,7 +2687,6 @@ function parseInlineTable(ctx) {
     }
     TomlError.x('unfinished table', ctx, startPtr);
 }
-/** @internal */
 function parseArray(ctx) {
     let startPtr = ctx.p++;
     let res = [];
@@ -3530,7 +3128,6 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 
 
 
-/** @deprecated use `import * as ... from 'smol-toml'` instead */
 /* harmony default export */ const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 
 

@@ -1,5 +1,5 @@
 export const id = 4889;
-export const ids = [4889,6783];
+export const ids = [4889,9164,6783];
 export const modules = {
 
 /***/ 16783:

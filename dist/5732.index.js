@@ -1,5 +1,5 @@
 export const id = 5732;
-export const ids = [5732];
+export const ids = [5732,3351];
 export const modules = {
 
 /***/ 52776:

@@ -11362,10 +11362,6 @@ module.exports = __webpack_require__(96949).BrotliDecompressBuffer;
 
 var INITIAL_STATE = 1;
 var FAIL_STATE = 0;
-/**
- * A StateMachine represents a deterministic finite automaton.
- * It can perform matches over a sequence of values, similar to a regular expression.
- */
 
 class StateMachine {
   constructor(dfa) {
@@ -11373,10 +11369,6 @@ class StateMachine {
     this.accepting = dfa.accepting;
     this.tags = dfa.tags;
   }
-  /**
-   * Returns an iterable object that yields pattern matches over the input sequence.
-   * Matches are of the form [startIndex, endIndex, tags].
-   */
 
 
   match(str) {
@@ -11428,11 +11420,6 @@ class StateMachine {
 
     };
   }
-  /**
-   * For each match over the input sequence, action functions matching
-   * the tag definitions in the input pattern are called with the startIndex,
-   * endIndex, and sub-match sequence.
-   */
 
 
   apply(str, actions) {
@@ -11468,27 +11455,14 @@ var NodeType;
     NodeType[NodeType["TEXT_NODE"] = 3] = "TEXT_NODE";
     NodeType[NodeType["COMMENT_NODE"] = 8] = "COMMENT_NODE";
 })(NodeType || (exports.Z6 = NodeType = {}));
-/**
- * Node Class as base class for TextNode and HTMLElement.
- */
 class AbstractNode {
     constructor() {
-        /** Return the child nodes of this node */
         this.childNodes = [];
-        /** Return the parent node or null if this node is the root of the tree */
         this.parentNode = null;
     }
-    /**
-     * Get unescaped text value of current node and its children.
-     * @return {string} text content
-     */
     get text() {
         return (0, html_entities_1.decode)(this.rawText);
     }
-    /**
-     * Remove this node from its parent if any
-     * @return {Node}      node removed
-     */
     remove() {
         if (this.parentNode)
             this.parentNode.removeChild(this);
@@ -11496,27 +11470,15 @@ class AbstractNode {
     }
 }
 __webpack_unused_export__ = AbstractNode;
-/**
- * TextNode to contain a text element in DOM tree.
- * @param {string} value [description]
- */
 class TextNode extends AbstractNode {
     constructor(value) {
         super();
-        /**
-         * Node Type declaration.
-         * @type {Number}
-         */
         this.nodeType = NodeType.TEXT_NODE;
         this.value = value;
     }
     get rawText() {
         return this.value;
     }
-    /**
-     * Detect if the node contains only white space.
-     * @return {bool}
-     */
     get isWhitespace() {
         return /^(\s|&nbsp;)*$/.test(this.rawText);
     }
@@ -11531,10 +11493,6 @@ __webpack_unused_export__ = TextNode;
 class CommentNode extends AbstractNode {
     constructor(value) {
         super();
-        /**
-         * Node Type declaration.
-         * @type {Number}
-         */
         this.nodeType = NodeType.COMMENT_NODE;
         this.value = value;
     }
@@ -11564,33 +11522,13 @@ const kBlockElements = {
 function arr_back(arr) {
     return arr[arr.length - 1];
 }
-/**
- * HTMLElement, which contains a set of children.
- *
- * Note: this is a minimalist implementation, no complete tree
- *   structure provided (no parentNode, nextSibling,
- *   previousSibling etc).
- * @class HTMLElement
- * @extends {AbstractNode}
- */
 class HTMLElement extends AbstractNode {
-    /**
-     * Creates an instance of HTMLElement.
-     * @param [rawAttrs]	attributes in string
-     *
-     * @memberof HTMLElement
-     */
     constructor(tagName, rawAttrs = '', parentNode = null) {
         super();
         this.tagName = tagName;
         this.rawAttrs = rawAttrs;
-        /** This is a short hand for the id attribute of this node */
         this.id = '';
-        /** This is a short hand to get the list of the class names attribute of this node */
         this.classNames = [];
-        /**
-         * Node Type declaration.
-         */
         this.nodeType = NodeType.ELEMENT_NODE;
         this.rawAttrs = rawAttrs;
         this.parentNode = parentNode;
@@ -11608,10 +11546,6 @@ class HTMLElement extends AbstractNode {
             this.classNames = keyAttrs.class.split(/\s+/);
         }
     }
-    /**
-     * Remove Child element from childNodes array
-     * @param {HTMLElement} node     node to remove
-     */
     removeChild(node) {
         this.childNodes = this.childNodes.filter((child) => {
             return (child !== node);
@@ -11619,11 +11553,6 @@ class HTMLElement extends AbstractNode {
         if (node instanceof HTMLElement)
             node.parentNode = null;
     }
-    /**
-     * Exchanges given child with new child
-     * @param {HTMLElement} oldNode     node to exchange
-     * @param {HTMLElement} newNode     new node
-     */
     exchangeChild(oldNode, newNode) {
         const index = this.childNodes.findIndex(node => node === oldNode);
         if (index >= 0) {
@@ -11632,20 +11561,12 @@ class HTMLElement extends AbstractNode {
                 oldNode.parentNode = null;
         }
     }
-    /**
-     * Get escpaed (as-it) text value of current node and its children.
-     * @return {string} text content
-     */
     get rawText() {
         let res = '';
         for (let i = 0; i < this.childNodes.length; i++)
             res += this.childNodes[i].rawText;
         return res;
     }
-    /**
-     * Get structured Text (with '\n' etc.)
-     * @return {string} structured text
-     */
     get structuredText() {
         let currentBlock = [];
         const blocks = [currentBlock];
@@ -11687,10 +11608,6 @@ class HTMLElement extends AbstractNode {
         })
             .join('\n').replace(/\s+$/, ''); // trimRight;
     }
-    /**
-     * Returns the children of HTMLElement type (ignore text and comment nodes)
-     * @returns {HTMLElement[]}
-     */
     get children() {
         return this.childNodes.filter(child => child instanceof HTMLElement);
     }
@@ -11710,7 +11627,6 @@ class HTMLElement extends AbstractNode {
             return this.innerHTML;
         }
     }
-    /** Retrieves the content of this node as an HTML string */
     get innerHTML() {
         return this.childNodes.map((child) => {
             return child.toString();
@@ -11721,7 +11637,6 @@ class HTMLElement extends AbstractNode {
         this.childNodes.forEach(node => node.remove());
         doc.childNodes.forEach(node => this.appendChild(node));
     }
-    /** Edit the HTML content of this node */
     set_content(content) {
         if (content instanceof AbstractNode) {
             content = [content];
@@ -11732,15 +11647,9 @@ class HTMLElement extends AbstractNode {
         }
         this.childNodes = content;
     }
-    /** Convert this node into its HTML representation. This is an alias to toString() method. */
     get outerHTML() {
         return this.toString();
     }
-    /**
-     * Trim element from right (in block) after seeing pattern in a TextNode.
-     * @param  {RegExp} pattern pattern to find
-     * @return {HTMLElement}    reference to current node
-     */
     trimRight(pattern) {
         for (let i = 0; i < this.childNodes.length; i++) {
             const childNode = this.childNodes[i];
@@ -11758,10 +11667,6 @@ class HTMLElement extends AbstractNode {
         }
         return this;
     }
-    /**
-     * Get DOM structure
-     * @return {string} strucutre
-     */
     get structure() {
         const res = [];
         let indention = 0;
@@ -11788,10 +11693,6 @@ class HTMLElement extends AbstractNode {
         dfs(this);
         return res.join('\n');
     }
-    /**
-     * Remove whitespaces in this sub tree.
-     * @return {HTMLElement} pointer to this
-     */
     removeWhitespace() {
         let o = 0;
         for (let i = 0; i < this.childNodes.length; i++) {
@@ -11809,12 +11710,6 @@ class HTMLElement extends AbstractNode {
         this.childNodes.length = o;
         return this;
     }
-    /**
-     * Query CSS selector to find matching nodes.
-     * @param  {string}         selector Simplified CSS selector
-     * @param  {Matcher}        selector A Matcher instance
-     * @return {HTMLElement[]}  matching elements
-     */
     querySelectorAll(selector) {
         let matcher;
         if (selector instanceof Matcher) {
@@ -11865,12 +11760,6 @@ class HTMLElement extends AbstractNode {
         ;
         return all ? explore(this, matcher, true) : explore(this, matcher, false);
     }
-    /**
-     * Query CSS Selector to find matching node.
-     * @param  {string}         selector Simplified CSS selector
-     * @param  {Matcher}        selector A Matcher instance
-     * @return {HTMLElement | null}    matching node or null if not found
-     */
     querySelector(selector) {
         let matcher;
         if (selector instanceof Matcher) {
@@ -11888,11 +11777,6 @@ class HTMLElement extends AbstractNode {
             return null;
         }
     }
-    /**
-     * Append a child node to childNodes
-     * @param  {Node} node node to append
-     * @return {Node}      node appended
-     */
     appendChild(node) {
         this.childNodes.push(node);
         if (node instanceof HTMLElement) {
@@ -11900,11 +11784,6 @@ class HTMLElement extends AbstractNode {
         }
         return node;
     }
-    /**
-     * Append a child node to childNodes
-     * @param  {Node} node node to prepend
-     * @return {Node}      node prepended
-     */
     prependChild(node) {
         this.childNodes.unshift(node);
         if (node instanceof HTMLElement) {
@@ -11912,24 +11791,12 @@ class HTMLElement extends AbstractNode {
         }
         return node;
     }
-    /**
-     * Get first child node
-     * @return {Node} first child node
-     */
     get firstChild() {
         return this.childNodes[0];
     }
-    /**
-     * Get last child node
-     * @return {Node} last child node
-     */
     get lastChild() {
         return arr_back(this.childNodes);
     }
-    /**
-     * Get attributes
-     * @return {Object} parsed and unescaped attributes
-     */
     get attributes() {
         if (this._attrs)
             return this._attrs;
@@ -11952,18 +11819,9 @@ class HTMLElement extends AbstractNode {
         }
         return this._attrs;
     }
-    /**
-     * Get an attribute value
-     * @param {string} key The attribute name
-     * @return {string | undefined} The attribute value
-     */
     getAttribute(key) {
         return this.attributes[key];
     }
-    /**
-     * Get escaped (as-it) attributes
-     * @return {Object} parsed attributes
-     */
     get rawAttributes() {
         if (this._rawAttrs)
             return this._rawAttrs;
@@ -11980,11 +11838,6 @@ class HTMLElement extends AbstractNode {
         this._rawAttrs = attrs;
         return attrs;
     }
-    /**
-     * Set an attribute value to the HTMLElement
-     * @param {string} key The attribute name
-     * @param {string | undefined} value The value to set, or undefined to remove an attribute
-     */
     setAttribute(key, value) {
         //Update the id property
         if (key === "id") {
@@ -12013,10 +11866,6 @@ class HTMLElement extends AbstractNode {
     removeAttribute(key) {
         this.setAttribute(key, undefined);
     }
-    /**
-     * Replace all the attributes of the HTMLElement by the provided attributes
-     * @param {Attributes} attributes the new attribute set
-     */
     setAttributes(attributes) {
         //Update the id property
         if (attributes.id) {
@@ -12050,24 +11899,12 @@ class HTMLElement extends AbstractNode {
 }
 __webpack_unused_export__ = HTMLElement;
 // Removed old complex function cache system - now using simple composed functions in Matcher class
-/**
- * Matcher class to make CSS match
- *
- * @class Matcher
- */
 class Matcher {
-    /**
-     * Creates an instance of Matcher.
-     * @param {string} selector
-     */
     constructor(selector) {
         this.checkers = [];
         this.nextMatch = 0;
         this.checkers = selector ? this.parseCompleteSelector(selector) : [];
     }
-    /**
-     * Parse complete CSS selector using regex to extract all parts
-     */
     parseCompleteSelector(selector) {
         // Regex to match complete selector parts (tag#id.class1.class2[attr1][attr2])
         // This captures each descendant selector part as a whole
@@ -12086,9 +11923,6 @@ class Matcher {
         }
         return parsedSelectors.map(part => this.createCheckerFromParsed(part));
     }
-    /**
-     * Parse attributes string like "[attr1][attr2=value]" into structured data
-     */
     parseAttributes(attrsString) {
         if (!attrsString)
             return [];
@@ -12106,9 +11940,6 @@ class Matcher {
         }
         return attrs;
     }
-    /**
-     * Create a checker function from parsed selector data
-     */
     createCheckerFromParsed(parsed) {
         // Create array of check functions - only for what's needed
         const checks = [];
@@ -12128,9 +11959,6 @@ class Matcher {
         // Return a function that checks all conditions
         return element => checks.every(check => check(element));
     }
-    /**
-     * Create attribute checker function
-     */
     createAttributeChecker(attrKey, operator, value) {
         switch (operator) {
             case '=':
@@ -12166,11 +11994,6 @@ class Matcher {
                 return element => element.attributes[attrKey] !== undefined;
         }
     }
-    /**
-     * Trying to advance match pointer
-     * @param  {HTMLElement} el element to make the match
-     * @return {bool}           true when pointer advanced.
-     */
     advance(el) {
         if (this.nextMatch < this.checkers.length && this.checkers[this.nextMatch](el)) {
             this.nextMatch++;
@@ -12178,34 +12001,18 @@ class Matcher {
         }
         return false;
     }
-    /**
-     * Rewind the match pointer
-     */
     rewind() {
         this.nextMatch--;
     }
-    /**
-     * Trying to determine if match made.
-     * @return {bool} true when the match is made
-     */
     get matched() {
         return this.nextMatch === this.checkers.length;
     }
-    /**
-     * Reset match pointer.
-     */
     reset() {
         this.nextMatch = 0;
     }
-    /**
-     * Get current match level (for debugging)
-     */
     get level() {
         return this.nextMatch;
     }
-    /**
-     * Clone this matcher with current state
-     */
     clone() {
         const cloned = new Matcher(''); // Empty selector, we'll copy the checkers
         cloned.checkers = this.checkers;
@@ -12267,12 +12074,6 @@ const kBlockTextElements = {
     style: true,
     pre: true
 };
-/**
- * Parses HTML and returns a root element
- * Parse a chuck of HTML source.
- * @param  {string} data      html
- * @return {HTMLElement}      root fictive element. The parsed HTML can be found inside the root.childNodes property
- */
 function parse(data, options) {
     var _a, _b;
     const root = new HTMLElement('');
@@ -12468,11 +12269,6 @@ const blockTags = [
     'h5',
     'h6',
 ];
-/**
- * Is the provided node a block element
- * @param node The node to consider
- * @returns true if the tagname of this node is of type block (p, ol, ul, h1, etc)
- */
 function isBlock(node) {
     return (node.nodeType === NodeType.ELEMENT_NODE &&
         node.tagName &&
@@ -12985,7 +12781,6 @@ var defaultEncodeOptions = {
     level: 'all',
     numeric: 'decimal'
 };
-/** Encodes all the necessary (specified by `level`) characters in the text */
 function encode(text, _a) {
     var _b = _a === void 0 ? defaultEncodeOptions : _a, _c = _b.mode, mode = _c === void 0 ? 'specialChars' : _c, _d = _b.numeric, numeric = _d === void 0 ? 'decimal' : _d, _e = _b.level, level = _e === void 0 ? 'all' : _e;
     if (!text) {
@@ -13061,7 +12856,6 @@ function getDecodedEntity(entity, references, isAttribute, isStrict) {
     }
     return decodeResult;
 }
-/** Decodes a single entity */
 function decodeEntity(entity, _a) {
     var _b = _a === void 0 ? defaultDecodeEntityOptions : _a, _c = _b.level, level = _c === void 0 ? 'all' : _c;
     if (!entity) {
@@ -13069,7 +12863,6 @@ function decodeEntity(entity, _a) {
     }
     return getDecodedEntity(entity, allNamedReferences[level].entities, false, false);
 }
-/** Decodes all entities in the text */
 function decode(text, _a) {
     var _b = _a === void 0 ? defaultDecodeOptions : _a, _c = _b.level, level = _c === void 0 ? 'all' : _c, _d = _b.scope, scope = _d === void 0 ? level === 'xml' ? 'strict' : 'body' : _d;
     if (!text) {
@@ -14655,14 +14448,9 @@ function defineCached(proto, keys) {
         configurable: true,
         enumerable: false,
         writable: true,
-        /**
-         * @param {...unknown} args
-         * @returns {unknown}
-         */
         value: function(...args) {
           let map = cacheMap(this);
           let methodCache = (
-            /** @type {Map<unknown, unknown> | undefined} */
             map.get(key)
           );
           if (!methodCache) {
@@ -14732,22 +14520,14 @@ var CmapSubtable = new VersionedStruct(uint16, {
     length: uint16,
     language: uint16,
     subHeaderKeys: new ArrayT(uint16, 256),
-    /**
-     * Keys store subHeaderIndex * 8; count is max index + 1.
-     * @param {StructValue} t
-     * @returns {number}
-     */
     subHeaderCount: (t) => Math.max.apply(
       Math,
-      /** @type {number[]} */
       t.subHeaderKeys
     ) / 8 + 1,
     subHeaders: new LazyArray(SubHeader, "subHeaderCount"),
     glyphIndexArray: new LazyArray(
       uint16,
-      /** @param {StructValue} t @returns {number} */
       (t) => (
-        /** @type {number} */
         (t.length - /** @type {number} */
         t._currentOffset) / 2
       )
@@ -14760,12 +14540,7 @@ var CmapSubtable = new VersionedStruct(uint16, {
     language: uint16,
     // Language code
     segCountX2: uint16,
-    /**
-     * @param {StructValue} t
-     * @returns {number}
-     */
     segCount: (t) => (
-      /** @type {number} */
       t.segCountX2 >> 1
     ),
     searchRange: uint16,
@@ -14779,9 +14554,7 @@ var CmapSubtable = new VersionedStruct(uint16, {
     idRangeOffset: new LazyArray(uint16, "segCount"),
     glyphIndexArray: new LazyArray(
       uint16,
-      /** @param {StructValue} t @returns {number} */
       (t) => (
-        /** @type {number} */
         (t.length - /** @type {number} */
         t._currentOffset) / 2
       )
@@ -14930,32 +14703,23 @@ var HmtxEntry = new Struct({
 var hmtx_default = new Struct({
   metrics: new LazyArray(
     HmtxEntry,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
-      /** @type {StructValue} */
-      /** @type {StructValue} */
       t.parent.hhea.numberOfMetrics
     )
   ),
   bearings: new LazyArray(
     int16,
-    /** @param {StructValue} t @returns {number} */
     (t) => {
       let parent = (
-        /** @type {StructValue} */
         t.parent
       );
       let maxp = (
-        /** @type {StructValue} */
         parent.maxp
       );
       let hhea = (
-        /** @type {StructValue} */
         parent.hhea
       );
       return (
-        /** @type {number} */
         maxp.numGlyphs - /** @type {number} */
         hhea.numberOfMetrics
       );
@@ -15476,22 +15240,15 @@ var NameRecord = new Struct({
     uint16,
     new StringT(
       "length",
-      /** @param {StructValue} t @returns {string} */
       (t) => getEncoding(
-        /** @type {number} */
         t.platformID,
-        /** @type {number} */
         t.encodingID,
-        /** @type {number} */
         t.languageID
       ) || "utf16be"
     ),
     {
       type: "parent",
-      /** @param {StructValue} ctx @returns {number} */
       relativeTo: (ctx) => (
-        /** @type {number} */
-        /** @type {StructValue} */
         ctx.parent.stringOffset
       ),
       allowNull: false
@@ -15505,9 +15262,7 @@ var LangTagRecord = new Struct({
     new StringT("length", "utf16be"),
     {
       type: "parent",
-      /** @param {StructValue} ctx @returns {number} */
       relativeTo: (ctx) => (
-        /** @type {number} */
         ctx.stringOffset
       )
     }
@@ -15571,13 +15326,11 @@ function pushEnRecord(out, nameID, string) {
 }
 NameTable.process = function(_stream) {
   let self = (
-    /** @type {NameTableValue} */
     this
   );
   let records = { fontFeatures: {} };
   for (
     let record of
-    /** @type {NameRecordValue[]} */
     self.records
   ) {
     let platformMap = LANGUAGES[record.platformID] || {};
@@ -15605,7 +15358,6 @@ NameTable.process = function(_stream) {
 };
 NameTable.preEncode = function() {
   let self = (
-    /** @type {NameTableValue} */
     this
   );
   if (Array.isArray(self.records)) return;
@@ -15616,7 +15368,6 @@ NameTable.preEncode = function() {
     let val = map[key];
     if (key === "fontFeatures") {
       let features2 = (
-        /** @type {Record<number, LangStringMap>} */
         val
       );
       for (let id of Object.keys(features2)) {
@@ -15629,7 +15380,6 @@ NameTable.preEncode = function() {
     }
     if (key === "reservedNameID") {
       let reserved = (
-        /** @type {Record<number, LangStringMap>} */
         val
       );
       for (let id of Object.keys(reserved)) {
@@ -15641,7 +15391,6 @@ NameTable.preEncode = function() {
     let nameID = NAMES.indexOf(key);
     if (nameID < 0) continue;
     let langs = (
-      /** @type {LangStringMap} */
       val
     );
     pushEnRecord(records, nameID, langs.en);
@@ -15811,11 +15560,7 @@ var post_default = new VersionedStruct(fixed32, {
   4: {
     map: new ArrayT(
       uint32,
-      /** @param {StructValue} t @returns {number} */
       (t) => (
-        /** @type {number} */
-        /** @type {StructValue} */
-        /** @type {StructValue} */
         t.parent.maxp.numGlyphs
       )
     )
@@ -15846,7 +15591,6 @@ var loca = new VersionedStruct("head.indexToLocFormat", {
 });
 loca.process = function() {
   let self = (
-    /** @type {LocaValue} */
     this
   );
   if (self.version === 0 && !self._processed) {
@@ -15858,7 +15602,6 @@ loca.process = function() {
 };
 loca.preEncode = function() {
   let self = (
-    /** @type {LocaValue} */
     this
   );
   if (self.version === 0 && self._processed !== false) {
@@ -15910,11 +15653,6 @@ var FLOAT_ENCODE_LOOKUP = {
   "-": 14
 };
 var CFFOperand = class {
-  /**
-   * @param {DecodeStream} stream
-   * @param {number} value
-   * @returns {number | null}
-   */
   static decode(stream, value) {
     if (32 <= value && value <= 246) {
       return value - 139;
@@ -15950,10 +15688,6 @@ var CFFOperand = class {
     }
     return null;
   }
-  /**
-   * @param {CFFOperandValue} value
-   * @returns {number}
-   */
   static size(value) {
     let n;
     if (value && typeof value === "object" && value.forceLarge) {
@@ -15974,11 +15708,6 @@ var CFFOperand = class {
       return 5;
     }
   }
-  /**
-   * @param {EncodeStream} stream
-   * @param {CFFOperandValue} value
-   * @returns {void}
-   */
   static encode(stream, value) {
     let val = Number(value);
     if (value && typeof value === "object" && value.forceLarge) {
@@ -16083,11 +15812,9 @@ function deepEqual(a, b) {
       return false;
     }
     let aKeys = Object.keys(
-      /** @type {object} */
       a
     );
     let bKeys = Object.keys(
-      /** @type {object} */
       b
     );
     if (aKeys.length !== bKeys.length) {
@@ -16095,9 +15822,7 @@ function deepEqual(a, b) {
     }
     for (let key of aKeys) {
       if (!Object.prototype.hasOwnProperty.call(b, key) || !deepEqual(
-        /** @type {Record<string, unknown>} */
         a[key],
-        /** @type {Record<string, unknown>} */
         b[key]
       )) {
         return false;
@@ -16139,9 +15864,6 @@ function isCodec(type) {
   return typeof type === "object" && type != null && !Array.isArray(type);
 }
 var CFFDict = class {
-  /**
-   * @param {CFFDictField[]} [ops]
-   */
   constructor(ops = []) {
     this.ops = ops;
     this.fields = {};
@@ -16150,13 +15872,6 @@ var CFFDict = class {
       this.fields[key] = field;
     }
   }
-  /**
-   * @param {CFFOperandType} type
-   * @param {DecodeStream} stream
-   * @param {StructValue} ret
-   * @param {unknown[]} operands
-   * @returns {unknown}
-   */
   decodeOperands(type, stream, ret, operands) {
     if (Array.isArray(type)) {
       return operands.map((op, i) => this.decodeOperands(type[i], stream, ret, [op]));
@@ -16175,13 +15890,6 @@ var CFFDict = class {
       }
     }
   }
-  /**
-   * @param {CFFOperandType} type
-   * @param {EncodeStream | null} stream
-   * @param {CFFEncodeContext | StructValue} ctx
-   * @param {unknown} operands
-   * @returns {unknown[]}
-   */
   encodeOperands(type, stream, ctx, operands) {
     if (Array.isArray(type)) {
       if (!Array.isArray(operands)) {
@@ -16204,11 +15912,6 @@ var CFFDict = class {
       return [operands];
     }
   }
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue} parent
-   * @returns {StructValue}
-   */
   decode(stream, parent) {
     let dictLength = typeof parent.length === "number" ? parent.length : 0;
     let end = stream.pos + dictLength;
@@ -16247,12 +15950,6 @@ var CFFDict = class {
     }
     return ret;
   }
-  /**
-   * @param {StructValue} dict
-   * @param {StructValue | CFFEncodeContext} parent
-   * @param {boolean} [includePointers]
-   * @returns {number}
-   */
   size(dict, parent, includePointers = true) {
     let ctx = {
       parent,
@@ -16271,7 +15968,6 @@ var CFFDict = class {
       let operands = this.encodeOperands(field[2], null, ctx, val);
       for (let op of operands) {
         len += CFFOperand.size(
-          /** @type {CFFOperandValue} */
           op
         );
       }
@@ -16283,12 +15979,6 @@ var CFFDict = class {
     }
     return len;
   }
-  /**
-   * @param {EncodeStream} stream
-   * @param {StructValue} dict
-   * @param {StructValue | null | undefined} parent
-   * @returns {void}
-   */
   encode(stream, dict, parent) {
     let ctx = {
       pointers: [],
@@ -16307,7 +15997,6 @@ var CFFDict = class {
       for (let op of operands) {
         CFFOperand.encode(
           stream,
-          /** @type {CFFOperandValue} */
           op
         );
       }
@@ -16330,27 +16019,15 @@ var CFFDict = class {
 // src/cff/CFFIndex.js
 
 var CFFIndex = class {
-  /**
-   * @param {BaseType} [type]
-   */
   constructor(type) {
     this.type = type;
   }
-  /**
-   * @param {StructValue | null | undefined} ctx
-   * @returns {number}
-   */
   getCFFVersion(ctx) {
     while (ctx && !ctx.hdrSize) {
       ctx = ctx.parent;
     }
     return ctx && typeof ctx.version === "number" ? ctx.version : -1;
   }
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue} parent
-   * @returns {unknown[]}
-   */
   decode(stream, parent) {
     let version = this.getCFFVersion(parent);
     let count = version >= 2 ? stream.readUInt32BE() : stream.readUInt16BE();
@@ -16393,11 +16070,6 @@ var CFFIndex = class {
     stream.pos = startPos + start;
     return ret;
   }
-  /**
-   * @param {unknown[]} arr
-   * @param {StructValue | null | undefined} parent
-   * @returns {number}
-   */
   size(arr, parent) {
     let size = 2;
     if (arr.length === 0) {
@@ -16432,12 +16104,6 @@ var CFFIndex = class {
     size += offset - 1;
     return size;
   }
-  /**
-   * @param {EncodeStream} stream
-   * @param {unknown[]} arr
-   * @param {StructValue | null | undefined} parent
-   * @returns {void}
-   */
   encode(stream, arr, parent) {
     stream.writeUInt16BE(arr.length);
     if (arr.length === 0) {
@@ -16489,34 +16155,18 @@ var CFFIndex = class {
 // src/cff/CFFPointer.js
 
 var CFFPointer = class extends Pointer {
-  /**
-   * @param {BaseType | null} type
-   * @param {PointerOptions} [options]
-   */
   constructor(type, options = {}) {
     if (options.type == null) {
       options.type = "global";
     }
     super(null, type, options);
   }
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue | null | undefined} parent
-   * @param {number[]} operands
-   * @returns {unknown}
-   */
   decode(stream, parent, operands) {
     this.offsetType = {
       decode: () => operands[0]
     };
     return super.decode(stream, parent, operands);
   }
-  /**
-   * @param {EncodeStream | null} stream
-   * @param {unknown} value
-   * @param {StructValue | null | undefined} ctx
-   * @returns {Ptr[]}
-   */
   encode(stream, value, ctx) {
     if (!stream) {
       this.offsetType = {
@@ -16527,10 +16177,6 @@ var CFFPointer = class extends Pointer {
     }
     let ptr2 = null;
     this.offsetType = {
-      /**
-       * @param {EncodeStream} _stream
-       * @param {number} val
-       */
       encode: (_stream, val) => {
         ptr2 = val;
       }
@@ -16540,16 +16186,10 @@ var CFFPointer = class extends Pointer {
   }
 };
 var Ptr = class {
-  /**
-   * @param {number} val
-   */
   constructor(val) {
     this.val = val;
     this.forceLarge = true;
   }
-  /**
-   * @returns {number}
-   */
   valueOf() {
     return this.val;
   }
@@ -16557,12 +16197,6 @@ var Ptr = class {
 
 // src/cff/CFFPrivateDict.js
 var CFFBlendOp = {
-  /**
-   * @param {DecodeStream} _stream
-   * @param {StructValue} _parent
-   * @param {number[]} operands
-   * @returns {void}
-   */
   decode(_stream, _parent, operands) {
     let numBlends = operands.pop();
     while (operands.length > /** @type {number} */
@@ -17654,14 +17288,11 @@ function LookupList(SubTable) {
     subTables: new ArrayT(new Pointer(uint16, SubTable), "subTableCount"),
     markFilteringSet: new Optional(
       uint16,
-      /** @param {StructValue} t @returns {boolean} */
       (t) => {
         let flags = (
-          /** @type {StructValue} */
           t.flags
         );
         let bits2 = (
-          /** @type {Record<string, boolean>} */
           flags.flags
         );
         return !!bits2.useMarkFilteringSet;
@@ -17719,9 +17350,7 @@ var Rule = new Struct({
   lookupCount: uint16,
   input: new ArrayT(
     uint16,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
       t.glyphCount - 1
     )
   ),
@@ -17733,9 +17362,7 @@ var ClassRule = new Struct({
   lookupCount: uint16,
   classes: new ArrayT(
     uint16,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
       t.glyphCount - 1
     )
   ),
@@ -17769,9 +17396,7 @@ var ChainRule = new Struct({
   inputGlyphCount: uint16,
   input: new ArrayT(
     uint16,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
       t.inputGlyphCount - 1
     )
   ),
@@ -17826,36 +17451,24 @@ var VariationRegionList = new Struct({
 var DeltaSet = new Struct({
   shortDeltas: new ArrayT(
     int16,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
-      /** @type {StructValue} */
       t.parent.shortDeltaCount
     )
   ),
   regionDeltas: new ArrayT(
     int8,
-    /** @param {StructValue} t @returns {number} */
     (t) => {
       let parent = (
-        /** @type {StructValue} */
         t.parent
       );
       return (
-        /** @type {number} */
         parent.regionIndexCount - /** @type {number} */
         parent.shortDeltaCount
       );
     }
   ),
-  /**
-   * @param {StructValue} t
-   * @returns {number[]}
-   */
   deltas: (t) => (
-    /** @type {number[]} */
     t.shortDeltas.concat(
-      /** @type {number[]} */
       t.regionDeltas
     )
   )
@@ -17914,27 +17527,16 @@ function charStringsCount(t) {
   if (cs && typeof cs === "object" && "length" in cs && typeof /** @type {{ length: unknown }} */
   cs.length === "number") {
     return (
-      /** @type {{ length: number }} */
       cs.length
     );
   }
   return 0;
 }
 var PredefinedOp = class {
-  /**
-   * @param {unknown[]} predefinedOps
-   * @param {BaseType} type
-   */
   constructor(predefinedOps, type) {
     this.predefinedOps = predefinedOps;
     this.type = type;
   }
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue} parent
-   * @param {number[]} operands
-   * @returns {unknown}
-   */
   decode(stream, parent, operands) {
     if (this.predefinedOps[operands[0]] != null) {
       return this.predefinedOps[operands[0]];
@@ -17944,23 +17546,12 @@ var PredefinedOp = class {
     }
     return this.type.decode(stream, parent, operands);
   }
-  /**
-   * @param {unknown} value
-   * @param {StructValue | null | undefined} ctx
-   * @returns {unknown}
-   */
   size(value, ctx) {
     if (!this.type.size) {
       throw new Error("PredefinedOp type must implement size()");
     }
     return this.type.size(value, ctx);
   }
-  /**
-   * @param {EncodeStream | null} stream
-   * @param {unknown} value
-   * @param {StructValue | null | undefined} ctx
-   * @returns {unknown[]}
-   */
   encode(stream, value, ctx) {
     let index = this.predefinedOps.indexOf(value);
     if (index !== -1) {
@@ -17977,10 +17568,6 @@ var CFFEncodingVersion = class extends NumberT {
   constructor() {
     super("UInt8");
   }
-  /**
-   * @param {DecodeStream} stream
-   * @returns {number}
-   */
   decode(stream) {
     return uint8.decode(stream) & 127;
   }
@@ -18006,11 +17593,6 @@ var CFFCustomEncoding = new VersionedStruct(new CFFEncodingVersion(), {
 });
 var CFFEncoding = new PredefinedOp([StandardEncoding, ExpertEncoding], new CFFPointer(CFFCustomEncoding, { lazy: true }));
 var RangeArray = class extends ArrayT {
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue} parent
-   * @returns {Array<StructValue & { nLeft: number, offset: number }>}
-   */
   decode(stream, parent) {
     if (this.length == null) {
       throw new Error("RangeArray requires a length");
@@ -18023,13 +17605,11 @@ var RangeArray = class extends ArrayT {
         throw new Error("RangeArray element type must implement decode()");
       }
       let range2 = (
-        /** @type {StructValue & { nLeft: number, offset?: number }} */
         this.type.decode(stream, parent)
       );
       range2.offset = count;
       count += range2.nLeft + 1;
       res.push(
-        /** @type {StructValue & { nLeft: number, offset: number }} */
         range2
       );
     }
@@ -18073,31 +17653,13 @@ var FDSelect = new VersionedStruct(uint8, {
 });
 var ptr = new CFFPointer(CFFPrivateDict_default);
 var CFFPrivateOp = class {
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue} parent
-   * @param {number[]} operands
-   * @returns {unknown}
-   */
   decode(stream, parent, operands) {
     parent.length = operands[0];
     return ptr.decode(stream, parent, [operands[1]]);
   }
-  /**
-   * Size operands match encode(null, …): [privateDictByteLength, pointerOperand].
-   * @param {StructValue} dict
-   * @param {CFFEncodeContext | StructValue} ctx
-   * @returns {unknown[]}
-   */
   size(dict, ctx) {
     return this.encode(null, dict, ctx);
   }
-  /**
-   * @param {EncodeStream | null} stream
-   * @param {StructValue} dict
-   * @param {CFFEncodeContext | StructValue} ctx
-   * @returns {unknown[]}
-   */
   encode(stream, dict, ctx) {
     return [CFFPrivateDict_default.size(dict, ctx, false), ptr.encode(stream, dict, ctx)[0]];
   }
@@ -18574,9 +18136,6 @@ var CFFStandardStrings_default = [
 
 // src/cff/CFFFont.js
 var CFFFont = class _CFFFont {
-  /**
-   * @param {DecodeStream} stream
-   */
   constructor(stream) {
     this.stream = stream;
     this.version = 0;
@@ -18590,20 +18149,12 @@ var CFFFont = class _CFFFont {
     this.isCIDFont = false;
     this.decode();
   }
-  /**
-   * @param {DecodeStream} stream
-   * @returns {CFFFont}
-   */
   static decode(stream) {
     return new _CFFFont(stream);
   }
-  /**
-   * @returns {this}
-   */
   decode() {
     let top = CFFTop_default.decode(this.stream);
     for (let key in top) {
-      /** @type {unknown} */
       this[key] = top[key];
     }
     if (this.version < 2) {
@@ -18616,10 +18167,6 @@ var CFFFont = class _CFFFont {
     this.isCIDFont = this.topDict.ROS != null;
     return this;
   }
-  /**
-   * @param {number | null | undefined} sid
-   * @returns {string | null}
-   */
   string(sid) {
     if (this.version >= 2) {
       return null;
@@ -18632,43 +18179,25 @@ var CFFFont = class _CFFFont {
     }
     return this.stringIndex ? this.stringIndex[sid - CFFStandardStrings_default.length] : null;
   }
-  /**
-   * @returns {string | null}
-   */
   get postscriptName() {
     if (this.version < 2) {
       return this.nameIndex ? this.nameIndex[0] : null;
     }
     return null;
   }
-  /**
-   * @returns {string | null}
-   */
   get fullName() {
     return this.string(this.topDict.FullName);
   }
-  /**
-   * @returns {string | null}
-   */
   get familyName() {
     return this.string(this.topDict.FamilyName);
   }
-  /**
-   * @param {number} glyph
-   * @returns {BinaryBuffer}
-   */
   getCharString(glyph2) {
     let cs = (
-      /** @type {CFFCharString} */
       this.topDict.CharStrings[glyph2]
     );
     this.stream.pos = cs.offset;
     return this.stream.readBuffer(cs.length);
   }
-  /**
-   * @param {number} gid
-   * @returns {string | null}
-   */
   getGlyphName(gid) {
     if (this.version >= 2) {
       return null;
@@ -18679,7 +18208,6 @@ var CFFFont = class _CFFFont {
     let { charset } = this.topDict;
     if (Array.isArray(charset)) {
       return (
-        /** @type {string} */
         charset[gid]
       );
     }
@@ -18691,7 +18219,6 @@ var CFFFont = class _CFFFont {
       return null;
     }
     let cs = (
-      /** @type {StructValue & CharsetTable} */
       charset
     );
     switch (cs.version) {
@@ -18712,10 +18239,6 @@ var CFFFont = class _CFFFont {
     }
     return null;
   }
-  /**
-   * @param {number} gid
-   * @returns {number | null}
-   */
   fdForGlyph(gid) {
     if (!this.topDict.FDSelect) {
       return null;
@@ -18750,10 +18273,6 @@ var CFFFont = class _CFFFont {
         throw new Error(`Unknown FDSelect version: ${fdSelect.version}`);
     }
   }
-  /**
-   * @param {number} gid
-   * @returns {CFFPrivateDict | null | undefined}
-   */
   privateDictForGlyph(gid) {
     if (this.topDict.FDSelect) {
       let fd = this.fdForGlyph(gid);
@@ -18883,11 +18402,9 @@ var CodeOffsetPair = new Struct({
 });
 function glyphRangeOffsetCount(t) {
   let parent = (
-    /** @type {StructValue} */
     t.parent
   );
   return (
-    /** @type {number} */
     parent.lastGlyphIndex - /** @type {number} */
     parent.firstGlyphIndex + 2
   );
@@ -18909,7 +18426,6 @@ var IndexSubtable = new VersionedStruct(uint16, {
     // Format 3 pads to 32-bit alignment when the offset count is odd.
     pad: new Reserved(
       uint16,
-      /** @param {StructValue} t @returns {number} */
       (t) => glyphRangeOffsetCount(t) % 2
     )
   },
@@ -18917,9 +18433,7 @@ var IndexSubtable = new VersionedStruct(uint16, {
     numGlyphs: uint32,
     glyphArray: new ArrayT(
       CodeOffsetPair,
-      /** @param {StructValue} t @returns {number} */
       (t) => (
-        /** @type {number} */
         t.numGlyphs + 1
       )
     )
@@ -18932,9 +18446,7 @@ var IndexSubtable = new VersionedStruct(uint16, {
     // Format 5 pads to 32-bit alignment when glyphCodeArray length is odd.
     pad: new Reserved(
       uint16,
-      /** @param {StructValue} t @returns {number} */
       (t) => (
-        /** @type {number} */
         t.numGlyphs % 2
       )
     )
@@ -18949,10 +18461,7 @@ var IndexSubtableRecord = new Struct({
 var IndexSubTableList = new Struct({
   tables: new ArrayT(
     IndexSubtableRecord,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
-      /** @type {StructValue} */
       t.parent.numberOfIndexSubTables
     )
   )
@@ -18974,7 +18483,6 @@ var BitmapSizeTable = new Struct({
 });
 BitmapSizeTable.process = function() {
   let self = (
-    /** @type {BitmapSizeTableValue} */
     this
   );
   let list = self.indexSubTableArray;
@@ -18996,19 +18504,14 @@ var ImageTable = new Struct({
   resolution: uint16,
   imageOffsets: new ArrayT(
     new Pointer(uint32, "void"),
-    /** @param {StructValue} t @returns {number} */
     (t) => {
       let parent = (
-        /** @type {StructValue} */
         t.parent
       );
       let grand = (
-        /** @type {StructValue} */
         parent.parent
       );
       return (
-        /** @type {number} */
-        /** @type {StructValue} */
         grand.maxp.numGlyphs + 1
       );
     }
@@ -19229,48 +18732,33 @@ var types = {
   yAdvance: int16,
   xPlaDevice: new Pointer(uint16, Device, {
     type: "global",
-    /** @param {StructValue} ctx @returns {number} */
     relativeTo: (ctx) => (
-      /** @type {number} */
       ctx.rel
     )
   }),
   yPlaDevice: new Pointer(uint16, Device, {
     type: "global",
-    /** @param {StructValue} ctx @returns {number} */
     relativeTo: (ctx) => (
-      /** @type {number} */
       ctx.rel
     )
   }),
   xAdvDevice: new Pointer(uint16, Device, {
     type: "global",
-    /** @param {StructValue} ctx @returns {number} */
     relativeTo: (ctx) => (
-      /** @type {number} */
       ctx.rel
     )
   }),
   yAdvDevice: new Pointer(uint16, Device, {
     type: "global",
-    /** @param {StructValue} ctx @returns {number} */
     relativeTo: (ctx) => (
-      /** @type {number} */
       ctx.rel
     )
   })
 };
 var ValueRecord = class {
-  /**
-   * @param {string} [key]
-   */
   constructor(key = "valueFormat") {
     this.key = key;
   }
-  /**
-   * @param {StructValue | null | undefined} parent
-   * @returns {Struct | undefined}
-   */
   buildStruct(parent) {
     let struct = parent;
     while (struct && !struct[this.key] && struct.parent) {
@@ -19281,7 +18769,6 @@ var ValueRecord = class {
     let start = struct;
     fields.rel = () => start._startOffset;
     let format = (
-      /** @type {Record<string, boolean>} */
       struct[this.key]
     );
     for (let key of Object.keys(format)) {
@@ -19291,24 +18778,13 @@ var ValueRecord = class {
     }
     return new Struct(fields);
   }
-  /**
-   * @param {unknown} val
-   * @param {StructValue | null | undefined} ctx
-   * @returns {number}
-   */
   size(val, ctx) {
     let s = this.buildStruct(ctx);
     return s ? s.size(
-      /** @type {StructValue} */
       val,
       ctx
     ) : 0;
   }
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue | null | undefined} parent
-   * @returns {StructValue | undefined}
-   */
   decode(stream, parent) {
     let s = this.buildStruct(parent);
     if (!s) return;
@@ -19358,21 +18834,14 @@ var MarkRecord = new Struct({
 var MarkArray = new ArrayT(MarkRecord, uint16);
 var BaseRecord = new ArrayT(
   new Pointer(uint16, Anchor),
-  /** @param {StructValue} t @returns {number} */
   (t) => (
-    /** @type {number} */
-    /** @type {StructValue} */
     t.parent.classCount
   )
 );
 var BaseArray = new ArrayT(BaseRecord, uint16);
 var ComponentRecord = new ArrayT(
   new Pointer(uint16, Anchor),
-  /** @param {StructValue} t @returns {number} */
   (t) => (
-    /** @type {number} */
-    /** @type {StructValue} */
-    /** @type {StructValue} */
     t.parent.parent.classCount
   )
 );
@@ -19463,7 +18932,6 @@ var GPOSLookup = new VersionedStruct("lookupType", {
   }
 });
 var gposExt = (
-  /** @type {Record<string, BaseType>} */
   GPOSLookup.versions[9]
 );
 gposExt.extension.type = GPOSLookup;
@@ -19488,9 +18956,7 @@ var Ligature = new Struct({
   compCount: uint16,
   components: new ArrayT(
     uint16,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
       t.compCount - 1
     )
   )
@@ -19554,7 +19020,6 @@ var GSUBLookup = new VersionedStruct("lookupType", {
   }
 });
 var gsubExt = (
-  /** @type {Record<string, BaseType>} */
   GSUBLookup.versions[7]
 );
 gsubExt.extension.type = GSUBLookup;
@@ -19612,17 +19077,9 @@ var JSTF_default = new Struct({
 
 
 var VariableSizeNumber = class {
-  /**
-   * @param {LengthSpec} size
-   */
   constructor(size) {
     this._size = size;
   }
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue | null | undefined} parent
-   * @returns {number}
-   */
   decode(stream, parent) {
     switch (this.size(0, parent)) {
       case 1:
@@ -19637,62 +19094,40 @@ var VariableSizeNumber = class {
         throw new Error(`Unsupported VariableSizeNumber width`);
     }
   }
-  /**
-   * @param {unknown} _val
-   * @param {StructValue | null | undefined} [parent]
-   * @returns {number}
-   */
   size(_val, parent) {
     return resolveLength(this._size, null, parent);
   }
 };
 var MapDataEntry = new Struct({
   entry: new VariableSizeNumber(
-    /** @param {StructValue} t @returns {number} */
     (t) => {
       let parent = (
-        /** @type {StructValue} */
         t.parent
       );
       return (
-        /** @type {number} */
         ((parent.entryFormat & 48) >> 4) + 1
       );
     }
   ),
-  /**
-   * @param {StructValue} t
-   * @returns {number}
-   */
   outerIndex: (t) => {
     let parent = (
-      /** @type {StructValue} */
       t.parent
     );
     let entryFormat = (
-      /** @type {number} */
       parent.entryFormat
     );
     return (
-      /** @type {number} */
       t.entry >> (entryFormat & 15) + 1
     );
   },
-  /**
-   * @param {StructValue} t
-   * @returns {number}
-   */
   innerIndex: (t) => {
     let parent = (
-      /** @type {StructValue} */
       t.parent
     );
     let entryFormat = (
-      /** @type {number} */
       parent.entryFormat
     );
     return (
-      /** @type {number} */
       t.entry & (1 << (entryFormat & 15) + 1) - 1
     );
   }
@@ -19764,19 +19199,14 @@ var DeviceRecord = new Struct({
   maximumWidth: uint8,
   widths: new ArrayT(
     uint8,
-    /** @param {StructValue} t @returns {number} */
     (t) => {
       let parent = (
-        /** @type {StructValue} */
         t.parent
       );
       let grand = (
-        /** @type {StructValue} */
         parent.parent
       );
       return (
-        /** @type {number} */
-        /** @type {StructValue} */
         grand.maxp.numGlyphs
       );
     }
@@ -19800,53 +19230,32 @@ var ClassTable = new Struct({
   firstGlyph: uint16,
   nGlyphs: uint16,
   offsets: new ArrayT(uint16, "nGlyphs"),
-  /**
-   * @param {StructValue} t
-   * @returns {number}
-   */
   max: (t) => {
     let offsets = (
-      /** @type {number[]} */
       t.offsets
     );
     return offsets.length ? Math.max.apply(Math, offsets) : 0;
   }
 });
 var Kern2Array = new Struct({
-  /**
-   * @param {StructValue} t
-   * @returns {number}
-   */
   off: (t) => (
-    /** @type {number} */
     t._startOffset - /** @type {number} */
-    /** @type {StructValue} */
-    /** @type {StructValue} */
     t.parent.parent._startOffset
   ),
-  /**
-   * @param {StructValue} t
-   * @returns {number}
-   */
   len: (t) => {
     let parent = (
-      /** @type {StructValue} */
       t.parent
     );
     let leftTable = (
-      /** @type {StructValue} */
       parent.leftTable
     );
     let rowWidth = (
-      /** @type {number} */
       parent.rowWidth
     );
     let off = (
-      /** @type {number} */
       t.off
     );
     return (
-      /** @type {number} */
       ((leftTable.max - off) / rowWidth + 1) * (rowWidth / 2)
     );
   },
@@ -19877,9 +19286,7 @@ var KernSubtable = new VersionedStruct("format", {
     rightClass: new ArrayT(uint8, "glyphCount"),
     kernIndex: new ArrayT(
       uint8,
-      /** @param {StructValue} t @returns {number} */
       (t) => (
-        /** @type {number} */
         t.leftClassCount * /** @type {number} */
         t.rightClassCount
       )
@@ -19908,9 +19315,7 @@ var KernTable = new VersionedStruct("version", {
     subtable: KernSubtable,
     padding: new Reserved(
       uint8,
-      /** @param {StructValue} t @returns {number} */
       (t) => (
-        /** @type {number} */
         t.length - /** @type {number} */
         t._currentOffset
       )
@@ -19937,9 +19342,7 @@ var KernTable = new VersionedStruct("version", {
     subtable: KernSubtable,
     padding: new Reserved(
       uint8,
-      /** @param {StructValue} t @returns {number} */
       (t) => (
-        /** @type {number} */
         t.length - /** @type {number} */
         t._currentOffset
       )
@@ -20011,39 +19414,23 @@ var AxisValue = new VersionedStruct(uint16, {
 var AxisValueArray = new Struct({
   axisValues: new ArrayT(
     new Pointer(uint16, AxisValue),
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
-      /** @type {StructValue} */
       t.parent.axisValueCount
     )
   )
 });
 var DesignAxisArray = class {
-  /**
-   * @param {StructValue | null | undefined} parent
-   * @returns {number}
-   */
   _stride(parent) {
     let fromParent = parent ? (
-      /** @type {number | undefined} */
       parent.designAxisSize
     ) : void 0;
     let fromVal = parent && parent.val ? (
-      /** @type {number | undefined} */
-      /** @type {StructValue} */
       parent.val.designAxisSize
     ) : void 0;
     return Math.max(8, fromParent ?? fromVal ?? 8);
   }
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue | null | undefined} parent
-   * @returns {StructValue[]}
-   */
   decode(stream, parent) {
     let count = parent ? (
-      /** @type {number} */
       parent.designAxisCount
     ) : 0;
     let size = this._stride(parent);
@@ -20055,25 +19442,13 @@ var DesignAxisArray = class {
     }
     return res;
   }
-  /**
-   * @param {unknown} array
-   * @param {StructValue | null | undefined} parent
-   * @returns {number}
-   */
   size(array, parent) {
     let len = Array.isArray(array) ? array.length : 0;
     return len * this._stride(parent);
   }
-  /**
-   * @param {EncodeStream} stream
-   * @param {unknown} array
-   * @param {StructValue | null | undefined} parent
-   * @returns {void}
-   */
   encode(stream, array, parent) {
     let size = this._stride(parent);
     let items = Array.isArray(array) ? (
-      /** @type {StructValue[]} */
       array
     ) : [];
     for (let item of items) {
@@ -20210,32 +19585,23 @@ var VmtxEntry = new Struct({
 var vmtx_default = new Struct({
   metrics: new LazyArray(
     VmtxEntry,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
-      /** @type {StructValue} */
-      /** @type {StructValue} */
       t.parent.vhea.numberOfMetrics
     )
   ),
   bearings: new LazyArray(
     int16,
-    /** @param {StructValue} t @returns {number} */
     (t) => {
       let parent = (
-        /** @type {StructValue} */
         t.parent
       );
       let maxp = (
-        /** @type {StructValue} */
         parent.maxp
       );
       let vhea = (
-        /** @type {StructValue} */
         parent.vhea
       );
       return (
-        /** @type {number} */
         maxp.numGlyphs - /** @type {number} */
         vhea.numberOfMetrics
       );
@@ -20266,11 +19632,6 @@ var avar_default = new Struct({
 // src/tables/aat.js
 
 var UnboundedArrayAccessor = class {
-  /**
-   * @param {BaseType} type
-   * @param {DecodeStream} stream
-   * @param {StructValue | null | undefined} parent
-   */
   constructor(type, stream, parent) {
     this.type = type;
     this.stream = stream;
@@ -20278,10 +19639,6 @@ var UnboundedArrayAccessor = class {
     this.base = this.stream.pos;
     this._items = [];
   }
-  /**
-   * @param {number} index
-   * @returns {unknown}
-   */
   getItem(index) {
     if (this._items[index] == null) {
       let pos = this.stream.pos;
@@ -20293,65 +19650,34 @@ var UnboundedArrayAccessor = class {
     }
     return this._items[index];
   }
-  /**
-   * @returns {string}
-   */
   inspect() {
     let name = this.type.constructor && this.type.constructor.name ? this.type.constructor.name : "Type";
     return `[UnboundedArray ${name}]`;
   }
 };
 var UnboundedArray = class {
-  /**
-   * @param {BaseType} type
-   */
   constructor(type) {
     this.type = type;
   }
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue | null | undefined} parent
-   * @returns {UnboundedArrayAccessor}
-   */
   decode(stream, parent) {
     return new UnboundedArrayAccessor(this.type, stream, parent);
   }
 };
 function LookupTable(ValueType = uint16) {
   class Shadow {
-    /**
-     * @param {BaseType} type
-     */
     constructor(type) {
       this.type = type;
     }
-    /**
-     * @param {DecodeStream} stream
-     * @param {StructValue | null | undefined} ctx
-     * @returns {unknown}
-     */
     decode(stream, ctx) {
       let parent = ctx && ctx.parent && ctx.parent.parent ? ctx.parent.parent : ctx;
       return this.type.decode?.(stream, parent);
     }
-    /**
-     * @param {unknown} val
-     * @param {StructValue | null | undefined} ctx
-     * @returns {number}
-     */
     size(val, ctx) {
       let parent = ctx && ctx.parent && ctx.parent.parent ? ctx.parent.parent : ctx;
       return (
-        /** @type {number} */
         this.type.size?.(val, parent)
       );
     }
-    /**
-     * @param {EncodeStream | null} stream
-     * @param {unknown} val
-     * @param {StructValue | null | undefined} ctx
-     * @returns {unknown}
-     */
     encode(stream, val, ctx) {
       let parent = ctx && ctx.parent && ctx.parent.parent ? ctx.parent.parent : ctx;
       return this.type.encode?.(stream, val, parent);
@@ -20377,9 +19703,7 @@ function LookupTable(ValueType = uint16) {
       uint16,
       new ArrayT(
         shadowed,
-        /** @param {StructValue} t @returns {number} */
         (t) => (
-          /** @type {number} */
           t.lastGlyph - /** @type {number} */
           t.firstGlyph + 1
         )
@@ -20400,10 +19724,7 @@ function LookupTable(ValueType = uint16) {
       binarySearchHeader: BinarySearchHeader,
       segments: new ArrayT(
         LookupSegmentSingle,
-        /** @param {StructValue} t @returns {number} */
         (t) => (
-          /** @type {number} */
-          /** @type {StructValue} */
           t.binarySearchHeader.nUnits
         )
       )
@@ -20412,10 +19733,7 @@ function LookupTable(ValueType = uint16) {
       binarySearchHeader: BinarySearchHeader,
       segments: new ArrayT(
         LookupSegmentArray,
-        /** @param {StructValue} t @returns {number} */
         (t) => (
-          /** @type {number} */
-          /** @type {StructValue} */
           t.binarySearchHeader.nUnits
         )
       )
@@ -20424,10 +19742,7 @@ function LookupTable(ValueType = uint16) {
       binarySearchHeader: BinarySearchHeader,
       segments: new ArrayT(
         LookupSingle,
-        /** @param {StructValue} t @returns {number} */
         (t) => (
-          /** @type {number} */
-          /** @type {StructValue} */
           t.binarySearchHeader.nUnits
         )
       )
@@ -20448,9 +19763,7 @@ function StateTable(entryData = {}, lookupType = uint16) {
   let StateArray = new UnboundedArray(
     new ArrayT(
       uint16,
-      /** @param {StructValue} t @returns {number} */
       (t) => (
-        /** @type {number} */
         t.nClasses
       )
     )
@@ -20464,7 +19777,6 @@ function StateTable(entryData = {}, lookupType = uint16) {
 }
 function StateTable1(entryData = {}, _lookupType = uint16) {
   let ClassLookupTable = new Struct({
-    /** @returns {number} */
     version() {
       return 8;
     },
@@ -20474,18 +19786,11 @@ function StateTable1(entryData = {}, _lookupType = uint16) {
   });
   let entry = Object.assign({
     newStateOffset: uint16,
-    /**
-     * Convert offset to stateArray index.
-     * @param {StructValue} t
-     * @returns {number}
-     */
     newState: (t) => {
       let parent = (
-        /** @type {StructValue & StateParent} */
         t.parent
       );
       return (
-        /** @type {number} */
         (t.newStateOffset - (parent.stateArray.base - parent._startOffset)) / parent.nClasses
       );
     },
@@ -20495,9 +19800,7 @@ function StateTable1(entryData = {}, _lookupType = uint16) {
   let StateArray = new UnboundedArray(
     new ArrayT(
       uint8,
-      /** @param {StructValue} t @returns {number} */
       (t) => (
-        /** @type {number} */
         t.nClasses
       )
     )
@@ -20549,15 +19852,12 @@ function featureNameAt(t, depth, nameIndex) {
     cur.parent;
   }
   let name = (
-    /** @type {StructValue} */
     cur.name
   );
   let records = (
-    /** @type {StructValue} */
     name.records
   );
   let fontFeatures = (
-    /** @type {Record<number, unknown>} */
     records.fontFeatures
   );
   return fontFeatures[nameIndex];
@@ -20565,11 +19865,9 @@ function featureNameAt(t, depth, nameIndex) {
 var Setting = new Struct({
   setting: uint16,
   nameIndex: int16,
-  /** @param {StructValue} t @returns {unknown} */
   name: (t) => featureNameAt(
     t,
     3,
-    /** @type {number} */
     t.nameIndex
   )
 });
@@ -20589,11 +19887,9 @@ var FeatureName = new Struct({
   ]),
   defaultSetting: uint8,
   nameIndex: int16,
-  /** @param {StructValue} t @returns {unknown} */
   name: (t) => featureNameAt(
     t,
     2,
-    /** @type {number} */
     t.nameIndex
   )
 });
@@ -20609,23 +19905,18 @@ var feat_default = new Struct({
 
 function featureName(t, nameID) {
   let parent = (
-    /** @type {StructValue} */
     t.parent
   );
   let grand = (
-    /** @type {StructValue} */
     parent.parent
   );
   let name = (
-    /** @type {StructValue} */
     grand.name
   );
   let records = (
-    /** @type {StructValue} */
     name.records
   );
   let fontFeatures = (
-    /** @type {Record<number, unknown>} */
     records.fontFeatures
   );
   return fontFeatures[nameID];
@@ -20637,37 +19928,27 @@ var Axis2 = new Struct({
   maxValue: fixed32,
   flags: uint16,
   nameID: uint16,
-  /** @param {StructValue} t @returns {unknown} */
   name: (t) => featureName(
     t,
-    /** @type {number} */
     t.nameID
   )
 });
 var Instance = new Struct({
   nameID: uint16,
-  /** @param {StructValue} t @returns {unknown} */
   name: (t) => featureName(
     t,
-    /** @type {number} */
     t.nameID
   ),
   flags: uint16,
   coord: new ArrayT(
     fixed32,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
-      /** @type {StructValue} */
       t.parent.axisCount
     )
   ),
   postscriptNameID: new Optional(
     uint16,
-    /** @param {StructValue} t @returns {boolean} */
     (t) => (
-      /** @type {number} */
-      /** @type {StructValue} */
       t.parent.instanceSize - /** @type {number} */
       t._currentOffset > 0
     )
@@ -20689,11 +19970,6 @@ var fvar_default = new Struct({
 
 var shortFrac2 = new Fixed(16, "BE", 14);
 var Offset = class {
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue | null | undefined} parent
-   * @returns {number}
-   */
   static decode(stream, parent) {
     return parent && parent.flags ? stream.readUInt32BE() : stream.readUInt16BE() * 2;
   }
@@ -20709,21 +19985,16 @@ var gvar = new Struct({
   offsetToData: uint32,
   offsets: new ArrayT(
     new Pointer(
-      /** @type {BaseType} */
       Offset,
       "void",
       {
-        /** @param {StructValue} ctx @returns {number} */
         relativeTo: (ctx) => (
-          /** @type {number} */
           ctx.offsetToData
         ),
         allowNull: false
       }
     ),
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
       t.glyphCount + 1
     )
   )
@@ -20788,9 +20059,7 @@ var Action = new Struct({
   actionData: ActionData,
   padding: new Reserved(
     uint8,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
       t.actionLength - /** @type {number} */
       t._currentOffset
     )
@@ -20806,9 +20075,7 @@ var JustificationTable = new Struct({
   postCompensationTable: new Pointer(uint16, PostCompensationTable, { type: "parent" }),
   widthDeltaClusters: LookupTable(new Pointer(uint16, WidthDeltaCluster, {
     type: "parent",
-    /** @param {StructValue} ctx @returns {number} */
     relativeTo: (ctx) => (
-      /** @type {number} */
       ctx.wdcOffset
     )
   }))
@@ -20871,9 +20138,7 @@ var Subtable = new Struct({
   table: SubtableData,
   padding: new Reserved(
     uint8,
-    /** @param {StructValue} t @returns {number} */
     (t) => (
-      /** @type {number} */
       t.length - /** @type {number} */
       t._currentOffset
     )
@@ -20980,13 +20245,11 @@ var Directory = new Struct({
 });
 Directory.process = function() {
   let self = (
-    /** @type {DirectoryValue} */
     this
   );
   let tables2 = {};
   for (
     let table of
-    /** @type {TableEntry[]} */
     self.tables
   ) {
     tables2[table.tag] = table;
@@ -20995,7 +20258,6 @@ Directory.process = function() {
 };
 Directory.preEncode = function() {
   let self = (
-    /** @type {DirectoryValue} */
     this
   );
   if (!Array.isArray(self.tables)) {
@@ -21005,7 +20267,6 @@ Directory.preEncode = function() {
       let table = byTag[tag];
       if (table) {
         let codec = (
-          /** @type {TableCodec | undefined} */
           tables_default[tag]
         );
         if (!codec || typeof codec.size !== "function") {
@@ -21015,11 +20276,7 @@ Directory.preEncode = function() {
           tag,
           checkSum: 0,
           offset: (
-            /** @type {number} */
-            /** @type {unknown} */
             new VoidPointer(
-              /** @type {import('restructure').BaseType} */
-              /** @type {unknown} */
               codec,
               table
             )
@@ -21042,9 +20299,6 @@ var directory_default = Directory;
 
 // src/CmapProcessor.js
 var CmapProcessor = class {
-  /**
-   * @param {CmapTable} cmapTable
-   */
   constructor(cmapTable) {
     this.encoding = null;
     this.cmap = this.findSubtable(cmapTable, [
@@ -21078,15 +20332,9 @@ var CmapProcessor = class {
     }
     let uvs = this.findSubtable(cmapTable, [[0, 5]]);
     this.uvs = uvs && uvs.version === 14 ? (
-      /** @type {CmapSubtable14} */
       uvs
     ) : null;
   }
-  /**
-   * @param {CmapTable} cmapTable
-   * @param {Array<[number, number]>} pairs
-   * @returns {CmapSubtable | null}
-   */
   findSubtable(cmapTable, pairs) {
     for (let [platformID, encodingID] of pairs) {
       for (let cmap of cmapTable.tables) {
@@ -21097,11 +20345,6 @@ var CmapProcessor = class {
     }
     return null;
   }
-  /**
-   * @param {number} codepoint
-   * @param {number} [variationSelector]
-   * @returns {number}
-   */
   lookup(codepoint, variationSelector) {
     if (this.encoding) {
       codepoint = this.encoding.get(codepoint) || codepoint;
@@ -21128,7 +20371,6 @@ var CmapProcessor = class {
             min = mid + 1;
           } else {
             let rangeOffset = (
-              /** @type {number} */
               cmap.idRangeOffset.get(mid)
             );
             let gid;
@@ -21161,7 +20403,6 @@ var CmapProcessor = class {
         while (min <= max) {
           let mid = min + max >> 1;
           let group = (
-            /** @type {CmapGroup} */
             cmap.groups.get(mid)
           );
           if (codepoint < group.startCharCode) {
@@ -21185,11 +20426,6 @@ var CmapProcessor = class {
         cmap.version}`);
     }
   }
-  /**
-   * @param {number} codepoint
-   * @param {number} variationSelector
-   * @returns {number}
-   */
   getVariationSelector(codepoint, variationSelector) {
     if (!this.uvs) {
       return 0;
@@ -21200,7 +20436,6 @@ var CmapProcessor = class {
       return 0;
     }
     let sel = (
-      /** @type {CmapVarSelector} */
       selectors[i]
     );
     let { defaultUVS, nonDefaultUVS } = sel;
@@ -21212,9 +20447,6 @@ var CmapProcessor = class {
     let ni = binarySearch(nonDefaultUVS, (x) => codepoint - x.unicodeValue);
     return ni !== -1 ? nonDefaultUVS[ni].glyphID : 0;
   }
-  /**
-   * @returns {number[]}
-   */
   getCharacterSet() {
     let cmap = this.cmap;
     switch (cmap.version) {
@@ -21226,7 +20458,6 @@ var CmapProcessor = class {
         for (let i = 0; i < endCodes.length; i++) {
           let tail = endCodes[i] + 1;
           let start = (
-            /** @type {number} */
             cmap.startCode.get(i)
           );
           res.push(...range(start, tail));
@@ -21253,10 +20484,6 @@ var CmapProcessor = class {
         cmap.version}`);
     }
   }
-  /**
-   * @param {number} gid
-   * @returns {number[]}
-   */
   codePointsForGlyph(gid) {
     let cmap = this.cmap;
     switch (cmap.version) {
@@ -21273,19 +20500,15 @@ var CmapProcessor = class {
         let res = [];
         for (let i = 0; i < cmap.segCount; i++) {
           let end = (
-            /** @type {number} */
             cmap.endCode.get(i)
           );
           let start = (
-            /** @type {number} */
             cmap.startCode.get(i)
           );
           let rangeOffset = (
-            /** @type {number} */
             cmap.idRangeOffset.get(i)
           );
           let delta = (
-            /** @type {number} */
             cmap.idDelta.get(i)
           );
           for (var c = start; c <= end; c++) {
@@ -21337,7 +20560,6 @@ defineCached(CmapProcessor.prototype, [
 // src/layout/KernProcessor.js
 function isKernFormat0(s) {
   return typeof s === "object" && s !== null && Array.isArray(
-    /** @type {{ pairs?: unknown }} */
     s.pairs
   );
 }
@@ -21348,17 +20570,10 @@ function isKernFormat3(s) {
   return typeof s === "object" && s !== null && "glyphCount" in s && "kernValue" in s && "kernIndex" in s;
 }
 var KernProcessor = class {
-  /**
-   * @param {LayoutFont} font
-   */
   constructor(font) {
     this.kern = /** @type {KernTable} */
     font.kern;
   }
-  /**
-   * @param {Array<LayoutGlyph | GlyphInfoLike>} glyphs
-   * @param {GlyphPositionLike[]} positions
-   */
   process(glyphs, positions) {
     for (let glyphIndex = 0; glyphIndex < glyphs.length - 1; glyphIndex++) {
       let left = glyphs[glyphIndex].id;
@@ -21366,11 +20581,6 @@ var KernProcessor = class {
       positions[glyphIndex].xAdvance += this.getKerning(left, right);
     }
   }
-  /**
-   * @param {number} left
-   * @param {number} right
-   * @returns {number}
-   */
   getKerning(left, right) {
     let res = 0;
     for (let table of this.kern.tables) {
@@ -21400,7 +20610,6 @@ var KernProcessor = class {
           }
           let pairIdx = binarySearch(
             s.pairs,
-            /** @param {KernPair} pair */
             (pair) => {
               return left - pair.left || right - pair.right;
             }
@@ -21495,9 +20704,6 @@ var UTF8_2B_INDEX_2_LENGTH = 2048 >> 6;
 var INDEX_1_OFFSET = UTF8_2B_INDEX_2_OFFSET + UTF8_2B_INDEX_2_LENGTH;
 var DATA_GRANULARITY = 1 << INDEX_SHIFT;
 var UnicodeTrie = class {
-  /**
-   * @param {Uint8Array | Buffer | UnicodeTrieInit} data
-   */
   constructor(data) {
     if (isNodeBuffer(data) || data instanceof Uint8Array) {
       let bytes;
@@ -21523,10 +20729,6 @@ var UnicodeTrie = class {
       this.errorValue = data.errorValue;
     }
   }
-  /**
-   * @param {number} codePoint
-   * @returns {number}
-   */
   get(codePoint) {
     let index;
     if (codePoint < 0 || codePoint > 1114111) {
@@ -21607,17 +20809,9 @@ function isMark(codePoint) {
 
 // src/layout/UnicodeLayoutEngine.js
 var UnicodeLayoutEngine = class {
-  /**
-   * @param {LayoutFont} font
-   */
   constructor(font) {
     this.font = font;
   }
-  /**
-   * @param {Array<LayoutGlyph | GlyphInfoLike & { cbox?: import('../../types/fontkit').BBoxLike }>} glyphs
-   * @param {GlyphPositionLike[]} positions
-   * @returns {GlyphPositionLike[]}
-   */
   positionGlyphs(glyphs, positions) {
     let clusterStart = 0;
     let clusterEnd = 0;
@@ -21637,20 +20831,11 @@ var UnicodeLayoutEngine = class {
     }
     return positions;
   }
-  /**
-   * @param {Array<LayoutGlyph | (GlyphInfoLike & { cbox?: import('../../types/fontkit').BBoxLike, advanceWidth?: number })>} glyphs
-   * @param {GlyphPositionLike[]} positions
-   * @param {number} clusterStart
-   * @param {number} clusterEnd
-   * @returns {void}
-   */
   positionCluster(glyphs, positions, clusterStart, clusterEnd) {
     let base = (
-      /** @type {LayoutGlyph} */
       glyphs[clusterStart]
     );
     let baseBox = (
-      /** @type {import('../../types/fontkit').BBoxLike} */
       base.cbox.copy()
     );
     if (base.codePoints.length > 1) {
@@ -21661,11 +20846,9 @@ var UnicodeLayoutEngine = class {
     let yGap = this.font.unitsPerEm / 16;
     for (let index = clusterStart + 1; index <= clusterEnd; index++) {
       let mark = (
-        /** @type {LayoutGlyph} */
         glyphs[index]
       );
       let markBox = (
-        /** @type {import('../../types/fontkit').BBoxLike} */
         mark.cbox
       );
       let position = positions[index];
@@ -21726,10 +20909,6 @@ var UnicodeLayoutEngine = class {
     }
     return;
   }
-  /**
-   * @param {number} codePoint
-   * @returns {string}
-   */
   getCombiningClass(codePoint) {
     let combiningClass = getCombiningClass(codePoint);
     if ((codePoint & ~255) === 3584) {
@@ -21842,37 +21021,18 @@ var UnicodeLayoutEngine = class {
 
 // src/glyph/BBox.js
 var BBox = class _BBox {
-  /**
-   * @param {number} [minX]
-   * @param {number} [minY]
-   * @param {number} [maxX]
-   * @param {number} [maxY]
-   */
   constructor(minX = Infinity, minY = Infinity, maxX = -Infinity, maxY = -Infinity) {
     this.minX = minX;
     this.minY = minY;
     this.maxX = maxX;
     this.maxY = maxY;
   }
-  /**
-   * The width of the bounding box
-   * @type {number}
-   */
   get width() {
     return this.maxX - this.minX;
   }
-  /**
-   * The height of the bounding box
-   * @type {number}
-   */
   get height() {
     return this.maxY - this.minY;
   }
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @returns {void}
-   */
   addPoint(x, y) {
     if (Math.abs(x) !== Infinity) {
       if (x < this.minX) {
@@ -21891,9 +21051,6 @@ var BBox = class _BBox {
       }
     }
   }
-  /**
-   * @returns {BBox}
-   */
   copy() {
     return new _BBox(this.minX, this.minY, this.maxX, this.maxY);
   }
@@ -22135,13 +21292,6 @@ function direction(script) {
 
 // src/layout/GlyphRun.js
 var GlyphRun = class {
-  /**
-   * @param {import('../glyph/Glyph').default[]} glyphs
-   * @param {import('../../types/fontkit').FeatureInput | null | undefined} features
-   * @param {import('../../types/fontkit').ScriptTag | string[] | null | undefined} script
-   * @param {import('../../types/fontkit').LanguageTag | null | undefined} language
-   * @param {import('../../types/fontkit').TextDirection | null | undefined} direction
-   */
   constructor(glyphs, features2, script, language, direction2) {
     this.glyphs = glyphs;
     this.positions = null;
@@ -22157,10 +21307,6 @@ var GlyphRun = class {
       this.features = features2;
     }
   }
-  /**
-   * The total advance width of the run.
-   * @type {number}
-   */
   get advanceWidth() {
     let width = 0;
     if (!this.positions) {
@@ -22171,10 +21317,6 @@ var GlyphRun = class {
     }
     return width;
   }
-  /**
-  * The total advance height of the run.
-  * @type {number}
-  */
   get advanceHeight() {
     let height = 0;
     if (!this.positions) {
@@ -22185,10 +21327,6 @@ var GlyphRun = class {
     }
     return height;
   }
-  /**
-  * The bounding box containing all glyphs in the run.
-  * @type {BBox}
-  */
   get bbox() {
     let bbox = new BBox();
     if (!this.positions) {
@@ -22211,12 +21349,6 @@ var GlyphRun = class {
 
 // src/layout/GlyphPosition.js
 var GlyphPosition = class {
-  /**
-   * @param {number} [xAdvance]
-   * @param {number} [yAdvance]
-   * @param {number} [xOffset]
-   * @param {number} [yOffset]
-   */
   constructor(xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0) {
     this.xAdvance = xAdvance;
     this.yAdvance = yAdvance;
@@ -22576,7 +21708,6 @@ var feature = (name, selector) => {
   let f = features[name];
   return [
     f.code,
-    /** @type {number} */
     f[selector]
   ];
 };
@@ -22736,7 +21867,6 @@ function mapFeatureStrings(f) {
   if (isFeatureName(setting)) {
     let feat = isFeatureName(type) ? features[type] : void 0;
     settingCode = feat ? (
-      /** @type {number} */
       feat[setting]
     ) : void 0;
   } else {
@@ -22771,21 +21901,13 @@ function mapAATToOT(features2) {
 
 // src/aat/AATLookupTable.js
 var AATLookupTable = class {
-  /**
-   * @param {AATLookupTableData} table
-   */
   constructor(table) {
     this.table = table;
   }
-  /**
-   * @param {number} glyph
-   * @returns {number | null | undefined}
-   */
   lookup(glyph2) {
     switch (this.table.version) {
       case 0:
         return (
-          /** @type {AATNumberArray} */
           this.table.values.getItem(glyph2)
         );
       case 2:
@@ -22834,17 +21956,12 @@ var AATLookupTable = class {
       }
       case 8:
         return (
-          /** @type {number[]} */
           this.table.values[glyph2 - this.table.firstGlyph]
         );
       default:
         throw new Error(`Unknown lookup table format: ${this.table.version}`);
     }
   }
-  /**
-   * @param {number} classValue
-   * @returns {number[]}
-   */
   glyphsForValue(classValue) {
     let res = [];
     switch (this.table.version) {
@@ -22874,7 +21991,6 @@ var AATLookupTable = class {
       }
       case 8: {
         let values = (
-          /** @type {number[]} */
           this.table.values
         );
         for (let i = 0; i < values.length; i++) {
@@ -22899,19 +22015,10 @@ var OUT_OF_BOUNDS_CLASS = 1;
 var DELETED_GLYPH_CLASS = 2;
 var DONT_ADVANCE = 16384;
 var AATStateMachine = class {
-  /**
-   * @param {AATStateTable} stateTable
-   */
   constructor(stateTable) {
     this.stateTable = stateTable;
     this.lookupTable = new AATLookupTable(stateTable.classTable);
   }
-  /**
-   * @param {LayoutGlyph[]} glyphs
-   * @param {boolean} reverse
-   * @param {AATProcessEntry} processEntry
-   * @returns {LayoutGlyph[]}
-   */
   process(glyphs, reverse, processEntry) {
     let currentState = START_OF_TEXT_STATE;
     let index = reverse ? glyphs.length - 1 : 0;
@@ -22947,13 +22054,6 @@ var AATStateMachine = class {
     }
     return glyphs;
   }
-  /**
-   * Performs a depth-first traversal of the glyph strings
-   * represented by the state machine.
-   * @param {AATTraverseOpts} opts
-   * @param {number} [state]
-   * @param {Set<number>} [visited]
-   */
   traverse(opts, state = 0, visited = /* @__PURE__ */ new Set()) {
     if (visited.has(state)) {
       return;
@@ -22995,9 +22095,6 @@ var MARKED_INSERT_BEFORE = 1024;
 var CURRENT_INSERT_COUNT = 992;
 var MARKED_INSERT_COUNT = 31;
 var AATMorxProcessor = class {
-  /**
-   * @param {LayoutFont} font
-   */
   constructor(font) {
     this.processIndicRearragement = this.processIndicRearragement.bind(this);
     this.processContextualSubstitution = this.processContextualSubstitution.bind(this);
@@ -23016,13 +22113,6 @@ var AATMorxProcessor = class {
     this.lastGlyph = null;
     this.markedIndex = null;
   }
-  /**
-   * Processes an array of glyphs and applies the specified features.
-   * Features should be in the form of {featureType:{featureSetting:boolean}}
-   * @param {LayoutGlyph[]} glyphs
-   * @param {AATFeatureSettings | Record<number, Record<number, FeatureValue>>} [features]
-   * @returns {LayoutGlyph[]}
-   */
   process(glyphs, features2 = {}) {
     for (let chain of this.morx.chains) {
       let flags = chain.defaultFlags;
@@ -23053,11 +22143,6 @@ var AATMorxProcessor = class {
     }
     return glyphs;
   }
-  /**
-   * @param {MorxSubtable} subtable
-   * @param {LayoutGlyph[]} glyphs
-   * @returns {LayoutGlyph[] | void}
-   */
   processSubtable(subtable, glyphs) {
     this.subtable = subtable;
     this.glyphs = glyphs;
@@ -23075,22 +22160,13 @@ var AATMorxProcessor = class {
     let reverse = !!(this.subtable.coverage & REVERSE_DIRECTION);
     return stateMachine3.process(this.glyphs, reverse, process);
   }
-  /**
-   * @param {MorxSubtable} subtable
-   * @returns {AATStateMachine}
-   */
   getStateMachine(subtable) {
     return new AATStateMachine(
-      /** @type {import('../../types/fontkit').AATStateTable} */
       subtable.table.stateTable
     );
   }
-  /**
-   * @returns {(glyph: LayoutGlyph | null, entry: AATStateEntry, index: number) => void}
-   */
   getProcessor() {
     switch (
-      /** @type {MorxSubtable} */
       this.subtable.type
     ) {
       case 0:
@@ -23106,11 +22182,6 @@ var AATMorxProcessor = class {
         this.subtable.type}`);
     }
   }
-  /**
-   * @param {LayoutGlyph | null} glyph
-   * @param {AATStateEntry} entry
-   * @param {number} index
-   */
   processIndicRearragement(glyph2, entry, index) {
     if (entry.flags & MARK_FIRST) {
       this.firstGlyph = index;
@@ -23120,25 +22191,17 @@ var AATMorxProcessor = class {
     }
     reorderGlyphs(this.glyphs, entry.flags & VERB, this.firstGlyph, this.lastGlyph);
   }
-  /**
-   * @param {LayoutGlyph | null} glyph
-   * @param {AATStateEntry} entry
-   * @param {number} index
-   */
   processContextualSubstitution(glyph2, entry, index) {
     let subtable = (
-      /** @type {MorxSubtable} */
       this.subtable
     );
     let subsitutions = subtable.table.substitutionTable.items;
     if (entry.markIndex !== 65535) {
       let lookup = subsitutions.getItem(
-        /** @type {number} */
         entry.markIndex
       );
       let lookupTable = new AATLookupTable(lookup);
       glyph2 = this.glyphs[
-        /** @type {number} */
         this.markedGlyph
       ];
       let gid = lookupTable.lookup(glyph2.id);
@@ -23146,7 +22209,6 @@ var AATMorxProcessor = class {
         let substituted = this.font.getGlyph(gid, glyph2.codePoints);
         if (substituted) {
           this.glyphs[
-            /** @type {number} */
             this.markedGlyph
           ] = substituted;
         }
@@ -23154,7 +22216,6 @@ var AATMorxProcessor = class {
     }
     if (entry.currentIndex !== 65535) {
       let lookup = subsitutions.getItem(
-        /** @type {number} */
         entry.currentIndex
       );
       let lookupTable = new AATLookupTable(lookup);
@@ -23171,25 +22232,18 @@ var AATMorxProcessor = class {
       this.markedGlyph = index;
     }
   }
-  /**
-   * @param {LayoutGlyph | null} glyph
-   * @param {AATStateEntry} entry
-   * @param {number} index
-   */
   processLigature(glyph2, entry, index) {
     if (entry.flags & SET_COMPONENT) {
       this.ligatureStack.push(index);
     }
     if (entry.flags & PERFORM_ACTION) {
       let subtable = (
-        /** @type {MorxSubtable} */
         this.subtable
       );
       let actions = subtable.table.ligatureActions;
       let components = subtable.table.components;
       let ligatureList = subtable.table.ligatureList;
       let actionIndex = (
-        /** @type {number} */
         entry.action
       );
       let last = false;
@@ -23199,7 +22253,6 @@ var AATMorxProcessor = class {
       while (!last) {
         let componentGlyph = this.ligatureStack.pop();
         codePoints.unshift(...this.glyphs[
-          /** @type {number} */
           componentGlyph
         ].codePoints);
         let action = actions.getItem(actionIndex++);
@@ -23207,7 +22260,6 @@ var AATMorxProcessor = class {
         let store2 = !!(action & STORE_MASK);
         let offset = (action & OFFSET_MASK) << 2 >> 2;
         offset += this.glyphs[
-          /** @type {number} */
           componentGlyph
         ].id;
         let component = components.getItem(offset);
@@ -23217,12 +22269,10 @@ var AATMorxProcessor = class {
           let ligature = this.font.getGlyph(ligatureEntry, codePoints);
           if (ligature) {
             this.glyphs[
-              /** @type {number} */
               componentGlyph
             ] = ligature;
           }
           ligatureGlyphs.push(
-            /** @type {number} */
             componentGlyph
           );
           ligatureIndex = 0;
@@ -23231,7 +22281,6 @@ var AATMorxProcessor = class {
           let deleted = this.font.getGlyph(65535);
           if (deleted) {
             this.glyphs[
-              /** @type {number} */
               componentGlyph
             ] = deleted;
           }
@@ -23240,14 +22289,8 @@ var AATMorxProcessor = class {
       this.ligatureStack.push(...ligatureGlyphs);
     }
   }
-  /**
-   * @param {MorxSubtable} subtable
-   * @param {LayoutGlyph[]} glyphs
-   * @param {number} [index]
-   */
   processNoncontextualSubstitutions(subtable, glyphs, index) {
     let lookupTable = new AATLookupTable(
-      /** @type {import('../../types/fontkit').AATLookupTableData} */
       subtable.table.lookupTable
     );
     for (index = 0; index < glyphs.length; index++) {
@@ -23263,16 +22306,9 @@ var AATMorxProcessor = class {
       }
     }
   }
-  /**
-   * @param {number} glyphIndex
-   * @param {number} insertionActionIndex
-   * @param {number} count
-   * @param {boolean} isBefore
-   */
   _insertGlyphs(glyphIndex, insertionActionIndex, count, isBefore) {
     let insertions = [];
     let subtable = (
-      /** @type {MorxSubtable} */
       this.subtable
     );
     while (count--) {
@@ -23287,11 +22323,6 @@ var AATMorxProcessor = class {
     }
     this.glyphs.splice(glyphIndex, 0, ...insertions);
   }
-  /**
-   * @param {LayoutGlyph | null} glyph
-   * @param {AATStateEntry} entry
-   * @param {number} index
-   */
   processGlyphInsertion(glyph2, entry, index) {
     if (entry.flags & SET_MARK) {
       this.markedIndex = index;
@@ -23300,9 +22331,7 @@ var AATMorxProcessor = class {
       let count = (entry.flags & MARKED_INSERT_COUNT) >>> 5;
       let isBefore = !!(entry.flags & MARKED_INSERT_BEFORE);
       this._insertGlyphs(
-        /** @type {number} */
         this.markedIndex,
-        /** @type {number} */
         entry.markedInsertIndex,
         count,
         isBefore
@@ -23313,16 +22342,12 @@ var AATMorxProcessor = class {
       let isBefore = !!(entry.flags & CURRENT_INSERT_BEFORE);
       this._insertGlyphs(
         index,
-        /** @type {number} */
         entry.currentInsertIndex,
         count,
         isBefore
       );
     }
   }
-  /**
-   * @returns {Array<[number, number]>}
-   */
   getSupportedFeatures() {
     let features2 = [];
     for (let chain of this.morx.chains) {
@@ -23332,16 +22357,11 @@ var AATMorxProcessor = class {
     }
     return features2;
   }
-  /**
-   * @param {number} gid
-   * @returns {number[][]}
-   */
   generateInputs(gid) {
     if (!this.inputCache) {
       this.generateInputCache();
     }
     return (
-      /** @type {Record<number, number[][]>} */
       this.inputCache[gid] || []
     );
   }
@@ -23356,9 +22376,6 @@ var AATMorxProcessor = class {
       }
     }
   }
-  /**
-   * @param {MorxSubtable} subtable
-   */
   generateInputsForSubtable(subtable) {
     if (subtable.type !== 2) {
       return;
@@ -23399,7 +22416,6 @@ var AATMorxProcessor = class {
         if (count === 1) {
           let result = input.map((g2) => g2.id);
           let cacheMap2 = (
-            /** @type {Record<number, number[][]>} */
             this.inputCache
           );
           let cache = cacheMap2[found];
@@ -23433,11 +22449,9 @@ function swap2(glyphs, rangeA, rangeB, reverseA = false, reverseB = false) {
 }
 function reorderGlyphs(glyphs, verb, firstGlyph, lastGlyph) {
   let first = (
-    /** @type {number} */
     firstGlyph
   );
   let last = (
-    /** @type {number} */
     lastGlyph
   );
   switch (verb) {
@@ -23480,39 +22494,23 @@ function reorderGlyphs(glyphs, verb, firstGlyph, lastGlyph) {
 
 // src/aat/AATLayoutEngine.js
 var AATLayoutEngine = class {
-  /**
-   * @param {LayoutFont} font
-   */
   constructor(font) {
     this.font = font;
     this.morxProcessor = new AATMorxProcessor(font);
     this.fallbackPosition = false;
   }
-  /**
-   * @param {GlyphRunLike} glyphRun
-   */
   substitute(glyphRun) {
     if (glyphRun.direction === "rtl") {
       glyphRun.glyphs.reverse();
     }
     this.morxProcessor.process(
-      /** @type {import('../../types/fontkit').LayoutGlyph[]} */
       glyphRun.glyphs,
       mapOTToAAT(glyphRun.features)
     );
   }
-  /**
-   * @param {ScriptTag | string[] | null | undefined} [_script]
-   * @param {LanguageTag | null | undefined} [_language]
-   * @returns {string[]}
-   */
   getAvailableFeatures(_script, _language) {
     return mapAATToOT(this.morxProcessor.getSupportedFeatures());
   }
-  /**
-   * @param {number} gid
-   * @returns {Set<string>}
-   */
   stringsForGlyph(gid) {
     let glyphStrings = this.morxProcessor.generateInputs(gid);
     let result = /* @__PURE__ */ new Set();
@@ -23521,12 +22519,6 @@ var AATLayoutEngine = class {
     }
     return result;
   }
-  /**
-   * @param {number[]} glyphs
-   * @param {number} index
-   * @param {Set<string>} strings
-   * @param {string} string
-   */
   _addStrings(glyphs, index, strings, string) {
     let codePoints = this.font._cmapProcessor.codePointsForGlyph(glyphs[index]);
     for (let codePoint of codePoints) {
@@ -23542,11 +22534,6 @@ var AATLayoutEngine = class {
 
 // src/opentype/ShapingPlan.js
 var ShapingPlan = class {
-  /**
-   * @param {LayoutFont} font
-   * @param {ScriptTag | string[] | null | undefined} script
-   * @param {TextDirection} direction
-   */
   constructor(font, script, direction2) {
     this.font = font;
     this.script = script;
@@ -23557,12 +22544,6 @@ var ShapingPlan = class {
     this.userFeatures = null;
     this.bufferScript = void 0;
   }
-  /**
-   * Adds the given features to the last stage.
-   * Already-planned tags are not duplicated, but a global add still promotes them.
-   * @param {string[]} features
-   * @param {boolean} global
-   */
   _addFeatures(features2, global) {
     let stageIndex = this.stages.length - 1;
     let stage = this.stages[stageIndex];
@@ -23579,11 +22560,6 @@ var ShapingPlan = class {
       }
     }
   }
-  /**
-   * Add features to the last stage
-   * @param {string | string[] | FeatureStagesArg} arg
-   * @param {boolean} [global]
-   */
   add(arg, global = true) {
     if (this.stages.length === 0) {
       this.stages.push([]);
@@ -23600,11 +22576,6 @@ var ShapingPlan = class {
       throw new Error("Unsupported argument to ShapingPlan#add");
     }
   }
-  /**
-   * Add a new stage
-   * @param {string | string[] | FeatureStagesArg | ShapingStageFn} arg
-   * @param {boolean} [global]
-   */
   addStage(arg, global) {
     if (typeof arg === "function") {
       this.stages.push(arg, []);
@@ -23613,9 +22584,6 @@ var ShapingPlan = class {
       this.add(arg, global);
     }
   }
-  /**
-   * @param {FeatureInput | null | undefined} features
-   */
   setFeatureOverrides(features2) {
     if (Array.isArray(features2)) {
       this.add(features2);
@@ -23635,10 +22603,6 @@ var ShapingPlan = class {
       }
     }
   }
-  /**
-   * Assigns the global features to the given glyphs
-   * @param {GlyphInfoLike[]} glyphs
-   */
   assignGlobalFeatures(glyphs) {
     for (let glyph2 of glyphs) {
       for (let feature2 in this.globalFeatures) {
@@ -23646,12 +22610,6 @@ var ShapingPlan = class {
       }
     }
   }
-  /**
-   * Executes the planned stages using the given OTProcessor
-   * @param {OTProcessor} processor
-   * @param {GlyphInfoLike[]} glyphs
-   * @param {GlyphPositionLike[] | null | undefined} [positions]
-   */
   process(processor, glyphs, positions) {
     processor.userFeatures = this.userFeatures;
     for (let stage of this.stages) {
@@ -23668,19 +22626,10 @@ var ShapingPlan = class {
 
 // src/opentype/GlyphIterator.js
 var GlyphIterator = class {
-  /**
-   * @param {GlyphInfoLike[]} glyphs
-   * @param {GlyphIteratorOptions} [options]
-   */
   constructor(glyphs, options) {
     this.glyphs = glyphs;
     this.reset(options);
   }
-  /**
-   * @param {GlyphIteratorOptions} [options]
-   * @param {number} [index]
-   * @param {MarkFilteringSet | null} [markFilteringSet]
-   */
   reset(options = {}, index = 0, markFilteringSet = null) {
     this.options = options;
     this.flags = options.flags || {};
@@ -23688,16 +22637,9 @@ var GlyphIterator = class {
     this.markFilteringSet = markFilteringSet;
     this.index = index;
   }
-  /**
-   * @returns {GlyphInfoLike | null}
-   */
   get cur() {
     return this.glyphs[this.index] || null;
   }
-  /**
-   * @param {GlyphInfoLike} glyph
-   * @returns {boolean}
-   */
   shouldIgnore(glyph2) {
     if (glyph2.isMark) {
       if (this.flags.ignoreMarks) {
@@ -23712,10 +22654,6 @@ var GlyphIterator = class {
     }
     return !!(this.flags.ignoreBaseGlyphs && glyph2.isBase) || !!(this.flags.ignoreLigatures && glyph2.isLigature);
   }
-  /**
-   * @param {number} dir
-   * @returns {GlyphInfoLike | null}
-   */
   move(dir) {
     this.index += dir;
     while (0 <= this.index && this.index < this.glyphs.length && this.shouldIgnore(this.glyphs[this.index])) {
@@ -23726,32 +22664,18 @@ var GlyphIterator = class {
     }
     return this.glyphs[this.index];
   }
-  /**
-   * @returns {GlyphInfoLike | null}
-   */
   next() {
     return this.move(1);
   }
-  /**
-   * @returns {GlyphInfoLike | null}
-   */
   prev() {
     return this.move(-1);
   }
-  /**
-   * @param {number} [count]
-   * @returns {GlyphInfoLike | undefined}
-   */
   peek(count = 1) {
     let idx = this.index;
     let res = this.increment(count);
     this.index = idx;
     return res;
   }
-  /**
-   * @param {number} [count]
-   * @returns {number}
-   */
   peekIndex(count = 1) {
     let idx = this.index;
     this.increment(count);
@@ -23759,10 +22683,6 @@ var GlyphIterator = class {
     this.index = idx;
     return res;
   }
-  /**
-   * @param {number} [count]
-   * @returns {GlyphInfoLike | undefined}
-   */
   increment(count = 1) {
     let dir = count < 0 ? -1 : 1;
     count = Math.abs(count);
@@ -23776,10 +22696,6 @@ var GlyphIterator = class {
 // src/opentype/OTProcessor.js
 var DEFAULT_SCRIPTS = ["DFLT", "dflt", "latn"];
 var OTProcessor = class {
-  /**
-   * @param {LayoutFont} font
-   * @param {OTLayoutTable} table
-   */
   constructor(font, table) {
     this.font = font;
     this.table = table;
@@ -23801,10 +22717,6 @@ var OTProcessor = class {
     this.glyphIterator = void 0;
     this._markFilteringCache = void 0;
   }
-  /**
-   * @param {ScriptTag | string[] | null | undefined} script
-   * @returns {OTScriptRecord | null}
-   */
   findScript(script) {
     if (this.table.scriptList == null) {
       return null;
@@ -23824,12 +22736,6 @@ var OTProcessor = class {
     }
     return null;
   }
-  /**
-   * @param {ScriptTag | string[] | null | undefined} [script]
-   * @param {LanguageTag | null | undefined} [language]
-   * @param {TextDirection | null | undefined} [direction]
-   * @returns {string | null}
-   */
   selectScript(script, language, direction2) {
     let changed = false;
     let entry;
@@ -23882,11 +22788,6 @@ var OTProcessor = class {
     }
     return this.scriptTag;
   }
-  /**
-   * @param {string[]} [userFeatures]
-   * @param {number[] | null | undefined} [exclude]
-   * @returns {FeatureLookup[]}
-   */
   lookupsForFeatures(userFeatures = [], exclude) {
     let lookups = [];
     for (let tag of userFeatures) {
@@ -23908,10 +22809,6 @@ var OTProcessor = class {
     lookups.sort((a, b) => a.index - b.index);
     return lookups;
   }
-  /**
-   * @param {number} featureIndex
-   * @returns {OTFeature | null}
-   */
   substituteFeatureForVariations(featureIndex) {
     if (this.variationsIndex === -1) {
       return null;
@@ -23929,10 +22826,6 @@ var OTProcessor = class {
     }
     return null;
   }
-  /**
-   * @param {number[]} coords
-   * @returns {number}
-   */
   findVariationsIndex(coords) {
     let variations = this.table.featureVariations;
     if (!variations) {
@@ -23947,34 +22840,18 @@ var OTProcessor = class {
     }
     return -1;
   }
-  /**
-   * @param {FeatureVariationCondition[]} conditions
-   * @param {number[]} coords
-   * @returns {boolean}
-   */
   variationConditionsMatch(conditions, coords) {
     return conditions.every(
-      /** @param {FeatureVariationCondition} condition */
       (condition) => {
         let coord = condition.axisIndex < coords.length ? coords[condition.axisIndex] : 0;
         return condition.filterRangeMinValue <= coord && coord <= condition.filterRangeMaxValue;
       }
     );
   }
-  /**
-   * @param {string[]} userFeatures
-   * @param {GlyphInfoLike[]} glyphs
-   * @param {GlyphPositionLike[] | null | undefined} [advances]
-   */
   applyFeatures(userFeatures, glyphs, advances) {
     let lookups = this.lookupsForFeatures(userFeatures);
     this.applyLookups(lookups, glyphs, advances);
   }
-  /**
-   * @param {FeatureLookup[]} lookups
-   * @param {GlyphInfoLike[]} glyphs
-   * @param {GlyphPositionLike[] | null | undefined} [positions]
-   */
   applyLookups(lookups, glyphs, positions) {
     this.glyphs = glyphs;
     this.positions = positions;
@@ -24000,26 +22877,12 @@ var OTProcessor = class {
       }
     }
   }
-  /**
-   * Subclasses may reverse iteration for specific lookup types (e.g. GSUB Type 8).
-   * @param {OTLookup} _lookup
-   * @returns {number}
-   */
   lookupDirection(_lookup) {
     return 1;
   }
-  /**
-   * @param {number} _lookup
-   * @param {StructValue} _table
-   * @returns {boolean}
-   */
   applyLookup(_lookup, _table) {
     throw new Error("applyLookup must be implemented by subclasses");
   }
-  /**
-   * @param {LookupRecord[]} lookupRecords
-   * @returns {boolean}
-   */
   applyLookupList(lookupRecords) {
     let glyphIterator = this.glyphIterator;
     if (!glyphIterator) {
@@ -24042,10 +22905,6 @@ var OTProcessor = class {
     glyphIterator.reset(options, glyphIndex, markFilteringSet);
     return true;
   }
-  /**
-   * @param {OTLookup} lookup
-   * @returns {MarkFilteringSet | null}
-   */
   getMarkFilteringSet(lookup) {
     if (!lookup.flags.flags?.useMarkFilteringSet) {
       return null;
@@ -24058,18 +22917,12 @@ var OTProcessor = class {
     let filter = cache.get(coverage);
     if (!filter) {
       filter = { has: (
-        /** @param {number} id */
         (id) => this.coverageIndex(coverage, id) >= 0
       ) };
       cache.set(coverage, filter);
     }
     return filter;
   }
-  /**
-   * @param {CoverageTable} coverage
-   * @param {number | null | undefined} [glyph]
-   * @returns {number}
-   */
   coverageIndex(coverage, glyph2) {
     if (glyph2 == null) {
       let cur = this.glyphIterator?.cur;
@@ -24093,14 +22946,6 @@ var OTProcessor = class {
     }
     return -1;
   }
-  /**
-   * @template T
-   * @param {number} sequenceIndex
-   * @param {T[]} sequence
-   * @param {(component: T, glyph: GlyphInfoLike) => boolean} fn
-   * @param {number[] | null | undefined} [matched]
-   * @returns {boolean | number[]}
-   */
   match(sequenceIndex, sequence, fn, matched) {
     let glyphIterator = this.glyphIterator;
     if (!glyphIterator) {
@@ -24122,29 +22967,17 @@ var OTProcessor = class {
     }
     return matched || true;
   }
-  /**
-   * @param {number} sequenceIndex
-   * @param {number[]} sequence
-   * @returns {boolean | number[]}
-   */
   sequenceMatches(sequenceIndex, sequence) {
     return this.match(
       sequenceIndex,
       sequence,
-      /** @param {number} component @param {GlyphInfoLike} glyph */
       (component, glyph2) => component === glyph2.id
     );
   }
-  /**
-   * @param {number} sequenceIndex
-   * @param {number[]} sequence
-   * @returns {false | number[]}
-   */
   sequenceMatchIndices(sequenceIndex, sequence) {
     let result = this.match(
       sequenceIndex,
       sequence,
-      /** @param {number} component @param {GlyphInfoLike} glyph */
       (component, glyph2) => {
         if (!(this.currentFeature && this.currentFeature in glyph2.features)) {
           return false;
@@ -24154,28 +22987,16 @@ var OTProcessor = class {
       []
     );
     return result === false ? false : (
-      /** @type {number[]} */
       result
     );
   }
-  /**
-   * @param {number} sequenceIndex
-   * @param {CoverageTable[]} sequence
-   * @returns {boolean | number[]}
-   */
   coverageSequenceMatches(sequenceIndex, sequence) {
     return this.match(
       sequenceIndex,
       sequence,
-      /** @param {CoverageTable} coverage @param {GlyphInfoLike} glyph */
       (coverage, glyph2) => this.coverageIndex(coverage, glyph2.id) >= 0
     );
   }
-  /**
-   * @param {number} glyph
-   * @param {ClassDefTable | null | undefined} classDef
-   * @returns {number}
-   */
   getClassID(glyph2, classDef) {
     if (!classDef) {
       return 0;
@@ -24200,27 +23021,15 @@ var OTProcessor = class {
     }
     return 0;
   }
-  /**
-   * @param {number} sequenceIndex
-   * @param {number[]} sequence
-   * @param {ClassDefTable | null | undefined} classDef
-   * @returns {boolean | number[]}
-   */
   classSequenceMatches(sequenceIndex, sequence, classDef) {
     return this.match(
       sequenceIndex,
       sequence,
-      /** @param {number} classID @param {GlyphInfoLike} glyph */
       (classID, glyph2) => classID === this.getClassID(glyph2.id, classDef)
     );
   }
-  /**
-   * @param {ContextSubtable | StructValue} table
-   * @returns {boolean}
-   */
   applyContext(table) {
     let ctx = (
-      /** @type {ContextSubtable} */
       table
     );
     let index;
@@ -24269,13 +23078,8 @@ var OTProcessor = class {
     }
     return false;
   }
-  /**
-   * @param {ChainContextSubtable | StructValue} table
-   * @returns {boolean}
-   */
   applyChainingContext(table) {
     let ctx = (
-      /** @type {ChainContextSubtable} */
       table
     );
     let index;
@@ -24328,12 +23132,6 @@ var OTProcessor = class {
 
 // src/opentype/GlyphInfo.js
 var GlyphInfo = class _GlyphInfo {
-  /**
-   * @param {LayoutFont} font
-   * @param {number} id
-   * @param {number[]} [codePoints]
-   * @param {FeatureInput | null | undefined} [features]
-   */
   constructor(font, id, codePoints = [], features2) {
     this._font = font;
     this.codePoints = codePoints;
@@ -24362,15 +23160,9 @@ var GlyphInfo = class _GlyphInfo {
     this.id = id;
     this.substituted = false;
   }
-  /**
-   * @returns {number}
-   */
   get id() {
     return this._id;
   }
-  /**
-   * @param {number} id
-   */
   set id(id) {
     this._id = id;
     this.substituted = true;
@@ -24378,7 +23170,6 @@ var GlyphInfo = class _GlyphInfo {
     if (GDEF && GDEF.glyphClassDef) {
       let classID = OTProcessor.prototype.getClassID(
         id,
-        /** @type {ClassDefTable} */
         GDEF.glyphClassDef
       );
       this.isBase = classID === 1;
@@ -24386,7 +23177,6 @@ var GlyphInfo = class _GlyphInfo {
       this.isMark = classID === 3;
       this.markAttachmentType = GDEF.markAttachClassDef ? OTProcessor.prototype.getClassID(
         id,
-        /** @type {ClassDefTable} */
         GDEF.markAttachClassDef
       ) : 0;
     } else {
@@ -24396,9 +23186,6 @@ var GlyphInfo = class _GlyphInfo {
       this.markAttachmentType = 0;
     }
   }
-  /**
-   * @returns {GlyphInfo}
-   */
   copy() {
     return new _GlyphInfo(this._font, this.id, this.codePoints, this.features);
   }
@@ -24414,11 +23201,6 @@ var DIRECTIONAL_FEATURES = {
   rtl: ["rtla", "rtlm"]
 };
 var DefaultShaper = class {
-  /**
-   * @param {ShapingPlanLike} plan
-   * @param {GlyphInfoLike[]} glyphs
-   * @param {FeatureInput | null | undefined} features
-   */
   static plan(plan, glyphs, features2) {
     this.planPreprocessing(plan);
     this.planFeatures(plan);
@@ -24426,32 +23208,18 @@ var DefaultShaper = class {
     plan.assignGlobalFeatures(glyphs);
     this.assignFeatures(plan, glyphs);
   }
-  /**
-   * @param {ShapingPlanLike} plan
-   */
   static planPreprocessing(plan) {
     plan.add({
       global: [...VARIATION_FEATURES, ...DIRECTIONAL_FEATURES[plan.direction]],
       local: FRACTIONAL_FEATURES
     });
   }
-  /**
-   * @param {ShapingPlanLike} _plan
-   */
   static planFeatures(_plan) {
   }
-  /**
-   * @param {ShapingPlanLike} plan
-   * @param {FeatureInput | null | undefined} userFeatures
-   */
   static planPostprocessing(plan, userFeatures) {
     plan.add([...COMMON_FEATURES, ...HORIZONTAL_FEATURES]);
     plan.setFeatureOverrides(userFeatures);
   }
-  /**
-   * @param {ShapingPlanLike} plan
-   * @param {GlyphInfoLike[]} glyphs
-   */
   static assignFeatures(plan, glyphs) {
     composeGlyphs(plan.font, glyphs);
     for (let i = 0; i < glyphs.length; i++) {
@@ -24491,19 +23259,16 @@ function composeGlyphs(font, glyphs) {
       continue;
     }
     let input = glyphs.slice(i, end).map(
-      /** @param {GlyphInfoLike} g */
       (g) => g.codePoints[0]
     );
     let composed = Array.from(String.fromCodePoint(...input).normalize("NFC")).flatMap((char) => {
       let cp = char.codePointAt(0);
       if (cp == null) {
         return (
-          /** @type {number[]} */
           []
         );
       }
       return font.hasGlyphForCodePoint(cp) ? [cp] : Array.from(char.normalize("NFD"), (c) => (
-        /** @type {number} */
         c.codePointAt(0)
       ));
     });
@@ -24519,7 +23284,6 @@ function composeGlyphs(font, glyphs) {
           font,
           g.id,
           [cp],
-          /** @type {FeatureMap} */
           base.features
         ));
       }
@@ -24571,9 +23335,6 @@ var STATE_TABLE = [
   [[NONE, NONE, 0], [NONE, ISOL, 2], [NONE, ISOL, 1], [NONE, ISOL, 2], [NONE, FIN3, 5], [NONE, ISOL, 6]]
 ];
 var ArabicShaper = class extends DefaultShaper {
-  /**
-   * @param {ShapingPlanLike} plan
-   */
   static planFeatures(plan) {
     plan.add(["ccmp", "locl"]);
     for (let i = 0; i < FEATURES.length; i++) {
@@ -24582,10 +23343,6 @@ var ArabicShaper = class extends DefaultShaper {
     }
     plan.addStage("mset");
   }
-  /**
-   * @param {ShapingPlanLike} plan
-   * @param {GlyphInfoLike[]} glyphs
-   */
   static assignFeatures(plan, glyphs) {
     super.assignFeatures(plan, glyphs);
     let prev = -1;
@@ -24629,16 +23386,9 @@ function getShapingClass(codePoint) {
 
 // src/opentype/shapers/HangulShaper.js
 var HangulShaper = class extends DefaultShaper {
-  /**
-   * @param {ShapingPlanLike} plan
-   */
   static planFeatures(plan) {
     plan.add(["ljmo", "vjmo", "tjmo"], false);
   }
-  /**
-   * @param {ShapingPlanLike} plan
-   * @param {GlyphInfoLike[]} glyphs
-   */
   static assignFeatures(plan, glyphs) {
     let state = 0;
     let i = 0;
@@ -24855,10 +23605,6 @@ function insertDottedCircle(glyphs, i, font) {
 
 // src/opentype/shapers/HebrewShaper.js
 var HebrewShaper = class extends DefaultShaper {
-  /**
-   * @param {ShapingPlanLike} plan
-   * @param {GlyphInfoLike[]} glyphs
-   */
   static assignFeatures(plan, glyphs) {
     super.assignFeatures(plan, glyphs);
     if (!hasGposMark(plan.font)) {
@@ -24958,21 +23704,16 @@ function reorderMarksHebrew(glyphs) {
 }
 function hasGposMark(font) {
   let hebr = font.GPOS?.scriptList?.find(
-    /** @param {OTScriptRecord} e */
     (e) => e.tag === "hebr"
   )?.script;
   if (!hebr) return false;
   let langs = [hebr.defaultLangSys, ...(hebr.langSysRecords || []).map(
-    /** @param {OTLangSysRecord} l */
     (l) => l.langSys
   )].filter(
-    /** @returns {value is OTLangSys} */
     (value) => value != null
   );
   return langs.some(
-    /** @param {OTLangSys} ls */
     (ls) => (ls.featureIndexes || []).some(
-      /** @param {number} i */
       (i) => font.GPOS?.featureList[i]?.tag === "mark"
     )
   );
@@ -25148,19 +23889,14 @@ var indic_default2 = "AAARAAAAAABg2AAA7Z1/7FZVHccfFBADRVOXzkxLnWtSTHMRSCLGbNCWUV
 
 // src/opentype/shapers/IndicShaper.js
 var useDataTyped = (
-  /** @type {UseDataPartial} */
   use_default
 );
 var { decompositions } = useDataTyped;
 var trie3 = new unicode_trie_default(decodeBase64(indic_default2));
 var stateMachine = new dfa(
-  /** @type {StateMachineDefinition} */
   indic_default
 );
 var IndicShaper = class extends DefaultShaper {
-  /**
-   * @param {ShapingPlanLike} plan
-   */
   static planFeatures(plan) {
     plan.addStage(setupSyllables);
     plan.addStage(["locl", "ccmp"]);
@@ -25189,15 +23925,10 @@ var IndicShaper = class extends DefaultShaper {
     let scriptKey = Array.isArray(plan.script) ? plan.script[plan.script.length - 1] : plan.script;
     plan.isOldSpec = !!(plan.indicConfig.hasOldSpec && scriptKey != null && scriptKey[scriptKey.length - 1] !== "2");
   }
-  /**
-   * @param {ShapingPlanLike} plan
-   * @param {GlyphInfoLike[]} glyphs
-   */
   static assignFeatures(plan, glyphs) {
     for (let i = glyphs.length - 1; i >= 0; i--) {
       let codepoint = glyphs[i].codePoints[0];
       let d = (
-        /** @type {Record<number, number[]>} */
         INDIC_DECOMPOSITIONS[codepoint] || decompositions[String(codepoint)]
       );
       if (d) {
@@ -25221,12 +23952,6 @@ function indicPosition(glyph2) {
   return 1 << (trie3.get(glyph2.codePoints[0]) & 255);
 }
 var IndicInfo = class {
-  /**
-   * @param {number} category
-   * @param {number} position
-   * @param {string} syllableType
-   * @param {number} syllable
-   */
   constructor(category, position, syllableType, syllable) {
     this.category = category;
     this.position = position;
@@ -25305,11 +24030,9 @@ function consonantPosition(font, consonant, virama) {
 }
 function initialReordering(font, glyphsArg, plan) {
   const glyphs = (
-    /** @type {IndicGlyphInfo[]} */
     glyphsArg
   );
   let indicConfig = (
-    /** @type {IndicConfig} */
     plan.indicConfig
   );
   let engine = font._layoutEngine.engine;
@@ -25333,7 +24056,6 @@ function initialReordering(font, glyphsArg, plan) {
     }
     if (syllableType === "broken_cluster" && dottedCircle) {
       let g = (
-        /** @type {IndicGlyphInfo} */
         new GlyphInfo(font, dottedCircle, [9676])
       );
       g.shaperInfo = new IndicInfo(
@@ -25538,11 +24260,9 @@ function initialReordering(font, glyphsArg, plan) {
 }
 function finalReordering(font, glyphsArg, plan) {
   const glyphs = (
-    /** @type {IndicGlyphInfo[]} */
     glyphsArg
   );
   let indicConfig = (
-    /** @type {IndicConfig} */
     plan.indicConfig
   );
   let engine = font._layoutEngine.engine;
@@ -25740,10 +24460,6 @@ function nextSyllable(glyphs, start) {
 
 // src/opentype/shapers/ThaiShaper.js
 var ThaiShaper = class extends DefaultShaper {
-  /**
-   * @param {ShapingPlanLike} plan
-   * @param {GlyphInfoLike[]} glyphs
-   */
   static assignFeatures(plan, glyphs) {
     super.assignFeatures(plan, glyphs);
     preprocessThai(glyphs, plan.font);
@@ -25955,7 +24671,6 @@ function hasThaiGsub(font) {
   const gsub = font.GSUB;
   if (!gsub || !gsub.scriptList) return false;
   return gsub.scriptList.some(
-    /** @param {OTScriptRecord} entry */
     (entry) => entry.tag === "thai" || entry.tag === "tha2"
   );
 }
@@ -25972,16 +24687,12 @@ var use_default2 = "AAACAAAAAAAQugAA7Zx76J9VHce/upquzctSN3VuTrfF5sxLDcIcoahQrEE1
 
 // src/opentype/shapers/UniversalShaper.js
 var useDataTyped2 = (
-  /** @type {UseData} */
   use_default
 );
 var { categories, decompositions: decompositions2 } = useDataTyped2;
 var trie4 = new unicode_trie_default(decodeBase64(use_default2));
 var stateMachine2 = new dfa(useDataTyped2);
 var UniversalShaper = class extends DefaultShaper {
-  /**
-   * @param {ShapingPlanLike} plan
-   */
   static planFeatures(plan) {
     plan.addStage(setupSyllables2);
     plan.addStage(["locl", "ccmp", "nukt", "akhn"]);
@@ -25995,16 +24706,10 @@ var UniversalShaper = class extends DefaultShaper {
     plan.addStage(reorder);
     plan.addStage(["abvs", "blws", "pres", "psts", "dist", "abvm", "blwm"]);
   }
-  /**
-   * @param {ShapingPlanLike} plan
-   * @param {GlyphInfoLike[]} glyphs
-   */
   static assignFeatures(plan, glyphs) {
     for (let i = glyphs.length - 1; i >= 0; i--) {
       let codepoint = glyphs[i].codePoints[0];
       let decomp = decompositions2[String(codepoint)] || decompositions2[
-        /** @type {keyof typeof decompositions} */
-        /** @type {unknown} */
         codepoint
       ];
       if (decomp) {
@@ -26025,11 +24730,6 @@ function useCategory(glyph2) {
   return trie4.get(glyph2.codePoints[0]);
 }
 var USEInfo = class {
-  /**
-   * @param {string} category
-   * @param {string} syllableType
-   * @param {number} syllable
-   */
   constructor(category, syllableType, syllable) {
     this.category = category;
     this.syllableType = syllableType;
@@ -26302,27 +25002,15 @@ function choose(script) {
 
 // src/opentype/GSUBProcessor.js
 var GSUBProcessor = class extends OTProcessor {
-  /**
-   * @param {OTLookup} lookup
-   * @returns {number}
-   */
   lookupDirection(lookup) {
     let first = lookup.subTables[0];
     let type = lookup.lookupType === 7 ? first && typeof first === "object" && "lookupType" in first ? (
-      /** @type {number} */
-      /** @type {{ lookupType?: number }} */
       first.lookupType
     ) : void 0 : lookup.lookupType;
     return type === 8 ? -1 : 1;
   }
-  /**
-   * @param {number} lookupType
-   * @param {StructValue} table
-   * @returns {boolean}
-   */
   applyLookup(lookupType, table) {
     let t = (
-      /** @type {GSUBSubtable} */
       table
     );
     let glyphIterator = this.glyphIterator;
@@ -26363,7 +25051,6 @@ var GSUBProcessor = class extends OTProcessor {
           curGlyph.ligatureComponent = 0;
           let features2 = curGlyph.features;
           let replacement = sequence.slice(1).map(
-            /** @param {number} gid @param {number} i */
             (gid, i) => {
               let glyph2 = new GlyphInfo(this.font, gid, void 0, features2);
               glyph2.shaperInfo = curGlyph.shaperInfo;
@@ -26457,7 +25144,6 @@ var GSUBProcessor = class extends OTProcessor {
         return this.applyChainingContext(table);
       case 7: {
         let ext = (
-          /** @type {ExtensionSubtable} */
           table
         );
         return this.applyLookup(ext.lookupType, ext.extension);
@@ -26482,10 +25168,6 @@ var GSUBProcessor = class extends OTProcessor {
 
 // src/opentype/GPOSProcessor.js
 var GPOSProcessor = class extends OTProcessor {
-  /**
-   * @param {number} sequenceIndex
-   * @param {PositionValue} value
-   */
   applyPositionValue(sequenceIndex, value) {
     let glyphIterator = this.glyphIterator;
     if (!glyphIterator || !this.positions) {
@@ -26516,14 +25198,8 @@ var GPOSProcessor = class extends OTProcessor {
       }
     }
   }
-  /**
-   * @param {number} lookupType
-   * @param {StructValue} table
-   * @returns {boolean}
-   */
   applyLookup(lookupType, table) {
     let t = (
-      /** @type {GPOSSubtable} */
       table
     );
     let glyphIterator = this.glyphIterator;
@@ -26683,7 +25359,6 @@ var GPOSProcessor = class extends OTProcessor {
         return this.applyChainingContext(table);
       case 9: {
         let ext = (
-          /** @type {ExtensionSubtable} */
           table
         );
         return this.applyLookup(ext.lookupType, ext.extension);
@@ -26692,12 +25367,6 @@ var GPOSProcessor = class extends OTProcessor {
         throw new Error(`Unsupported GPOS table: ${lookupType}`);
     }
   }
-  /**
-   * @param {MarkRecord} markRecord
-   * @param {AnchorPoint | null | undefined} baseAnchor
-   * @param {number} baseGlyphIndex
-   * @returns {boolean}
-   */
   applyAnchor(markRecord, baseAnchor, baseGlyphIndex) {
     if (!baseAnchor || !markRecord.markAnchor) return false;
     let glyphIterator = this.glyphIterator;
@@ -26713,10 +25382,6 @@ var GPOSProcessor = class extends OTProcessor {
     cur.markAttachment = baseGlyphIndex;
     return true;
   }
-  /**
-   * @param {AnchorPoint} anchor
-   * @returns {{ x: number, y: number }}
-   */
   getAnchor(anchor) {
     let x = anchor.xCoordinate;
     let y = anchor.yCoordinate;
@@ -26732,11 +25397,6 @@ var GPOSProcessor = class extends OTProcessor {
     }
     return { x, y };
   }
-  /**
-   * @param {string[]} userFeatures
-   * @param {GlyphInfoLike[]} glyphs
-   * @param {GlyphPositionLike[] | null | undefined} [advances]
-   */
   applyFeatures(userFeatures, glyphs, advances) {
     super.applyFeatures(userFeatures, glyphs, advances);
     for (let i = 0; i < this.glyphs.length; i++) {
@@ -26744,9 +25404,6 @@ var GPOSProcessor = class extends OTProcessor {
     }
     this.fixMarkAttachment();
   }
-  /**
-   * @param {number} i
-   */
   fixCursiveAttachment(i) {
     let glyph2 = this.glyphs[i];
     if (glyph2.cursiveAttachment != null && this.positions) {
@@ -26784,9 +25441,6 @@ var GPOSProcessor = class extends OTProcessor {
 
 // src/opentype/OTLayoutEngine.js
 var OTLayoutEngine = class {
-  /**
-   * @param {LayoutFont} font
-   */
   constructor(font) {
     this.font = font;
     this.glyphInfos = null;
@@ -26802,13 +25456,9 @@ var OTLayoutEngine = class {
       this.GPOSProcessor = new GPOSProcessor(font, font.GPOS);
     }
   }
-  /**
-   * @param {GlyphRunLike} glyphRun
-   */
   setup(glyphRun) {
     this.glyphInfos = /** @type {LayoutGlyph[]} */
     glyphRun.glyphs.map(
-      /** @param {LayoutGlyph} glyph */
       (glyph2) => new GlyphInfo(this.font, glyph2.id, [...glyph2.codePoints])
     );
     let script = null;
@@ -26829,9 +25479,6 @@ var OTLayoutEngine = class {
     }
     glyphRun.features = Object.assign(features2, glyphRun.features);
   }
-  /**
-   * @param {GlyphRunLike} glyphRun
-   */
   substitute(glyphRun) {
     if (this.GSUBProcessor && this.plan && this.glyphInfos) {
       this.plan.process(this.GSUBProcessor, this.glyphInfos);
@@ -26845,10 +25492,6 @@ var OTLayoutEngine = class {
       glyphRun.glyphs = glyphs;
     }
   }
-  /**
-   * @param {GlyphRunLike} glyphRun
-   * @returns {FeatureMap | Record<string, import('../../types/fontkit').OTFeature> | null | undefined | false}
-   */
   position(glyphRun) {
     if (this.shaper && this.shaper.zeroMarkWidths === "BEFORE_GPOS" && glyphRun.positions) {
       this.zeroMarkAdvances(glyphRun.positions);
@@ -26867,9 +25510,6 @@ var OTLayoutEngine = class {
     }
     return this.GPOSProcessor && this.GPOSProcessor.features;
   }
-  /**
-   * @param {GlyphPositionLike[]} positions
-   */
   zeroMarkAdvances(positions) {
     if (!this.glyphInfos) {
       return;
@@ -26886,11 +25526,6 @@ var OTLayoutEngine = class {
     this.plan = null;
     this.shaper = null;
   }
-  /**
-   * @param {ScriptTag | string[] | null | undefined} script
-   * @param {LanguageTag | null | undefined} language
-   * @returns {string[]}
-   */
   getAvailableFeatures(script, language) {
     let features2 = [];
     if (this.GSUBProcessor) {
@@ -26907,9 +25542,6 @@ var OTLayoutEngine = class {
 
 // src/layout/LayoutEngine.js
 var LayoutEngine = class {
-  /**
-   * @param {LayoutFont} font
-   */
   constructor(font) {
     this.font = font;
     this.unicodeLayoutEngine = null;
@@ -26923,14 +25555,6 @@ var LayoutEngine = class {
       new OTLayoutEngine(this.font);
     }
   }
-  /**
-   * @param {string | LayoutGlyph[]} string
-   * @param {FeatureInput | ScriptTag | string[] | null | undefined} [features]
-   * @param {ScriptTag | string[] | LanguageTag | null | undefined} [script]
-   * @param {LanguageTag | TextDirection | null | undefined} [language]
-   * @param {TextDirection | null | undefined} [direction]
-   * @returns {GlyphRunInstance}
-   */
   layout(string, features2, script, language, direction2) {
     if (typeof features2 === "string") {
       direction2 = /** @type {TextDirection | null | undefined} */
@@ -26957,14 +25581,10 @@ var LayoutEngine = class {
       glyphs = string;
     }
     let glyphRun = new GlyphRun(
-      /** @type {import('../glyph/Glyph').default[]} */
       glyphs,
-      /** @type {FeatureInput | null | undefined} */
       features2,
       script,
-      /** @type {LanguageTag | null | undefined} */
       language,
-      /** @type {TextDirection | null | undefined} */
       direction2
     );
     if (glyphs.length === 0) {
@@ -26973,7 +25593,6 @@ var LayoutEngine = class {
     }
     if (this.engine && this.engine.setup) {
       this.engine.setup(
-        /** @type {GlyphRunLike} */
         glyphRun
       );
     }
@@ -26981,7 +25600,6 @@ var LayoutEngine = class {
     this.position(glyphRun);
     if (glyphRun.positions) {
       this.hideDefaultIgnorables(
-        /** @type {LayoutGlyph[]} */
         glyphRun.glyphs,
         glyphRun.positions
       );
@@ -26991,30 +25609,21 @@ var LayoutEngine = class {
     }
     return glyphRun;
   }
-  /**
-   * @param {GlyphRunInstance} glyphRun
-   */
   substitute(glyphRun) {
     if (this.engine && this.engine.substitute) {
       this.engine.substitute(
-        /** @type {GlyphRunLike} */
         glyphRun
       );
     }
   }
-  /**
-   * @param {GlyphRunInstance} glyphRun
-   */
   position(glyphRun) {
     glyphRun.positions = /** @type {LayoutGlyph[]} */
     glyphRun.glyphs.map(
-      /** @param {LayoutGlyph} glyph */
       (glyph2) => new GlyphPosition(glyph2.advanceWidth)
     );
     let positioned = null;
     if (this.engine && this.engine.position) {
       positioned = this.engine.position(
-        /** @type {GlyphRunLike} */
         glyphRun
       );
     }
@@ -27023,9 +25632,7 @@ var LayoutEngine = class {
         this.unicodeLayoutEngine = new UnicodeLayoutEngine(this.font);
       }
       this.unicodeLayoutEngine.positionGlyphs(
-        /** @type {LayoutGlyph[]} */
         glyphRun.glyphs,
-        /** @type {GlyphPositionLike[]} */
         glyphRun.positions
       );
     }
@@ -27034,18 +25641,12 @@ var LayoutEngine = class {
         this.kernProcessor = new KernProcessor(this.font);
       }
       this.kernProcessor.process(
-        /** @type {LayoutGlyph[]} */
         glyphRun.glyphs,
-        /** @type {GlyphPositionLike[]} */
         glyphRun.positions
       );
       glyphRun.features.kern = true;
     }
   }
-  /**
-   * @param {LayoutGlyph[]} glyphs
-   * @param {GlyphPositionLike[]} positions
-   */
   hideDefaultIgnorables(glyphs, positions) {
     let space = this.font.glyphForCodePoint(32);
     if (!space) {
@@ -27059,10 +25660,6 @@ var LayoutEngine = class {
       }
     }
   }
-  /**
-   * @param {number} ch
-   * @returns {boolean}
-   */
   isDefaultIgnorable(ch) {
     let plane = ch >> 16;
     if (plane === 0) {
@@ -27097,11 +25694,6 @@ var LayoutEngine = class {
       }
     }
   }
-  /**
-   * @param {ScriptTag | string[] | null | undefined} [script]
-   * @param {LanguageTag | null | undefined} [language]
-   * @returns {string[]}
-   */
   getAvailableFeatures(script, language) {
     let features2 = [];
     if (this.engine) {
@@ -27112,10 +25704,6 @@ var LayoutEngine = class {
     }
     return features2;
   }
-  /**
-   * @param {number} gid
-   * @returns {string[]}
-   */
   stringsForGlyph(gid) {
     let result = /* @__PURE__ */ new Set();
     let codePoints = this.font._cmapProcessor.codePointsForGlyph(gid);
@@ -27145,11 +25733,6 @@ var Path = class _Path {
     this._bbox = null;
     this._cbox = null;
   }
-  /**
-   * @param {PathCommand['command']} command
-   * @param {...number} args
-   * @returns {this}
-   */
   _addCommand(command, ...args) {
     this._bbox = this._cbox = null;
     this.commands.push({
@@ -27158,55 +25741,21 @@ var Path = class _Path {
     });
     return this;
   }
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @returns {this}
-   */
   moveTo(x, y) {
     return this._addCommand("moveTo", x, y);
   }
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @returns {this}
-   */
   lineTo(x, y) {
     return this._addCommand("lineTo", x, y);
   }
-  /**
-   * @param {number} cpx
-   * @param {number} cpy
-   * @param {number} x
-   * @param {number} y
-   * @returns {this}
-   */
   quadraticCurveTo(cpx, cpy, x, y) {
     return this._addCommand("quadraticCurveTo", cpx, cpy, x, y);
   }
-  /**
-   * @param {number} cp1x
-   * @param {number} cp1y
-   * @param {number} cp2x
-   * @param {number} cp2y
-   * @param {number} x
-   * @param {number} y
-   * @returns {this}
-   */
   bezierCurveTo(cp1x, cp1y, cp2x, cp2y, x, y) {
     return this._addCommand("bezierCurveTo", cp1x, cp1y, cp2x, cp2y, x, y);
   }
-  /**
-   * @returns {this}
-   */
   closePath() {
     return this._addCommand("closePath");
   }
-  /**
-   * Compiles the path to a JavaScript function that can be applied with
-   * a graphics context in order to render the path.
-   * @return {(ctx: PathRenderingContext) => void}
-   */
   toFunction() {
     return (ctx) => {
       this.commands.forEach((c) => {
@@ -27217,27 +25766,15 @@ var Path = class _Path {
       });
     };
   }
-  /**
-   * Converts the path to an SVG path data string
-   * @return {string}
-   */
   toSVG() {
     let cmds = this.commands.map((c) => {
       let args = c.args.map(
-        /** @param {number} arg */
         (arg) => Math.round(arg * 100) / 100
       );
       return `${SVG_COMMANDS[c.command]}${args.join(" ")}`;
     });
     return cmds.join("");
   }
-  /**
-   * Gets the "control box" of a path.
-   * This is like the bounding box, but it includes all points including
-   * control points of bezier segments and is much faster to compute than
-   * the real bounding box.
-   * @type {BBox}
-   */
   get cbox() {
     if (!this._cbox) {
       if (this.commands.length === 0) {
@@ -27254,11 +25791,6 @@ var Path = class _Path {
     }
     return this._cbox;
   }
-  /**
-   * Gets the exact bounding box of the path by evaluating curve segments.
-   * Slower to compute than the control box, but more accurate.
-   * @type {BBox}
-   */
   get bbox() {
     if (this._bbox) {
       return this._bbox;
@@ -27345,11 +25877,6 @@ var Path = class _Path {
     }
     return this._bbox = Object.freeze(bbox);
   }
-  /**
-   * Applies a mapping function to each point in the path.
-   * @param {(x: number, y: number) => [number, number]} fn
-   * @return {Path}
-   */
   mapPoints(fn) {
     let path = new _Path();
     for (let c of this.commands) {
@@ -27362,16 +25889,6 @@ var Path = class _Path {
     }
     return path;
   }
-  /**
-   * Transforms the path by the given matrix.
-   * @param {number} m0
-   * @param {number} m1
-   * @param {number} m2
-   * @param {number} m3
-   * @param {number} m4
-   * @param {number} m5
-   * @returns {Path}
-   */
   transform(m0, m1, m2, m3, m4, m5) {
     return this.mapPoints((x, y) => {
       const tx = m0 * x + m2 * y + m4;
@@ -27379,31 +25896,14 @@ var Path = class _Path {
       return [tx, ty];
     });
   }
-  /**
-   * Translates the path by the given offset.
-   * @param {number} x
-   * @param {number} y
-   * @returns {Path}
-   */
   translate(x, y) {
     return this.transform(1, 0, 0, 1, x, y);
   }
-  /**
-   * Rotates the path by the given angle (in radians).
-   * @param {number} angle
-   * @returns {Path}
-   */
   rotate(angle) {
     let cos = Math.cos(angle);
     let sin = Math.sin(angle);
     return this.transform(cos, sin, -sin, cos, 0, 0);
   }
-  /**
-   * Scales the path.
-   * @param {number} scaleX
-   * @param {number} [scaleY]
-   * @returns {Path}
-   */
   scale(scaleX, scaleY = scaleX) {
     return this.transform(scaleX, 0, 0, scaleY, 0, 0);
   }
@@ -27673,11 +26173,6 @@ var StandardNames_default = [
 
 // src/glyph/Glyph.js
 var Glyph = class {
-  /**
-   * @param {number} id
-   * @param {number[]} codePoints
-   * @param {FontLike} font
-   */
   constructor(id, codePoints, font) {
     this.id = id;
     this.codePoints = codePoints;
@@ -27686,28 +26181,15 @@ var Glyph = class {
     this.isMark = this.codePoints.length > 0 && this.codePoints.every(isMark);
     this.isLigature = this.codePoints.length > 1;
   }
-  /**
-   * @returns {Path}
-   */
   _getPath() {
     return new Path();
   }
-  /**
-   * @returns {BBox}
-   */
   _getCBox() {
     return this.path.cbox;
   }
-  /**
-   * @returns {BBox}
-   */
   _getBBox() {
     return this.path.bbox;
   }
-  /**
-   * @param {MetricsTable} table
-   * @returns {{ advance: number, bearing: number }}
-   */
   _getTableMetrics(table) {
     if (this.id < table.metrics.length) {
       let metric2 = table.metrics.get(this.id);
@@ -27723,10 +26205,6 @@ var Glyph = class {
     };
     return res;
   }
-  /**
-   * @param {BBox} [cbox]
-   * @returns {GlyphMetrics}
-   */
   _getMetrics(cbox) {
     if (this._metrics) {
       return this._metrics;
@@ -27757,109 +26235,46 @@ var Glyph = class {
       bottomBearing: advanceHeight - topBearing - height
     };
   }
-  /**
-   * The glyph’s control box.
-   * This is often the same as the bounding box, but is faster to compute.
-   * Because of the way bezier curves are defined, some of the control points
-   * can be outside of the bounding box. Where `bbox` takes this into account,
-   * `cbox` does not. Thus, cbox is less accurate, but faster to compute.
-   * See [here](http://www.freetype.org/freetype2/docs/glyphs/glyphs-6.html#section-2)
-   * for a more detailed description.
-   *
-   * @type {BBox}
-   */
   get cbox() {
     return this._getCBox();
   }
-  /**
-   * The glyph’s bounding box, i.e. the rectangle that encloses the
-   * glyph outline as tightly as possible.
-   * @type {BBox}
-   */
   get bbox() {
     return this._getBBox();
   }
-  /**
-   * A vector Path object representing the glyph outline.
-   * @type {Path}
-   */
   get path() {
     return this._getPath();
   }
-  /**
-   * Returns a path scaled to the given font size.
-   * @param {number} size
-   * @return {Path}
-   */
   getScaledPath(size) {
     let scale = 1 / this._font.unitsPerEm * size;
     return this.path.scale(scale);
   }
-  /**
-   * The glyph's width.
-   * @type {number}
-   */
   get width() {
     return this._getMetrics().width;
   }
-  /**
-   * The glyph's height.
-   * @type {number}
-   */
   get height() {
     return this._getMetrics().height;
   }
-  /**
-   * The glyph's advance width.
-   * @type {number}
-   */
   get advanceWidth() {
     return this._getMetrics().advanceWidth;
   }
-  /**
-   * The glyph's advance height.
-   * @type {number}
-   */
   get advanceHeight() {
     return this._getMetrics().advanceHeight;
   }
-  /**
-   * The glyph's left side bearing.
-   * @type {number}
-   */
   get leftBearing() {
     return this._getMetrics().leftBearing;
   }
-  /**
-   * The glyph's top side bearing.
-   * @type {number}
-   */
   get topBearing() {
     return this._getMetrics().topBearing;
   }
-  /**
-   * The glyph's right side bearing.
-   * @type {number}
-   */
   get rightBearing() {
     return this._getMetrics().rightBearing;
   }
-  /**
-   * The glyph's bottom side bearing.
-   * @type {number}
-   */
   get bottomBearing() {
     return this._getMetrics().bottomBearing;
   }
-  /**
-   * @returns {null}
-   */
   get ligatureCaretPositions() {
     return null;
   }
-  /**
-   * @returns {string | null | undefined}
-   */
   _getName() {
     let { post } = this._font;
     if (!post) {
@@ -27895,19 +26310,9 @@ var Glyph = class {
     }
     return null;
   }
-  /**
-   * The glyph's name
-   * @type {string | null | undefined}
-   */
   get name() {
     return this._getName();
   }
-  /**
-   * Renders the glyph to the given graphics context, at the specified font size.
-   * @param {PathRenderingContext} ctx
-   * @param {number} size
-   * @returns {void}
-   */
   render(ctx, size) {
     ctx.save();
     let scale = 1 / this._font.head.unitsPerEm * size;
@@ -27984,31 +26389,17 @@ function asNumberArray(values) {
   return out;
 }
 var Point = class _Point {
-  /**
-   * @param {boolean} onCurve
-   * @param {boolean} endContour
-   * @param {number} [x]
-   * @param {number} [y]
-   */
   constructor(onCurve, endContour, x = 0, y = 0) {
     this.onCurve = onCurve;
     this.endContour = endContour;
     this.x = x;
     this.y = y;
   }
-  /**
-   * @returns {Point}
-   */
   copy() {
     return new _Point(this.onCurve, this.endContour, this.x, this.y);
   }
 };
 var Component = class {
-  /**
-   * @param {number} glyphID
-   * @param {number} dx
-   * @param {number} dy
-   */
   constructor(glyphID, dx, dy) {
     this.glyphID = glyphID;
     this.dx = dx;
@@ -28025,11 +26416,6 @@ var TTFGlyph = class extends Glyph {
     super(...arguments);
     this.type = "TTF";
   }
-  /**
-   * Parses just the glyph header and returns the bounding box
-   * @param {boolean} [internal]
-   * @returns {BBox}
-   */
   _getCBox(internal) {
     if (this._font._variationProcessor && !internal) {
       return this.path.cbox;
@@ -28050,14 +26436,6 @@ var TTFGlyph = class extends Glyph {
     let glyph2 = decodeGlyfHeader(GlyfHeader.decode(stream));
     return Object.freeze(new BBox(glyph2.xMin, glyph2.yMin, glyph2.xMax, glyph2.yMax));
   }
-  /**
-   * Parses a single glyph coordinate
-   * @param {DecodeStream} stream
-   * @param {number} prev
-   * @param {number} short
-   * @param {number} same
-   * @returns {number}
-   */
   _parseGlyphCoord(stream, prev, short, same) {
     let val;
     if (short) {
@@ -28075,11 +26453,6 @@ var TTFGlyph = class extends Glyph {
     }
     return val;
   }
-  /**
-   * Decodes the glyph data into points for simple glyphs,
-   * or components for composite glyphs
-   * @returns {DecodedGlyf | null}
-   */
   _decode() {
     let loca2 = this._font.loca;
     if (!loca2) {
@@ -28104,11 +26477,6 @@ var TTFGlyph = class extends Glyph {
     }
     return glyph2;
   }
-  /**
-   * @param {DecodedGlyf} glyph
-   * @param {DecodeStream} stream
-   * @returns {void}
-   */
   _decodeSimple(glyph2, stream) {
     glyph2.points = [];
     let endPtsOfContours = asNumberArray(new ArrayT(uint16, glyph2.numberOfContours).decode(stream));
@@ -28150,12 +26518,6 @@ var TTFGlyph = class extends Glyph {
     }
     return;
   }
-  /**
-   * @param {DecodedGlyf} glyph
-   * @param {DecodeStream} stream
-   * @param {number} [offset]
-   * @returns {boolean}
-   */
   _decodeComposite(glyph2, stream, offset = 0) {
     glyph2.components = [];
     let haveInstructions = false;
@@ -28207,10 +26569,6 @@ var TTFGlyph = class extends Glyph {
     }
     return haveInstructions;
   }
-  /**
-   * @param {DecodedGlyf} glyph
-   * @returns {Point[]}
-   */
   _getPhantomPoints(glyph2) {
     let cbox = this._getCBox(true);
     if (this._metrics == null) {
@@ -28224,10 +26582,6 @@ var TTFGlyph = class extends Glyph {
       new Point(false, true, 0, glyph2.yMax + topBearing + advanceHeight)
     ];
   }
-  /**
-   * Decodes font data, resolves composite glyphs, and returns an array of contours
-   * @returns {Point[][]}
-   */
   _getContours() {
     let glyph2 = this._decode();
     if (!glyph2) {
@@ -28278,9 +26632,6 @@ var TTFGlyph = class extends Glyph {
     }
     return contours;
   }
-  /**
-   * @returns {GlyphMetrics}
-   */
   _getMetrics() {
     if (this._metrics) {
       return this._metrics;
@@ -28296,10 +26647,6 @@ var TTFGlyph = class extends Glyph {
     }
     return metrics;
   }
-  /**
-   * Converts contours to a Path object that can be rendered
-   * @returns {Path}
-   */
   _getPath() {
     let contours = this._getContours();
     let path = new Path();
@@ -28366,9 +26713,6 @@ var CFFGlyph = class extends Glyph {
     super(...arguments);
     this.type = "CFF";
   }
-  /**
-   * @returns {string | null | undefined}
-   */
   _getName() {
     if (this._font.CFF2) {
       return super._getName();
@@ -28379,10 +26723,6 @@ var CFFGlyph = class extends Glyph {
     }
     return cff.getGlyphName(this.id);
   }
-  /**
-   * @param {{ length: number }} s
-   * @returns {number}
-   */
   bias(s) {
     if (s.length < 1240) {
       return 107;
@@ -28392,9 +26732,6 @@ var CFFGlyph = class extends Glyph {
       return 32768;
     }
   }
-  /**
-   * @returns {Path}
-   */
   _getPath() {
     let cff = this._font.CFF2 || this._font["CFF "];
     if (!cff) {
@@ -28996,14 +27333,6 @@ var SBIXGlyph = class extends TTFGlyph {
     super(...arguments);
     this.type = "SBIX";
   }
-  /**
-   * Returns an object representing a glyph image at the given point size.
-   * The object has a data property with a Buffer containing the actual image data,
-   * along with the image type, and origin.
-   *
-   * @param {number} size
-   * @return {SBIXImageData | null}
-   */
   getImageForSize(size) {
     let sbix = this._font.sbix;
     if (!sbix || sbix.imageTables.length === 0) {
@@ -29025,11 +27354,6 @@ var SBIXGlyph = class extends TTFGlyph {
     this._font.stream.pos = start;
     return asSBIXImage(SBIXImageStruct.decode(this._font.stream, { buflen: end - start }));
   }
-  /**
-   * @param {PathRenderingContext} ctx
-   * @param {number} size
-   * @returns {void}
-   */
   render(ctx, size) {
     let img = this.getImageForSize(size);
     if (img != null) {
@@ -29047,10 +27371,6 @@ var SBIXGlyph = class extends TTFGlyph {
 
 // src/glyph/COLRGlyph.js
 var COLRLayer = class {
-  /**
-   * @param {GlyphLike | null | undefined} glyph
-   * @param {CPALColor} color
-   */
   constructor(glyph2, color) {
     this.glyph = glyph2;
     this.color = color;
@@ -29061,9 +27381,6 @@ var COLRGlyph = class extends Glyph {
     super(...arguments);
     this.type = "COLR";
   }
-  /**
-   * @returns {BBox}
-   */
   _getBBox() {
     let layers = this.layers;
     if (!layers) {
@@ -29082,11 +27399,6 @@ var COLRGlyph = class extends Glyph {
     }
     return bbox;
   }
-  /**
-   * Returns an array of objects containing the glyph and color for
-   * each layer in the composite color glyph.
-   * @type {COLRLayer[] | null}
-   */
   get layers() {
     let cpal = this._font.CPAL;
     let colr = this._font.COLR;
@@ -29133,11 +27445,6 @@ var COLRGlyph = class extends Glyph {
     }
     return layers;
   }
-  /**
-   * @param {PathRenderingContext} ctx
-   * @param {number} size
-   * @returns {void}
-   */
   render(ctx, size) {
     let layers = this.layers;
     if (!layers) {
@@ -29177,19 +27484,11 @@ var DELTAS_ARE_ZERO = 128;
 var DELTAS_ARE_WORDS = 64;
 var DELTA_RUN_COUNT_MASK = 63;
 var GlyphVariationProcessor = class {
-  /**
-   * @param {FontLike} font
-   * @param {number[]} coords
-   */
   constructor(font, coords) {
     this.font = font;
     this.normalizedCoords = this.normalizeCoords(coords);
     this.blendVectors = /* @__PURE__ */ new Map();
   }
-  /**
-   * @param {number[]} coords
-   * @returns {number[]}
-   */
   normalizeCoords(coords) {
     let normalized = [];
     let fvar = this.font.fvar;
@@ -29219,11 +27518,6 @@ var GlyphVariationProcessor = class {
     }
     return normalized;
   }
-  /**
-   * @param {number} gid
-   * @param {GlyphPoint[]} glyphPoints
-   * @returns {void}
-   */
   transformPoints(gid, glyphPoints) {
     if (!this.font.fvar || !this.font.gvar) {
       return;
@@ -29326,9 +27620,6 @@ var GlyphVariationProcessor = class {
       stream.pos = here;
     }
   }
-  /**
-   * @returns {Uint16Array}
-   */
   decodePoints() {
     let stream = this.font.stream;
     let count = stream.readUInt8();
@@ -29349,10 +27640,6 @@ var GlyphVariationProcessor = class {
     }
     return points;
   }
-  /**
-   * @param {number} count
-   * @returns {Int16Array}
-   */
   decodeDeltas(count) {
     let stream = this.font.stream;
     let i = 0;
@@ -29371,13 +27658,6 @@ var GlyphVariationProcessor = class {
     }
     return deltas;
   }
-  /**
-   * @param {number} tupleIndex
-   * @param {number[]} tupleCoords
-   * @param {number[] | undefined} startCoords
-   * @param {number[] | undefined} endCoords
-   * @returns {number}
-   */
   tupleFactor(tupleIndex, tupleCoords, startCoords, endCoords) {
     let normalized = this.normalizedCoords;
     let { gvar: gvar2 } = this.font;
@@ -29412,15 +27692,6 @@ var GlyphVariationProcessor = class {
     }
     return factor;
   }
-  /**
-   * Interpolates points without delta values.
-   * Needed for the Ø and Q glyphs in Skia.
-   * Algorithm from Freetype.
-   * @param {GlyphPoint[]} points
-   * @param {GlyphPoint[]} inPoints
-   * @param {boolean[]} hasDelta
-   * @returns {void}
-   */
   interpolateMissingDeltas(points, inPoints, hasDelta) {
     if (points.length === 0) {
       return;
@@ -29460,15 +27731,6 @@ var GlyphVariationProcessor = class {
       point = endPoint + 1;
     }
   }
-  /**
-   * @param {number} p1
-   * @param {number} p2
-   * @param {number} ref1
-   * @param {number} ref2
-   * @param {GlyphPoint[]} inPoints
-   * @param {GlyphPoint[]} outPoints
-   * @returns {void}
-   */
   deltaInterpolate(p1, p2, ref1, ref2, inPoints, outPoints) {
     if (p1 > p2) {
       return;
@@ -29503,14 +27765,6 @@ var GlyphVariationProcessor = class {
       }
     }
   }
-  /**
-   * @param {number} p1
-   * @param {number} p2
-   * @param {number} ref
-   * @param {GlyphPoint[]} inPoints
-   * @param {GlyphPoint[]} outPoints
-   * @returns {void}
-   */
   deltaShift(p1, p2, ref, inPoints, outPoints) {
     let deltaX = outPoints[ref].x - inPoints[ref].x;
     let deltaY = outPoints[ref].y - inPoints[ref].y;
@@ -29524,11 +27778,6 @@ var GlyphVariationProcessor = class {
       }
     }
   }
-  /**
-   * @param {number} gid
-   * @param {HVARTable} table
-   * @returns {number}
-   */
   getAdvanceAdjustment(gid, table) {
     let outerIndex, innerIndex;
     if (table.advanceWidthMapping) {
@@ -29543,14 +27792,6 @@ var GlyphVariationProcessor = class {
     }
     return this.getDelta(table.itemVariationStore, outerIndex, innerIndex);
   }
-  /**
-   * See pseudo code from `Font Variations Overview'
-   * in the OpenType specification.
-   * @param {ItemVariationStore} itemStore
-   * @param {number} outerIndex
-   * @param {number} innerIndex
-   * @returns {number}
-   */
   getDelta(itemStore, outerIndex, innerIndex) {
     if (outerIndex >= itemStore.itemVariationData.length) {
       return 0;
@@ -29567,11 +27808,6 @@ var GlyphVariationProcessor = class {
     }
     return netAdjustment;
   }
-  /**
-   * @param {ItemVariationStore} itemStore
-   * @param {number} outerIndex
-   * @returns {number[]}
-   */
   getBlendVector(itemStore, outerIndex) {
     let varData = itemStore.itemVariationData[outerIndex];
     let cached = this.blendVectors.get(varData);
@@ -29626,9 +27862,6 @@ var MANAGED_TTF_TABLES = [
   "fpgm"
 ];
 var Subset = class {
-  /**
-   * @param {SubsetFont} font
-   */
   constructor(font) {
     this.font = font;
     this.glyphs = [];
@@ -29636,10 +27869,6 @@ var Subset = class {
     this.includedTables = [];
     this.includeGlyph(0);
   }
-  /**
-   * @param {number | SubsetGlyph} glyph
-   * @returns {number}
-   */
   includeGlyph(glyph2) {
     if (typeof glyph2 === "object") {
       glyph2 = glyph2.id;
@@ -29652,10 +27881,6 @@ var Subset = class {
   }
   // Copy an OT table into the TTF subset (tag is a 4-byte string, e.g. 'OS/2').
   // Only honored by TTFSubset.encode; CFFSubset overrides this to throw.
-  /**
-   * @param {string} [tag]
-   * @returns {this}
-   */
   includeTable(tag) {
     if (typeof tag !== "string" || tag.length !== 4) {
       throw new Error(
@@ -29671,8 +27896,6 @@ var Subset = class {
       throw new Error(`Table "${tag}" is not present in this font.`);
     }
     let encoders = (
-      /** @type {Record<string, TableCodec | undefined>} */
-      /** @type {unknown} */
       tables_default
     );
     if (!encoders[tag]) {
@@ -29694,18 +27917,9 @@ var REPEAT2 = 1 << 3;
 var SAME_X2 = 1 << 4;
 var SAME_Y2 = 1 << 5;
 var Point2 = class {
-  /**
-   * @param {number} val
-   * @returns {number}
-   */
   static size(val) {
     return val >= 0 && val <= 255 ? 1 : 2;
   }
-  /**
-   * @param {EncodeStream} stream
-   * @param {number} value
-   * @returns {void}
-   */
   static encode(stream, value) {
     if (value >= 0 && value <= 255) {
       stream.writeUInt8(value);
@@ -29728,11 +27942,6 @@ var Glyf = new Struct({
   yPoints: new ArrayT(Point2, 0)
 });
 var TTFGlyphEncoder = class {
-  /**
-   * @param {Path} path
-   * @param {number[]} [instructions]
-   * @returns {import('restructure').BinaryBuffer}
-   */
   encodeSimple(path, instructions = []) {
     let endPtsOfContours = [];
     let xPoints = [];
@@ -29806,15 +28015,6 @@ var TTFGlyphEncoder = class {
     }
     return stream.buffer;
   }
-  /**
-   * @param {number} value
-   * @param {number} last
-   * @param {number[]} points
-   * @param {number} flag
-   * @param {number} shortFlag
-   * @param {number} sameFlag
-   * @returns {number}
-   */
   _encodePoint(value, last, points, flag, shortFlag, sameFlag) {
     let diff = value - last;
     if (value === last) {
@@ -29836,25 +28036,14 @@ var TTFGlyphEncoder = class {
 
 // src/subset/TTFSubset.js
 var TTFSubset = class extends Subset {
-  /**
-   * @param {SubsetFont} font
-   */
   constructor(font) {
     super(font);
-    /** @type {Uint8Array[] | null} */
     this.glyf = null;
-    /** @type {number} */
     this.offset = 0;
-    /** @type {{ offsets: number[], version: number } | null} */
     this.loca = null;
-    /** @type {{ metrics: HmtxMetric[], bearings: number[] } | null} */
     this.hmtx = null;
     this.glyphEncoder = new TTFGlyphEncoder();
   }
-  /**
-   * @param {number} gid
-   * @returns {number}
-   */
   _addGlyph(gid) {
     let glyph2 = this.font.getGlyph(gid);
     if (!glyph2 || !glyph2._decode) {
@@ -29873,8 +28062,6 @@ var TTFSubset = class extends Subset {
     stream.pos += curOffset;
     let raw = stream.readBuffer(nextOffset - curOffset);
     let buffer = raw instanceof Uint8Array ? raw : Uint8Array.from(
-      /** @type {Iterable<number>} */
-      /** @type {unknown} */
       raw
     );
     if (glyf && glyf.numberOfContours < 0) {
@@ -29887,14 +28074,10 @@ var TTFSubset = class extends Subset {
       }
     } else if (glyf && this.font._variationProcessor) {
       let encoded = this.glyphEncoder.encodeSimple(
-        /** @type {import('../glyph/Path').default} */
-        /** @type {unknown} */
         glyph2.path,
         glyf.instructions
       );
       buffer = encoded instanceof Uint8Array ? encoded : Uint8Array.from(
-        /** @type {Iterable<number>} */
-        /** @type {unknown} */
         encoded
       );
     }
@@ -29910,26 +28093,20 @@ var TTFSubset = class extends Subset {
     this.offset += buffer.byteLength;
     return this.glyf.length - 1;
   }
-  /**
-   * @returns {BinaryBuffer}
-   */
   encode() {
     this.glyf = [];
     this.offset = 0;
     this.loca = {
       offsets: (
-        /** @type {number[]} */
         []
       ),
       version: this.font.loca ? this.font.loca.version ?? 0 : 0
     };
     this.hmtx = {
       metrics: (
-        /** @type {HmtxMetric[]} */
         []
       ),
       bearings: (
-        /** @type {number[]} */
         []
       )
     };
@@ -29963,8 +28140,6 @@ var TTFSubset = class extends Subset {
       fpgm: this.font.fpgm
     };
     let fontTables = (
-      /** @type {Record<string, unknown>} */
-      /** @type {unknown} */
       this.font
     );
     for (const tag of this.includedTables) {
@@ -29976,16 +28151,10 @@ var TTFSubset = class extends Subset {
 
 // src/subset/CFFSubset.js
 var CFFSubset = class extends Subset {
-  /**
-   * @param {SubsetFont} font
-   */
   constructor(font) {
     super(font);
-    /** @type {BinaryBuffer[] | null} */
     this.charstrings = null;
-    /** @type {BinaryBuffer[] | null} */
     this.gsubrs = null;
-    /** @type {string[] | null} */
     this.strings = null;
     let cff = this.font["CFF "];
     if (!cff) {
@@ -29993,16 +28162,9 @@ var CFFSubset = class extends Subset {
     }
     this.cff = cff;
   }
-  /**
-   * @param {string} [_tag]
-   * @returns {never}
-   */
   includeTable(_tag) {
     throw new Error("includeTable is only supported for TrueType (glyf) subsets, not CFF.");
   }
-  /**
-   * @returns {void}
-   */
   subsetCharstrings() {
     this.charstrings = [];
     let gsubrs = {};
@@ -30023,16 +28185,10 @@ var CFFSubset = class extends Subset {
       }
     }
     this.gsubrs = this.subsetSubrs(
-      /** @type {Array<{ offset: number, length: number }>} */
       this.cff.globalSubrIndex || [],
       gsubrs
     );
   }
-  /**
-   * @param {Array<{ offset: number, length: number }>} subrs
-   * @param {Record<string | number, boolean>} used
-   * @returns {BinaryBuffer[]}
-   */
   subsetSubrs(subrs, used) {
     let res = [];
     for (let i = 0; i < subrs.length; i++) {
@@ -30046,10 +28202,6 @@ var CFFSubset = class extends Subset {
     }
     return res;
   }
-  /**
-   * @param {CFFTopDict} topDict
-   * @returns {void}
-   */
   subsetFontdict(topDict) {
     topDict.FDArray = [];
     topDict.FDSelect = {
@@ -30094,7 +28246,6 @@ var CFFSubset = class extends Subset {
       if (dict.Private && dict.Private.Subrs) {
         dict.Private = Object.assign({}, dict.Private);
         dict.Private.Subrs = this.subsetSubrs(
-          /** @type {Array<{ offset: number, length: number }>} */
           dict.Private.Subrs,
           used_subrs[i]
         );
@@ -30102,10 +28253,6 @@ var CFFSubset = class extends Subset {
     }
     return;
   }
-  /**
-   * @param {CFFTopDict} topDict
-   * @returns {StructValue}
-   */
   createCIDFontdict(topDict) {
     let used_subrs = {};
     for (let gid of this.glyphs) {
@@ -30123,7 +28270,6 @@ var CFFSubset = class extends Subset {
     let privateDict = Object.assign({}, this.cff.topDict.Private);
     if (this.cff.topDict.Private && this.cff.topDict.Private.Subrs) {
       privateDict.Subrs = this.subsetSubrs(
-        /** @type {Array<{ offset: number, length: number }>} */
         this.cff.topDict.Private.Subrs,
         used_subrs
       );
@@ -30137,10 +28283,6 @@ var CFFSubset = class extends Subset {
       sentinel: charstrings.length
     };
   }
-  /**
-   * @param {string | null | undefined} string
-   * @returns {number | null}
-   */
   addString(string) {
     if (!string) {
       return null;
@@ -30151,9 +28293,6 @@ var CFFSubset = class extends Subset {
     this.strings.push(string);
     return CFFStandardStrings_default.length + this.strings.length - 1;
   }
-  /**
-   * @returns {import('restructure').BinaryBuffer}
-   */
   encode() {
     this.subsetCharstrings();
     let charstrings = this.charstrings || [];
@@ -30162,7 +28301,6 @@ var CFFSubset = class extends Subset {
       ranges: charstrings.length > 1 ? [{ first: 1, nLeft: charstrings.length - 2 }] : []
     };
     let topDict = (
-      /** @type {CFFTopDict} */
       Object.assign({}, this.cff.topDict)
     );
     topDict.Private = null;
@@ -30171,7 +28309,6 @@ var CFFSubset = class extends Subset {
     topDict.CharStrings = charstrings;
     for (let key of ["version", "Notice", "Copyright", "FullName", "FamilyName", "Weight", "PostScript", "BaseFontName", "FontName"]) {
       let sid = (
-        /** @type {number | null | undefined} */
         topDict[key]
       );
       topDict[key] = this.cff.string ? this.addString(this.cff.string(sid)) : null;
@@ -30199,32 +28336,18 @@ var CFFSubset = class extends Subset {
 
 // src/TTFFont.js
 var TTFFont = class {
-  /**
-   * @param {DecodeStream} stream
-   * @param {number[] | null} [variationCoords]
-   */
   constructor(stream, variationCoords = null) {
-    /** @type {string} */
     this.type = "TTF";
-    /** @type {DecodeStream} */
     this.stream = new DecodeStream(new Uint8Array(0));
-    /** @type {FontDirectory} */
     this.directory = /** @type {FontDirectory} */
     { tables: {} };
-    /** @type {string | null} */
     this.defaultLanguage = null;
-    /** @type {number[] | null} */
     this.variationCoords = null;
-    /** @type {number} */
     this._directoryPos = 0;
-    /** @type {Record<string, unknown>} */
     this._tables = {};
-    /** @type {Record<number, Glyph | undefined>} */
     this._glyphs = {};
-    /** @type {HeadTable} */
     this.head = /** @type {HeadTable} */
     { unitsPerEm: 0, xMin: 0, yMin: 0, xMax: 0, yMax: 0 };
-    /** @type {MetricsTable} */
     this.hmtx = /** @type {MetricsTable} */
     {
       metrics: { length: 0, get() {
@@ -30234,9 +28357,7 @@ var TTFFont = class {
         return void 0;
       } }
     };
-    /** @type {MaxpTable} */
     this.maxp = { numGlyphs: 0 };
-    /** @type {PostTable} */
     this.post = { version: 0, italicAngle: 0, underlinePosition: 0, underlineThickness: 0 };
     this.defaultLanguage = null;
     this.stream = stream;
@@ -30250,23 +28371,14 @@ var TTFFont = class {
     this._decodeDirectory();
     this._installTableGetters();
   }
-  /**
-   * @param {ArrayBufferView} buffer
-   * @returns {boolean}
-   */
   static probe(buffer) {
     let bytes = buffer instanceof Uint8Array ? buffer : new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
     let format = asciiDecoder.decode(bytes.subarray(0, 4));
     return format === "true" || format === "OTTO" || format === String.fromCharCode(0, 1, 0, 0);
   }
-  /**
-   * @param {DecodeStream} stream
-   * @returns {void}
-   */
   _setStream(stream) {
     this.stream = stream;
   }
-  /** @returns {void} */
   _installTableGetters() {
     let tableMap = this.directory.tables;
     for (let tag in tableMap) {
@@ -30280,17 +28392,9 @@ var TTFFont = class {
       }
     }
   }
-  /**
-   * @param {string | null} [lang]
-   * @returns {void}
-   */
   setDefaultLanguage(lang = null) {
     this.defaultLanguage = lang;
   }
-  /**
-   * @param {TableEntry} table
-   * @returns {unknown}
-   */
   _getTable(table) {
     if (!(table.tag in this._tables)) {
       try {
@@ -30299,7 +28403,6 @@ var TTFFont = class {
         if (logErrors) {
           console.error(`Error decoding table ${table.tag}`);
           let err = (
-            /** @type {{ stack?: string }} */
             e
           );
           console.error(err.stack);
@@ -30308,10 +28411,6 @@ var TTFFont = class {
     }
     return this._tables[table.tag];
   }
-  /**
-   * @param {string} tag
-   * @returns {DecodeStream | null}
-   */
   _getTableStream(tag) {
     let table = this.directory.tables[tag];
     if (table) {
@@ -30320,21 +28419,14 @@ var TTFFont = class {
     }
     return null;
   }
-  /** @returns {void} */
   _decodeDirectory() {
     this.directory = /** @type {FontDirectory} */
-    /** @type {unknown} */
     directory_default.decode(this.stream, { _startOffset: 0 });
   }
-  /**
-   * @param {TableEntry} table
-   * @returns {unknown}
-   */
   _decodeTable(table) {
     let pos = this.stream.pos;
     let stream = this._getTableStream(table.tag);
     let codec = (
-      /** @type {TableCodec | undefined} */
       tables_default[table.tag]
     );
     if (!stream || !codec || !codec.decode) {
@@ -30345,9 +28437,6 @@ var TTFFont = class {
     this.stream.pos = pos;
     return result;
   }
-  /**
-   * @returns {FontMetrics}
-   */
   _getMetrics() {
     if (this._metrics) {
       return this._metrics;
@@ -30394,49 +28483,25 @@ var TTFFont = class {
       lineHeight: ascent - descent + lineGap
     };
   }
-  /**
-   * Gets a string from the font's `name` table
-   * `lang` is a BCP-47 language code.
-   * @param {string} key
-   * @param {string | null} [lang]
-   * @returns {NameString | null}
-   */
   getName(key, lang = this.defaultLanguage || defaultLanguage) {
     let record = this.name && this.name.records[key];
     if (record && typeof record === "object") {
       let locales = (
-        /** @type {import('../types/fontkit').NameLocaleMap} */
         record
       );
       return (lang ? locales[lang] : void 0) || (this.defaultLanguage ? locales[this.defaultLanguage] : void 0) || locales[defaultLanguage] || locales["en"] || locales[Object.keys(locales)[0]] || null;
     }
     return null;
   }
-  /**
-   * The unique PostScript name for this font, e.g. "Helvetica-Bold"
-   * @type {NameString | null}
-   */
   get postscriptName() {
     return this.getName("postscriptName");
   }
-  /**
-   * The font's full name, e.g. "Helvetica Bold"
-   * @type {NameString | null}
-   */
   get fullName() {
     return this.getName("fullName");
   }
-  /**
-   * The font's family name, e.g. "Helvetica"
-   * @type {NameString | null}
-   */
   get familyName() {
     return this.getName("fontFamily");
   }
-  /**
-   * The font's sub-family, e.g. "Bold".
-   * @type {NameString | null}
-   */
   get subfamilyName() {
     return this.getName("fontSubfamily");
   }
@@ -30447,146 +28512,61 @@ var TTFFont = class {
   get copyright() {
     return this.getName("copyright");
   }
-  /**
-   * The font's version number
-   * @type {NameString | null}
-   */
   get version() {
     return this.getName("version");
   }
-  /**
-   * The font’s [ascender](https://en.wikipedia.org/wiki/Ascender_(typography))
-   * @type {number}
-   */
   get ascent() {
     return this._getMetrics().ascent;
   }
-  /**
-   * The font’s [descender](https://en.wikipedia.org/wiki/Descender)
-   * @type {number}
-   */
   get descent() {
     return this._getMetrics().descent;
   }
-  /**
-   * The amount of space that should be included between lines
-   * @type {number}
-   */
   get lineGap() {
     return this._getMetrics().lineGap;
   }
-  /**
-   * The offset from the normal underline position that should be used
-   * @type {number}
-   */
   get underlinePosition() {
     return this.post.underlinePosition;
   }
-  /**
-   * The weight of the underline that should be used
-   * @type {number}
-   */
   get underlineThickness() {
     return this.post.underlineThickness;
   }
-  /**
-   * If this is an italic font, the angle the cursor should be drawn at to match the font design
-   * @type {number}
-   */
   get italicAngle() {
     return this.post.italicAngle;
   }
-  /**
-   * The vertical space between adjacent lines (their baselines) of text.
-   * See [here](https://en.wikipedia.org/wiki/Leading) for more details.
-   * @type {number}
-   */
   get lineHeight() {
     return this._getMetrics().lineHeight;
   }
-  /**
-   * The height of capital letters above the baseline.
-   * See [here](https://en.wikipedia.org/wiki/Cap_height) for more details.
-   * @type {number}
-   */
   get capHeight() {
     let os2 = this["OS/2"];
     return os2 && os2.capHeight != null ? os2.capHeight : this.ascent;
   }
-  /**
-   * The height of lower case letters in the font.
-   * See [here](https://en.wikipedia.org/wiki/X-height) for more details.
-   * @type {number}
-   */
   get xHeight() {
     let os2 = this["OS/2"];
     return os2 && os2.xHeight != null ? os2.xHeight : 0;
   }
-  /**
-   * The number of glyphs in the font.
-   * @type {number}
-   */
   get numGlyphs() {
     return this.maxp.numGlyphs;
   }
-  /**
-   * The size of the font’s internal coordinate grid
-   * @type {number}
-   */
   get unitsPerEm() {
     return this.head.unitsPerEm;
   }
-  /**
-   * The font’s bounding box, i.e. the box that encloses all glyphs in the font.
-   * @type {BBox}
-   */
   get bbox() {
     return Object.freeze(new BBox(this.head.xMin, this.head.yMin, this.head.xMax, this.head.yMax));
   }
-  /**
-   * @type {CmapProcessor}
-   */
   get _cmapProcessor() {
     return new CmapProcessor(
-      /** @type {CmapTable} */
       this.cmap
     );
   }
-  /**
-   * An array of all of the unicode code points supported by the font.
-   * @type {number[]}
-   */
   get characterSet() {
     return this._cmapProcessor.getCharacterSet();
   }
-  /**
-   * Returns whether there is glyph in the font for the given unicode code point.
-   *
-   * @param {number} codePoint
-   * @return {boolean}
-   */
   hasGlyphForCodePoint(codePoint) {
     return !!this._cmapProcessor.lookup(codePoint);
   }
-  /**
-   * Maps a single unicode code point to a Glyph object.
-   * Does not perform any advanced substitutions (there is no context to do so).
-   *
-   * @param {number} codePoint
-   * @return {Glyph | null}
-   */
   glyphForCodePoint(codePoint) {
     return this.getGlyph(this._cmapProcessor.lookup(codePoint), [codePoint]);
   }
-  /**
-   * Returns an array of Glyph objects for the given string.
-   * This is only a one-to-one mapping from characters to glyphs.
-   * For most uses, you should use font.layout (described below), which
-   * provides a much more advanced mapping supporting AAT and OpenType shaping.
-   *
-   * @param {string} string
-   * @return {Glyph[]}
-   */
   glyphsForString(string) {
     let glyphs = [];
     let len = string.length;
@@ -30625,57 +28605,21 @@ var TTFFont = class {
     }
     return glyphs;
   }
-  /**
-   * @type {LayoutEngine}
-   */
   get _layoutEngine() {
     return new LayoutEngine(this);
   }
-  /**
-   * Returns a GlyphRun object, which includes an array of Glyphs and GlyphPositions for the given string.
-   *
-   * @param {string} string
-   * @param {FeatureInput} [userFeatures]
-   * @param {ScriptTag} [script]
-   * @param {LanguageTag} [language]
-   * @param {TextDirection} [direction]
-   * @return {GlyphRun}
-   */
   layout(string, userFeatures, script, language, direction2) {
     return this._layoutEngine.layout(string, userFeatures, script, language, direction2);
   }
-  /**
-   * Returns an array of strings that map to the given glyph id.
-   * @param {number} gid - glyph id
-   * @returns {string[]}
-   */
   stringsForGlyph(gid) {
     return this._layoutEngine.stringsForGlyph(gid);
   }
-  /**
-   * An array of all [OpenType feature tags](https://www.microsoft.com/typography/otspec/featuretags.htm)
-   * (or mapped AAT tags) supported by the font.
-   * The features parameter is an array of OpenType feature tags to be applied in addition to the default set.
-   * If this is an AAT font, the OpenType feature tags are mapped to AAT features.
-   *
-   * @type {string[]}
-   */
   get availableFeatures() {
     return this._layoutEngine.getAvailableFeatures();
   }
-  /**
-   * @param {ScriptTag} [script]
-   * @param {LanguageTag} [language]
-   * @returns {string[]}
-   */
   getAvailableFeatures(script, language) {
     return this._layoutEngine.getAvailableFeatures(script, language);
   }
-  /**
-   * @param {number} glyph
-   * @param {number[]} [characters]
-   * @returns {Glyph | null | undefined}
-   */
   _getBaseGlyph(glyph2, characters = []) {
     let cached = this._glyphs[glyph2];
     if (cached && typeof /** @type {{ _getContours?: unknown }} */
@@ -30693,15 +28637,6 @@ var TTFFont = class {
     }
     return outline;
   }
-  /**
-   * Returns a glyph object for the given glyph id.
-   * You can pass the array of code points this glyph represents for
-   * your use later, and it will be stored in the glyph object.
-   *
-   * @param {number} glyph
-   * @param {number[]} [characters]
-   * @return {Glyph | null}
-   */
   getGlyph(glyph2, characters = []) {
     if (!this._glyphs[glyph2]) {
       if (this.directory.tables.sbix) {
@@ -30716,23 +28651,12 @@ var TTFFont = class {
     }
     return this._glyphs[glyph2] || null;
   }
-  /**
-   * Returns a Subset for this font.
-   * @return {Subset}
-   */
   createSubset() {
     if (this.directory.tables["CFF "]) {
       return new CFFSubset(this);
     }
     return new TTFSubset(this);
   }
-  /**
-   * Returns an object describing the available variation axes
-   * that this font supports. Keys are setting tags, and values
-   * contain the axis name, range, and default value.
-   *
-   * @type {Record<string, VariationAxisInfo>}
-   */
   get variationAxes() {
     let res = {};
     if (!this.fvar) {
@@ -30748,13 +28672,6 @@ var TTFFont = class {
     }
     return res;
   }
-  /**
-   * Returns an object describing the named variation instances
-   * that the font designer has specified. Keys are variation names
-   * and values are the variation settings for this instance.
-   *
-   * @type {Record<string, Record<string, number>>}
-   */
   get namedVariations() {
     let res = {};
     if (!this.fvar) {
@@ -30773,14 +28690,6 @@ var TTFFont = class {
     }
     return res;
   }
-  /**
-   * Returns a new font with the given variation settings applied.
-   * Settings can either be an instance name, or an object containing
-   * variation tags as specified by the `variationAxes` property.
-   *
-   * @param {string | Record<string, number>} settings
-   * @return {TTFFont}
-   */
   getVariation(settings) {
     if (!(this.directory.tables.fvar && (this.directory.tables.gvar && this.directory.tables.glyf || this.directory.tables.CFF2))) {
       throw new Error("Variations require a font with the fvar, gvar and glyf, or CFF2 tables.");
@@ -30795,7 +28704,6 @@ var TTFFont = class {
       throw new Error("Variation settings must be either a variation name or settings object.");
     }
     let fvar = (
-      /** @type {FvarTable} */
       this.fvar
     );
     let coords = fvar.axis.map((axis) => {
@@ -30807,7 +28715,6 @@ var TTFFont = class {
       }
     });
     let maybeDecompress = (
-      /** @type {{ _decompress?: () => void }} */
       this._decompress
     );
     if (typeof maybeDecompress === "function") {
@@ -30820,9 +28727,6 @@ var TTFFont = class {
     font._installTableGetters();
     return font;
   }
-  /**
-   * @type {GlyphVariationProcessor | null}
-   */
   get _variationProcessor() {
     if (!this.fvar) {
       return null;
@@ -30837,13 +28741,8 @@ var TTFFont = class {
     return new GlyphVariationProcessor(this, variationCoords);
   }
   // Standardized format plugin API
-  /**
-   * @param {string | Uint8Array | Record<string, number>} name
-   * @returns {TTFFont}
-   */
   getFont(name) {
     return this.getVariation(
-      /** @type {string | Record<string, number>} */
       name
     );
   }
@@ -30886,13 +28785,11 @@ var WOFFDirectory = new Struct({
 });
 WOFFDirectory.process = function() {
   let self = (
-    /** @type {WOFFDirectoryValue} */
     this
   );
   let tables2 = {};
   for (
     let table of
-    /** @type {TableEntry[]} */
     self.tables
   ) {
     tables2[table.tag] = table;
@@ -30907,34 +28804,22 @@ var WOFFDirectory_default = WOFFDirectory;
 var WOFFFont = class extends TTFFont {
   constructor() {
     super(...arguments);
-    /** @type {string} */
     this.type = "WOFF";
   }
-  /**
-   * @param {ArrayBufferView} buffer
-   * @returns {boolean}
-   */
   static probe(buffer) {
     let bytes = buffer instanceof Uint8Array ? buffer : new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
     return asciiDecoder.decode(bytes.subarray(0, 4)) === "wOFF";
   }
-  /** @returns {void} */
   _decodeDirectory() {
     this.directory = /** @type {FontDirectory} */
-    /** @type {unknown} */
     WOFFDirectory_default.decode(this.stream, { _startOffset: 0 });
   }
-  /**
-   * @param {TableEntry} table
-   * @returns {unknown}
-   */
   _decodeTable(table) {
     this._decompress();
     return super._decodeTable(table);
   }
   // Inflate all tables into one stream so internal offsets (e.g. gvar) stay
   // valid against this.stream — same reason WOFF2Font decompresses up front.
-  /** @returns {void} */
   _decompress() {
     if (this._decompressed) {
       return;
@@ -30982,9 +28867,6 @@ var WOFF2Glyph = class extends TTFGlyph {
     super(...arguments);
     this.type = "WOFF2";
   }
-  /**
-   * @returns {DecodedGlyf | null}
-   */
   _decode() {
     let cached = this._font._transformedGlyphs?.[this.id];
     if (!cached) {
@@ -30992,7 +28874,6 @@ var WOFF2Glyph = class extends TTFGlyph {
     }
     if (!this._font._variationProcessor) {
       return (
-        /** @type {DecodedGlyf} */
         cached
       );
     }
@@ -31033,10 +28914,6 @@ var WOFF2Glyph = class extends TTFGlyph {
     }
     return glyph2;
   }
-  /**
-   * @param {boolean} [internal]
-   * @returns {BBox}
-   */
   _getCBox(internal) {
     if (internal) {
       return new BBox(0, 0, 0, 0);
@@ -31048,10 +28925,6 @@ var WOFF2Glyph = class extends TTFGlyph {
 // src/tables/WOFF2Directory.js
 
 var Base128 = {
-  /**
-   * @param {DecodeStream} stream
-   * @returns {number}
-   */
   decode(stream) {
     let result = 0;
     let iterable = [0, 1, 2, 3, 4];
@@ -31137,43 +29010,25 @@ var WOFF2DirectoryEntry = new Struct({
   flags: uint8,
   customTag: new Optional(
     new StringT(4),
-    /** @param {StructValue} t @returns {boolean} */
     (t) => (
-      /** @type {number} */
       (t.flags & 63) === 63
     )
   ),
-  /**
-   * @param {StructValue} t
-   * @returns {string}
-   */
   tag: (t) => {
     let flags = (
-      /** @type {number} */
       t.flags
     );
     return (
-      /** @type {string} */
       t.customTag || knownTags[flags & 63]
     );
   },
   length: Base128,
-  /**
-   * @param {StructValue} t
-   * @returns {number}
-   */
   transformVersion: (t) => (
-    /** @type {number} */
     t.flags >>> 6 & 3
   ),
-  /**
-   * @param {StructValue} t
-   * @returns {boolean}
-   */
   transformed: (t) => t.tag === "glyf" || t.tag === "loca" ? t.transformVersion === 0 : t.transformVersion !== 0,
   transformLength: new Optional(
     Base128,
-    /** @param {StructValue} t @returns {boolean} */
     (t) => !!t.transformed
   )
 });
@@ -31197,12 +29052,10 @@ var WOFF2Directory = new Struct({
 });
 WOFF2Directory.process = function() {
   let self = (
-    /** @type {WOFF2DirectoryValue} */
     this
   );
   let tables2 = {};
   let list = (
-    /** @type {TableEntry[]} */
     self.tables
   );
   for (let i = 0; i < list.length; i++) {
@@ -31217,25 +29070,17 @@ var WOFF2Directory_default = WOFF2Directory;
 var WOFF2Font = class extends TTFFont {
   constructor() {
     super(...arguments);
-    /** @type {string} */
     this.type = "WOFF2";
   }
-  /**
-   * @param {ArrayBufferView} buffer
-   * @returns {boolean}
-   */
   static probe(buffer) {
     let bytes = buffer instanceof Uint8Array ? buffer : new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
     return asciiDecoder.decode(bytes.subarray(0, 4)) === "wOF2";
   }
-  /** @returns {void} */
   _decodeDirectory() {
     this.directory = /** @type {FontDirectory} */
-    /** @type {unknown} */
     WOFF2Directory_default.decode(this.stream);
     this._dataPos = this.stream.pos;
   }
-  /** @returns {void} */
   _decompress() {
     if (!this._decompressed) {
       let dataPos = this._dataPos;
@@ -31269,21 +29114,12 @@ var WOFF2Font = class extends TTFFont {
       this._decompressed = true;
     }
   }
-  /**
-   * @param {TableEntry} table
-   * @returns {unknown}
-   */
   _decodeTable(table) {
     this._decompress();
     return super._decodeTable(table);
   }
   // Override this method to get a glyph and return our
   // custom subclass if there is a glyf table.
-  /**
-   * @param {number} glyph
-   * @param {number[]} [characters]
-   * @returns {Glyph | null | undefined}
-   */
   _getBaseGlyph(glyph2, characters = []) {
     let cached = this._glyphs[glyph2];
     if (cached && typeof /** @type {{ _getContours?: unknown }} */
@@ -31303,7 +29139,6 @@ var WOFF2Font = class extends TTFFont {
     }
     return super._getBaseGlyph(glyph2, characters);
   }
-  /** @returns {void} */
   _transformGlyfTable() {
     this._decompress();
     let glyfEntry = this.directory.tables.glyf;
@@ -31313,7 +29148,6 @@ var WOFF2Font = class extends TTFFont {
     }
     this.stream.pos = glyfEntry.offset;
     let table = (
-      /** @type {GlyfTableDecoded} */
       GlyfTable.decode(this.stream)
     );
     let glyphs = [];
@@ -31339,10 +29173,7 @@ var WOFF2Font = class extends TTFFont {
         read255UInt16(table.glyphs);
       } else if (nContours < 0) {
         let haveInstructions = TTFGlyph.prototype._decodeComposite.call(
-          /** @type {TTFGlyph} */
-          /** @type {unknown} */
           { _font: this },
-          /** @type {DecodedGlyf} */
           glyph2,
           table.composites
         );
@@ -31356,18 +29187,10 @@ var WOFF2Font = class extends TTFFont {
   }
 };
 var Substream = class {
-  /**
-   * @param {number | string} length
-   */
   constructor(length) {
     this.length = length;
     this._buf = new BufferT(length);
   }
-  /**
-   * @param {DecodeStream} stream
-   * @param {StructValue} parent
-   * @returns {DecodeStream}
-   */
   decode(stream, parent) {
     return new DecodeStream(this._buf.decode(stream, parent));
   }
@@ -31477,32 +29300,19 @@ var TTCHeader = new VersionedStruct(uint32, {
   }
 });
 var TrueTypeCollection = class {
-  /**
-   * @param {DecodeStream} stream
-   */
   constructor(stream) {
-    /** @type {string} */
     this.type = "TTC";
     this.stream = stream;
     if (stream.readString(4) !== "ttcf") {
       throw new Error("Not a TrueType collection");
     }
     this.header = /** @type {TTCHeaderValue} */
-    /** @type {unknown} */
     TTCHeader.decode(stream);
   }
-  /**
-   * @param {ArrayBufferView} buffer
-   * @returns {boolean}
-   */
   static probe(buffer) {
     let bytes = buffer instanceof Uint8Array ? buffer : new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
     return asciiDecoder.decode(bytes.subarray(0, 4)) === "ttcf";
   }
-  /**
-   * @param {string | Uint8Array} name
-   * @returns {TTFFont | null}
-   */
   getFont(name) {
     for (let offset of this.header.offsets) {
       let stream = new DecodeStream(this.stream.buffer);
@@ -31514,9 +29324,6 @@ var TrueTypeCollection = class {
     }
     return null;
   }
-  /**
-   * @type {TTFFont[]}
-   */
   get fonts() {
     let fonts = [];
     for (let offset of this.header.offsets) {
@@ -31553,7 +29360,6 @@ var Type = new Struct({
   refList: new Pointer(
     uint16,
     new ArrayT(Ref, (t) => (
-      /** @type {DFontType} */
       t.maxTypeIndex + 1
     )),
     { type: "parent" }
@@ -31562,7 +29368,6 @@ var Type = new Struct({
 var TypeList = new Struct({
   length: uint16,
   types: new ArrayT(Type, (t) => (
-    /** @type {DFontTypeList} */
     t.length + 1
   ))
 });
@@ -31578,15 +29383,10 @@ var DFontHeader = new Struct({
   mapLength: uint32
 });
 var DFont = class {
-  /**
-   * @param {DecodeStream} stream
-   */
   constructor(stream) {
-    /** @type {string} */
     this.type = "DFont";
     this.stream = stream;
     this.header = /** @type {DFontHeaderValue} */
-    /** @type {unknown} */
     DFontHeader.decode(this.stream);
     for (let type of this.header.map.typeList.types) {
       for (let ref of type.refList) {
@@ -31602,16 +29402,10 @@ var DFont = class {
       }
     }
   }
-  /**
-   * @param {BinaryBuffer | Uint8Array} buffer
-   * @returns {boolean}
-   */
   static probe(buffer) {
     let stream = new DecodeStream(buffer);
     try {
       var header = (
-        /** @type {DFontHeaderValue} */
-        /** @type {unknown} */
         DFontHeader.decode(stream)
       );
     } catch (e) {
@@ -31624,10 +29418,6 @@ var DFont = class {
     }
     return false;
   }
-  /**
-   * @param {string | Uint8Array} name
-   * @returns {TTFFont | null}
-   */
   getFont(name) {
     if (!this.sfnt) {
       return null;
@@ -31644,9 +29434,6 @@ var DFont = class {
     }
     return null;
   }
-  /**
-   * @type {TTFFont[]}
-   */
   get fonts() {
     let fonts = [];
     if (!this.sfnt) {
@@ -37490,13 +35277,6 @@ const decodeFromBase64 = (base64) => {
 // This regex is designed to be as flexible as possible. It will parse certain
 // invalid data URIs.
 const DATA_URI_PREFIX_REGEX = /^(data)?:?([\w/+]+)?;?(charset=[\w-]+|base64)?.*,/i;
-/**
- * If the `dataUri` input is a data URI, then the data URI prefix must not be
- * longer than 100 characters, or this function will fail to decode it.
- *
- * @param dataUri a base64 data URI or plain base64 string
- * @returns a Uint8Array containing the decoded input
- */
 const decodeFromBase64DataUri = (dataUri) => {
     const trimmedUri = dataUri.trim();
     const prefix = trimmedUri.substring(0, 100);
@@ -37646,12 +35426,6 @@ const findLastMatch = (value, regex) => {
     }
     return { match: lastMatch, pos: position };
 };
-/**
- * Decode XFA template bytes into a string.
- * XFA templates are almost always UTF-8,
- * Some producers, emit other single-byte encodings, rather than
- * failing fall back to latin1, which maps every byte to a code point
- */
 const decodeXfaXml = (bytes) => {
     try {
         return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -37815,103 +35589,12 @@ const byteArrayToHexString = (array) => {
 };
 //# sourceMappingURL=arrays.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/utils/async.js
-/**
- * Returns a Promise that resolves after at least one tick of the
- * Macro Task Queue occurs.
- */
 const waitForTick = () => new Promise((resolve) => {
     setTimeout(() => resolve(), 0);
 });
 //# sourceMappingURL=async.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/utils/unicode.js
 
-/**
- * Encodes a string to UTF-8.
- *
- * @param input The string to be encoded.
- * @param byteOrderMark Whether or not a byte order marker (BOM) should be added
- *                      to the start of the encoding. (default `true`)
- * @returns A Uint8Array containing the UTF-8 encoding of the input string.
- *
- * -----------------------------------------------------------------------------
- *
- * JavaScript strings are composed of Unicode code points. Code points are
- * integers in the range 0 to 1,114,111 (0x10FFFF). When serializing a string,
- * it must be encoded as a sequence of words. A word is typically 8, 16, or 32
- * bytes in size. As such, Unicode defines three encoding forms: UTF-8, UTF-16,
- * and UTF-32. These encoding forms are described in the Unicode standard [1].
- * This function implements the UTF-8 encoding form.
- *
- * -----------------------------------------------------------------------------
- *
- * In UTF-8, each code point is mapped to a sequence of 1, 2, 3, or 4 bytes.
- * Note that the logic which defines this mapping is slightly convoluted, and
- * not as straightforward as the mapping logic for UTF-16 or UTF-32. The UTF-8
- * mapping logic is as follows [2]:
- *
- * • If a code point is in the range U+0000..U+007F, then view it as a 7-bit
- *   integer: 0bxxxxxxx. Map the code point to 1 byte with the first high order
- *   bit set to 0:
- *
- *       b1=0b0xxxxxxx
- *
- * • If a code point is in the range U+0080..U+07FF, then view it as an 11-bit
- *   integer: 0byyyyyxxxxxx. Map the code point to 2 bytes with the first 5 bits
- *   of the code point stored in the first byte, and the last 6 bits stored in
- *   the second byte:
- *
- *       b1=0b110yyyyy    b2=0b10xxxxxx
- *
- * • If a code point is in the range U+0800..U+FFFF, then view it as a 16-bit
- *   integer, 0bzzzzyyyyyyxxxxxx. Map the code point to 3 bytes with the first
- *   4 bits stored in the first byte, the next 6 bits stored in the second byte,
- *   and the last 6 bits in the third byte:
- *
- *       b1=0b1110zzzz    b2=0b10yyyyyy    b3=0b10xxxxxx
- *
- * • If a code point is in the range U+10000...U+10FFFF, then view it as a
- *   21-bit integer, 0bvvvzzzzzzyyyyyyxxxxxx. Map the code point to 4 bytes with
- *   the first 3 bits stored in the first byte, the next 6 bits stored in the
- *   second byte, the next 6 bits stored in the third byte, and the last 6 bits
- *   stored in the fourth byte:
- *
- *       b1=0b11110xxx    b2=0b10zzzzzz    b3=0b10yyyyyy    b4=0b10xxxxxx
- *
- * -----------------------------------------------------------------------------
- *
- * It is important to note, when iterating through the code points of a string
- * in JavaScript, that if a character is encoded as a surrogate pair it will
- * increase the string's length by 2 instead of 1 [4]. For example:
- *
- * ```
- * > 'a'.length
- * 1
- * > '💩'.length
- * 2
- * > '語'.length
- * 1
- * > 'a💩語'.length
- * 4
- * ```
- *
- * The results of the above example are explained by the fact that the
- * characters 'a' and '語' are not represented by surrogate pairs, but '💩' is.
- *
- * Because of this idiosyncrasy in JavaScript's string implementation and APIs,
- * we must "jump" an extra index after encoding a character as a surrogate
- * pair. In practice, this means we must increment the index of our for loop by
- * 2 if we encode a surrogate pair, and 1 in all other cases.
- *
- * -----------------------------------------------------------------------------
- *
- * References:
- *   - [1] https://www.unicode.org/versions/Unicode12.0.0/UnicodeStandard-12.0.pdf
- *         3.9  Unicode Encoding Forms - UTF-8
- *   - [2] http://www.herongyang.com/Unicode/UTF-8-UTF-8-Encoding.html
- *   - [3] http://www.herongyang.com/Unicode/UTF-8-UTF-8-Encoding-Algorithm.html
- *   - [4] https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/length#Description
- *
- */
 const utf8Encode = (input, byteOrderMark = true) => {
     const encoded = [];
     if (byteOrderMark)
@@ -37954,70 +35637,6 @@ const utf8Encode = (input, byteOrderMark = true) => {
     }
     return new Uint8Array(encoded);
 };
-/**
- * Encodes a string to UTF-16.
- *
- * @param input The string to be encoded.
- * @param byteOrderMark Whether or not a byte order marker (BOM) should be added
- *                      to the start of the encoding. (default `true`)
- * @returns A Uint16Array containing the UTF-16 encoding of the input string.
- *
- * -----------------------------------------------------------------------------
- *
- * JavaScript strings are composed of Unicode code points. Code points are
- * integers in the range 0 to 1,114,111 (0x10FFFF). When serializing a string,
- * it must be encoded as a sequence of words. A word is typically 8, 16, or 32
- * bytes in size. As such, Unicode defines three encoding forms: UTF-8, UTF-16,
- * and UTF-32. These encoding forms are described in the Unicode standard [1].
- * This function implements the UTF-16 encoding form.
- *
- * -----------------------------------------------------------------------------
- *
- * In UTF-16, each code point is mapped to one or two 16-bit integers. The
- * UTF-16 mapping logic is as follows [2]:
- *
- * • If a code point is in the range U+0000..U+FFFF, then map the code point to
- *   a 16-bit integer with the most significant byte first.
- *
- * • If a code point is in the range U+10000..U+10000, then map the code point
- *   to two 16-bit integers. The first integer should contain the high surrogate
- *   and the second integer should contain the low surrogate. Both surrogates
- *   should be written with the most significant byte first.
- *
- * -----------------------------------------------------------------------------
- *
- * It is important to note, when iterating through the code points of a string
- * in JavaScript, that if a character is encoded as a surrogate pair it will
- * increase the string's length by 2 instead of 1 [4]. For example:
- *
- * ```
- * > 'a'.length
- * 1
- * > '💩'.length
- * 2
- * > '語'.length
- * 1
- * > 'a💩語'.length
- * 4
- * ```
- *
- * The results of the above example are explained by the fact that the
- * characters 'a' and '語' are not represented by surrogate pairs, but '💩' is.
- *
- * Because of this idiosyncrasy in JavaScript's string implementation and APIs,
- * we must "jump" an extra index after encoding a character as a surrogate
- * pair. In practice, this means we must increment the index of our for loop by
- * 2 if we encode a surrogate pair, and 1 in all other cases.
- *
- * -----------------------------------------------------------------------------
- *
- * References:
- *   - [1] https://www.unicode.org/versions/Unicode12.0.0/UnicodeStandard-12.0.pdf
- *         3.9  Unicode Encoding Forms - UTF-8
- *   - [2] http://www.herongyang.com/Unicode/UTF-16-UTF-16-Encoding.html
- *   - [3] https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/length#Description
- *
- */
 const utf16Encode = (input, byteOrderMark = true) => {
     const encoded = [];
     if (byteOrderMark)
@@ -38040,22 +35659,7 @@ const utf16Encode = (input, byteOrderMark = true) => {
     }
     return new Uint16Array(encoded);
 };
-/**
- * Returns `true` if the `codePoint` is within the
- * Basic Multilingual Plane (BMP). Code points inside the BMP are not encoded
- * with surrogate pairs.
- * @param codePoint The code point to be evaluated.
- *
- * Reference: https://en.wikipedia.org/wiki/UTF-16#Description
- */
 const isWithinBMP = (codePoint) => codePoint >= 0 && codePoint <= 0xffff;
-/**
- * Returns `true` if the given `codePoint` is valid and must be represented
- * with a surrogate pair when encoded.
- * @param codePoint The code point to be evaluated.
- *
- * Reference: https://en.wikipedia.org/wiki/UTF-16#Description
- */
 const hasSurrogates = (codePoint) => codePoint >= 0x010000 && codePoint <= 0x10ffff;
 // From Unicode 3.0 spec, section 3.7:
 //   http://unicode.org/versions/Unicode3.0.0/ch03.pdf
@@ -38069,18 +35673,6 @@ var ByteOrder;
     ByteOrder["LittleEndian"] = "LittleEndian";
 })(ByteOrder || (ByteOrder = {}));
 const REPLACEMENT = '�'.codePointAt(0);
-/**
- * Decodes a Uint8Array of data to a string using UTF-16.
- *
- * Note that this function attempts to recover from erronous input by
- * inserting the replacement character (�) to mark invalid code points
- * and surrogate pairs.
- *
- * @param input A Uint8Array containing UTF-16 encoded data
- * @param byteOrderMark Whether or not a byte order marker (BOM) should be read
- *                      at the start of the encoding. (default `true`)
- * @returns The decoded string.
- */
 const utf16Decode = (input, byteOrderMark = true) => {
     // Need at least 2 bytes of data in UTF-16 encodings
     if (input.length <= 1)
@@ -38122,28 +35714,8 @@ const utf16Decode = (input, byteOrderMark = true) => {
         codePoints.push(REPLACEMENT);
     return String.fromCodePoint(...codePoints);
 };
-/**
- * Returns `true` if the given `codePoint` is a high surrogate.
- * @param codePoint The code point to be evaluated.
- *
- * Reference: https://en.wikipedia.org/wiki/UTF-16#Description
- */
 const isHighSurrogate = (codePoint) => codePoint >= 0xd800 && codePoint <= 0xdbff;
-/**
- * Returns `true` if the given `codePoint` is a low surrogate.
- * @param codePoint The code point to be evaluated.
- *
- * Reference: https://en.wikipedia.org/wiki/UTF-16#Description
- */
 const isLowSurrogate = (codePoint) => codePoint >= 0xdc00 && codePoint <= 0xdfff;
-/**
- * Decodes the given utf-16 values first and second using the specified
- * byte order.
- * @param first The first byte of the encoding.
- * @param second The second byte of the encoding.
- * @param byteOrder The byte order of the encoding.
- * Reference: https://en.wikipedia.org/wiki/UTF-16#Examples
- */
 const decodeValues = (first, second, byteOrder) => {
     // Append the binary representation of the preceding byte by shifting the
     // first one 8 to the left and than applying a bitwise or-operator to append
@@ -38154,14 +35726,6 @@ const decodeValues = (first, second, byteOrder) => {
         return (first << 8) | second;
     throw new Error(`Invalid byteOrder: ${byteOrder}`);
 };
-/**
- * Returns whether the given array contains a byte order mark for the
- * UTF-16BE or UTF-16LE encoding. If it has neither, BigEndian is assumed.
- *
- * Reference: https://en.wikipedia.org/wiki/Byte_order_mark#UTF-16
- *
- * @param bytes The byte array to be evaluated.
- */
 // prettier-ignore
 const readBOM = (bytes) => (hasUtf16BigEndianBOM(bytes) ? ByteOrder.BigEndian
     : hasUtf16LittleEndianBOM(bytes) ? ByteOrder.LittleEndian
@@ -38172,14 +35736,6 @@ const hasUtf16BOM = (bytes) => hasUtf16BigEndianBOM(bytes) || hasUtf16LittleEndi
 //# sourceMappingURL=unicode.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/utils/numbers.js
 // tslint:disable radix
-/**
- * Converts a number to its string representation in decimal. This function
- * differs from simply converting a number to a string with `.toString()`
- * because this function's output string will **not** contain exponential
- * notation.
- *
- * Credit: https://stackoverflow.com/a/46545519
- */
 const numberToString = (num) => {
     let numStr = String(num);
     if (Math.abs(num) < 1.0) {
@@ -38205,18 +35761,6 @@ const numberToString = (num) => {
     return numStr;
 };
 const sizeInBytes = (n) => Math.ceil(n.toString(2).length / 8);
-/**
- * Converts a number into its constituent bytes and returns them as
- * a number[].
- *
- * Returns most significant byte as first element in array. It may be necessary
- * to call .reverse() to get the bits in the desired order.
- *
- * Example:
- *   bytesFor(0x02A41E) => [ 0b10, 0b10100100, 0b11110 ]
- *
- * Credit for algorithm: https://stackoverflow.com/a/1936865
- */
 const bytesFor = (n) => {
     const bytes = new Uint8Array(sizeInBytes(n));
     for (let i = 1; i <= bytes.length; i++) {
@@ -38684,12 +36228,6 @@ pdfDocEncodingToUnicode[0x9e] = toCharCode('\u017E'); // LATIN SMALL LETTER Z WI
 pdfDocEncodingToUnicode[0x9f] = toCharCode('\uFFFD'); // REPLACEMENT CHARACTER (box with questionmark)
 pdfDocEncodingToUnicode[0xa0] = toCharCode('\u20AC'); // EURO SIGN
 pdfDocEncodingToUnicode[0xad] = toCharCode('\uFFFD'); // REPLACEMENT CHARACTER (box with questionmark)
-/**
- * Decode a byte array into a string using PDFDocEncoding.
- *
- * @param bytes a byte array (decimal representation) containing a string
- *              encoded with PDFDocEncoding.
- */
 const pdfDocEncodingDecode = (bytes) => {
     const codePoints = new Array(bytes.length);
     for (let idx = 0, len = bytes.length; idx < len; idx++) {
@@ -39049,7 +36587,6 @@ class PDFNumber extends objects_PDFObject {
     asNumber() {
         return this.numberValue;
     }
-    /** @deprecated in favor of [[PDFNumber.asNumber]] */
     value() {
         return this.numberValue;
     }
@@ -39269,7 +36806,6 @@ IsIrregular[syntax_CharCodes.Hash] = 1;
 
 
 
-/** Decodes hex escapes in a name token read from PDF syntax (case-insensitive). */
 const decodePdfNameEscapes = (name) => name.replace(/#([0-9A-Fa-f]{2})/g, (_, hex) => charFromHexCode(hex));
 const decodeName = (name) => name.replace(/#([\dABCDEF]{2})/g, (_, hex) => charFromHexCode(hex));
 const isRegularChar = (charCode) => charCode >= syntax_CharCodes.ExclamationPoint &&
@@ -39338,7 +36874,6 @@ class PDFName extends objects_PDFObject {
     asString() {
         return this.encodedName;
     }
-    /** @deprecated in favor of [[PDFName.asString]] */
     value() {
         return this.encodedName;
     }
@@ -39486,7 +37021,6 @@ class PDFDict extends objects_PDFObject {
     asMap() {
         return new Map(this.dict);
     }
-    /** Generate a random key that doesn't exist in current key set */
     uniqueKey(tag = '') {
         const existingKeys = this.keys();
         let key = objects_PDFName.of(this.context.addRandomSuffix(tag, 10));
@@ -40096,13 +37630,6 @@ PDFContentStream.of = (dict, operators, encode = true) => new PDFContentStream(d
 /* harmony default export */ const structures_PDFContentStream = (PDFContentStream);
 //# sourceMappingURL=PDFContentStream.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/utils/rng.js
-/**
- * Generates a pseudo random number. Although it is not cryptographically secure
- * and uniformly distributed, it is not a concern for the intended use-case,
- * which is to generate distinct numbers.
- *
- * Credit: https://stackoverflow.com/a/19303725/10254049
- */
 class SimpleRNG {
     constructor(seed) {
         this.seed = seed;
@@ -40124,15 +37651,6 @@ const getWebCrypto = () => {
     }
     return webCrypto;
 };
-/**
- * Generates cryptographically secure random bytes using the platform's Web
- * Crypto API (`crypto.getRandomValues`), which is available in modern browsers,
- * Node (>= 18), Deno, and Bun.
- *
- * Throws when `globalThis.crypto.getRandomValues` is missing — Node < 18, or
- * React Native without a polyfill such as `react-native-get-random-values`.
- * Only document encryption needs this; the rest of `pdf-lib` is unaffected.
- */
 const getRandomBytes = (byteCount) => {
     const webCrypto = getWebCrypto();
     const bytes = new Uint8Array(byteCount);
@@ -40636,27 +38154,6 @@ PDFPageLeaf.fromMapWithContext = (map, context, autoNormalizeCTM = true) => new 
 
 
 
-/**
- * PDFObjectCopier copies PDFObjects from a src context to a dest context.
- * The primary use case for this is to copy pages between PDFs.
- *
- * _Copying_ an object with a PDFObjectCopier is different from _cloning_ an
- * object with its [[PDFObject.clone]] method:
- *
- * ```
- *   const src: PDFContext = ...
- *   const dest: PDFContext = ...
- *   const originalObject: PDFObject = ...
- *   const copiedObject = PDFObjectCopier.for(src, dest).copy(originalObject);
- *   const clonedObject = originalObject.clone();
- * ```
- *
- * Copying an object is equivalent to cloning it and then copying over any other
- * objects that it references. Note that only dictionaries, arrays, and streams
- * (or structures build from them) can contain indirect references to other
- * objects. Copying a PDFObject that is not a dictionary, array, or stream is
- * supported, but is equivalent to cloning it.
- */
 class PDFObjectCopier {
     constructor(src, dest) {
         this.traversedObjects = new Map();
@@ -40787,10 +38284,6 @@ const {
 
 
 
-/**
- * Entries should be added using the [[addEntry]] and [[addDeletedEntry]]
- * methods.
- */
 class PDFCrossRefSection {
     constructor(firstEntry) {
         this.subsections = firstEntry ? [[firstEntry]] : [];
@@ -41191,16 +38684,7 @@ class IncrementalDocumentSnapshot {
 class PDFWriter {
     constructor(context, objectsPerTick, snapshot) {
         this.parsedObjects = 0;
-        /**
-         * If PDF has an XRef Stream, then the last object will be probably be skipped on saving.
-         * If that's the case, this property will have that object number, and the PDF /Size can
-         * be corrected, to be accurate.
-         */
         this._largestSkippedObjectNum = 0;
-        /**
-         * Used to check wheter an object should be saved or not, preserves the object number of the
-         * last XRef Stream object, if there is one.
-         */
         this._lastXRefObjectNumber = 0;
         this.shouldWaitForTick = (n) => {
             this.parsedObjects += n;
@@ -41210,14 +38694,6 @@ class PDFWriter {
         this.objectsPerTick = objectsPerTick;
         this.snapshot = snapshot;
     }
-    /**
-     * For incremental saves, defers the decision to the snapshot.
-     * For full saves, checks that the object is not the last XRef stream object.
-     * @param {boolean} incremental If making an incremental save, or a full save of the PDF
-     * @param {number} objNum Object number
-     * @param {[PDFRef, PDFObject][]} objects List of objects that form the PDF
-     * @returns {boolean} whether the object should be saved or not
-     */
     shouldSave(incremental, objNum, objects) {
         let should = true;
         if (incremental) {
@@ -41311,10 +38787,6 @@ class PDFWriter {
         return refSize + objectSize;
     }
     createTrailerDict(prevStartXRef) {
-        /**
-         * if last object (XRef Stream) is not in the output, then size is one less.
-         * An XRef Stream object should always be the largest object number in PDF
-         */
         const size = this.context.largestObjectNumber +
             (this._largestSkippedObjectNum === this.context.largestObjectNumber
                 ? 0
@@ -41654,17 +39126,14 @@ class PDFAnnotation {
             return N;
         throw new Error(`Unexpected N type: ${N === null || N === void 0 ? void 0 : N.constructor.name}`);
     }
-    /** @param appearance A PDFDict or PDFStream (direct or ref) */
     setNormalAppearance(appearance) {
         const AP = this.ensureAP();
         AP.set(objects_PDFName.of('N'), appearance);
     }
-    /** @param appearance A PDFDict or PDFStream (direct or ref) */
     setRolloverAppearance(appearance) {
         const AP = this.ensureAP();
         AP.set(objects_PDFName.of('R'), appearance);
     }
-    /** @param appearance A PDFDict or PDFStream (direct or ref) */
     setDownAppearance(appearance) {
         const AP = this.ensureAP();
         AP.set(objects_PDFName.of('D'), appearance);
@@ -42054,10 +39523,6 @@ class PDFAcroButton extends acroform_PDFAcroTerminal {
         }
         this.setOpt(Opt);
     }
-    /**
-     * Reuses existing opt if one exists with the same value (assuming
-     * `useExistingIdx` is `true`). Returns index of existing (or new) opt.
-     */
     addOpt(opt, useExistingOptIdx) {
         var _a;
         this.normalizeExportValues();
@@ -42127,149 +39592,36 @@ PDFAcroCheckBox.create = (context) => {
 //# sourceMappingURL=PDFAcroCheckBox.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/core/acroform/flags.js
 const flag = (bitIndex) => 1 << bitIndex;
-/** From PDF spec table 221 */
 var AcroFieldFlags;
 (function (AcroFieldFlags) {
-    /**
-     * If set, the user may not change the value of the field. Any associated
-     * widget annotations will not interact with the user; that is, they will not
-     * respond to mouse clicks or change their appearance in response to mouse
-     * motions. This flag is useful for fields whose values are computed or
-     * imported from a database.
-     */
     AcroFieldFlags[AcroFieldFlags["ReadOnly"] = flag(1 - 1)] = "ReadOnly";
-    /**
-     * If set, the field shall have a value at the time it is exported by a
-     * submit-form action (see 12.7.5.2, "Submit-Form Action").
-     */
     AcroFieldFlags[AcroFieldFlags["Required"] = flag(2 - 1)] = "Required";
-    /**
-     * If set, the field shall not be exported by a submit-form action
-     * (see 12.7.5.2, "Submit-Form Action").
-     */
     AcroFieldFlags[AcroFieldFlags["NoExport"] = flag(3 - 1)] = "NoExport";
 })(AcroFieldFlags || (AcroFieldFlags = {}));
-/** From PDF spec table 226 */
 var AcroButtonFlags;
 (function (AcroButtonFlags) {
-    /**
-     * (Radio buttons only) If set, exactly one radio button shall be selected at
-     * all times; selecting the currently selected button has no effect. If clear,
-     * clicking the selected button deselects it, leaving no button selected.
-     */
     AcroButtonFlags[AcroButtonFlags["NoToggleToOff"] = flag(15 - 1)] = "NoToggleToOff";
-    /**
-     * If set, the field is a set of radio buttons; if clear, the field is a check
-     * box. This flag may be set only if the Pushbutton flag is clear.
-     */
     AcroButtonFlags[AcroButtonFlags["Radio"] = flag(16 - 1)] = "Radio";
-    /**
-     * If set, the field is a pushbutton that does not retain a permanent value.
-     */
     AcroButtonFlags[AcroButtonFlags["PushButton"] = flag(17 - 1)] = "PushButton";
-    /**
-     * If set, a group of radio buttons within a radio button field that use the
-     * same value for the on state will turn on and off in unison; that is if one
-     * is checked, they are all checked. If clear, the buttons are mutually
-     * exclusive (the same behavior as HTML radio buttons).
-     */
     AcroButtonFlags[AcroButtonFlags["RadiosInUnison"] = flag(26 - 1)] = "RadiosInUnison";
 })(AcroButtonFlags || (AcroButtonFlags = {}));
-/** From PDF spec table 228 */
 var AcroTextFlags;
 (function (AcroTextFlags) {
-    /**
-     * If set, the field may contain multiple lines of text; if clear, the field's
-     * text shall be restricted to a single line.
-     */
     AcroTextFlags[AcroTextFlags["Multiline"] = flag(13 - 1)] = "Multiline";
-    /**
-     * If set, the field is intended for entering a secure password that should
-     * not be echoed visibly to the screen. Characters typed from the keyboard
-     * shall instead be echoed in some unreadable form, such as asterisks or
-     * bullet characters.
-     * > NOTE   To protect password confidentiality, readers should never store
-     * >        the value of the text field in the PDF file if this flag is set.
-     */
     AcroTextFlags[AcroTextFlags["Password"] = flag(14 - 1)] = "Password";
-    /**
-     * If set, the text entered in the field represents the pathname of a file
-     * whose contents shall be submitted as the value of the field.
-     */
     AcroTextFlags[AcroTextFlags["FileSelect"] = flag(21 - 1)] = "FileSelect";
-    /**
-     * If set, text entered in the field shall not be spell-checked.
-     */
     AcroTextFlags[AcroTextFlags["DoNotSpellCheck"] = flag(23 - 1)] = "DoNotSpellCheck";
-    /**
-     * If set, the field shall not scroll (horizontally for single-line fields,
-     * vertically for multiple-line fields) to accommodate more text than fits
-     * within its annotation rectangle. Once the field is full, no further text
-     * shall be accepted for interactive form filling; for non-interactive form
-     * filling, the filler should take care not to add more character than will
-     * visibly fit in the defined area.
-     */
     AcroTextFlags[AcroTextFlags["DoNotScroll"] = flag(24 - 1)] = "DoNotScroll";
-    /**
-     * May be set only if the MaxLen entry is present in the text field dictionary
-     * (see Table 229) and if the Multiline, Password, and FileSelect flags are
-     * clear. If set, the field shall be automatically divided into as many
-     * equally spaced positions, or combs, as the value of MaxLen, and the text
-     * is laid out into those combs.
-     */
     AcroTextFlags[AcroTextFlags["Comb"] = flag(25 - 1)] = "Comb";
-    /**
-     * If set, the value of this field shall be a rich text string
-     * (see 12.7.3.4, "Rich Text Strings"). If the field has a value, the RV
-     * entry of the field dictionary (Table 222) shall specify the rich text
-     * string.
-     */
     AcroTextFlags[AcroTextFlags["RichText"] = flag(26 - 1)] = "RichText";
 })(AcroTextFlags || (AcroTextFlags = {}));
-/** From PDF spec table 230 */
 var AcroChoiceFlags;
 (function (AcroChoiceFlags) {
-    /**
-     * If set, the field is a combo box; if clear, the field is a list box.
-     */
     AcroChoiceFlags[AcroChoiceFlags["Combo"] = flag(18 - 1)] = "Combo";
-    /**
-     * If set, the combo box shall include an editable text box as well as a
-     * drop-down list; if clear, it shall include only a drop-down list. This
-     * flag shall be used only if the Combo flag is set.
-     */
     AcroChoiceFlags[AcroChoiceFlags["Edit"] = flag(19 - 1)] = "Edit";
-    /**
-     * If set, the field's option items shall be sorted alphabetically. This flag
-     * is intended for use by writers, not by readers. Conforming readers shall
-     * display the options in the order in which they occur in the Opt array
-     * (see Table 231).
-     */
     AcroChoiceFlags[AcroChoiceFlags["Sort"] = flag(20 - 1)] = "Sort";
-    /**
-     * If set, more than one of the field's option items may be selected
-     * simultaneously; if clear, at most one item shall be selected.
-     */
     AcroChoiceFlags[AcroChoiceFlags["MultiSelect"] = flag(22 - 1)] = "MultiSelect";
-    /**
-     * If set, text entered in the field shall not be spell-checked. This flag
-     * shall not be used unless the Combo and Edit flags are both set.
-     */
     AcroChoiceFlags[AcroChoiceFlags["DoNotSpellCheck"] = flag(23 - 1)] = "DoNotSpellCheck";
-    /**
-     * If set, the new value shall be committed as soon as a selection is made
-     * (commonly with the pointing device). In this case, supplying a value for
-     * a field involves three actions: selecting the field for fill-in,
-     * selecting a choice for the fill-in value, and leaving that field, which
-     * finalizes or "commits" the data choice and triggers any actions associated
-     * with the entry or changing of this data. If this flag is on, then
-     * processing does not wait for leaving the field action to occur, but
-     * immediately proceeds to the third step.
-     *
-     * This option enables applications to perform an action once a selection is
-     * made, without requiring the user to exit the field. If clear, the new
-     * value is not committed until the user exits the field.
-     */
     AcroChoiceFlags[AcroChoiceFlags["CommitOnSelChange"] = flag(27 - 1)] = "CommitOnSelChange";
 })(AcroChoiceFlags || (AcroChoiceFlags = {}));
 //# sourceMappingURL=flags.js.map
@@ -42807,55 +40159,29 @@ const asEnum = (rawValue, enumType) => {
 };
 var NonFullScreenPageMode;
 (function (NonFullScreenPageMode) {
-    /**
-     * After exiting FullScreen mode, neither the document outline nor thumbnail
-     * images should be visible.
-     */
     NonFullScreenPageMode["UseNone"] = "UseNone";
-    /** After exiting FullScreen mode, the document outline should be visible. */
     NonFullScreenPageMode["UseOutlines"] = "UseOutlines";
-    /** After exiting FullScreen mode, thumbnail images should be visible. */
     NonFullScreenPageMode["UseThumbs"] = "UseThumbs";
-    /**
-     * After exiting FullScreen mode, the optional content group panel should be
-     * visible.
-     */
     NonFullScreenPageMode["UseOC"] = "UseOC";
 })(NonFullScreenPageMode || (NonFullScreenPageMode = {}));
 var ReadingDirection;
 (function (ReadingDirection) {
-    /** The predominant reading order is Left to Right. */
     ReadingDirection["L2R"] = "L2R";
-    /**
-     * The predominant reading order is Right to left (including vertical writing
-     * systems, such as Chinese, Japanese and Korean).
-     */
     ReadingDirection["R2L"] = "R2L";
 })(ReadingDirection || (ReadingDirection = {}));
 var PrintScaling;
 (function (PrintScaling) {
-    /** No page scaling. */
     PrintScaling["None"] = "None";
     /* Use the PDF reader's default print scaling. */
     PrintScaling["AppDefault"] = "AppDefault";
 })(PrintScaling || (PrintScaling = {}));
 var Duplex;
 (function (Duplex) {
-    /** The PDF reader should print single-sided. */
     Duplex["Simplex"] = "Simplex";
-    /**
-     * The PDF reader should print double sided and flip on the short edge of the
-     * sheet.
-     */
     Duplex["DuplexFlipShortEdge"] = "DuplexFlipShortEdge";
-    /**
-     * The PDF reader should print double sided and flip on the long edge of the
-     * sheet.
-     */
     Duplex["DuplexFlipLongEdge"] = "DuplexFlipLongEdge";
 })(Duplex || (Duplex = {}));
 class ViewerPreferences {
-    /** @ignore */
     constructor(dict) {
         this.dict = dict;
     }
@@ -42871,187 +40197,99 @@ class ViewerPreferences {
             return returnObj;
         return undefined;
     }
-    /** @ignore */
     HideToolbar() {
         return this.lookupBool('HideToolbar');
     }
-    /** @ignore */
     HideMenubar() {
         return this.lookupBool('HideMenubar');
     }
-    /** @ignore */
     HideWindowUI() {
         return this.lookupBool('HideWindowUI');
     }
-    /** @ignore */
     FitWindow() {
         return this.lookupBool('FitWindow');
     }
-    /** @ignore */
     CenterWindow() {
         return this.lookupBool('CenterWindow');
     }
-    /** @ignore */
     DisplayDocTitle() {
         return this.lookupBool('DisplayDocTitle');
     }
-    /** @ignore */
     NonFullScreenPageMode() {
         return this.lookupName('NonFullScreenPageMode');
     }
-    /** @ignore */
     Direction() {
         return this.lookupName('Direction');
     }
-    /** @ignore */
     PrintScaling() {
         return this.lookupName('PrintScaling');
     }
-    /** @ignore */
     Duplex() {
         return this.lookupName('Duplex');
     }
-    /** @ignore */
     PickTrayByPDFSize() {
         return this.lookupBool('PickTrayByPDFSize');
     }
-    /** @ignore */
     PrintPageRange() {
         const PrintPageRange = this.dict.lookup(objects_PDFName.of('PrintPageRange'));
         if (PrintPageRange instanceof objects_PDFArray)
             return PrintPageRange;
         return undefined;
     }
-    /** @ignore */
     NumCopies() {
         const NumCopies = this.dict.lookup(objects_PDFName.of('NumCopies'));
         if (NumCopies instanceof objects_PDFNumber)
             return NumCopies;
         return undefined;
     }
-    /**
-     * Returns `true` if PDF readers should hide the toolbar menus when displaying
-     * this document.
-     * @returns Whether or not toolbars should be hidden.
-     */
     getHideToolbar() {
         var _a, _b;
         return (_b = (_a = this.HideToolbar()) === null || _a === void 0 ? void 0 : _a.asBoolean()) !== null && _b !== void 0 ? _b : false;
     }
-    /**
-     * Returns `true` if PDF readers should hide the menu bar when displaying this
-     * document.
-     * @returns Whether or not the menu bar should be hidden.
-     */
     getHideMenubar() {
         var _a, _b;
         return (_b = (_a = this.HideMenubar()) === null || _a === void 0 ? void 0 : _a.asBoolean()) !== null && _b !== void 0 ? _b : false;
     }
-    /**
-     * Returns `true` if PDF readers should hide the user interface elements in
-     * the document's window (such as scroll bars and navigation controls),
-     * leaving only the document's contents displayed.
-     * @returns Whether or not user interface elements should be hidden.
-     */
     getHideWindowUI() {
         var _a, _b;
         return (_b = (_a = this.HideWindowUI()) === null || _a === void 0 ? void 0 : _a.asBoolean()) !== null && _b !== void 0 ? _b : false;
     }
-    /**
-     * Returns `true` if PDF readers should resize the document's window to fit
-     * the size of the first displayed page.
-     * @returns Whether or not the window should be resized to fit.
-     */
     getFitWindow() {
         var _a, _b;
         return (_b = (_a = this.FitWindow()) === null || _a === void 0 ? void 0 : _a.asBoolean()) !== null && _b !== void 0 ? _b : false;
     }
-    /**
-     * Returns `true` if PDF readers should position the document's window in the
-     * center of the screen.
-     * @returns Whether or not to center the document window.
-     */
     getCenterWindow() {
         var _a, _b;
         return (_b = (_a = this.CenterWindow()) === null || _a === void 0 ? void 0 : _a.asBoolean()) !== null && _b !== void 0 ? _b : false;
     }
-    /**
-     * Returns `true` if the window's title bar should display the document
-     * `Title`, taken from the document metadata (see [[PDFDocument.getTitle]]).
-     * Returns `false` if the title bar should instead display the filename of the
-     * PDF file.
-     * @returns Whether to display the document title.
-     */
     getDisplayDocTitle() {
         var _a, _b;
         return (_b = (_a = this.DisplayDocTitle()) === null || _a === void 0 ? void 0 : _a.asBoolean()) !== null && _b !== void 0 ? _b : false;
     }
-    /**
-     * Returns the page mode, which tells the PDF reader how to display the
-     * document after exiting full-screen mode.
-     * @returns The page mode after exiting full-screen mode.
-     */
     getNonFullScreenPageMode() {
         var _a, _b;
         const mode = (_a = this.NonFullScreenPageMode()) === null || _a === void 0 ? void 0 : _a.decodeText();
         return (_b = asEnum(mode, NonFullScreenPageMode)) !== null && _b !== void 0 ? _b : NonFullScreenPageMode.UseNone;
     }
-    /**
-     * Returns the predominant reading order for text.
-     * @returns The text reading order.
-     */
     getReadingDirection() {
         var _a, _b;
         const direction = (_a = this.Direction()) === null || _a === void 0 ? void 0 : _a.decodeText();
         return (_b = asEnum(direction, ReadingDirection)) !== null && _b !== void 0 ? _b : ReadingDirection.L2R;
     }
-    /**
-     * Returns the page scaling option that the PDF reader should select when the
-     * print dialog is displayed.
-     * @returns The page scaling option.
-     */
     getPrintScaling() {
         var _a, _b;
         const scaling = (_a = this.PrintScaling()) === null || _a === void 0 ? void 0 : _a.decodeText();
         return (_b = asEnum(scaling, PrintScaling)) !== null && _b !== void 0 ? _b : PrintScaling.AppDefault;
     }
-    /**
-     * Returns the paper handling option that should be used when printing the
-     * file from the print dialog.
-     * @returns The paper handling option.
-     */
     getDuplex() {
         var _a;
         const duplex = (_a = this.Duplex()) === null || _a === void 0 ? void 0 : _a.decodeText();
         return asEnum(duplex, Duplex);
     }
-    /**
-     * Returns `true` if the PDF page size should be used to select the input
-     * paper tray.
-     * @returns Whether or not the PDF page size should be used to select the
-     *          input paper tray.
-     */
     getPickTrayByPDFSize() {
         var _a;
         return (_a = this.PickTrayByPDFSize()) === null || _a === void 0 ? void 0 : _a.asBoolean();
     }
-    /**
-     * Returns an array of page number ranges, which are the values used to
-     * initialize the print dialog box when the file is printed. Each range
-     * specifies the first (`start`) and last (`end`) pages in a sub-range of
-     * pages to be printed. The first page of the PDF file is denoted by 0.
-     * For example:
-     * ```js
-     * const viewerPrefs = pdfDoc.catalog.getOrCreateViewerPreferences()
-     * const includesPage3 = viewerPrefs
-     *   .getPrintRanges()
-     *   .some(pr => pr.start =< 2 && pr.end >= 2)
-     * if (includesPage3) console.log('printRange includes page 3')
-     * ```
-     * @returns An array of objects, each with the properties `start` and `end`,
-     *          denoting page indices. If not, specified an empty array is
-     *          returned.
-     */
     getPrintPageRange() {
         const rng = this.PrintPageRange();
         if (!rng)
@@ -43068,204 +40306,58 @@ class ViewerPreferences {
         }
         return pageRanges;
     }
-    /**
-     * Returns the number of copies to be printed when the print dialog is opened
-     * for this document.
-     * @returns The default number of copies to be printed.
-     */
     getNumCopies() {
         var _a, _b;
         return (_b = (_a = this.NumCopies()) === null || _a === void 0 ? void 0 : _a.asNumber()) !== null && _b !== void 0 ? _b : 1;
     }
-    /**
-     * Choose whether the PDF reader's toolbars should be hidden while the
-     * document is active.
-     * @param hideToolbar `true` if the toolbar should be hidden.
-     */
     setHideToolbar(hideToolbar) {
         const HideToolbar = this.dict.context.obj(hideToolbar);
         this.dict.set(objects_PDFName.of('HideToolbar'), HideToolbar);
     }
-    /**
-     * Choose whether the PDF reader's menu bar should be hidden while the
-     * document is active.
-     * @param hideMenubar `true` if the menu bar should be hidden.
-     */
     setHideMenubar(hideMenubar) {
         const HideMenubar = this.dict.context.obj(hideMenubar);
         this.dict.set(objects_PDFName.of('HideMenubar'), HideMenubar);
     }
-    /**
-     * Choose whether the PDF reader should hide user interface elements in the
-     * document's window (such as scroll bars and navigation controls), leaving
-     * only the document's contents displayed.
-     * @param hideWindowUI `true` if the user interface elements should be hidden.
-     */
     setHideWindowUI(hideWindowUI) {
         const HideWindowUI = this.dict.context.obj(hideWindowUI);
         this.dict.set(objects_PDFName.of('HideWindowUI'), HideWindowUI);
     }
-    /**
-     * Choose whether the PDF reader should resize the document's window to fit
-     * the size of the first displayed page.
-     * @param fitWindow `true` if the window should be resized.
-     */
     setFitWindow(fitWindow) {
         const FitWindow = this.dict.context.obj(fitWindow);
         this.dict.set(objects_PDFName.of('FitWindow'), FitWindow);
     }
-    /**
-     * Choose whether the PDF reader should position the document's window in the
-     * center of the screen.
-     * @param centerWindow `true` if the window should be centered.
-     */
     setCenterWindow(centerWindow) {
         const CenterWindow = this.dict.context.obj(centerWindow);
         this.dict.set(objects_PDFName.of('CenterWindow'), CenterWindow);
     }
-    /**
-     * Choose whether the window's title bar should display the document `Title`
-     * taken from the document metadata (see [[PDFDocument.setTitle]]). If
-     * `false`, the title bar should instead display the PDF filename.
-     * @param displayTitle `true` if the document title should be displayed.
-     */
     setDisplayDocTitle(displayTitle) {
         const DisplayDocTitle = this.dict.context.obj(displayTitle);
         this.dict.set(objects_PDFName.of('DisplayDocTitle'), DisplayDocTitle);
     }
-    /**
-     * Choose how the PDF reader should display the document upon exiting
-     * full-screen mode. This entry is meaningful only if the value of the
-     * `PageMode` entry in the document's [[PDFCatalog]] is `FullScreen`.
-     *
-     * For example:
-     * ```js
-     * import { PDFDocument, NonFullScreenPageMode, PDFName } from 'pdf-lib'
-     *
-     * const pdfDoc = await PDFDocument.create()
-     *
-     * // Set the PageMode
-     * pdfDoc.catalog.set(PDFName.of('PageMode'),PDFName.of('FullScreen'))
-     *
-     * // Set what happens when full-screen is closed
-     * const viewerPrefs = pdfDoc.catalog.getOrCreateViewerPreferences()
-     * viewerPrefs.setNonFullScreenPageMode(NonFullScreenPageMode.UseOutlines)
-     * ```
-     *
-     * @param nonFullScreenPageMode How the document should be displayed upon
-     *                              exiting full screen mode.
-     */
     setNonFullScreenPageMode(nonFullScreenPageMode) {
         assertIsOneOf(nonFullScreenPageMode, 'nonFullScreenPageMode', NonFullScreenPageMode);
         const mode = objects_PDFName.of(nonFullScreenPageMode);
         this.dict.set(objects_PDFName.of('NonFullScreenPageMode'), mode);
     }
-    /**
-     * Choose the predominant reading order for text.
-     *
-     * This entry has no direct effect on the document's contents or page
-     * numbering, but may be used to determine the relative positioning of pages
-     * when displayed side by side or printed n-up.
-     *
-     * For example:
-     * ```js
-     * import { PDFDocument, ReadingDirection } from 'pdf-lib'
-     *
-     * const pdfDoc = await PDFDocument.create()
-     * const viewerPrefs = pdfDoc.catalog.getOrCreateViewerPreferences()
-     * viewerPrefs.setReadingDirection(ReadingDirection.R2L)
-     * ```
-     *
-     * @param readingDirection The reading order for text.
-     */
     setReadingDirection(readingDirection) {
         assertIsOneOf(readingDirection, 'readingDirection', ReadingDirection);
         const direction = objects_PDFName.of(readingDirection);
         this.dict.set(objects_PDFName.of('Direction'), direction);
     }
-    /**
-     * Choose the page scaling option that should be selected when a print dialog
-     * is displayed for this document.
-     *
-     * For example:
-     * ```js
-     * import { PDFDocument, PrintScaling } from 'pdf-lib'
-     *
-     * const pdfDoc = await PDFDocument.create()
-     * const viewerPrefs = pdfDoc.catalog.getOrCreateViewerPreferences()
-     * viewerPrefs.setPrintScaling(PrintScaling.None)
-     * ```
-     *
-     * @param printScaling The print scaling option.
-     */
     setPrintScaling(printScaling) {
         assertIsOneOf(printScaling, 'printScaling', PrintScaling);
         const scaling = objects_PDFName.of(printScaling);
         this.dict.set(objects_PDFName.of('PrintScaling'), scaling);
     }
-    /**
-     * Choose the paper handling option that should be selected by default in the
-     * print dialog.
-     *
-     * For example:
-     * ```js
-     * import { PDFDocument, Duplex } from 'pdf-lib'
-     *
-     * const pdfDoc = await PDFDocument.create()
-     * const viewerPrefs = pdfDoc.catalog.getOrCreateViewerPreferences()
-     * viewerPrefs.setDuplex(Duplex.DuplexFlipShortEdge)
-     * ```
-     *
-     * @param duplex The double or single sided printing option.
-     */
     setDuplex(duplex) {
         assertIsOneOf(duplex, 'duplex', Duplex);
         const dup = objects_PDFName.of(duplex);
         this.dict.set(objects_PDFName.of('Duplex'), dup);
     }
-    /**
-     * Choose whether the PDF document's page size should be used to select the
-     * input paper tray when printing. This setting influences only the preset
-     * values used to populate the print dialog presented by a PDF reader.
-     *
-     * If PickTrayByPDFSize is true, the check box in the print dialog associated
-     * with input paper tray should be checked. This setting has no effect on
-     * operating systems that do not provide the ability to pick the input tray
-     * by size.
-     *
-     * @param pickTrayByPDFSize `true` if the document's page size should be used
-     *                          to select the input paper tray.
-     */
     setPickTrayByPDFSize(pickTrayByPDFSize) {
         const PickTrayByPDFSize = this.dict.context.obj(pickTrayByPDFSize);
         this.dict.set(objects_PDFName.of('PickTrayByPDFSize'), PickTrayByPDFSize);
     }
-    /**
-     * Choose the page numbers used to initialize the print dialog box when the
-     * file is printed. The first page of the PDF file is denoted by 0.
-     *
-     * For example:
-     * ```js
-     * import { PDFDocument } from 'pdf-lib'
-     *
-     * const pdfDoc = await PDFDocument.create()
-     * const viewerPrefs = pdfDoc.catalog.getOrCreateViewerPreferences()
-     *
-     * // We can set the default print range to only the first page
-     * viewerPrefs.setPrintPageRange({ start: 0, end: 0 })
-     *
-     * // Or we can supply noncontiguous ranges (e.g. pages 1, 3, and 5-7)
-     * viewerPrefs.setPrintPageRange([
-     *   { start: 0, end: 0 },
-     *   { start: 2, end: 2 },
-     *   { start: 4, end: 6 },
-     * ])
-     * ```
-     *
-     * @param printPageRange An object or array of objects, each with the
-     *                       properties `start` and `end`, denoting a range of
-     *                       page indices.
-     */
     setPrintPageRange(printPageRange) {
         if (!Array.isArray(printPageRange))
             printPageRange = [printPageRange];
@@ -43278,11 +40370,6 @@ class ViewerPreferences {
         const pageRanges = this.dict.context.obj(flatRange);
         this.dict.set(objects_PDFName.of('PrintPageRange'), pageRanges);
     }
-    /**
-     * Choose the default number of copies to be printed when the print dialog is
-     * opened for this file.
-     * @param numCopies The default number of copies.
-     */
     setNumCopies(numCopies) {
         assertRange(numCopies, 'numCopies', 1, Number.MAX_VALUE);
         assertInteger(numCopies, 'numCopies');
@@ -43290,9 +40377,7 @@ class ViewerPreferences {
         this.dict.set(objects_PDFName.of('NumCopies'), NumCopies);
     }
 }
-/** @ignore */
 ViewerPreferences.fromDict = (dict) => new ViewerPreferences(dict);
-/** @ignore */
 ViewerPreferences.create = (context) => {
     const dict = context.obj({});
     return new ViewerPreferences(dict);
@@ -43324,15 +40409,10 @@ const refsIn = (array) => {
     }
     return refs;
 };
-/**
- * High-level access to `/OCProperties` (optional content / layers). Visibility
- * updates rewrite the default configuration (`/D`) `/ON` and `/OFF` arrays.
- */
 class OptionalContentProperties {
     constructor(dict) {
         this.dict = dict;
     }
-    /** List `/OCGs` with default visibility from `/D`. */
     getGroups() {
         const ocgs = this.dict.lookupMaybe(objects_PDFName.of('OCGs'), objects_PDFArray);
         if (!ocgs)
@@ -43359,7 +40439,6 @@ class OptionalContentProperties {
         }
         return groups;
     }
-    /** Set default visibility for the given groups (by `name` and/or `ref`). */
     setVisibility(updates) {
         validators_assertIs(updates, 'updates', [Array]);
         const groups = this.getGroups();
@@ -43462,13 +40541,6 @@ class PDFCatalog extends objects_PDFDict {
         const dict = this.lookupMaybe(objects_PDFName.of('OCProperties'), objects_PDFDict);
         return dict && OptionalContent.fromDict(dict);
     }
-    /**
-     * Inserts the given ref as a leaf node of this catalog's page tree at the
-     * specified index (zero-based). Also increments the `Count` of each node in
-     * the page tree hierarchy to accomodate the new page.
-     *
-     * Returns the ref of the PDFPageTree node into which `leafRef` was inserted.
-     */
     insertLeafNode(leafRef, index) {
         const pagesRef = this.get(objects_PDFName.of('Pages'));
         const maybeParentRef = this.Pages().insertLeafNode(leafRef, index);
@@ -43512,15 +40584,6 @@ class PDFPageTree extends objects_PDFDict {
         const Kids = this.Kids();
         this.insertLeafKid(Kids.size(), leafRef);
     }
-    /**
-     * Inserts the given ref as a leaf node of this page tree at the specified
-     * index (zero-based). Also increments the `Count` of each page tree in the
-     * hierarchy to accomodate the new page.
-     *
-     * Returns the ref of the PDFPageTree node into which `leafRef` was inserted,
-     * or `undefined` if it was inserted into the root node (the PDFPageTree upon
-     * which the method was first called).
-     */
     insertLeafNode(leafRef, targetIndex) {
         const Kids = this.Kids();
         const Count = this.Count().asNumber();
@@ -43559,14 +40622,6 @@ class PDFPageTree extends objects_PDFDict {
         // Should never get here if `targetIndex` is valid
         throw new CorruptPageTreeError(targetIndex, 'insertLeafNode');
     }
-    /**
-     * Removes the leaf node at the specified index (zero-based) from this page
-     * tree. Also decrements the `Count` of each page tree in the hierarchy to
-     * account for the removed page.
-     *
-     * If `prune` is true, then intermediate tree nodes will be removed from the
-     * tree if they contain 0 children after the leaf node is removed.
-     */
     removeLeafNode(targetIndex, prune = true) {
         const Kids = this.Kids();
         const Count = this.Count().asNumber();
@@ -43611,7 +40666,6 @@ class PDFPageTree extends objects_PDFDict {
         if (Parent)
             Parent.ascend(visitor);
     }
-    /** Performs a Post-Order traversal of this page tree */
     traverse(visitor) {
         const Kids = this.Kids();
         for (let idx = 0, len = Kids.size(); idx < len; idx++) {
@@ -43665,10 +40719,6 @@ var EntryType;
     EntryType[EntryType["Uncompressed"] = 1] = "Uncompressed";
     EntryType[EntryType["Compressed"] = 2] = "Compressed";
 })(EntryType || (EntryType = {}));
-/**
- * Entries should be added using the [[addDeletedEntry]],
- * [[addUncompressedEntry]], and [[addCompressedEntry]] methods
- */
 class PDFCrossRefStream extends structures_PDFFlateStream {
     constructor(dict, entries, encode = true) {
         super(dict, encode);
@@ -43986,11 +41036,6 @@ PDFStreamWriter.forContextWithSnapshot = (context, objectsPerTick, snapshot, enc
 
 
 
-/**
- * A note of thanks to the developers of https://github.com/foliojs/pdfkit, as
- * this class borrows from:
- *   https://github.com/foliojs/pdfkit/blob/f91bdd61c164a72ea06be1a43dc0a412afc3925f/lib/font/afm.coffee
- */
 class StandardFontEmbedder {
     constructor(fontName, customName) {
         // prettier-ignore
@@ -44001,11 +41046,6 @@ class StandardFontEmbedder {
         this.fontName = this.font.FontName;
         this.customName = customName;
     }
-    /**
-     * Encode the JavaScript string into this font. (JavaScript encodes strings in
-     * Unicode, but standard fonts use either WinAnsi, ZapfDingbats, or Symbol
-     * encodings)
-     */
     encodeText(text) {
         const glyphs = this.encodeTextAsGlyphs(text);
         const hexCodes = new Array(glyphs.length);
@@ -44084,13 +41124,6 @@ StandardFontEmbedder.for = (fontName, customName) => new StandardFontEmbedder(fo
 /* harmony default export */ const embedders_StandardFontEmbedder = (StandardFontEmbedder);
 //# sourceMappingURL=StandardFontEmbedder.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/types/fontkit.js
-/**
- * Minimal structural types for a fontkit-compatible engine registered via
- * `PDFDocument.registerFontkit`. Compatible with `@cantoo/fontkit` (preferred),
- * upstream `fontkit` v2+, and `@pdf-lib/fontkit`. Not a full mirror of any
- * package's typings — intentionally a structural subset so these engines
- * (and their typings) are assignable to `Fontkit`.
- */
 const isFontCollection = (font) => {
     if (!font || typeof font !== 'object')
         return false;
@@ -44100,7 +41133,6 @@ const isFontCollection = (font) => {
         typeof candidate.glyphForCodePoint !== 'function' &&
         typeof candidate.layout !== 'function');
 };
-/** Narrow `fontkit.create()` result to a single face (rejects TTC/DFont collections). */
 const asFont = (font) => {
     if (!font) {
         throw new Error('fontkit.create() returned null. Check the font bytes, or pass EmbedFontOptions.postscriptName to select a face from a collection.');
@@ -44114,7 +41146,6 @@ const asFont = (font) => {
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/core/embedders/CMap.js
 
 
-/** `glyphs` should be an array of unique glyphs */
 const createCmap = (glyphs, glyphId) => {
     const bfChars = new Array(glyphs.length);
     for (let idx = 0, len = glyphs.length; idx < len; idx++) {
@@ -44211,11 +41242,6 @@ const deriveFontFlags = (font) => {
 
 
 
-/**
- * A note of thanks to the developers of https://github.com/foliojs/pdfkit, as
- * this class borrows from:
- *   https://github.com/devongovett/pdfkit/blob/e71edab0dd4657b5a767804ba86c94c58d01fbca/lib/image/jpeg.coffee
- */
 class CustomFontEmbedder {
     static for(fontkit, fontData, customName, fontFeatures, postscriptName) {
         return modules_awaiter(this, void 0, void 0, function* () {
@@ -44242,10 +41268,6 @@ class CustomFontEmbedder {
         this.baseFontName = '';
         this.glyphCache = utils_Cache.populatedBy(this.allGlyphsInFontSortedById);
     }
-    /**
-     * Encode the JavaScript string into this font. (JavaScript encodes strings in
-     * Unicode, but embedded fonts use their own custom encodings)
-     */
     encodeText(text) {
         const { glyphs } = this.font.layout(text, this.fontFeatures);
         const hexCodes = new Array(glyphs.length);
@@ -44409,11 +41431,6 @@ class CustomFontEmbedder {
 
 
 
-/**
- * A note of thanks to the developers of https://github.com/foliojs/pdfkit, as
- * this class borrows from:
- *   https://github.com/devongovett/pdfkit/blob/e71edab0dd4657b5a767804ba86c94c58d01fbca/lib/image/jpeg.coffee
- */
 class CustomFontSubsetEmbedder extends embedders_CustomFontEmbedder {
     static for(fontkit, fontData, customFontName, fontFeatures, postscriptName) {
         return modules_awaiter(this, void 0, void 0, function* () {
@@ -44477,11 +41494,6 @@ class CustomFontSubsetEmbedder extends embedders_CustomFontEmbedder {
 
 
 
-/**
- * From the PDF-A3 specification, section **3.1. Requirements - General**.
- * See:
- * * https://www.pdfa.org/wp-content/uploads/2018/10/PDF20_AN002-AF.pdf
- */
 var FileEmbedder_AFRelationship;
 (function (AFRelationship) {
     AFRelationship["Source"] = "Source";
@@ -44563,11 +41575,6 @@ const ChannelToColorSpace = {
     3: ColorSpace.DeviceRGB,
     4: ColorSpace.DeviceCMYK,
 };
-/**
- * A note of thanks to the developers of https://github.com/foliojs/pdfkit, as
- * this class borrows from:
- *   https://github.com/foliojs/pdfkit/blob/a6af76467ce06bd6a2af4aa7271ccac9ff152a7d/lib/image/jpeg.js
- */
 class JpegEmbedder {
     static for(imageData) {
         return modules_awaiter(this, void 0, void 0, function* () {
@@ -44642,7 +41649,6 @@ class JpegEmbedder {
 /* harmony default export */ const embedders_JpegEmbedder = (JpegEmbedder);
 //# sourceMappingURL=JpegEmbedder.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/packages/upng/binary.js
-/** PNG binary read/write helpers and CRC32. */
 function nextZero(data, p) {
     while (data[p] !== 0)
         p++;
@@ -44713,13 +41719,11 @@ function crcUpdate(c, buf, off, len) {
     }
     return c;
 }
-/** PNG-style CRC32 over `buf[off .. off+len)`. */
 function crc(buf, off, len) {
     return crcUpdate(0xffffffff, buf, off, len) ^ 0xffffffff;
 }
 //# sourceMappingURL=binary.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/packages/upng/filter.js
-/** Paeth predictor (PNG filter type 4). */
 function paeth(a, b, c) {
     const p = a + b - c;
     const pa = p - a;
@@ -44731,18 +41735,10 @@ function paeth(a, b, c) {
         return b;
     return c;
 }
-/** Bits per pixel for a PNG color type + bit depth. */
 function getBPP(out) {
     const channels = [1, 0, 3, 1, 2, 0, 4][out.ctype];
     return channels * out.depth;
 }
-/**
- * Unfilter scanlines in place (PNG filter method 0).
- *
- * Ported from UPNG.js including the first-row type remapping quirks:
- * type 2/3 → None, type 4 → Sub, plus the special Average first-row pass
- * that indexes from absolute offset 0 (only correct when `off === 0`).
- */
 function filterZero(data, out, off, w, h) {
     let bpp = getBPP(out);
     const bpl = Math.ceil((w * bpp) / 8);
@@ -44797,7 +41793,6 @@ function filterZero(data, out, off, w, h) {
     }
     return data;
 }
-/** Adam7 deinterlace → tightly packed unfiltered image bytes. */
 function readInterlace(data, out) {
     const w = out.width;
     const h = out.height;
@@ -44864,7 +41859,6 @@ function readInterlace(data, out) {
     }
     return img;
 }
-/** Apply PNG filter type to one scanline into `data` (encode path). */
 function filterLine(data, img, y, bpl, bpp, type) {
     const i = y * bpl;
     let di = i + y;
@@ -44963,7 +41957,6 @@ function decompress(out, dd, w, h) {
         return readInterlace(inflated, out);
     return inflated;
 }
-/** Decode a PNG / APNG `ArrayBuffer` into raw samples + ancillary tabs. */
 function decode(buff) {
     const data = new Uint8Array(buff);
     let offset = 8;
@@ -45162,11 +42155,6 @@ function addErr(er, tg, ti, f) {
 }
 const BAYER_S = 4;
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((v) => 255 * (-0.5 + (v + 0.5) / (BAYER_S * BAYER_S)));
-/**
- * Re-map `sb` onto `plte`, spreading the quantization error.
- * `MTD`: 0 = none, 1 = Floyd-Steinberg (default), 2 = Bayer.
- * Writes colors into `tb` and indices into `oind`.
- */
 function dither(sb, w, h, plte, tb, oind, MTD = 1) {
     const pc = plte.length;
     const nplt = [];
@@ -45228,10 +42216,6 @@ function dither(sb, w, h, plte, tb, oind, MTD = 1) {
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/packages/upng/rgba.js
 
 
-/**
- * Copy / blend a tile of RGBA pixels.
- * mode 0: overwrite, 1: over blend, 2: keep diffs else zero, 3: blendability check.
- */
 function copyTile(sb, sw, sh, tb, tw, th, xoff, yoff, mode) {
     const w = Math.min(sw, tw);
     const h = Math.min(sh, th);
@@ -45310,7 +42294,6 @@ function copyTile(sb, sw, sh, tb, tw, th, xoff, yoff, mode) {
     }
     return true;
 }
-/** Expand raw decoded samples to RGBA8 (one frame / region). */
 function decodeImage(data, w, h, out) {
     const area = w * h;
     const bpp = getBPP(out);
@@ -45511,10 +42494,6 @@ function decodeImage(data, w, h, out) {
     }
     return bf;
 }
-/**
- * Convert a decoded image to one RGBA8 `ArrayBuffer` per frame.
- * Static PNGs return a single-element array.
- */
 function toRGBA8(out) {
     const w = out.width;
     const h = out.height;
@@ -45614,10 +42593,6 @@ function updateFrame(bufs, w, h, frms, i, r, evenCrd) {
         copyTile(cimg, w, h, fr.img, nr.width, nr.height, -nr.x, -nr.y, 0);
     }
 }
-/**
- * Split a sequence of full RGBA8 frames into minimal APNG frames, picking
- * the smallest changed rectangle and a blend / dispose strategy per frame.
- */
 function framize(bufs, w, h, alwaysBlend, evenCrd, forbidPrev) {
     const frms = [];
     for (let j = 0; j < bufs.length; j++) {
@@ -45718,7 +42693,6 @@ function framize(bufs, w, h, alwaysBlend, evenCrd, forbidPrev) {
     }
     return frms;
 }
-/** Concatenate RGBA8 buffers, zeroing the color of fully transparent pixels. */
 function concatRGBA(bufs) {
     let tlen = 0;
     for (let i = 0; i < bufs.length; i++)
@@ -45858,7 +42832,6 @@ function vecDot(nimg, i, e) {
         nimg[i + 2] * e[2] +
         nimg[i + 3] * e[3]);
 }
-/** Partition samples in place around the plane `e·x = eMq`; returns the split. */
 function splitPixels(nimg, nimg32, i0, i1, e, eMq) {
     i1 -= 4;
     while (i0 < i1) {
@@ -45901,10 +42874,6 @@ function makeNode(i0, i1, bst) {
         right: null,
     };
 }
-/**
- * Build a KD-tree over `nimg` (reordered in place) with up to `ps` leaves.
- * Returns the root and the leaves sorted by descending pixel count.
- */
 function getKDtree(nimg, ps, err = 0.0001) {
     const nimg32 = new Uint32Array(nimg.buffer);
     const root = makeNode(0, nimg.length, stats(nimg, 0, nimg.length));
@@ -45943,7 +42912,6 @@ function getKDtree(nimg, ps, err = 0.0001) {
         leafs[i].ind = i;
     return [root, leafs];
 }
-/** Exact nearest leaf lookup with plane-distance pruning. */
 function getNearest(nd, r, g, b, a) {
     if (nd.left === null) {
         nd.tdst = dist(nd.est.q, r, g, b, a);
@@ -45983,7 +42951,6 @@ function updatePalette(sb, inds, plte) {
         plte[i] = Math.round(sums[i] / cnts[i >>> 2]);
     }
 }
-/** Assign every sample to its nearest palette color; returns the mean error. */
 function findNearest(sb, inds, plte) {
     let terr = 0;
     const K = plte.length >>> 2;
@@ -46048,13 +43015,6 @@ function kmeans(sb, inds, plte) {
     updatePalette(sb, inds, plte);
     return findNearest(sb, inds, plte);
 }
-/**
- * Reduce an RGBA8 buffer to at most `ps` colors using a KD-tree over the
- * color space, optionally refined with k-means.
- *
- * Returns the quantized RGBA buffer, the per-pixel palette indices and the
- * palette itself (leaf nodes, color in `est.rgba`).
- */
 function quantize(abuf, ps, doKmeans) {
     const sb = new Uint8Array(abuf);
     const tb = sb.slice(0);
@@ -46336,13 +43296,6 @@ function packIndexed(inds, nw, nh, depth) {
     }
     return nimg;
 }
-/**
- * Build an `EncodeImage` from RGBA8 frame buffers.
- *
- * `ps` is the maximum palette size: 0 keeps the image lossless (an indexed
- * PNG is still produced when the frames hold ≤ 256 colors), anything else
- * quantizes the frames down to `ps` colors.
- */
 function compress(bufs, w, h, ps, prms) {
     const [onlyBlend, evenCrd, forbidPrev, minBits, forbidPlte, dith] = prms;
     let ctype = 6;
@@ -46464,12 +43417,6 @@ function compress(bufs, w, h, ps, prms) {
     }
     return { ctype, depth, plte, frames };
 }
-/**
- * Encode RGBA8 frame buffers as a PNG / APNG.
- *
- * `cnum` is the palette size: 0 (default) encodes losslessly, any other
- * value quantizes the image to at most `cnum` colors.
- */
 function encode_encode(imgs, w, h, cnum = 0, dels, tabs, forbidPlte = false) {
     const nimg = compress(imgs, w, h, cnum, [
         false,
@@ -46482,9 +43429,6 @@ function encode_encode(imgs, w, h, cnum = 0, dels, tabs, forbidPlte = false) {
     compressPNG(nimg, -1);
     return writePNG(nimg, w, h, dels, tabs);
 }
-/**
- * Lossless encode of raw sample buffers (`cc` color + `ac` alpha channels).
- */
 function encodeLL(imgs, w, h, cc, ac, depth, dels, tabs) {
     const nimg = {
         ctype: 0 + (cc === 1 ? 0 : 2) + (ac === 0 ? 0 : 4),
@@ -46514,13 +43458,6 @@ function encodeLL(imgs, w, h, cc, ac, depth, dels, tabs) {
 
 
 
-/**
- * Default export matching photopea / `@pdf-lib/upng`:
- * `import UPNG from '....js'; UPNG.decode(...); UPNG.quantize(...);`
- *
- * The CommonJS build only exposes this object, so `compress` and `dither`
- * are members here as well as named exports.
- */
 const UPNG = {
     decode: decode,
     toRGBA8: toRGBA8,
@@ -46600,11 +43537,6 @@ PNG.load = (pngData) => new PNG(pngData);
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/core/embedders/PngEmbedder.js
 
 
-/**
- * A note of thanks to the developers of https://github.com/foliojs/pdfkit, as
- * this class borrows from:
- *   https://github.com/devongovett/pdfkit/blob/e71edab0dd4657b5a767804ba86c94c58d01fbca/lib/image/png.coffee
- */
 class PngEmbedder {
     static for(imageData) {
         return modules_awaiter(this, void 0, void 0, function* () {
@@ -46766,9 +43698,6 @@ class Stream {
 // having special cases that would be required if we used |null| for an empty
 // buffer.
 const emptyBuffer = new Uint8Array(0);
-/**
- * Super class for the decoding streams
- */
 class DecodeStream {
     constructor(maybeMinBufferLength) {
         this.pos = 0;
@@ -48665,12 +45594,6 @@ class PDFParser extends parser_PDFObjectParser {
             this.skipJibberish();
         });
     }
-    /**
-     * This operation is not necessary for valid PDF files. But some invalid PDFs
-     * contain jibberish in between indirect objects. This method is designed to
-     * skip past that jibberish, should it exist, until it reaches the next
-     * indirect object header, an xref table section, or the file trailer.
-     */
     skipJibberish() {
         this.skipWhitespaceAndComments();
         while (!this.bytes.done()) {
@@ -48689,19 +45612,6 @@ class PDFParser extends parser_PDFObjectParser {
             this.bytes.next();
         }
     }
-    /**
-     * Skips the binary comment following a PDF header. The specification
-     * defines this binary comment (section 7.5.2 File Header) as a sequence of 4
-     * or more bytes that are 128 or greater, and which are preceded by a "%".
-     *
-     * This would imply that to strip out this binary comment, we could check for
-     * a sequence of bytes starting with "%", and remove all subsequent bytes that
-     * are 128 or greater. This works for many documents that properly comply with
-     * the spec. But in the wild, there are PDFs that omit the leading "%", and
-     * include bytes that are less than 128 (e.g. 0 or 1). So in order to parse
-     * these headers correctly, we just throw out all bytes leading up to the
-     * first indirect object header.
-     */
     skipBinaryHeaderComment() {
         this.skipWhitespaceAndComments();
         try {
@@ -48776,7 +45686,6 @@ class DecryptStream extends streams_DecodeStream {
 
 
 
-/** ISO 32000-2 §7.6.4.3.3: UTF-8, truncated to 127 bytes. Shared by encrypt and decrypt. */
 const encodeRevision6Password = (password = '') => {
     let encoded = password;
     try {
@@ -49921,7 +46830,6 @@ class PDF17 {
         return cipher.decryptBlock(userEncryption, false, new Uint8Array(16));
     }
 }
-/** Optional Node OpenSSL bindings for Algorithm 2.B (`process.getBuiltinModule`). */
 const getNodeCrypto = (() => {
     let resolved = null;
     const hex = (bytes) => Array.from(bytes).map(toHexString).join('');
@@ -50444,7 +47352,6 @@ const ALGORITHM_PROFILES = {
     },
 };
 const DEFAULT_ALGORITHM = 'AES-256';
-/** Adobe extension level that introduced AES-256 with revision 6. */
 const AES256_EXTENSION_LEVEL = 8;
 class PDFSecurity {
     static create(context, options) {
@@ -50478,11 +47385,6 @@ class PDFSecurity {
                 ? this.initializeV5(options)
                 : this.initializeV1V2V4(profile, options);
     }
-    /**
-     * Raises the header to the lowest version that defines the chosen handler, so
-     * the file never advertises a version older than the encryption it uses. The
-     * version is only ever raised, never lowered.
-     */
     raiseHeaderVersion() {
         const [major, minor] = this.profile.minimumVersion;
         const [currentMajor, currentMinor] = this.context.header
@@ -50497,12 +47399,6 @@ class PDFSecurity {
         }
         this.context.header = document_PDFHeader.forVersion(major, minor);
     }
-    /**
-     * AES-256 is not part of PDF 1.7; it arrived with Adobe extension level 8,
-     * which a 1.7 file declares through the catalog's `/Extensions` dictionary
-     * (ISO 32000-1 §7.1, Annex E). Skipped for PDF 2.0 and later, where the
-     * handler is part of the base specification.
-     */
     declareExtensionLevel() {
         var _a, _b, _c, _d;
         if (this.profile.V !== 5)
@@ -50650,28 +47546,11 @@ class PDFSecurity {
         return this;
     }
 }
-/**
- * Generate a random 16-byte file identifier suitable for the PDF trailer
- * `/ID` entry (and for encryption).
- */
 const generateRandomFileId = () => getRandomBytes(16);
-/**
- * A fresh initialization vector is drawn per call and prepended to the
- * ciphertext, so reusing the returned fn never reuses an IV.
- */
 const aesEncryptFn = (key) => (buffer) => {
     const iv = getRandomBytes(16);
     return mergeUint8Arrays([iv, aesCbcEncrypt(key, iv, pkcs7Pad(buffer))]);
 };
-/**
- * Get Permission Flag for use Encryption Dictionary (Key: P)
- * For Security Handler revision 2
- *
- * Only bit position 3,4,5,6,9,10,11 and 12 is meaningful
- * Refer Table 22 - User access permission
- * @param  {permissions} {@link UserPermissions}
- * @returns number - Representing unsigned 32-bit integer
- */
 const getPermissionsR2 = (permissions = {}) => {
     let flags = 0xffffffc0 >> 0;
     if (permissions.printing) {
@@ -50688,15 +47567,6 @@ const getPermissionsR2 = (permissions = {}) => {
     }
     return flags;
 };
-/**
- * Get Permission Flag for use Encryption Dictionary (Key: P)
- * For Security Handler revision 2
- *
- * Only bit position 3,4,5,6,9,10,11 and 12 is meaningful
- * Refer Table 22 - User access permission
- * @param  {permissions} {@link UserPermissions}
- * @returns number - Representing unsigned 32-bit integer
- */
 const getPermissionsR3 = (permissions = {}) => {
     let flags = 0xfffff0c0 >> 0;
     if (permissions.printing === 'lowResolution' || permissions.printing) {
@@ -50767,7 +47637,6 @@ const getEncryptionKeyR2R3R4 = (r, keyBits, documentId, paddedUserPassword, owne
     return key;
 };
 const pdf20 = new PDF20();
-/** Algorithm 8/9: hash || validationSalt || keySalt. `userBytes` is empty for U. */
 const r6PasswordEntry = (password, userBytes) => {
     const validationSalt = getRandomBytes(8);
     const keySalt = getRandomBytes(8);
@@ -50777,7 +47646,6 @@ const r6PasswordEntry = (password, userBytes) => {
         keySalt,
     ]);
 };
-/** Algorithm 8/9: wrap the file encryption key with AES-256-CBC, zero IV. */
 const r6WrappedKey = (password, keySalt, userBytes, encryptionKey) => aesCbcEncrypt(pdf20.hash(password, mergeUint8Arrays([password, keySalt, userBytes]), userBytes), ZERO_IV, encryptionKey);
 const processPasswordR2R3R4 = (password = '') => {
     const out = new Uint8Array(32);
@@ -50799,7 +47667,6 @@ const processPasswordR2R3R4 = (password = '') => {
 };
 const md5 = (data) => calculateMD5(data, 0, data.length);
 const rc4 = (key, data) => new ARCFourCipher(key).encrypt(data);
-/** AES-CBC. Discards any trailing partial block, so `data` must be padded. */
 const aesCbcEncrypt = (key, iv, data) => {
     const cipher = key.length === 32 ? new AES256Cipher(key) : new AES128Cipher(key);
     return cipher.encrypt(data, iv);
@@ -50811,7 +47678,6 @@ const pkcs7Pad = (data) => {
     padded.fill(padding, data.length);
     return padded;
 };
-/** Serializes a 32-bit integer low order byte first. */
 const lsbFirstBytes = (data) => new Uint8Array([
     data & 0xff,
     (data >> 8) & 0xff,
@@ -50820,7 +47686,6 @@ const lsbFirstBytes = (data) => new Uint8Array([
 ]);
 const ZERO_IV = new Uint8Array(16);
 const EMPTY_BYTES = new Uint8Array();
-/** 'sAlT', appended to the object key digest by the AESV2 crypt filter. */
 const AESV2_SALT = new Uint8Array([0x73, 0x41, 0x6c, 0x54]);
 /* 0xffffffff followed by 'Tadb', as required by ISO 32000-2 Algorithm 10 */
 const PERMS_SUFFIX = new Uint8Array([
@@ -50841,84 +47706,17 @@ const PASSWORD_PADDING = [
 //# sourceMappingURL=PDFSecurity.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/core/annotation/flags.js
 const flags_flag = (bitIndex) => 1 << bitIndex;
-/** From PDF spec table 165 */
 var AnnotationFlags;
 (function (AnnotationFlags) {
-    /**
-     * If set, do not display the annotation if it does not belong to one of the
-     * standard annotation types and no annotation handler is available. If clear,
-     * display such an unknown annotation using an appearance stream specified by
-     * its appearance dictionary, if any.
-     */
     AnnotationFlags[AnnotationFlags["Invisible"] = flags_flag(1 - 1)] = "Invisible";
-    /**
-     * If set, do not display or print the annotation or allow it to interact with
-     * the user, regardless of its annotation type or whether an annotation
-     * handler is available.
-     *
-     * In cases where screen space is limited, the ability to hide and show
-     * annotations selectively can be used in combination with appearance streams
-     * to display auxiliary pop-up information similar in function to online help
-     * systems.
-     */
     AnnotationFlags[AnnotationFlags["Hidden"] = flags_flag(2 - 1)] = "Hidden";
-    /**
-     * If set, print the annotation when the page is printed. If clear, never
-     * print the annotation, regardless of whether it is displayed on the screen.
-     *
-     * This can be useful for annotations representing interactive pushbuttons,
-     * which would serve no meaningful purpose on the printed page.
-     */
     AnnotationFlags[AnnotationFlags["Print"] = flags_flag(3 - 1)] = "Print";
-    /**
-     * If set, do not scale the annotation’s appearance to match the magnification
-     * of the page. The location of the annotation on the page (defined by the
-     * upper-left corner of its annotation rectangle) shall remain fixed,
-     * regardless of the page magnification.
-     */
     AnnotationFlags[AnnotationFlags["NoZoom"] = flags_flag(4 - 1)] = "NoZoom";
-    /**
-     * If set, do not rotate the annotation’s appearance to match the rotation of
-     * the page. The upper-left corner of the annotation rectangle shall remain in
-     * a fixed location on the page, regardless of the page rotation.
-     */
     AnnotationFlags[AnnotationFlags["NoRotate"] = flags_flag(5 - 1)] = "NoRotate";
-    /**
-     * If set, do not display the annotation on the screen or allow it to interact
-     * with the user. The annotation may be printed (depending on the setting of
-     * the Print flag) but should be considered hidden for purposes of on-screen
-     * display and user interaction.
-     */
     AnnotationFlags[AnnotationFlags["NoView"] = flags_flag(6 - 1)] = "NoView";
-    /**
-     * If set, do not allow the annotation to interact with the user. The
-     * annotation may be displayed or printed (depending on the settings of the
-     * NoView and Print flags) but should not respond to mouse clicks or change
-     * its appearance in response to mouse motions.
-     *
-     * This flag shall be ignored for widget annotations; its function is
-     * subsumed by the ReadOnly flag of the associated form field.
-     */
     AnnotationFlags[AnnotationFlags["ReadOnly"] = flags_flag(7 - 1)] = "ReadOnly";
-    /**
-     * If set, do not allow the annotation to be deleted or its properties
-     * (including position and size) to be modified by the user. However, this
-     * flag does not restrict changes to the annotation’s contents, such as the
-     * value of a form field.
-     */
     AnnotationFlags[AnnotationFlags["Locked"] = flags_flag(8 - 1)] = "Locked";
-    /**
-     * If set, invert the interpretation of the NoView flag for certain events.
-     *
-     * A typical use is to have an annotation that appears only when a mouse
-     * cursor is held over it.
-     */
     AnnotationFlags[AnnotationFlags["ToggleNoView"] = flags_flag(9 - 1)] = "ToggleNoView";
-    /**
-     * If set, do not allow the contents of the annotation to be modified by the
-     * user. This flag does not restrict deletion of the annotation or changes to
-     * other annotation properties, such as position and size.
-     */
     AnnotationFlags[AnnotationFlags["LockedContents"] = flags_flag(10 - 1)] = "LockedContents";
 })(AnnotationFlags || (AnnotationFlags = {}));
 //# sourceMappingURL=flags.js.map
@@ -51109,23 +47907,12 @@ const appendQuadraticCurve = (x1, y1, x2, y2) => operators_PDFOperator.of(operat
 const closePath = () => operators_PDFOperator.of(operators_PDFOperatorNames.ClosePath);
 const moveTo = (xPos, yPos) => operators_PDFOperator.of(operators_PDFOperatorNames.MoveTo, [objects_asPDFNumber(xPos), objects_asPDFNumber(yPos)]);
 const lineTo = (xPos, yPos) => operators_PDFOperator.of(operators_PDFOperatorNames.LineTo, [objects_asPDFNumber(xPos), objects_asPDFNumber(yPos)]);
-/**
- * @param xPos x coordinate for the lower left corner of the rectangle
- * @param yPos y coordinate for the lower left corner of the rectangle
- * @param width width of the rectangle
- * @param height height of the rectangle
- */
 const rectangle = (xPos, yPos, width, height) => PDFOperator.of(Ops.AppendRectangle, [
     asPDFNumber(xPos),
     asPDFNumber(yPos),
     asPDFNumber(width),
     asPDFNumber(height),
 ]);
-/**
- * @param xPos x coordinate for the lower left corner of the square
- * @param yPos y coordinate for the lower left corner of the square
- * @param size width and height of the square
- */
 const square = (xPos, yPos, size) => rectangle(xPos, yPos, size, size);
 /* ==================== Path Painting Operators ==================== */
 const stroke = () => operators_PDFOperator.of(operators_PDFOperatorNames.StrokePath);
@@ -51149,7 +47936,6 @@ const operators_endText = () => operators_PDFOperator.of(operators_PDFOperatorNa
 const operators_setFontAndSize = (name, size) => operators_PDFOperator.of(operators_PDFOperatorNames.SetFontAndSize, [asPDFName(name), objects_asPDFNumber(size)]);
 const operators_setCharacterSpacing = (spacing) => operators_PDFOperator.of(operators_PDFOperatorNames.SetCharacterSpacing, [objects_asPDFNumber(spacing)]);
 const setWordSpacing = (spacing) => PDFOperator.of(Ops.SetWordSpacing, [asPDFNumber(spacing)]);
-/** @param squeeze horizontal character spacing */
 const setCharacterSqueeze = (squeeze) => PDFOperator.of(Ops.SetTextHorizontalScaling, [asPDFNumber(squeeze)]);
 const setLineHeight = (lineHeight) => operators_PDFOperator.of(operators_PDFOperatorNames.SetTextLineHeight, [objects_asPDFNumber(lineHeight)]);
 const setTextRise = (rise) => PDFOperator.of(Ops.SetTextRise, [asPDFNumber(rise)]);
@@ -51776,14 +48562,12 @@ const StrokeLineJoinMap = {
     round: LineJoinStyle.Round,
 };
 // TODO: Improve type system to require the correct props for each tagName.
-/** methods to draw SVGElements onto a PDFPage */
 const runnersToPage = (page, options) => ({
     text(element) {
         const anchor = element.svgAttributes.textAnchor;
         const dominantBaseline = element.svgAttributes.dominantBaseline;
         const text = element.text.trim().replace(/\s/g, ' ');
         const fontSize = element.svgAttributes.fontSize || 12;
-        /** This will find the best font for the provided style in the list */
         const getBestFont = (style, fonts) => {
             const family = style.fontFamily;
             if (!family)
@@ -53661,9 +50445,6 @@ const defaultOptionListAppearanceProvider = (optionList, widget, font) => {
 
 
 
-/**
- * Represents a PDF page that has been embedded in a [[PDFDocument]].
- */
 class PDFEmbeddedPage {
     constructor(ref, doc, embedder) {
         this.alreadyEmbedded = false;
@@ -53676,45 +50457,13 @@ class PDFEmbeddedPage {
         this.height = embedder.height;
         this.embedder = embedder;
     }
-    /**
-     * Compute the width and height of this page after being scaled by the
-     * given `factor`. For example:
-     * ```js
-     * embeddedPage.width  // => 500
-     * embeddedPage.height // => 250
-     *
-     * const scaled = embeddedPage.scale(0.5)
-     * scaled.width  // => 250
-     * scaled.height // => 125
-     * ```
-     * This operation is often useful before drawing a page with
-     * [[PDFPage.drawPage]] to compute the `width` and `height` options.
-     * @param factor The factor by which this page should be scaled.
-     * @returns The width and height of the page after being scaled.
-     */
     scale(factor) {
         validators_assertIs(factor, 'factor', ['number']);
         return { width: this.width * factor, height: this.height * factor };
     }
-    /**
-     * Get the width and height of this page. For example:
-     * ```js
-     * const { width, height } = embeddedPage.size()
-     * ```
-     * @returns The width and height of the page.
-     */
     size() {
         return this.scale(1);
     }
-    /**
-     * > **NOTE:** You probably don't need to call this method directly. The
-     * > [[PDFDocument.save]] and [[PDFDocument.saveAsBase64]] methods will
-     * > automatically ensure all embeddable pages get embedded.
-     *
-     * Embed this embeddable page in its document.
-     *
-     * @returns Resolves when the embedding is complete.
-     */
     embed() {
         return modules_awaiter(this, void 0, void 0, function* () {
             if (!this.alreadyEmbedded) {
@@ -53724,18 +50473,6 @@ class PDFEmbeddedPage {
         });
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFDocument.embedPdf]] and
- * > [[PDFDocument.embedPage]] methods, which will create instances of
- * > [[PDFEmbeddedPage]] for you.
- *
- * Create an instance of [[PDFEmbeddedPage]] from an existing ref and embedder
- *
- * @param ref The unique reference for this embedded page.
- * @param doc The document to which the embedded page will belong.
- * @param embedder The embedder that will be used to embed the page.
- */
 PDFEmbeddedPage.of = (ref, doc, embedder) => new PDFEmbeddedPage(ref, doc, embedder);
 /* harmony default export */ const api_PDFEmbeddedPage = (PDFEmbeddedPage);
 //# sourceMappingURL=PDFEmbeddedPage.js.map
@@ -53744,9 +50481,6 @@ PDFEmbeddedPage.of = (ref, doc, embedder) => new PDFEmbeddedPage(ref, doc, embed
 
 
 
-/**
- * Represents a font that has been embedded in a [[PDFDocument]].
- */
 class PDFFont {
     constructor(ref, doc, embedder) {
         this.alreadyEmbedded = false;
@@ -53761,31 +50495,10 @@ class PDFFont {
         this.name = embedder.fontName;
         this.embedder = embedder;
     }
-    /**
-     * > **NOTE:** You probably don't need to call this method directly. The
-     * > [[PDFPage.drawText]] method will automatically encode the text it is
-     * > given.
-     *
-     * Encodes a string of text in this font.
-     *
-     * @param text The text to be encoded.
-     * @returns The encoded text as a hex string.
-     */
     encodeText(text) {
         validators_assertIs(text, 'text', ['string']);
         return this.embedder.encodeText(text);
     }
-    /**
-     * Measure the width of a string of text drawn in this font at a given size.
-     * For example:
-     * ```js
-     * const width = font.widthOfTextAtSize('Foo Bar Qux Baz', 36)
-     * ```
-     * @param text The string of text to be measured.
-     * @param size The font size to be used for this measurement.
-     * @returns The width of the string of text when drawn in this font at the
-     *          given size.
-     */
     widthOfTextAtSize(text, size) {
         validators_assertIs(text, 'text', ['string']);
         validators_assertIs(size, 'size', ['number']);
@@ -53795,19 +50508,6 @@ class PDFFont {
         validators_assertIs(text, 'text', ['string']);
         return this.embedder.glyphCountOfText(text);
     }
-    /**
-     * Measure the height of this font at a given size. For example:
-     * ```js
-     * const height = font.heightAtSize(24)
-     * ```
-     *
-     * The `options.descender` value controls whether or not the font's
-     * descender is included in the height calculation.
-     *
-     * @param size The font size to be used for this measurement.
-     * @param options The options to be used when computing this measurement.
-     * @returns The height of this font at the given size.
-     */
     heightAtSize(size, options) {
         var _a;
         validators_assertIs(size, 'size', ['number']);
@@ -53816,22 +50516,10 @@ class PDFFont {
             descender: (_a = options === null || options === void 0 ? void 0 : options.descender) !== null && _a !== void 0 ? _a : true,
         });
     }
-    /**
-     * Compute the font size at which this font is a given height. For example:
-     * ```js
-     * const fontSize = font.sizeAtHeight(12)
-     * ```
-     * @param height The height to be used for this calculation.
-     * @returns The font size at which this font is the given height.
-     */
     sizeAtHeight(height) {
         validators_assertIs(height, 'height', ['number']);
         return this.embedder.sizeOfFontAtHeight(height);
     }
-    /**
-     * Get the set of unicode code points that can be represented by this font.
-     * @returns The set of unicode code points supported by this font.
-     */
     getCharacterSet() {
         if (this.embedder instanceof embedders_StandardFontEmbedder) {
             return this.embedder.encoding.supportedCodePoints;
@@ -53840,15 +50528,6 @@ class PDFFont {
             return this.embedder.font.characterSet;
         }
     }
-    /**
-     * > **NOTE:** You probably don't need to call this method directly. The
-     * > [[PDFDocument.save]] and [[PDFDocument.saveAsBase64]] methods will
-     * > automatically ensure all fonts get embedded.
-     *
-     * Embed this font in its document.
-     *
-     * @returns Resolves when the embedding is complete.
-     */
     embed() {
         return modules_awaiter(this, void 0, void 0, function* () {
             if (!this.alreadyEmbedded) {
@@ -53858,18 +50537,6 @@ class PDFFont {
         });
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFDocument.embedFont]] and
- * > [[PDFDocument.embedStandardFont]] methods, which will create instances
- * > of [[PDFFont]] for you.
- *
- * Create an instance of [[PDFFont]] from an existing ref and embedder
- *
- * @param ref The unique reference for this font.
- * @param doc The document to which the font will belong.
- * @param embedder The embedder that will be used to embed the font.
- */
 PDFFont.of = (ref, doc, embedder) => new PDFFont(ref, doc, embedder);
 /* harmony default export */ const api_PDFFont = (PDFFont);
 //# sourceMappingURL=PDFFont.js.map
@@ -53878,9 +50545,6 @@ PDFFont.of = (ref, doc, embedder) => new PDFFont(ref, doc, embedder);
 
 
 
-/**
- * Represents an image that has been embedded in a [[PDFDocument]].
- */
 class PDFImage {
     constructor(ref, doc, embedder) {
         validators_assertIs(ref, 'ref', [[objects_PDFRef, 'PDFRef']]);
@@ -53895,44 +50559,10 @@ class PDFImage {
         this.height = embedder.height;
         this.embedder = embedder;
     }
-    /**
-     * Compute the width and height of this image after being scaled by the
-     * given `factor`. For example:
-     * ```js
-     * image.width  // => 500
-     * image.height // => 250
-     *
-     * const scaled = image.scale(0.5)
-     * scaled.width  // => 250
-     * scaled.height // => 125
-     * ```
-     * This operation is often useful before drawing an image with
-     * [[PDFPage.drawImage]] to compute the `width` and `height` options.
-     * @param factor The factor by which this image should be scaled.
-     * @returns The width and height of the image after being scaled.
-     */
     scale(factor) {
         validators_assertIs(factor, 'factor', ['number']);
         return { width: this.width * factor, height: this.height * factor };
     }
-    /**
-     * Get the width and height of this image after scaling it as large as
-     * possible while maintaining its aspect ratio and not exceeding the
-     * specified `width` and `height`. For example:
-     * ```
-     * image.width  // => 500
-     * image.height // => 250
-     *
-     * const scaled = image.scaleToFit(750, 1000)
-     * scaled.width  // => 750
-     * scaled.height // => 375
-     * ```
-     * The `width` and `height` parameters can also be thought of as the width
-     * and height of a box that the scaled image must fit within.
-     * @param width The bounding box's width.
-     * @param height The bounding box's height.
-     * @returns The width and height of the image after being scaled.
-     */
     scaleToFit(width, height) {
         validators_assertIs(width, 'width', ['number']);
         validators_assertIs(height, 'height', ['number']);
@@ -53941,25 +50571,9 @@ class PDFImage {
         const scale = Math.min(imgWidthScale, imgHeightScale);
         return this.scale(scale);
     }
-    /**
-     * Get the width and height of this image. For example:
-     * ```js
-     * const { width, height } = image.size()
-     * ```
-     * @returns The width and height of the image.
-     */
     size() {
         return this.scale(1);
     }
-    /**
-     * > **NOTE:** You probably don't need to call this method directly. The
-     * > [[PDFDocument.save]] and [[PDFDocument.saveAsBase64]] methods will
-     * > automatically ensure all images get embedded.
-     *
-     * Embed this image in its document.
-     *
-     * @returns Resolves when the embedding is complete.
-     */
     embed() {
         return modules_awaiter(this, void 0, void 0, function* () {
             if (!this.embedder)
@@ -53978,17 +50592,6 @@ class PDFImage {
         });
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFDocument.embedPng]] and [[PDFDocument.embedJpg]]
- * > methods, which will create instances of [[PDFImage]] for you.
- *
- * Create an instance of [[PDFImage]] from an existing ref and embedder
- *
- * @param ref The unique reference for this image.
- * @param doc The document to which the image will belong.
- * @param embedder The embedder that will be used to embed the image.
- */
 PDFImage.of = (ref, doc, embedder) => new PDFImage(ref, doc, embedder);
 /* harmony default export */ const api_PDFImage = (PDFImage);
 //# sourceMappingURL=PDFImage.js.map
@@ -54005,23 +50608,12 @@ var ImageAlignment;
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/api/PDFJavaScriptAction.js
 
-/**
- * Represents a JavaScript action extracted from a PDF.
- * JavaScript actions can be attached to documents, pages, fields, and annotations.
- */
 class PDFJavaScriptAction {
     constructor(dict, doc, ref) {
         this.dict = dict;
         this.doc = doc;
         this.ref = ref;
     }
-    /**
-     * Create a PDFJavaScriptAction from a dictionary.
-     * @param dict The action dictionary
-     * @param doc The document to which this action belongs
-     * @param ref The reference to this action (if any)
-     * @returns A PDFJavaScriptAction instance or undefined if not a JavaScript action
-     */
     static of(dict, doc, ref) {
         const s = dict.lookup(objects_PDFName.of('S'));
         if (s instanceof objects_PDFName && s.asString() === '/JavaScript') {
@@ -54029,10 +50621,6 @@ class PDFJavaScriptAction {
         }
         return undefined;
     }
-    /**
-     * Get the JavaScript code from this action.
-     * @returns The JavaScript code as a string
-     */
     getScript() {
         const js = this.dict.lookup(objects_PDFName.of('JS'));
         if (js instanceof objects_PDFString)
@@ -54049,15 +50637,10 @@ class PDFJavaScriptAction {
         }
         return undefined;
     }
-    /**
-     * Set the JavaScript code for this action.
-     * @param script The JavaScript code to set
-     */
     setScript(script) {
         this.dict.set(objects_PDFName.of('JS'), objects_PDFHexString.fromText(script));
     }
 }
-/** Field-level additional actions (PDF spec table 197). */
 const FIELD_ACTION_KEYS = [
     { key: 'K', prop: 'keystroke' },
     { key: 'F', prop: 'format' },
@@ -54070,26 +50653,10 @@ const FIELD_ACTION_KEYS = [
     { key: 'Fo', prop: 'focus' },
     { key: 'Bl', prop: 'blur' },
 ];
-/** Page-level additional actions (PDF spec table 196). */
 const PAGE_ACTION_KEYS = [
     { key: 'O', prop: 'pageOpen' },
     { key: 'C', prop: 'pageClose' },
 ];
-/**
- * Extract JavaScript actions from an Additional Actions (AA) dictionary.
- *
- * The `context` argument disambiguates the shared `C` key: pass `'field'` when
- * reading a form field's `AA` dictionary (so `C` maps to `calculate`) and
- * `'page'` when reading a page's `AA` dictionary (so `C` maps to `pageClose`).
- * When omitted, field semantics are used together with the unambiguous page
- * `O` (pageOpen) key, preserving backwards-compatible behaviour without ever
- * mapping a single `C` entry to two different actions.
- *
- * @param aaDict The AA dictionary
- * @param doc The document
- * @param context Whether the dictionary belongs to a field or a page
- * @returns A map of JavaScript actions
- */
 function extractAdditionalActions(aaDict, doc, context) {
     const actions = {};
     let actionKeys;
@@ -54146,26 +50713,6 @@ const assertFieldAppearanceOptions = (options) => {
     validators_assertOrUndefined(options === null || options === void 0 ? void 0 : options.borderWidth, 'options.borderWidth', ['number']);
     validators_assertOrUndefined(options === null || options === void 0 ? void 0 : options.rotate, 'options.rotate', [[Object, 'Rotation']]);
 };
-/**
- * Represents a field of a [[PDFForm]].
- *
- * This class is effectively abstract. All fields in a [[PDFForm]] will
- * actually be an instance of a subclass of this class.
- *
- * Note that each field in a PDF is represented by a single field object.
- * However, a given field object may be rendered at multiple locations within
- * the document (across one or more pages). The rendering of a field is
- * controlled by its widgets. Each widget causes its field to be displayed at a
- * particular location in the document.
- *
- * Most of the time each field in a PDF has only a single widget, and thus is
- * only rendered once. However, if a field is rendered multiple times, it will
- * have multiple widgets - one for each location it is rendered.
- *
- * This abstraction of field objects and widgets is defined in the PDF
- * specification and dictates how PDF files store fields and where they are
- * to be rendered.
- */
 class PDFField {
     constructor(acroField, ref, doc) {
         validators_assertIs(acroField, 'acroField', [[acroform_PDFAcroTerminal, 'PDFAcroTerminal']]);
@@ -54175,175 +50722,43 @@ class PDFField {
         this.ref = ref;
         this.doc = doc;
     }
-    /**
-     * Get the fully qualified name of this field. For example:
-     * ```js
-     * const fields = form.getFields()
-     * fields.forEach(field => {
-     *   const name = field.getName()
-     *   console.log('Field name:', name)
-     * })
-     * ```
-     * Note that PDF fields are structured as a tree. Each field is the
-     * descendent of a series of ancestor nodes all the way up to the form node,
-     * which is always the root of the tree. Each node in the tree (except for
-     * the form node) has a partial name. Partial names can be composed of any
-     * unicode characters except a period (`.`). The fully qualified name of a
-     * field is composed of the partial names of all its ancestors joined
-     * with periods. This means that splitting the fully qualified name on
-     * periods and taking the last element of the resulting array will give you
-     * the partial name of a specific field.
-     * @returns The fully qualified name of this field.
-     */
     getName() {
         var _a;
         return (_a = this.acroField.getFullyQualifiedName()) !== null && _a !== void 0 ? _a : '';
     }
-    /**
-     * Returns `true` if this field is read only. This means that PDF readers
-     * will not allow users to interact with the field or change its value. See
-     * [[PDFField.enableReadOnly]] and [[PDFField.disableReadOnly]].
-     * For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * if (field.isReadOnly()) console.log('Read only is enabled')
-     * ```
-     * @returns Whether or not this is a read only field.
-     */
     isReadOnly() {
         return this.acroField.hasFlag(AcroFieldFlags.ReadOnly);
     }
-    /**
-     * Prevent PDF readers from allowing users to interact with this field or
-     * change its value. The field will not respond to mouse or keyboard input.
-     * For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * field.enableReadOnly()
-     * ```
-     * Useful for fields whose values are computed, imported from a database, or
-     * prefilled by software before being displayed to the user.
-     */
     enableReadOnly() {
         this.acroField.setFlagTo(AcroFieldFlags.ReadOnly, true);
     }
-    /**
-     * Allow users to interact with this field and change its value in PDF
-     * readers via mouse and keyboard input. For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * field.disableReadOnly()
-     * ```
-     */
     disableReadOnly() {
         this.acroField.setFlagTo(AcroFieldFlags.ReadOnly, false);
     }
-    /**
-     * Returns `true` if this field must have a value when the form is submitted.
-     * See [[PDFField.enableRequired]] and [[PDFField.disableRequired]].
-     * For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * if (field.isRequired()) console.log('Field is required')
-     * ```
-     * @returns Whether or not this field is required.
-     */
     isRequired() {
         return this.acroField.hasFlag(AcroFieldFlags.Required);
     }
-    /**
-     * Require this field to have a value when the form is submitted.
-     * For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * field.enableRequired()
-     * ```
-     */
     enableRequired() {
         this.acroField.setFlagTo(AcroFieldFlags.Required, true);
     }
-    /**
-     * Do not require this field to have a value when the form is submitted.
-     * For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * field.disableRequired()
-     * ```
-     */
     disableRequired() {
         this.acroField.setFlagTo(AcroFieldFlags.Required, false);
     }
-    /**
-     * Returns `true` if this field's value should be exported when the form is
-     * submitted. See [[PDFField.enableExporting]] and
-     * [[PDFField.disableExporting]].
-     * For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * if (field.isExported()) console.log('Exporting is enabled')
-     * ```
-     * @returns Whether or not this field's value should be exported.
-     */
     isExported() {
         return !this.acroField.hasFlag(AcroFieldFlags.NoExport);
     }
-    /**
-     * Indicate that this field's value should be exported when the form is
-     * submitted in a PDF reader. For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * field.enableExporting()
-     * ```
-     */
     enableExporting() {
         this.acroField.setFlagTo(AcroFieldFlags.NoExport, false);
     }
-    /**
-     * Indicate that this field's value should **not** be exported when the form
-     * is submitted in a PDF reader. For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * field.disableExporting()
-     * ```
-     */
     disableExporting() {
         this.acroField.setFlagTo(AcroFieldFlags.NoExport, true);
     }
-    /**
-     * Get the JavaScript actions associated with this field.
-     * Returns a map of action types to JavaScript actions.
-     * For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * const actions = field.getJavaScriptActions()
-     * if (actions.keystroke) {
-     *   console.log('Keystroke script:', actions.keystroke.getScript())
-     * }
-     * if (actions.calculate) {
-     *   console.log('Calculate script:', actions.calculate.getScript())
-     * }
-     * ```
-     * @returns A map of JavaScript actions for this field, or undefined if none exist.
-     */
     getJavaScriptActions() {
         const aaDict = this.acroField.dict.lookupMaybe(objects_PDFName.of('AA'), objects_PDFDict);
         if (!aaDict)
             return undefined;
         return extractAdditionalActions(aaDict, this.doc, 'field');
     }
-    /**
-     * Get the default action (A) for this field.
-     * This is typically a submit or reset action, or can be a JavaScript action.
-     * For example:
-     * ```js
-     * const field = form.getField('some.field')
-     * const action = field.getAction()
-     * if (action) {
-     *   console.log('Action script:', action.getScript())
-     * }
-     * ```
-     * @returns The JavaScript action, or undefined if not a JavaScript action.
-     */
     getAction() {
         const actionObj = this.acroField.dict.get(objects_PDFName.of('A'));
         const actionDict = this.acroField.dict.lookupMaybe(objects_PDFName.of('A'), objects_PDFDict);
@@ -54351,11 +50766,9 @@ class PDFField {
             return undefined;
         return PDFJavaScriptAction.of(actionDict, this.doc, actionObj instanceof objects_PDFRef ? actionObj : undefined);
     }
-    /** @ignore */
     needsAppearancesUpdate() {
         throw new MethodNotImplementedError(this.constructor.name, 'needsAppearancesUpdate');
     }
-    /** @ignore */
     defaultUpdateAppearances(_font) {
         throw new MethodNotImplementedError(this.constructor.name, 'defaultUpdateAppearances');
     }
@@ -54472,15 +50885,6 @@ class PDFField {
         const streamRef = context.register(stream);
         return streamRef;
     }
-    /**
-     * Create a FormXObject of the supplied image and add it to context.
-     * The FormXObject size is calculated based on the widget (including
-     * the alignment).
-     * @param widget The widget that should display the image.
-     * @param alignment The alignment of the image.
-     * @param image The image that should be displayed.
-     * @returns The ref for the FormXObject that was added to the context.
-     */
     createImageAppearanceStream(widget, image, alignment) {
         // NOTE: This implementation doesn't handle image borders.
         // NOTE: Acrobat seems to resize the image (maybe even skewing its aspect
@@ -54545,15 +50949,6 @@ class PDFField {
 
 
 
-/**
- * Represents a check box field of a [[PDFForm]].
- *
- * [[PDFCheckBox]] fields are interactive boxes that users can click with their
- * mouse. This type of [[PDFField]] has two states: `on` and `off`. The purpose
- * of a check box is to enable users to select from one or more options, where
- * each option is represented by a single check box. Check boxes are typically
- * square in shape and display a check mark when they are in the `on` state.
- */
 class PDFCheckBox extends PDFField {
     constructor(acroCheckBox, ref, doc) {
         super(acroCheckBox, ref, doc);
@@ -54562,89 +50957,20 @@ class PDFCheckBox extends PDFField {
         ]);
         this.acroField = acroCheckBox;
     }
-    /**
-     * Mark this check box. This operation is analogous to a human user clicking
-     * a check box to fill it in a PDF reader. This method will update the
-     * underlying state of the check box field to indicate it has been selected.
-     * PDF libraries and readers will be able to extract this value from the
-     * saved document and determine that it was selected.
-     *
-     * For example:
-     * ```js
-     * const checkBox = form.getCheckBox('some.checkBox.field')
-     * checkBox.check()
-     * ```
-     *
-     * This method will mark this check box as dirty, causing its appearance
-     * streams to be updated when either [[PDFDocument.save]] or
-     * [[PDFForm.updateFieldAppearances]] is called. The updated appearance
-     * streams will display a check mark inside the widgets of this check box
-     * field.
-     */
     check() {
         var _a;
         const onValue = (_a = this.acroField.getOnValue()) !== null && _a !== void 0 ? _a : objects_PDFName.of('Yes');
         this.markAsDirty();
         this.acroField.setValue(onValue);
     }
-    /**
-     * Clears this check box. This operation is analogous to a human user clicking
-     * a check box to unmark it in a PDF reader. This method will update the
-     * underlying state of the check box field to indicate it has been deselected.
-     * PDF libraries and readers will be able to extract this value from the
-     * saved document and determine that it was not selected.
-     *
-     * For example:
-     * ```js
-     * const checkBox = form.getCheckBox('some.checkBox.field')
-     * checkBox.uncheck()
-     * ```
-     *
-     * This method will mark this check box as dirty. See [[PDFCheckBox.check]]
-     * for more details about what this means.
-     */
     uncheck() {
         this.markAsDirty();
         this.acroField.setValue(objects_PDFName.of('Off'));
     }
-    /**
-     * Returns `true` if this check box is selected (either by a human user via
-     * a PDF reader, or else programmatically via software). For example:
-     * ```js
-     * const checkBox = form.getCheckBox('some.checkBox.field')
-     * if (checkBox.isChecked()) console.log('check box is selected')
-     * ```
-     * @returns Whether or not this check box is selected.
-     */
     isChecked() {
         const onValue = this.acroField.getOnValue();
         return !!onValue && onValue === this.acroField.getValue();
     }
-    /**
-     * Show this check box on the specified page. For example:
-     * ```js
-     * const helvetica = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const checkBox = form.createCheckBox('some.checkBox.field')
-     *
-     * checkBox.addToPage(page, {
-     *   x: 50,
-     *   y: 75,
-     *   width: 25,
-     *   height: 25,
-     *   textColor: rgb(1, 0, 0),
-     *   backgroundColor: rgb(0, 1, 0),
-     *   borderColor: rgb(0, 0, 1),
-     *   borderWidth: 2,
-     *   rotate: degrees(90),
-     * })
-     * ```
-     * This will create a new widget for this check box field.
-     * @param page The page to which this check box widget should be added.
-     * @param options The options to be used when adding this check box widget.
-     */
     addToPage(page, options) {
         var _a, _b, _c, _d, _e, _f;
         validators_assertIs(page, 'page', [[api_PDFPage, 'PDFPage']]);
@@ -54682,15 +51008,6 @@ class PDFCheckBox extends PDFField {
         // Add widget to the given page
         page.node.addAnnot(widgetRef);
     }
-    /**
-     * Returns `true` if any of this check box's widgets do not have an
-     * appearance stream for its current state. For example:
-     * ```js
-     * const checkBox = form.getCheckBox('some.checkBox.field')
-     * if (checkBox.needsAppearancesUpdate()) console.log('Needs update')
-     * ```
-     * @returns Whether or not this check box needs an appearance update.
-     */
     needsAppearancesUpdate() {
         var _a;
         const widgets = this.acroField.getWidgets();
@@ -54705,34 +51022,9 @@ class PDFCheckBox extends PDFField {
         }
         return false;
     }
-    /**
-     * Update the appearance streams for each of this check box's widgets using
-     * the default appearance provider for check boxes. For example:
-     * ```js
-     * const checkBox = form.getCheckBox('some.checkBox.field')
-     * checkBox.defaultUpdateAppearances()
-     * ```
-     */
     defaultUpdateAppearances() {
         this.updateAppearances();
     }
-    /**
-     * Update the appearance streams for each of this check box's widgets using
-     * the given appearance provider. If no `provider` is passed, the default
-     * appearance provider for check boxs will be used. For example:
-     * ```js
-     * const checkBox = form.getCheckBox('some.checkBox.field')
-     * checkBox.updateAppearances((field, widget) => {
-     *   ...
-     *   return {
-     *     normal: { on: drawCheckBox(...), off: drawCheckBox(...) },
-     *     down: { on: drawCheckBox(...), off: drawCheckBox(...) },
-     *   }
-     * })
-     * ```
-     * @param provider Optionally, the appearance provider to be used for
-     *                 generating the contents of the appearance streams.
-     */
     updateAppearances(provider) {
         var _a;
         validators_assertOrUndefined(provider, 'provider', [Function]);
@@ -54752,17 +51044,6 @@ class PDFCheckBox extends PDFField {
         this.updateOnOffWidgetAppearance(widget, onValue, appearances);
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFForm.getCheckBox]] method, which will create an
- * > instance of [[PDFCheckBox]] for you.
- *
- * Create an instance of [[PDFCheckBox]] from an existing acroCheckBox and ref
- *
- * @param acroCheckBox The underlying `PDFAcroCheckBox` for this check box.
- * @param ref The unique reference for this check box.
- * @param doc The document to which this check box will belong.
- */
 PDFCheckBox.of = (acroCheckBox, ref, doc) => new PDFCheckBox(acroCheckBox, ref, doc);
 /* harmony default export */ const form_PDFCheckBox = (PDFCheckBox);
 //# sourceMappingURL=PDFCheckBox.js.map
@@ -54775,18 +51056,6 @@ PDFCheckBox.of = (acroCheckBox, ref, doc) => new PDFCheckBox(acroCheckBox, ref, 
 
 
 
-/**
- * Represents a dropdown field of a [[PDFForm]].
- *
- * [[PDFDropdown]] fields are interactive text boxes that display a single
- * element (the currently selected value). The purpose of a dropdown is to
- * enable users to select a single option from a set of possible options. Users
- * can click on a dropdown to view the full list of options it provides.
- * Clicking on an option in the list will cause it to be selected and displayed
- * in the dropdown's text box. Some dropdowns allow users to enter text
- * directly into the box from their keyboard, rather than only being allowed to
- * choose an option from the list (see [[PDFDropdown.isEditable]]).
- */
 class PDFDropdown extends PDFField {
     constructor(acroComboBox, ref, doc) {
         super(acroComboBox, ref, doc);
@@ -54795,17 +51064,6 @@ class PDFDropdown extends PDFField {
         ]);
         this.acroField = acroComboBox;
     }
-    /**
-     * Get the list of available options for this dropdown. These options will be
-     * displayed to users who click on this dropdown in a PDF reader.
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * const options = dropdown.getOptions()
-     * console.log('Dropdown options:', options)
-     * ```
-     * @returns The options for this dropdown.
-     */
     getOptions() {
         const rawOptions = this.acroField.getOptions();
         const options = new Array(rawOptions.length);
@@ -54815,23 +51073,6 @@ class PDFDropdown extends PDFField {
         }
         return options;
     }
-    /**
-     * Get the selected options for this dropdown. These are the values that were
-     * selected by a human user via a PDF reader, or programatically via
-     * software.
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * const selections = dropdown.getSelected()
-     * console.log('Dropdown selections:', selections)
-     * ```
-     * > **NOTE:** Note that PDF readers only display one selected option when
-     * > rendering dropdowns. However, the PDF specification does allow for
-     * > multiple values to be selected in a dropdown. As such, the `pdf-lib`
-     * > API supports this. However, in most cases the array returned by this
-     * > method will contain only a single element (or no elements).
-     * @returns The selected options in this dropdown.
-     */
     getSelected() {
         const values = this.acroField.getValues();
         const selected = new Array(values.length);
@@ -54840,19 +51081,6 @@ class PDFDropdown extends PDFField {
         }
         return selected;
     }
-    /**
-     * Set the list of options that are available for this dropdown. These are
-     * the values that will be available for users to select when they view this
-     * dropdown in a PDF reader. Note that preexisting options for this dropdown
-     * will be removed. Only the values passed as `options` will be available to
-     * select.
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('planets.dropdown')
-     * dropdown.setOptions(['Earth', 'Mars', 'Pluto', 'Venus'])
-     * ```
-     * @param options The options that should be available in this dropdown.
-     */
     setOptions(options) {
         validators_assertIs(options, 'options', [Array]);
         const optionObjects = new Array(options.length);
@@ -54861,18 +51089,6 @@ class PDFDropdown extends PDFField {
         }
         this.acroField.setOptions(optionObjects);
     }
-    /**
-     * Add to the list of options that are available for this dropdown. Users
-     * will be able to select these values in a PDF reader. In addition to the
-     * values passed as `options`, any preexisting options for this dropdown will
-     * still be available for users to select.
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('rockets.dropdown')
-     * dropdown.addOptions(['Saturn IV', 'Falcon Heavy'])
-     * ```
-     * @param options New options that should be available in this dropdown.
-     */
     addOptions(options) {
         validators_assertIs(options, 'options', ['string', Array]);
         const optionsArr = Array.isArray(options) ? options : [options];
@@ -54883,49 +51099,6 @@ class PDFDropdown extends PDFField {
         }
         this.acroField.setOptions(existingOptions.concat(newOptions));
     }
-    /**
-     * Select one or more values for this dropdown. This operation is analogous
-     * to a human user opening the dropdown in a PDF reader and clicking on a
-     * value to select it. This method will update the underlying state of the
-     * dropdown to indicate which values have been selected. PDF libraries and
-     * readers will be able to extract these values from the saved document and
-     * determine which values were selected.
-     *
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('best.superhero.dropdown')
-     * dropdown.select('One Punch Man')
-     * ```
-     *
-     * This method will mark this dropdown as dirty, causing its appearance
-     * streams to be updated when either [[PDFDocument.save]] or
-     * [[PDFForm.updateFieldAppearances]] is called. The updated streams will
-     * display the selected option inside the widgets of this dropdown.
-     *
-     * **IMPORTANT:** The default font used to update appearance streams is
-     * [[StandardFonts.Helvetica]]. Note that this is a WinAnsi font. This means
-     * that encoding errors will be thrown if the selected option for this field
-     * contains characters outside the WinAnsi character set (the latin alphabet).
-     *
-     * Embedding a custom font and passing it to
-     * [[PDFForm.updateFieldAppearances]] or [[PDFDropdown.updateAppearances]]
-     * allows you to generate appearance streams with characters outside the
-     * latin alphabet (assuming the custom font supports them).
-     *
-     * Selecting an option that does not exist in this dropdown's option list
-     * (see [[PDFDropdown.getOptions]]) will enable editing on this dropdown
-     * (see [[PDFDropdown.enableEditing]]).
-     *
-     * > **NOTE:** PDF readers only display one selected option when rendering
-     * > dropdowns. However, the PDF specification does allow for multiple values
-     * > to be selected in a dropdown. As such, the `pdf-lib` API supports this.
-     * > However, it is not recommended to select more than one value with this
-     * > method, as only one will be visible. [[PDFOptionList]] fields are better
-     * > suited for displaying multiple selected values.
-     *
-     * @param options The options to be selected.
-     * @param merge Whether or not existing selections should be preserved.
-     */
     select(options, merge = false) {
         validators_assertIs(options, 'options', ['string', Array]);
         validators_assertIs(merge, 'merge', ['boolean']);
@@ -54950,269 +51123,60 @@ class PDFDropdown extends PDFField {
             this.acroField.setValues(values);
         }
     }
-    /**
-     * Clear all selected values for this dropdown. This operation is equivalent
-     * to selecting an empty list. This method will update the underlying state
-     * of the dropdown to indicate that no values have been selected.
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.clear()
-     * ```
-     * This method will mark this text field as dirty. See [[PDFDropdown.select]]
-     * for more details about what this means.
-     */
     clear() {
         this.markAsDirty();
         this.acroField.setValues([]);
     }
-    /**
-     * Set the font size for this field. Larger font sizes will result in larger
-     * text being displayed when PDF readers render this dropdown. Font sizes may
-     * be integer or floating point numbers. Supplying a negative font size will
-     * cause this method to throw an error.
-     *
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.setFontSize(4)
-     * dropdown.setFontSize(15.7)
-     * ```
-     *
-     * > This method depends upon the existence of a default appearance
-     * > (`/DA`) string. If this field does not have a default appearance string,
-     * > or that string does not contain a font size (via the `Tf` operator),
-     * > then this method will throw an error.
-     *
-     * @param fontSize The font size to be used when rendering text in this field.
-     */
     setFontSize(fontSize) {
         assertPositive(fontSize, 'fontSize');
         this.acroField.setFontSize(fontSize);
         this.markAsDirty();
     }
-    /**
-     * Returns `true` if users are allowed to edit the selected value of this
-     * dropdown directly and are not constrained by the list of available
-     * options. See [[PDFDropdown.enableEditing]] and
-     * [[PDFDropdown.disableEditing]]. For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * if (dropdown.isEditable()) console.log('Editing is enabled')
-     * ```
-     * @returns Whether or not this dropdown is editable.
-     */
     isEditable() {
         return this.acroField.hasFlag(AcroChoiceFlags.Edit);
     }
-    /**
-     * Allow users to edit the selected value of this dropdown in PDF readers
-     * with their keyboard. This means that the selected value of this dropdown
-     * will not be constrained by the list of available options. However, if this
-     * dropdown has any available options, users will still be allowed to select
-     * from that list.
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.enableEditing()
-     * ```
-     */
     enableEditing() {
         this.acroField.setFlagTo(AcroChoiceFlags.Edit, true);
     }
-    /**
-     * Do not allow users to edit the selected value of this dropdown in PDF
-     * readers with their keyboard. This will constrain the selected value of
-     * this dropdown to the list of available options. Users will only be able
-     * to select an option from that list.
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.disableEditing()
-     * ```
-     */
     disableEditing() {
         this.acroField.setFlagTo(AcroChoiceFlags.Edit, false);
     }
-    /**
-     * Returns `true` if the option list of this dropdown is always displayed
-     * in alphabetical order, irrespective of the order in which the options
-     * were added to the dropdown. See [[PDFDropdown.enableSorting]] and
-     * [[PDFDropdown.disableSorting]]. For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * if (dropdown.isSorted()) console.log('Sorting is enabled')
-     * ```
-     * @returns Whether or not this dropdown's options are sorted.
-     */
     isSorted() {
         return this.acroField.hasFlag(AcroChoiceFlags.Sort);
     }
-    /**
-     * Always display the option list of this dropdown in alphabetical order,
-     * irrespective of the order in which the options were added to this dropdown.
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.enableSorting()
-     * ```
-     */
     enableSorting() {
         this.acroField.setFlagTo(AcroChoiceFlags.Sort, true);
     }
-    /**
-     * Do not always display the option list of this dropdown in alphabetical
-     * order. Instead, display the options in whichever order they were added
-     * to the list. For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.disableSorting()
-     * ```
-     */
     disableSorting() {
         this.acroField.setFlagTo(AcroChoiceFlags.Sort, false);
     }
-    /**
-     * Returns `true` if multiple options can be selected from this dropdown's
-     * option list. See [[PDFDropdown.enableMultiselect]] and
-     * [[PDFDropdown.disableMultiselect]]. For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * if (dropdown.isMultiselect()) console.log('Multiselect is enabled')
-     * ```
-     * @returns Whether or not multiple options can be selected.
-     */
     isMultiselect() {
         return this.acroField.hasFlag(AcroChoiceFlags.MultiSelect);
     }
-    /**
-     * Allow users to select more than one option from this dropdown's option
-     * list. For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.enableMultiselect()
-     * ```
-     */
     enableMultiselect() {
         this.acroField.setFlagTo(AcroChoiceFlags.MultiSelect, true);
     }
-    /**
-     * Do not allow users to select more than one option from this dropdown's
-     * option list. For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.disableMultiselect()
-     * ```
-     */
     disableMultiselect() {
         this.acroField.setFlagTo(AcroChoiceFlags.MultiSelect, false);
     }
-    /**
-     * Returns `true` if the selected option should be spell checked by PDF
-     * readers. Spell checking will only be performed if this dropdown allows
-     * editing (see [[PDFDropdown.isEditable]]). See
-     * [[PDFDropdown.enableSpellChecking]] and
-     * [[PDFDropdown.disableSpellChecking]]. For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * if (dropdown.isSpellChecked()) console.log('Spell checking is enabled')
-     * ```
-     * @returns Whether or not this dropdown can be spell checked.
-     */
     isSpellChecked() {
         return !this.acroField.hasFlag(AcroChoiceFlags.DoNotSpellCheck);
     }
-    /**
-     * Allow PDF readers to spell check the selected option of this dropdown.
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.enableSpellChecking()
-     * ```
-     */
     enableSpellChecking() {
         this.acroField.setFlagTo(AcroChoiceFlags.DoNotSpellCheck, false);
     }
-    /**
-     * Do not allow PDF readers to spell check the selected option of this
-     * dropdown. For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.disableSpellChecking()
-     * ```
-     */
     disableSpellChecking() {
         this.acroField.setFlagTo(AcroChoiceFlags.DoNotSpellCheck, true);
     }
-    /**
-     * Returns `true` if the option selected by a user is stored, or "committed",
-     * when the user clicks the option. The alternative is that the user's
-     * selection is stored when the user leaves this dropdown field (by clicking
-     * outside of it - on another field, for example). See
-     * [[PDFDropdown.enableSelectOnClick]] and
-     * [[PDFDropdown.disableSelectOnClick]]. For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * if (dropdown.isSelectOnClick()) console.log('Select on click is enabled')
-     * ```
-     * @returns Whether or not options are selected immediately after they are
-     *          clicked.
-     */
     isSelectOnClick() {
         return this.acroField.hasFlag(AcroChoiceFlags.CommitOnSelChange);
     }
-    /**
-     * Store the option selected by a user immediately after the user clicks the
-     * option. Do not wait for the user to leave this dropdown field (by clicking
-     * outside of it - on another field, for example). For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.enableSelectOnClick()
-     * ```
-     */
     enableSelectOnClick() {
         this.acroField.setFlagTo(AcroChoiceFlags.CommitOnSelChange, true);
     }
-    /**
-     * Wait to store the option selected by a user until they leave this dropdown
-     * field (by clicking outside of it - on another field, for example).
-     * For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.disableSelectOnClick()
-     * ```
-     */
     disableSelectOnClick() {
         this.acroField.setFlagTo(AcroChoiceFlags.CommitOnSelChange, false);
     }
-    /**
-     * Show this dropdown on the specified page. For example:
-     * ```js
-     * const ubuntuFont = await pdfDoc.embedFont(ubuntuFontBytes)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const dropdown = form.createDropdown('best.gundam')
-     * dropdown.setOptions(['Exia', 'Dynames'])
-     * dropdown.select('Exia')
-     *
-     * dropdown.addToPage(page, {
-     *   x: 50,
-     *   y: 75,
-     *   width: 200,
-     *   height: 100,
-     *   textColor: rgb(1, 0, 0),
-     *   backgroundColor: rgb(0, 1, 0),
-     *   borderColor: rgb(0, 0, 1),
-     *   borderWidth: 2,
-     *   rotate: degrees(90),
-     *   font: ubuntuFont,
-     * })
-     * ```
-     * This will create a new widget for this dropdown field.
-     * @param page The page to which this dropdown widget should be added.
-     * @param options The options to be used when adding this dropdown widget.
-     */
     addToPage(page, options) {
         var _a, _b, _c, _d, _e, _f, _g;
         validators_assertIs(page, 'page', [[api_PDFPage, 'PDFPage']]);
@@ -55250,15 +51214,6 @@ class PDFDropdown extends PDFField {
         // Add widget to the given page
         page.node.addAnnot(widgetRef);
     }
-    /**
-     * Returns `true` if this dropdown has been marked as dirty, or if any of
-     * this dropdown's widgets do not have an appearance stream. For example:
-     * ```js
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * if (dropdown.needsAppearancesUpdate()) console.log('Needs update')
-     * ```
-     * @returns Whether or not this dropdown needs an appearance update.
-     */
     needsAppearancesUpdate() {
         var _a;
         if (this.isDirty())
@@ -55272,36 +51227,10 @@ class PDFDropdown extends PDFField {
         }
         return false;
     }
-    /**
-     * Update the appearance streams for each of this dropdown's widgets using
-     * the default appearance provider for dropdowns. For example:
-     * ```js
-     * const helvetica = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.defaultUpdateAppearances(helvetica)
-     * ```
-     * @param font The font to be used for creating the appearance streams.
-     */
     defaultUpdateAppearances(font) {
         validators_assertIs(font, 'font', [[api_PDFFont, 'PDFFont']]);
         this.updateAppearances(font);
     }
-    /**
-     * Update the appearance streams for each of this dropdown's widgets using
-     * the given appearance provider. If no `provider` is passed, the default
-     * appearance provider for dropdowns will be used. For example:
-     * ```js
-     * const helvetica = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const dropdown = form.getDropdown('some.dropdown.field')
-     * dropdown.updateAppearances(helvetica, (field, widget, font) => {
-     *   ...
-     *   return drawTextField(...)
-     * })
-     * ```
-     * @param font The font to be used for creating the appearance streams.
-     * @param provider Optionally, the appearance provider to be used for
-     *                 generating the contents of the appearance streams.
-     */
     updateAppearances(font, provider) {
         validators_assertIs(font, 'font', [[api_PDFFont, 'PDFFont']]);
         validators_assertOrUndefined(provider, 'provider', [Function]);
@@ -55324,17 +51253,6 @@ class PDFDropdown extends PDFField {
         this.updateWidgetAppearanceWithFont(widget, font, appearances);
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFForm.getDropdown]] method, which will create an
- * > instance of [[PDFDropdown]] for you.
- *
- * Create an instance of [[PDFDropdown]] from an existing acroComboBox and ref
- *
- * @param acroComboBox The underlying `PDFAcroComboBox` for this dropdown.
- * @param ref The unique reference for this dropdown.
- * @param doc The document to which this dropdown will belong.
- */
 PDFDropdown.of = (acroComboBox, ref, doc) => new PDFDropdown(acroComboBox, ref, doc);
 /* harmony default export */ const form_PDFDropdown = (PDFDropdown);
 //# sourceMappingURL=PDFDropdown.js.map
@@ -55347,34 +51265,12 @@ PDFDropdown.of = (acroComboBox, ref, doc) => new PDFDropdown(acroComboBox, ref, 
 
 
 
-/**
- * Represents an option list field of a [[PDFForm]].
- *
- * [[PDFOptionList]] fields are interactive lists of options. The purpose of an
- * option list is to enable users to select one or more options from a set of
- * possible options. Users are able to see the full set of options without
- * first having to click on the field (though scrolling may be necessary).
- * Clicking an option in the list will cause it to be selected and displayed
- * with a highlighted background. Some option lists allow users to select
- * more than one option (see [[PDFOptionList.isMultiselect]]).
- */
 class PDFOptionList extends PDFField {
     constructor(acroListBox, ref, doc) {
         super(acroListBox, ref, doc);
         validators_assertIs(acroListBox, 'acroListBox', [[acroform_PDFAcroListBox, 'PDFAcroListBox']]);
         this.acroField = acroListBox;
     }
-    /**
-     * Get the list of available options for this option list. These options will
-     * be displayed to users who view this option list in a PDF reader.
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * const options = optionList.getOptions()
-     * console.log('Option List options:', options)
-     * ```
-     * @returns The options for this option list.
-     */
     getOptions() {
         const rawOptions = this.acroField.getOptions();
         const options = new Array(rawOptions.length);
@@ -55384,18 +51280,6 @@ class PDFOptionList extends PDFField {
         }
         return options;
     }
-    /**
-     * Get the selected options for this option list. These are the values that
-     * were selected by a human user via a PDF reader, or programatically via
-     * software.
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * const selections = optionList.getSelected()
-     * console.log('Option List selections:', selections)
-     * ```
-     * @returns The selected options for this option list.
-     */
     getSelected() {
         const values = this.acroField.getValues();
         const selected = new Array(values.length);
@@ -55404,37 +51288,6 @@ class PDFOptionList extends PDFField {
         }
         return selected;
     }
-    /**
-     * Set the list of options that are available for this option list. These are
-     * the values that will be available for users to select when they view this
-     * option list in a PDF reader. Note that preexisting options for this
-     * option list will be removed. Only the values passed as `options` will be
-     * available to select.
-     *
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('planets.optionList')
-     * optionList.setOptions(['Earth', 'Mars', 'Pluto', 'Venus'])
-     * ```
-     *
-     * This method will mark this option list as dirty, causing its appearance
-     * streams to be updated when either [[PDFDocument.save]] or
-     * [[PDFForm.updateFieldAppearances]] is called. The updated streams will
-     * display the options this field contains inside the widgets of this text
-     * field (with selected options highlighted).
-     *
-     * **IMPORTANT:** The default font used to update appearance streams is
-     * [[StandardFonts.Helvetica]]. Note that this is a WinAnsi font. This means
-     * that encoding errors will be thrown if this field contains any options
-     * with characters outside the WinAnsi character set (the latin alphabet).
-     *
-     * Embedding a custom font and passing it to
-     * [[PDFForm.updateFieldAppearances]] or [[PDFOptionList.updateAppearances]]
-     * allows you to generate appearance streams with characters outside the
-     * latin alphabet (assuming the custom font supports them).
-     *
-     * @param options The options that should be available in this option list.
-     */
     setOptions(options) {
         validators_assertIs(options, 'options', [Array]);
         this.markAsDirty();
@@ -55444,20 +51297,6 @@ class PDFOptionList extends PDFField {
         }
         this.acroField.setOptions(optionObjects);
     }
-    /**
-     * Add to the list of options that are available for this option list. Users
-     * will be able to select these values in a PDF reader. In addition to the
-     * values passed as `options`, any preexisting options for this option list
-     * will still be available for users to select.
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('rockets.optionList')
-     * optionList.addOptions(['Saturn IV', 'Falcon Heavy'])
-     * ```
-     * This method will mark this option list as dirty. See
-     * [[PDFOptionList.setOptions]] for more details about what this means.
-     * @param options New options that should be available in this option list.
-     */
     addOptions(options) {
         validators_assertIs(options, 'options', ['string', Array]);
         this.markAsDirty();
@@ -55469,23 +51308,6 @@ class PDFOptionList extends PDFField {
         }
         this.acroField.setOptions(existingOptions.concat(newOptions));
     }
-    /**
-     * Select one or more values for this option list. This operation is analogous
-     * to a human user opening the option list in a PDF reader and clicking on one
-     * or more values to select them. This method will update the underlying state
-     * of the option list to indicate which values have been selected. PDF
-     * libraries and readers will be able to extract these values from the saved
-     * document and determine which values were selected.
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('best.superheroes.optionList')
-     * optionList.select(['One Punch Man', 'Iron Man'])
-     * ```
-     * This method will mark this option list as dirty. See
-     * [[PDFOptionList.setOptions]] for more details about what this means.
-     * @param options The options to be selected.
-     * @param merge Whether or not existing selections should be preserved.
-     */
     select(options, merge = false) {
         validators_assertIs(options, 'options', ['string', Array]);
         validators_assertIs(merge, 'merge', ['boolean']);
@@ -55508,201 +51330,42 @@ class PDFOptionList extends PDFField {
             this.acroField.setValues(values);
         }
     }
-    /**
-     * Clear all selected values for this option list. This operation is
-     * equivalent to selecting an empty list. This method will update the
-     * underlying state of the option list to indicate that no values have been
-     * selected.
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.clear()
-     * ```
-     * This method will mark this option list as dirty. See
-     * [[PDFOptionList.setOptions]] for more details about what this means.
-     */
     clear() {
         this.markAsDirty();
         this.acroField.setValues([]);
     }
-    /**
-     * Set the font size for the text in this field. There needs to be a
-     * default appearance string (DA) set with a font value specified
-     * for this to work. For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.setFontSize(4);
-     * ```
-     * @param fontSize The font size to set the font to.
-     */
-    /**
-     * Set the font size for this field. Larger font sizes will result in larger
-     * text being displayed when PDF readers render this option list. Font sizes
-     * may be integer or floating point numbers. Supplying a negative font size
-     * will cause this method to throw an error.
-     *
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.setFontSize(4)
-     * optionList.setFontSize(15.7)
-     * ```
-     *
-     * > This method depends upon the existence of a default appearance
-     * > (`/DA`) string. If this field does not have a default appearance string,
-     * > or that string does not contain a font size (via the `Tf` operator),
-     * > then this method will throw an error.
-     *
-     * @param fontSize The font size to be used when rendering text in this field.
-     */
     setFontSize(fontSize) {
         assertPositive(fontSize, 'fontSize');
         this.acroField.setFontSize(fontSize);
         this.markAsDirty();
     }
-    /**
-     * Returns `true` if the options of this option list are always displayed
-     * in alphabetical order, irrespective of the order in which the options
-     * were added to the option list. See [[PDFOptionList.enableSorting]] and
-     * [[PDFOptionList.disableSorting]]. For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * if (optionList.isSorted()) console.log('Sorting is enabled')
-     * ```
-     * @returns Whether or not this option list is sorted.
-     */
     isSorted() {
         return this.acroField.hasFlag(AcroChoiceFlags.Sort);
     }
-    /**
-     * Always display the options of this option list in alphabetical order,
-     * irrespective of the order in which the options were added to this option
-     * list.
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.enableSorting()
-     * ```
-     */
     enableSorting() {
         this.acroField.setFlagTo(AcroChoiceFlags.Sort, true);
     }
-    /**
-     * Do not always display the options of this option list in alphabetical
-     * order. Instead, display the options in whichever order they were added
-     * to this option list. For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.disableSorting()
-     * ```
-     */
     disableSorting() {
         this.acroField.setFlagTo(AcroChoiceFlags.Sort, false);
     }
-    /**
-     * Returns `true` if multiple options can be selected from this option list.
-     * See [[PDFOptionList.enableMultiselect]] and
-     * [[PDFOptionList.disableMultiselect]]. For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * if (optionList.isMultiselect()) console.log('Multiselect is enabled')
-     * ```
-     * @returns Whether or not multiple options can be selected.
-     */
     isMultiselect() {
         return this.acroField.hasFlag(AcroChoiceFlags.MultiSelect);
     }
-    /**
-     * Allow users to select more than one option from this option list.
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.enableMultiselect()
-     * ```
-     */
     enableMultiselect() {
         this.acroField.setFlagTo(AcroChoiceFlags.MultiSelect, true);
     }
-    /**
-     * Do not allow users to select more than one option from this option list.
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.disableMultiselect()
-     * ```
-     */
     disableMultiselect() {
         this.acroField.setFlagTo(AcroChoiceFlags.MultiSelect, false);
     }
-    /**
-     * Returns `true` if the option selected by a user is stored, or "committed",
-     * when the user clicks the option. The alternative is that the user's
-     * selection is stored when the user leaves this option list field (by
-     * clicking outside of it - on another field, for example). See
-     * [[PDFOptionList.enableSelectOnClick]] and
-     * [[PDFOptionList.disableSelectOnClick]]. For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * if (optionList.isSelectOnClick()) console.log('Select on click is enabled')
-     * ```
-     * @returns Whether or not options are selected immediately after they are
-     *          clicked.
-     */
     isSelectOnClick() {
         return this.acroField.hasFlag(AcroChoiceFlags.CommitOnSelChange);
     }
-    /**
-     * Store the option selected by a user immediately after the user clicks the
-     * option. Do not wait for the user to leave this option list field (by
-     * clicking outside of it - on another field, for example). For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.enableSelectOnClick()
-     * ```
-     */
     enableSelectOnClick() {
         this.acroField.setFlagTo(AcroChoiceFlags.CommitOnSelChange, true);
     }
-    /**
-     * Wait to store the option selected by a user until they leave this option
-     * list field (by clicking outside of it - on another field, for example).
-     * For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.disableSelectOnClick()
-     * ```
-     */
     disableSelectOnClick() {
         this.acroField.setFlagTo(AcroChoiceFlags.CommitOnSelChange, false);
     }
-    /**
-     * Show this option list on the specified page. For example:
-     * ```js
-     * const ubuntuFont = await pdfDoc.embedFont(ubuntuFontBytes)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const optionList = form.createOptionList('best.gundams')
-     * optionList.setOptions(['Exia', 'Dynames', 'Kyrios', 'Virtue'])
-     * optionList.select(['Exia', 'Virtue'])
-     *
-     * optionList.addToPage(page, {
-     *   x: 50,
-     *   y: 75,
-     *   width: 200,
-     *   height: 100,
-     *   textColor: rgb(1, 0, 0),
-     *   backgroundColor: rgb(0, 1, 0),
-     *   borderColor: rgb(0, 0, 1),
-     *   borderWidth: 2,
-     *   rotate: degrees(90),
-     *   font: ubuntuFont,
-     * })
-     * ```
-     * This will create a new widget for this option list field.
-     * @param page The page to which this option list widget should be added.
-     * @param options The options to be used when adding this option list widget.
-     */
     addToPage(page, options) {
         var _a, _b, _c, _d, _e, _f, _g;
         validators_assertIs(page, 'page', [[api_PDFPage, 'PDFPage']]);
@@ -55740,15 +51403,6 @@ class PDFOptionList extends PDFField {
         // Add widget to the given page
         page.node.addAnnot(widgetRef);
     }
-    /**
-     * Returns `true` if this option list has been marked as dirty, or if any of
-     * this option list's widgets do not have an appearance stream. For example:
-     * ```js
-     * const optionList = form.getOptionList('some.optionList.field')
-     * if (optionList.needsAppearancesUpdate()) console.log('Needs update')
-     * ```
-     * @returns Whether or not this option list needs an appearance update.
-     */
     needsAppearancesUpdate() {
         var _a;
         if (this.isDirty())
@@ -55762,36 +51416,10 @@ class PDFOptionList extends PDFField {
         }
         return false;
     }
-    /**
-     * Update the appearance streams for each of this option list's widgets using
-     * the default appearance provider for option lists. For example:
-     * ```js
-     * const helvetica = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.defaultUpdateAppearances(helvetica)
-     * ```
-     * @param font The font to be used for creating the appearance streams.
-     */
     defaultUpdateAppearances(font) {
         validators_assertIs(font, 'font', [[api_PDFFont, 'PDFFont']]);
         this.updateAppearances(font);
     }
-    /**
-     * Update the appearance streams for each of this option list's widgets using
-     * the given appearance provider. If no `provider` is passed, the default
-     * appearance provider for option lists will be used. For example:
-     * ```js
-     * const helvetica = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const optionList = form.getOptionList('some.optionList.field')
-     * optionList.updateAppearances(helvetica, (field, widget, font) => {
-     *   ...
-     *   return drawOptionList(...)
-     * })
-     * ```
-     * @param font The font to be used for creating the appearance streams.
-     * @param provider Optionally, the appearance provider to be used for
-     *                 generating the contents of the appearance streams.
-     */
     updateAppearances(font, provider) {
         validators_assertIs(font, 'font', [[api_PDFFont, 'PDFFont']]);
         validators_assertOrUndefined(provider, 'provider', [Function]);
@@ -55814,18 +51442,6 @@ class PDFOptionList extends PDFField {
         this.updateWidgetAppearanceWithFont(widget, font, appearances);
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFForm.getOptionList]] method, which will create
- * > an instance of [[PDFOptionList]] for you.
- *
- * Create an instance of [[PDFOptionList]] from an existing acroListBox and
- * ref
- *
- * @param acroComboBox The underlying `PDFAcroListBox` for this option list.
- * @param ref The unique reference for this option list.
- * @param doc The document to which this option list will belong.
- */
 PDFOptionList.of = (acroListBox, ref, doc) => new PDFOptionList(acroListBox, ref, doc);
 /* harmony default export */ const form_PDFOptionList = (PDFOptionList);
 //# sourceMappingURL=PDFOptionList.js.map
@@ -55837,23 +51453,6 @@ PDFOptionList.of = (acroListBox, ref, doc) => new PDFOptionList(acroListBox, ref
 
 
 
-/**
- * Represents a radio group field of a [[PDFForm]].
- *
- * [[PDFRadioGroup]] fields are collections of radio buttons. The purpose of a
- * radio group is to enable users to select one option from a set of mutually
- * exclusive choices. Each choice in a radio group is represented by a radio
- * button. Radio buttons each have two states: `on` and `off`. At most one
- * radio button in a group may be in the `on` state at any time. Users can
- * click on a radio button to select it (and thereby automatically deselect any
- * other radio button that might have already been selected). Some radio
- * groups allow users to toggle a selected radio button `off` by clicking on
- * it (see [[PDFRadioGroup.isOffToggleable]]).
- *
- * Note that some radio groups allow multiple radio buttons to be in the `on`
- * state at the same type **if** they represent the same underlying value (see
- * [[PDFRadioGroup.isMutuallyExclusive]]).
- */
 class PDFRadioGroup extends PDFField {
     constructor(acroRadioButton, ref, doc) {
         super(acroRadioButton, ref, doc);
@@ -55862,19 +51461,6 @@ class PDFRadioGroup extends PDFField {
         ]);
         this.acroField = acroRadioButton;
     }
-    /**
-     * Get the list of available options for this radio group. Each option is
-     * represented by a radio button. These radio buttons are displayed at
-     * various locations in the document, potentially on different pages (though
-     * typically they are stacked horizontally or vertically on the same page).
-     * For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * const options = radioGroup.getOptions()
-     * console.log('Radio Group options:', options)
-     * ```
-     * @returns The options for this radio group.
-     */
     getOptions() {
         const exportValues = this.acroField.getExportValues();
         if (exportValues) {
@@ -55891,19 +51477,6 @@ class PDFRadioGroup extends PDFField {
         }
         return onOptions;
     }
-    /**
-     * Get the selected option for this radio group. The selected option is
-     * represented by the radio button in this group that is turned on. At most
-     * one radio button in a group can be selected. If no buttons in this group
-     * are selected, `undefined` is returned.
-     * For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * const selected = radioGroup.getSelected()
-     * console.log('Selected radio button:', selected)
-     * ```
-     * @returns The selected option for this radio group.
-     */
     getSelected() {
         const value = this.acroField.getValue();
         if (value === objects_PDFName.of('Off'))
@@ -55942,28 +51515,6 @@ class PDFRadioGroup extends PDFField {
     //     }
     //   }
     // }
-    /**
-     * Select an option for this radio group. This operation is analogous to a
-     * human user clicking one of the radio buttons in this group via a PDF
-     * reader to toggle it on. This method will update the underlying state of
-     * the radio group to indicate which option has been selected. PDF libraries
-     * and readers will be able to extract this value from the saved document and
-     * determine which option was selected.
-     *
-     * For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('best.superhero.radioGroup')
-     * radioGroup.select('One Punch Man')
-     * ```
-     *
-     * This method will mark this radio group as dirty, causing its appearance
-     * streams to be updated when either [[PDFDocument.save]] or
-     * [[PDFForm.updateFieldAppearances]] is called. The updated appearance
-     * streams will display a dot inside the widget of this check box field
-     * that represents the selected option.
-     *
-     * @param option The option to be selected.
-     */
     select(option) {
         validators_assertIs(option, 'option', ['string']);
         const validOptions = this.getOptions();
@@ -55986,142 +51537,28 @@ class PDFRadioGroup extends PDFField {
             }
         }
     }
-    /**
-     * Clear any selected option for this dropdown. This will result in all
-     * radio buttons in this group being toggled off. This method will update
-     * the underlying state of the dropdown to indicate that no radio buttons
-     * have been selected.
-     * For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * radioGroup.clear()
-     * ```
-     * This method will mark this radio group as dirty. See
-     * [[PDFRadioGroup.select]] for more details about what this means.
-     */
     clear() {
         this.markAsDirty();
         this.acroField.setValue(objects_PDFName.of('Off'));
     }
-    /**
-     * Returns `true` if users can click on radio buttons in this group to toggle
-     * them off. The alternative is that once a user clicks on a radio button
-     * to select it, the only way to deselect it is by selecting on another radio
-     * button in the group. See [[PDFRadioGroup.enableOffToggling]] and
-     * [[PDFRadioGroup.disableOffToggling]]. For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * if (radioGroup.isOffToggleable()) console.log('Off toggling is enabled')
-     * ```
-     */
     isOffToggleable() {
         return !this.acroField.hasFlag(AcroButtonFlags.NoToggleToOff);
     }
-    /**
-     * Allow users to click on selected radio buttons in this group to toggle
-     * them off. For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * radioGroup.enableOffToggling()
-     * ```
-     * > **NOTE:** This feature is documented in the PDF specification
-     * > (Table 226). However, most PDF readers do not respect this option and
-     * > prevent users from toggling radio buttons off even when it is enabled.
-     * > At the time of this writing (9/6/2020) Mac's Preview software did
-     * > respect the option. Adobe Acrobat, Foxit Reader, and Google Chrome did
-     * > not.
-     */
     enableOffToggling() {
         this.acroField.setFlagTo(AcroButtonFlags.NoToggleToOff, false);
     }
-    /**
-     * Prevent users from clicking on selected radio buttons in this group to
-     * toggle them off. Clicking on a selected radio button will have no effect.
-     * The only way to deselect a selected radio button is to click on a
-     * different radio button in the group. For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * radioGroup.disableOffToggling()
-     * ```
-     */
     disableOffToggling() {
         this.acroField.setFlagTo(AcroButtonFlags.NoToggleToOff, true);
     }
-    /**
-     * Returns `true` if the radio buttons in this group are mutually exclusive.
-     * This means that when the user selects a radio button, only that specific
-     * button will be turned on. Even if other radio buttons in the group
-     * represent the same value, they will not be enabled. The alternative to
-     * this is that clicking a radio button will select that button along with
-     * any other radio buttons in the group that share the same value. See
-     * [[PDFRadioGroup.enableMutualExclusion]] and
-     * [[PDFRadioGroup.disableMutualExclusion]].
-     * For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * if (radioGroup.isMutuallyExclusive()) console.log('Mutual exclusion is enabled')
-     * ```
-     */
     isMutuallyExclusive() {
         return !this.acroField.hasFlag(AcroButtonFlags.RadiosInUnison);
     }
-    /**
-     * When the user clicks a radio button in this group it will be selected. In
-     * addition, any other radio buttons in this group that share the same
-     * underlying value will also be selected. For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * radioGroup.enableMutualExclusion()
-     * ```
-     * Note that this option must be enabled prior to adding options to the
-     * radio group. It does not currently apply retroactively to existing
-     * radio buttons in the group.
-     */
     enableMutualExclusion() {
         this.acroField.setFlagTo(AcroButtonFlags.RadiosInUnison, false);
     }
-    /**
-     * When the user clicks a radio button in this group only it will be selected.
-     * No other radio buttons in the group will be selected, even if they share
-     * the same underlying value. For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * radioGroup.disableMutualExclusion()
-     * ```
-     * Note that this option must be disabled prior to adding options to the
-     * radio group. It does not currently apply retroactively to existing
-     * radio buttons in the group.
-     */
     disableMutualExclusion() {
         this.acroField.setFlagTo(AcroButtonFlags.RadiosInUnison, true);
     }
-    /**
-     * Add a new radio button to this group on the specified page. For example:
-     * ```js
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const radioGroup = form.createRadioGroup('best.gundam')
-     *
-     * const options = {
-     *   x: 50,
-     *   width: 25,
-     *   height: 25,
-     *   textColor: rgb(1, 0, 0),
-     *   backgroundColor: rgb(0, 1, 0),
-     *   borderColor: rgb(0, 0, 1),
-     *   borderWidth: 2,
-     *   rotate: degrees(90),
-     * }
-     *
-     * radioGroup.addOptionToPage('Exia', page, { ...options, y: 50 })
-     * radioGroup.addOptionToPage('Dynames', page, { ...options, y: 110 })
-     * ```
-     * This will create a new radio button widget for this radio group field.
-     * @param option The option that the radio button widget represents.
-     * @param page The page to which the radio button widget should be added.
-     * @param options The options to be used when adding the radio button widget.
-     */
     addOptionToPage(option, page, options) {
         var _a, _b, _c, _d, _e, _f, _g, _h, _j;
         validators_assertIs(option, 'option', ['string']);
@@ -56150,15 +51587,6 @@ class PDFRadioGroup extends PDFField {
         // Add widget to the given page
         page.node.addAnnot(widgetRef);
     }
-    /**
-     * Returns `true` if any of this group's radio button widgets do not have an
-     * appearance stream for their current state. For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * if (radioGroup.needsAppearancesUpdate()) console.log('Needs update')
-     * ```
-     * @returns Whether or not this radio group needs an appearance update.
-     */
     needsAppearancesUpdate() {
         var _a;
         const widgets = this.acroField.getWidgets();
@@ -56173,14 +51601,6 @@ class PDFRadioGroup extends PDFField {
         }
         return false;
     }
-    /**
-     * Update the appearance streams for each of this group's radio button widgets
-     * using the default appearance provider for radio groups. For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * radioGroup.defaultUpdateAppearances()
-     * ```
-     */
     defaultUpdateAppearances() {
         this.updateAppearances();
     }
@@ -56189,23 +51609,6 @@ class PDFRadioGroup extends PDFField {
     //   assert(widget instanceof PDFWidgetAnnotation);
     //   return { on: [...rectangle, ...circle], off: [...rectangle, ...circle] };
     // });
-    /**
-     * Update the appearance streams for each of this group's radio button widgets
-     * using the given appearance provider. If no `provider` is passed, the
-     * default appearance provider for radio groups will be used. For example:
-     * ```js
-     * const radioGroup = form.getRadioGroup('some.radioGroup.field')
-     * radioGroup.updateAppearances((field, widget) => {
-     *   ...
-     *   return {
-     *     normal: { on: drawRadioButton(...), off: drawRadioButton(...) },
-     *     down: { on: drawRadioButton(...), off: drawRadioButton(...) },
-     *   }
-     * })
-     * ```
-     * @param provider Optionally, the appearance provider to be used for
-     *                 generating the contents of the appearance streams.
-     */
     updateAppearances(provider) {
         validators_assertOrUndefined(provider, 'provider', [Function]);
         const widgets = this.acroField.getWidgets();
@@ -56223,19 +51626,6 @@ class PDFRadioGroup extends PDFField {
         this.updateOnOffWidgetAppearance(widget, onValue, appearances);
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFForm.getOptionList]] method, which will create an
- * > instance of [[PDFOptionList]] for you.
- *
- * Create an instance of [[PDFOptionList]] from an existing acroRadioButton
- * and ref
- *
- * @param acroRadioButton The underlying `PDFAcroRadioButton` for this
- *                        radio group.
- * @param ref The unique reference for this radio group.
- * @param doc The document to which this radio group will belong.
- */
 PDFRadioGroup.of = (acroRadioButton, ref, doc) => new PDFRadioGroup(acroRadioButton, ref, doc);
 /* harmony default export */ const form_PDFRadioGroup = (PDFRadioGroup);
 //# sourceMappingURL=PDFRadioGroup.js.map
@@ -56243,13 +51633,6 @@ PDFRadioGroup.of = (acroRadioButton, ref, doc) => new PDFRadioGroup(acroRadioBut
 
 
 
-/**
- * Represents a signature field of a [[PDFForm]].
- *
- * [[PDFSignature]] fields are digital signatures. `pdf-lib` does not
- * currently provide any specialized APIs for creating digital signatures or
- * reading the contents of existing digital signatures.
- */
 class PDFSignature extends PDFField {
     constructor(acroSignature, ref, doc) {
         super(acroSignature, ref, doc);
@@ -56262,18 +51645,6 @@ class PDFSignature extends PDFField {
         return false;
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFForm.getSignature]] method, which will create an
- * > instance of [[PDFSignature]] for you.
- *
- * Create an instance of [[PDFSignature]] from an existing acroSignature and
- * ref
- *
- * @param acroSignature The underlying `PDFAcroSignature` for this signature.
- * @param ref The unique reference for this signature.
- * @param doc The document to which this signature will belong.
- */
 PDFSignature.of = (acroSignature, ref, doc) => new PDFSignature(acroSignature, ref, doc);
 /* harmony default export */ const form_PDFSignature = (PDFSignature);
 //# sourceMappingURL=PDFSignature.js.map
@@ -56289,49 +51660,12 @@ PDFSignature.of = (acroSignature, ref, doc) => new PDFSignature(acroSignature, r
 
 
 
-/**
- * Represents a text field of a [[PDFForm]].
- *
- * [[PDFTextField]] fields are boxes that display text entered by the user. The
- * purpose of a text field is to enable users to enter text or view text values
- * in the document prefilled by software. Users can click on a text field and
- * input text via their keyboard. Some text fields allow multiple lines of text
- * to be entered (see [[PDFTextField.isMultiline]]).
- */
 class PDFTextField extends PDFField {
     constructor(acroText, ref, doc) {
         super(acroText, ref, doc);
         validators_assertIs(acroText, 'acroText', [[acroform_PDFAcroText, 'PDFAcroText']]);
         this.acroField = acroText;
     }
-    /**
-     * Get the text that this field contains. This text is visible to users who
-     * view this field in a PDF reader.
-     *
-     * For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * const text = textField.getText()
-     * console.log('Text field contents:', text)
-     * ```
-     *
-     * Note that if this text field contains no underlying value, `undefined`
-     * will be returned. Text fields may also contain an underlying value that
-     * is simply an empty string (`''`). This detail is largely irrelevant for
-     * most applications. In general, you'll want to treat both cases the same
-     * way and simply consider the text field to be empty. In either case, the
-     * text field will appear empty to users when viewed in a PDF reader.
-     *
-     * An error will be thrown if this is a rich text field. `pdf-lib` does not
-     * support reading rich text fields. Nor do most PDF readers and writers.
-     * Rich text fields are based on XFA (XML Forms Architecture). Relatively few
-     * PDFs use rich text fields or XFA. Unlike PDF itself, XFA is not an ISO
-     * standard. XFA has been deprecated in PDF 2.0:
-     * * https://en.wikipedia.org/wiki/XFA
-     * * http://blog.pdfshareforms.com/pdf-2-0-release-bid-farewell-xfa-forms/
-     *
-     * @returns The text contained in this text field.
-     */
     getText() {
         const value = this.acroField.getValue();
         if (!value && this.isRichFormatted()) {
@@ -56339,44 +51673,6 @@ class PDFTextField extends PDFField {
         }
         return value === null || value === void 0 ? void 0 : value.decodeText();
     }
-    /**
-     * Set the text for this field. This operation is analogous to a human user
-     * clicking on the text field in a PDF reader and typing in text via their
-     * keyboard. This method will update the underlying state of the text field
-     * to indicate what text has been set. PDF libraries and readers will be able
-     * to extract these values from the saved document and determine what text
-     * was set.
-     *
-     * For example:
-     * ```js
-     * const textField = form.getTextField('best.superhero.text.field')
-     * textField.setText('One Punch Man')
-     * ```
-     *
-     * This method will mark this text field as dirty, causing its appearance
-     * streams to be updated when either [[PDFDocument.save]] or
-     * [[PDFForm.updateFieldAppearances]] is called. The updated streams will
-     * display the text this field contains inside the widgets of this text
-     * field.
-     *
-     * **IMPORTANT:** The default font used to update appearance streams is
-     * [[StandardFonts.Helvetica]]. Note that this is a WinAnsi font. This means
-     * that encoding errors will be thrown if this field contains text outside
-     * the WinAnsi character set (the latin alphabet).
-     *
-     * Embedding a custom font and passing it to
-     * [[PDFForm.updateFieldAppearances]] or [[PDFTextField.updateAppearances]]
-     * allows you to generate appearance streams with characters outside the
-     * latin alphabet (assuming the custom font supports them).
-     *
-     * If this is a rich text field, it will be converted to a standard text
-     * field in order to set the text. `pdf-lib` does not support writing rich
-     * text strings. Nor do most PDF readers and writers. See
-     * [[PDFTextField.getText]] for more information about rich text fields and
-     * their deprecation in PDF 2.0.
-     *
-     * @param text The text this field should contain.
-     */
     setText(text) {
         validators_assertOrUndefined(text, 'text', ['string']);
         const maxLength = this.getMaxLength();
@@ -56392,19 +51688,6 @@ class PDFTextField extends PDFField {
             this.acroField.removeValue();
         }
     }
-    /**
-     * Get the alignment for this text field. This value represents the
-     * justification of the text when it is displayed to the user in PDF readers.
-     * There are three possible alignments: left, center, and right. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * const alignment = textField.getAlignment()
-     * if (alignment === TextAlignment.Left) console.log('Text is left justified')
-     * if (alignment === TextAlignment.Center) console.log('Text is centered')
-     * if (alignment === TextAlignment.Right) console.log('Text is right justified')
-     * ```
-     * @returns The alignment of this text field.
-     */
     getAlignment() {
         const quadding = this.acroField.getQuadding();
         // prettier-ignore
@@ -56413,67 +51696,14 @@ class PDFTextField extends PDFField {
                 : quadding === 2 ? TextAlignment.Right
                     : TextAlignment.Left);
     }
-    /**
-     * Set the alignment for this text field. This will determine the
-     * justification of the text when it is displayed to the user in PDF readers.
-     * There are three possible alignments: left, center, and right. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     *
-     * // Text will be left justified when displayed
-     * textField.setAlignment(TextAlignment.Left)
-     *
-     * // Text will be centered when displayed
-     * textField.setAlignment(TextAlignment.Center)
-     *
-     * // Text will be right justified when displayed
-     * textField.setAlignment(TextAlignment.Right)
-     * ```
-     * This method will mark this text field as dirty. See
-     * [[PDFTextField.setText]] for more details about what this means.
-     * @param alignment The alignment for this text field.
-     */
     setAlignment(alignment) {
         assertIsOneOf(alignment, 'alignment', TextAlignment);
         this.markAsDirty();
         this.acroField.setQuadding(alignment);
     }
-    /**
-     * Get the maximum length of this field. This value represents the maximum
-     * number of characters that can be typed into this field by the user. If
-     * this field does not have a maximum length, `undefined` is returned.
-     * For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * const maxLength = textField.getMaxLength()
-     * if (maxLength === undefined) console.log('No max length')
-     * else console.log(`Max length is ${maxLength}`)
-     * ```
-     * @returns The maximum number of characters allowed in this field, or
-     *          `undefined` if no limit exists.
-     */
     getMaxLength() {
         return this.acroField.getMaxLength();
     }
-    /**
-     * Set the maximum length of this field. This limits the number of characters
-     * that can be typed into this field by the user. This also limits the length
-     * of the string that can be passed to [[PDFTextField.setText]]. This limit
-     * can be removed by passing `undefined` as `maxLength`. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     *
-     * // Allow between 0 and 5 characters to be entered
-     * textField.setMaxLength(5)
-     *
-     * // Allow any number of characters to be entered
-     * textField.setMaxLength(undefined)
-     * ```
-     * This method will mark this text field as dirty. See
-     * [[PDFTextField.setText]] for more details about what this means.
-     * @param maxLength The maximum number of characters allowed in this field, or
-     *                  `undefined` to remove the limit.
-     */
     setMaxLength(maxLength) {
         assertRangeOrUndefined(maxLength, 'maxLength', 0, Number.MAX_SAFE_INTEGER);
         this.markAsDirty();
@@ -56488,30 +51718,10 @@ class PDFTextField extends PDFField {
             this.acroField.setMaxLength(maxLength);
         }
     }
-    /**
-     * Remove the maximum length for this text field. This allows any number of
-     * characters to be typed into this field by the user. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.removeMaxLength()
-     * ```
-     * Calling this method is equivalent to passing `undefined` to
-     * [[PDFTextField.setMaxLength]].
-     */
     removeMaxLength() {
         this.markAsDirty();
         this.acroField.removeMaxLength();
     }
-    /**
-     * Display an image inside the bounds of this text field's widgets. For example:
-     * ```js
-     * const pngImage = await pdfDoc.embedPng(...)
-     * const textField = form.getTextField('some.text.field')
-     * textField.setImage(pngImage)
-     * ```
-     * This will update the appearances streams for each of this text field's widgets.
-     * @param image The image that should be displayed.
-     */
     setImage(image) {
         const fieldAlignment = this.getAlignment();
         // prettier-ignore
@@ -56526,247 +51736,58 @@ class PDFTextField extends PDFField {
         }
         this.markAsClean();
     }
-    /**
-     * Set the font size for this field. Larger font sizes will result in larger
-     * text being displayed when PDF readers render this text field. Font sizes
-     * may be integer or floating point numbers. Supplying a negative font size
-     * will cause this method to throw an error.
-     *
-     * For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.setFontSize(4)
-     * textField.setFontSize(15.7)
-     * ```
-     *
-     * > This method depends upon the existence of a default appearance
-     * > (`/DA`) string. If this field does not have a default appearance string,
-     * > or that string does not contain a font size (via the `Tf` operator),
-     * > then this method will throw an error.
-     *
-     * @param fontSize The font size to be used when rendering text in this field.
-     */
     setFontSize(fontSize) {
         assertPositive(fontSize, 'fontSize');
         this.acroField.setFontSize(fontSize);
         this.markAsDirty();
     }
-    /**
-     * Returns `true` if each line of text is shown on a new line when this
-     * field is displayed in a PDF reader. The alternative is that all lines of
-     * text are merged onto a single line when displayed. See
-     * [[PDFTextField.enableMultiline]] and [[PDFTextField.disableMultiline]].
-     * For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * if (textField.isMultiline()) console.log('Multiline is enabled')
-     * ```
-     * @returns Whether or not this is a multiline text field.
-     */
     isMultiline() {
         return this.acroField.hasFlag(AcroTextFlags.Multiline);
     }
-    /**
-     * Display each line of text on a new line when this field is displayed in a
-     * PDF reader. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.enableMultiline()
-     * ```
-     * This method will mark this text field as dirty. See
-     * [[PDFTextField.setText]] for more details about what this means.
-     */
     enableMultiline() {
         this.markAsDirty();
         this.acroField.setFlagTo(AcroTextFlags.Multiline, true);
     }
-    /**
-     * Display each line of text on the same line when this field is displayed
-     * in a PDF reader. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.disableMultiline()
-     * ```
-     * This method will mark this text field as dirty. See
-     * [[PDFTextField.setText]] for more details about what this means.
-     */
     disableMultiline() {
         this.markAsDirty();
         this.acroField.setFlagTo(AcroTextFlags.Multiline, false);
     }
-    /**
-     * Returns `true` if this is a password text field. This means that the field
-     * is intended for storing a secure password. See
-     * [[PDFTextField.enablePassword]] and [[PDFTextField.disablePassword]].
-     * For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * if (textField.isPassword()) console.log('Password is enabled')
-     * ```
-     * @returns Whether or not this is a password text field.
-     */
     isPassword() {
         return this.acroField.hasFlag(AcroTextFlags.Password);
     }
-    /**
-     * Indicate that this text field is intended for storing a secure password.
-     * For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.enablePassword()
-     * ```
-     * Values entered into password text fields should not be displayed on the
-     * screen by PDF readers. Most PDF readers will display the value as
-     * asterisks or bullets. PDF readers should never store values entered by the
-     * user into password text fields. Similarly, applications should not
-     * write data to a password text field.
-     *
-     * **Please note that this method does not cause entered values to be
-     * encrypted or secured in any way! It simply sets a flag that PDF software
-     * and readers can access to determine the _purpose_ of this field.**
-     */
     enablePassword() {
         this.acroField.setFlagTo(AcroTextFlags.Password, true);
     }
-    /**
-     * Indicate that this text field is **not** intended for storing a secure
-     * password. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.disablePassword()
-     * ```
-     */
     disablePassword() {
         this.acroField.setFlagTo(AcroTextFlags.Password, false);
     }
-    /**
-     * Returns `true` if the contents of this text field represent a file path.
-     * See [[PDFTextField.enableFileSelection]] and
-     * [[PDFTextField.disableFileSelection]]. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * if (textField.isFileSelector()) console.log('Is a file selector')
-     * ```
-     * @returns Whether or not this field should contain file paths.
-     */
     isFileSelector() {
         return this.acroField.hasFlag(AcroTextFlags.FileSelect);
     }
-    /**
-     * Indicate that this text field is intended to store a file path. The
-     * contents of the file stored at that path should be submitted as the value
-     * of the field. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.enableFileSelection()
-     * ```
-     */
     enableFileSelection() {
         this.acroField.setFlagTo(AcroTextFlags.FileSelect, true);
     }
-    /**
-     * Indicate that this text field is **not** intended to store a file path.
-     * For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.disableFileSelection()
-     * ```
-     */
     disableFileSelection() {
         this.acroField.setFlagTo(AcroTextFlags.FileSelect, false);
     }
-    /**
-     * Returns `true` if the text entered in this field should be spell checked
-     * by PDF readers. See [[PDFTextField.enableSpellChecking]] and
-     * [[PDFTextField.disableSpellChecking]]. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * if (textField.isSpellChecked()) console.log('Spell checking is enabled')
-     * ```
-     * @returns Whether or not this field should be spell checked.
-     */
     isSpellChecked() {
         return !this.acroField.hasFlag(AcroTextFlags.DoNotSpellCheck);
     }
-    /**
-     * Allow PDF readers to spell check the text entered in this field.
-     * For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.enableSpellChecking()
-     * ```
-     */
     enableSpellChecking() {
         this.acroField.setFlagTo(AcroTextFlags.DoNotSpellCheck, false);
     }
-    /**
-     * Do not allow PDF readers to spell check the text entered in this field.
-     * For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.disableSpellChecking()
-     * ```
-     */
     disableSpellChecking() {
         this.acroField.setFlagTo(AcroTextFlags.DoNotSpellCheck, true);
     }
-    /**
-     * Returns `true` if PDF readers should allow the user to scroll the text
-     * field when its contents do not fit within the field's view bounds. See
-     * [[PDFTextField.enableScrolling]] and [[PDFTextField.disableScrolling]].
-     * For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * if (textField.isScrollable()) console.log('Scrolling is enabled')
-     * ```
-     * @returns Whether or not the field is scrollable in PDF readers.
-     */
     isScrollable() {
         return !this.acroField.hasFlag(AcroTextFlags.DoNotScroll);
     }
-    /**
-     * Allow PDF readers to present a scroll bar to the user when the contents
-     * of this text field do not fit within its view bounds. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.enableScrolling()
-     * ```
-     * A horizontal scroll bar should be shown for singleline fields. A vertical
-     * scroll bar should be shown for multiline fields.
-     */
     enableScrolling() {
         this.acroField.setFlagTo(AcroTextFlags.DoNotScroll, false);
     }
-    /**
-     * Do not allow PDF readers to present a scroll bar to the user when the
-     * contents of this text field do not fit within its view bounds. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.disableScrolling()
-     * ```
-     */
     disableScrolling() {
         this.acroField.setFlagTo(AcroTextFlags.DoNotScroll, true);
     }
-    /**
-     * Returns `true` if this is a combed text field. This means that the field
-     * is split into `n` equal size cells with one character in each (where `n`
-     * is equal to the max length of the text field). The result is that all
-     * characters in this field are displayed an equal distance apart from one
-     * another. See [[PDFTextField.enableCombing]] and
-     * [[PDFTextField.disableCombing]]. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * if (textField.isCombed()) console.log('Combing is enabled')
-     * ```
-     * Note that in order for a text field to be combed, the following must be
-     * true (in addition to enabling combing):
-     * * It must not be a multiline field (see [[PDFTextField.isMultiline]])
-     * * It must not be a password field (see [[PDFTextField.isPassword]])
-     * * It must not be a file selector field (see [[PDFTextField.isFileSelector]])
-     * * It must have a max length defined (see [[PDFTextField.setMaxLength]])
-     * @returns Whether or not this field is combed.
-     */
     isCombed() {
         return (this.acroField.hasFlag(AcroTextFlags.Comb) &&
             !this.isMultiline() &&
@@ -56774,27 +51795,6 @@ class PDFTextField extends PDFField {
             !this.isFileSelector() &&
             this.getMaxLength() !== undefined);
     }
-    /**
-     * Split this field into `n` equal size cells with one character in each
-     * (where `n` is equal to the max length of the text field). This will cause
-     * all characters in the field to be displayed an equal distance apart from
-     * one another. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.enableCombing()
-     * ```
-     *
-     * In addition to calling this method, text fields must have a max length
-     * defined in order to be combed (see [[PDFTextField.setMaxLength]]).
-     *
-     * This method will also call the following three methods internally:
-     * * [[PDFTextField.disableMultiline]]
-     * * [[PDFTextField.disablePassword]]
-     * * [[PDFTextField.disableFileSelection]]
-     *
-     * This method will mark this text field as dirty. See
-     * [[PDFTextField.setText]] for more details about what this means.
-     */
     enableCombing() {
         if (this.getMaxLength() === undefined) {
             const msg = 'PDFTextFields must have a max length in order to be combed';
@@ -56806,90 +51806,19 @@ class PDFTextField extends PDFField {
         this.disableFileSelection();
         this.acroField.setFlagTo(AcroTextFlags.Comb, true);
     }
-    /**
-     * Turn off combing for this text field. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.disableCombing()
-     * ```
-     * See [[PDFTextField.isCombed]] and [[PDFTextField.enableCombing]] for more
-     * information about what combing is.
-     *
-     * This method will mark this text field as dirty. See
-     * [[PDFTextField.setText]] for more details about what this means.
-     */
     disableCombing() {
         this.markAsDirty();
         this.acroField.setFlagTo(AcroTextFlags.Comb, false);
     }
-    /**
-     * Returns `true` if this text field contains rich text. See
-     * [[PDFTextField.enableRichFormatting]] and
-     * [[PDFTextField.disableRichFormatting]]. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * if (textField.isRichFormatted()) console.log('Rich formatting enabled')
-     * ```
-     * @returns Whether or not this field contains rich text.
-     */
     isRichFormatted() {
         return this.acroField.hasFlag(AcroTextFlags.RichText);
     }
-    /**
-     * Indicate that this field contains XFA data - or rich text. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.enableRichFormatting()
-     * ```
-     * Note that `pdf-lib` does not support reading or writing rich text fields.
-     * Nor do most PDF readers and writers. Rich text fields are based on XFA
-     * (XML Forms Architecture). Relatively few PDFs use rich text fields or XFA.
-     * Unlike PDF itself, XFA is not an ISO standard. XFA has been deprecated in
-     * PDF 2.0:
-     * * https://en.wikipedia.org/wiki/XFA
-     * * http://blog.pdfshareforms.com/pdf-2-0-release-bid-farewell-xfa-forms/
-     */
     enableRichFormatting() {
         this.acroField.setFlagTo(AcroTextFlags.RichText, true);
     }
-    /**
-     * Indicate that this is a standard text field that does not XFA data (rich
-     * text). For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * textField.disableRichFormatting()
-     * ```
-     */
     disableRichFormatting() {
         this.acroField.setFlagTo(AcroTextFlags.RichText, false);
     }
-    /**
-     * Show this text field on the specified page. For example:
-     * ```js
-     * const ubuntuFont = await pdfDoc.embedFont(ubuntuFontBytes)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const textField = form.createTextField('best.gundam')
-     * textField.setText('Exia')
-     *
-     * textField.addToPage(page, {
-     *   x: 50,
-     *   y: 75,
-     *   width: 200,
-     *   height: 100,
-     *   textColor: rgb(1, 0, 0),
-     *   backgroundColor: rgb(0, 1, 0),
-     *   borderColor: rgb(0, 0, 1),
-     *   borderWidth: 2,
-     *   rotate: degrees(90),
-     *   font: ubuntuFont,
-     * })
-     * ```
-     * This will create a new widget for this text field.
-     * @param page The page to which this text field widget should be added.
-     * @param options The options to be used when adding this text field widget.
-     */
     addToPage(page, options) {
         var _a, _b, _c, _d, _e, _f, _g;
         validators_assertIs(page, 'page', [[api_PDFPage, 'PDFPage']]);
@@ -56927,15 +51856,6 @@ class PDFTextField extends PDFField {
         // Add widget to the given page
         page.node.addAnnot(widgetRef);
     }
-    /**
-     * Returns `true` if this text field has been marked as dirty, or if any of
-     * this text field's widgets do not have an appearance stream. For example:
-     * ```js
-     * const textField = form.getTextField('some.text.field')
-     * if (textField.needsAppearancesUpdate()) console.log('Needs update')
-     * ```
-     * @returns Whether or not this text field needs an appearance update.
-     */
     needsAppearancesUpdate() {
         var _a;
         if (this.isDirty())
@@ -56949,36 +51869,10 @@ class PDFTextField extends PDFField {
         }
         return false;
     }
-    /**
-     * Update the appearance streams for each of this text field's widgets using
-     * the default appearance provider for text fields. For example:
-     * ```js
-     * const helvetica = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const textField = form.getTextField('some.text.field')
-     * textField.defaultUpdateAppearances(helvetica)
-     * ```
-     * @param font The font to be used for creating the appearance streams.
-     */
     defaultUpdateAppearances(font) {
         validators_assertIs(font, 'font', [[api_PDFFont, 'PDFFont']]);
         this.updateAppearances(font);
     }
-    /**
-     * Update the appearance streams for each of this text field's widgets using
-     * the given appearance provider. If no `provider` is passed, the default
-     * appearance provider for text fields will be used. For example:
-     * ```js
-     * const helvetica = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const textField = form.getTextField('some.text.field')
-     * textField.updateAppearances(helvetica, (field, widget, font) => {
-     *   ...
-     *   return drawTextField(...)
-     * })
-     * ```
-     * @param font The font to be used for creating the appearance streams.
-     * @param provider Optionally, the appearance provider to be used for
-     *                 generating the contents of the appearance streams.
-     */
     updateAppearances(font, provider) {
         validators_assertIs(font, 'font', [[api_PDFFont, 'PDFFont']]);
         validators_assertOrUndefined(provider, 'provider', [Function]);
@@ -56995,17 +51889,6 @@ class PDFTextField extends PDFField {
         this.updateWidgetAppearanceWithFont(widget, font, appearances);
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFForm.getTextField]] method, which will create an
- * > instance of [[PDFTextField]] for you.
- *
- * Create an instance of [[PDFTextField]] from an existing acroText and ref
- *
- * @param acroText The underlying `PDFAcroText` for this text field.
- * @param ref The unique reference for this text field.
- * @param doc The document to which this text field will belong.
- */
 PDFTextField.of = (acroText, ref, doc) => new PDFTextField(acroText, ref, doc);
 /* harmony default export */ const form_PDFTextField = (PDFTextField);
 //# sourceMappingURL=PDFTextField.js.map
@@ -57152,7 +52035,6 @@ var defaultEncodeOptions = {
     level: 'all',
     numeric: 'decimal'
 };
-/** Encodes all the necessary (specified by `level`) characters in the text */
 function esm_encode(text, _a) {
     var _b = _a === void 0 ? defaultEncodeOptions : _a, _c = _b.mode, mode = _c === void 0 ? 'specialChars' : _c, _d = _b.numeric, numeric = _d === void 0 ? 'decimal' : _d, _e = _b.level, level = _e === void 0 ? 'all' : _e;
     if (!text) {
@@ -57228,7 +52110,6 @@ function getDecodedEntity(entity, references, isAttribute, isStrict) {
     }
     return decodeResult;
 }
-/** Decodes a single entity */
 function decodeEntity(entity, _a) {
     var _b = _a === void 0 ? defaultDecodeEntityOptions : _a, _c = _b.level, level = _c === void 0 ? 'all' : _c;
     if (!entity) {
@@ -57236,7 +52117,6 @@ function decodeEntity(entity, _a) {
     }
     return getDecodedEntity(entity, allNamedReferences[level].entities, false, false);
 }
-/** Decodes all entities in the text */
 function esm_decode(text, _a) {
     var _b = _a === void 0 ? defaultDecodeOptions : _a, _c = _b.level, level = _c === void 0 ? 'all' : _c, _d = _b.scope, scope = _d === void 0 ? level === 'xml' ? 'strict' : 'body' : _d;
     if (!text) {
@@ -57253,10 +52133,6 @@ function esm_decode(text, _a) {
 
 
 
-/**
- * Locate the XFA `template` packet on an AcroForm dictionary and decode it.
- * Only the array form of `/XFA` (alternating name/stream pairs) is supported.
- */
 const readXfaTemplatePacket = (acroFormDict) => {
     const context = acroFormDict.context;
     const xfaObj = acroFormDict.get(objects_PDFName.of('XFA'));
@@ -57297,10 +52173,6 @@ const readXfaTemplatePacket = (acroFormDict) => {
     return null;
 };
 const parseXfaTemplate = (xml) => (0,src/* parse */.qg)(xml, { script: true });
-/**
- * Walk an XFA template tree. Tracks the enclosing `field` name and invokes
- * `visit` for every element so callers can collect scripts, signatures, etc.
- */
 const walkXfaTree = (node, visit, currentField) => {
     var _a, _b;
     const tag = (_a = node.tagName) === null || _a === void 0 ? void 0 : _a.toLowerCase();
@@ -57409,17 +52281,6 @@ const collectXfaSignatures = (root) => {
 
 
 
-/**
- * Represents the interactive form of a [[PDFDocument]].
- *
- * Interactive forms (sometimes called _AcroForms_) are collections of fields
- * designed to gather information from a user. A PDF document may contains any
- * number of fields that appear on various pages, all of which make up a single,
- * global interactive form spanning the entire document. This means that
- * instances of [[PDFDocument]] shall contain at most one [[PDFForm]].
- *
- * The fields of an interactive form are represented by [[PDFField]] instances.
- */
 class PDFForm {
     constructor(acroForm, doc) {
         this.embedDefaultFont = () => this.doc.embedStandardFont(StandardFonts.Helvetica);
@@ -57430,50 +52291,12 @@ class PDFForm {
         this.dirtyFields = new Set();
         this.defaultFontCache = utils_Cache.populatedBy(this.embedDefaultFont);
     }
-    /**
-     * Returns `true` if this [[PDFForm]] has XFA data. Most PDFs with form
-     * fields do not use XFA as it is not widely supported by PDF readers.
-     *
-     * > `pdf-lib` does not support creation, modification, or reading of XFA
-     * > fields.
-     *
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * if (form.hasXFA()) console.log('PDF has XFA data')
-     * ```
-     * @returns Whether or not this form has XFA data.
-     */
     hasXFA() {
         return this.acroForm.dict.has(objects_PDFName.of('XFA'));
     }
-    /**
-     * Disconnect the XFA data from this [[PDFForm]] (if any exists). This will
-     * force readers to fallback to standard fields if the [[PDFDocument]]
-     * contains any. For example:
-     *
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * form.deleteXFA()
-     * ```
-     */
     deleteXFA() {
         this.acroForm.dict.delete(objects_PDFName.of('XFA'));
     }
-    /**
-     * Get all fields contained in this [[PDFForm]]. For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const fields = form.getFields()
-     * fields.forEach(field => {
-     *   const type = field.constructor.name
-     *   const name = field.getName()
-     *   console.log(`${type}: ${name}`)
-     * })
-     * ```
-     * @returns An array of all fields in this form.
-     */
     getFields() {
         const allFields = this.acroForm.getAllFields();
         const fields = [];
@@ -57485,16 +52308,6 @@ class PDFForm {
         }
         return fields;
     }
-    /**
-     * Get the field in this [[PDFForm]] with the given name. For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const field = form.getFieldMaybe('Page1.Foo.Bar[0]')
-     * if (field) console.log('Field exists!')
-     * ```
-     * @param name A fully qualified field name.
-     * @returns The field with the specified name, if one exists.
-     */
     getFieldMaybe(name) {
         validators_assertIs(name, 'name', ['string']);
         const fields = this.getFields();
@@ -57505,16 +52318,6 @@ class PDFForm {
         }
         return undefined;
     }
-    /**
-     * Get the field in this [[PDFForm]] with the given name. For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const field = form.getField('Page1.Foo.Bar[0]')
-     * ```
-     * If no field exists with the provided name, an error will be thrown.
-     * @param name A fully qualified field name.
-     * @returns The field with the specified name.
-     */
     getField(name) {
         validators_assertIs(name, 'name', ['string']);
         const field = this.getFieldMaybe(name);
@@ -57522,17 +52325,6 @@ class PDFForm {
             return field;
         throw new NoSuchFieldError(name);
     }
-    /**
-     * Get the button field in this [[PDFForm]] with the given name. For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const button = form.getButton('Page1.Foo.Button[0]')
-     * ```
-     * An error will be thrown if no field exists with the provided name, or if
-     * the field exists but is not a button.
-     * @param name A fully qualified button name.
-     * @returns The button with the specified name.
-     */
     getButton(name) {
         validators_assertIs(name, 'name', ['string']);
         const field = this.getField(name);
@@ -57540,19 +52332,6 @@ class PDFForm {
             return field;
         throw new UnexpectedFieldTypeError(name, form_PDFButton, field);
     }
-    /**
-     * Get the check box field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const checkBox = form.getCheckBox('Page1.Foo.CheckBox[0]')
-     * checkBox.check()
-     * ```
-     * An error will be thrown if no field exists with the provided name, or if
-     * the field exists but is not a check box.
-     * @param name A fully qualified check box name.
-     * @returns The check box with the specified name.
-     */
     getCheckBox(name) {
         validators_assertIs(name, 'name', ['string']);
         const field = this.getField(name);
@@ -57560,20 +52339,6 @@ class PDFForm {
             return field;
         throw new UnexpectedFieldTypeError(name, form_PDFCheckBox, field);
     }
-    /**
-     * Get the dropdown field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const dropdown = form.getDropdown('Page1.Foo.Dropdown[0]')
-     * const options = dropdown.getOptions()
-     * dropdown.select(options[0])
-     * ```
-     * An error will be thrown if no field exists with the provided name, or if
-     * the field exists but is not a dropdown.
-     * @param name A fully qualified dropdown name.
-     * @returns The dropdown with the specified name.
-     */
     getDropdown(name) {
         validators_assertIs(name, 'name', ['string']);
         const field = this.getField(name);
@@ -57581,20 +52346,6 @@ class PDFForm {
             return field;
         throw new UnexpectedFieldTypeError(name, form_PDFDropdown, field);
     }
-    /**
-     * Get the option list field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const optionList = form.getOptionList('Page1.Foo.OptionList[0]')
-     * const options = optionList.getOptions()
-     * optionList.select(options[0])
-     * ```
-     * An error will be thrown if no field exists with the provided name, or if
-     * the field exists but is not an option list.
-     * @param name A fully qualified option list name.
-     * @returns The option list with the specified name.
-     */
     getOptionList(name) {
         validators_assertIs(name, 'name', ['string']);
         const field = this.getField(name);
@@ -57602,20 +52353,6 @@ class PDFForm {
             return field;
         throw new UnexpectedFieldTypeError(name, form_PDFOptionList, field);
     }
-    /**
-     * Get the radio group field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const radioGroup = form.getRadioGroup('Page1.Foo.RadioGroup[0]')
-     * const options = radioGroup.getOptions()
-     * radioGroup.select(options[0])
-     * ```
-     * An error will be thrown if no field exists with the provided name, or if
-     * the field exists but is not a radio group.
-     * @param name A fully qualified radio group name.
-     * @returns The radio group with the specified name.
-     */
     getRadioGroup(name) {
         validators_assertIs(name, 'name', ['string']);
         const field = this.getField(name);
@@ -57623,18 +52360,6 @@ class PDFForm {
             return field;
         throw new UnexpectedFieldTypeError(name, form_PDFRadioGroup, field);
     }
-    /**
-     * Get the signature field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const signature = form.getSignature('Page1.Foo.Signature[0]')
-     * ```
-     * An error will be thrown if no field exists with the provided name, or if
-     * the field exists but is not a signature.
-     * @param name A fully qualified signature name.
-     * @returns The signature with the specified name.
-     */
     getSignature(name) {
         validators_assertIs(name, 'name', ['string']);
         const field = this.getField(name);
@@ -57642,25 +52367,6 @@ class PDFForm {
             return field;
         throw new UnexpectedFieldTypeError(name, form_PDFSignature, field);
     }
-    /**
-     * Get the signature fields declared inside this form's XFA template (if any).
-     *
-     * Dynamic XFA forms declare signature fields inside the template XML rather
-     * than in the AcroForm `/Fields` array, so [[PDFForm.getSignature]] cannot
-     * see them. Each signature field carries a `<signature>` UI element that
-     * references a `<manifest>` describing which fields the signature covers (its
-     * FieldMDP scope). This method surfaces that information.
-     *
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * form.getXFASignatures().forEach(({ field, manifest, refs }) => {
-     *   console.log(`Signature "${field}" (manifest ${manifest}) covers`, refs)
-     * })
-     * ```
-     *
-     * @returns An array of [[XFASignatureField]] objects, one per XFA signature field.
-     */
     getXFASignatures() {
         var _a;
         const result = [];
@@ -57690,21 +52396,6 @@ class PDFForm {
         }
         return result;
     }
-    /**
-     * Get all signature fields in this form, including both AcroForm signature
-     * fields and signature fields declared inside an XFA template.
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const sigFields = form.getSignatureFields()
-     * sigFields.forEach(({ name, source }) => {
-     *   console.log(`${source} signature field: ${name}`)
-     * })
-     * ```
-     *
-     * @returns An array of [[SignatureField]] describing every signature
-     *          field, whether it originates from the AcroForm or from XFA.
-     */
     getSignatureFields() {
         const results = [];
         for (const field of this.getFields()) {
@@ -57726,24 +52417,6 @@ class PDFForm {
         }
         return results;
     }
-    /**
-     * Get all JavaScript from this form's XFA template.
-     * XFA forms can contain JavaScript in `<script>` elements within the template XML.
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const xfaScripts = form.getXFAJavaScripts()
-     * xfaScripts.forEach(({ field, event, script }) => {
-     *   console.log(`Field "${field}" on ${event}:`, script)
-     * })
-     * ```
-     *
-     * **Note:** load the document with `preserveXFA: true`. Prefer calling via
-     * [[PDFDocument.getXFAJavaScripts]] before [[PDFDocument.getForm]] when
-     * `preserveXFA` is not set, since `getForm()` strips XFA data otherwise.
-     *
-     * @returns An array of objects containing field names, events, and JavaScript code.
-     */
     getXFAJavaScripts() {
         var _a;
         const scripts = [];
@@ -57773,22 +52446,6 @@ class PDFForm {
         }
         return scripts;
     }
-    /**
-     * Modify JavaScript in this form's XFA template for a specific field and event.
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * form.setXFAJavaScript('import', 'event__click', 'console.println("Modified!");')
-     * ```
-     * @param fieldName The name of the field containing the script
-     * @param eventName The name of the event (e.g., 'event__click', 'calculate')
-     * @param newScript The new JavaScript code to set
-     * @throws Error if the XFA form is not found, the script location is not found, or decoding fails
-     *
-     * **Note:** load the document with `preserveXFA: true`. Prefer calling via
-     * [[PDFDocument.setXFAJavaScript]] before [[PDFDocument.getForm]] when
-     * `preserveXFA` is not set, since `getForm()` strips XFA data otherwise.
-     */
     setXFAJavaScript(fieldName, eventName, newScript) {
         let packet;
         try {
@@ -57831,19 +52488,6 @@ class PDFForm {
             packet.xfa.set(packet.templateIndex, context.register(newStream));
         }
     }
-    /**
-     * Get the text field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const textField = form.getTextField('Page1.Foo.TextField[0]')
-     * textField.setText('Are you designed to act or to be acted upon?')
-     * ```
-     * An error will be thrown if no field exists with the provided name, or if
-     * the field exists but is not a text field.
-     * @param name A fully qualified text field name.
-     * @returns The text field with the specified name.
-     */
     getTextField(name) {
         validators_assertIs(name, 'name', ['string']);
         const field = this.getField(name);
@@ -57851,22 +52495,6 @@ class PDFForm {
             return field;
         throw new UnexpectedFieldTypeError(name, form_PDFTextField, field);
     }
-    /**
-     * Create a new button field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const font = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const button = form.createButton('cool.new.button')
-     *
-     * button.addToPage('Do Stuff', font, page)
-     * ```
-     * An error will be thrown if a field already exists with the provided name.
-     * @param name The fully qualified name for the new button.
-     * @returns The new button field.
-     */
     createButton(name) {
         validators_assertIs(name, 'name', ['string']);
         const nameParts = splitFieldName(name);
@@ -57876,22 +52504,6 @@ class PDFForm {
         addFieldToParent(parent, [button, button.ref], nameParts.terminal);
         return form_PDFButton.of(button, button.ref, this.doc);
     }
-    /**
-     * Create a new check box field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const font = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const checkBox = form.createCheckBox('cool.new.checkBox')
-     *
-     * checkBox.addToPage(page)
-     * ```
-     * An error will be thrown if a field already exists with the provided name.
-     * @param name The fully qualified name for the new check box.
-     * @returns The new check box field.
-     */
     createCheckBox(name) {
         validators_assertIs(name, 'name', ['string']);
         const nameParts = splitFieldName(name);
@@ -57901,22 +52513,6 @@ class PDFForm {
         addFieldToParent(parent, [checkBox, checkBox.ref], nameParts.terminal);
         return form_PDFCheckBox.of(checkBox, checkBox.ref, this.doc);
     }
-    /**
-     * Create a new dropdown field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const font = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const dropdown = form.createDropdown('cool.new.dropdown')
-     *
-     * dropdown.addToPage(font, page)
-     * ```
-     * An error will be thrown if a field already exists with the provided name.
-     * @param name The fully qualified name for the new dropdown.
-     * @returns The new dropdown field.
-     */
     createDropdown(name) {
         validators_assertIs(name, 'name', ['string']);
         const nameParts = splitFieldName(name);
@@ -57926,22 +52522,6 @@ class PDFForm {
         addFieldToParent(parent, [comboBox, comboBox.ref], nameParts.terminal);
         return form_PDFDropdown.of(comboBox, comboBox.ref, this.doc);
     }
-    /**
-     * Create a new option list field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const font = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const optionList = form.createOptionList('cool.new.optionList')
-     *
-     * optionList.addToPage(font, page)
-     * ```
-     * An error will be thrown if a field already exists with the provided name.
-     * @param name The fully qualified name for the new option list.
-     * @returns The new option list field.
-     */
     createOptionList(name) {
         validators_assertIs(name, 'name', ['string']);
         const nameParts = splitFieldName(name);
@@ -57951,23 +52531,6 @@ class PDFForm {
         addFieldToParent(parent, [listBox, listBox.ref], nameParts.terminal);
         return form_PDFOptionList.of(listBox, listBox.ref, this.doc);
     }
-    /**
-     * Create a new radio group field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const font = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const radioGroup = form.createRadioGroup('cool.new.radioGroup')
-     *
-     * radioGroup.addOptionToPage('is-dog', page, { y: 0 })
-     * radioGroup.addOptionToPage('is-cat', page, { y: 75 })
-     * ```
-     * An error will be thrown if a field already exists with the provided name.
-     * @param name The fully qualified name for the new radio group.
-     * @returns The new radio group field.
-     */
     createRadioGroup(name) {
         validators_assertIs(name, 'name', ['string']);
         const nameParts = splitFieldName(name);
@@ -57977,22 +52540,6 @@ class PDFForm {
         addFieldToParent(parent, [radioButton, radioButton.ref], nameParts.terminal);
         return form_PDFRadioGroup.of(radioButton, radioButton.ref, this.doc);
     }
-    /**
-     * Create a new text field in this [[PDFForm]] with the given name.
-     * For example:
-     * ```js
-     * const font = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const textField = form.createTextField('cool.new.textField')
-     *
-     * textField.addToPage(font, page)
-     * ```
-     * An error will be thrown if a field already exists with the provided name.
-     * @param name The fully qualified name for the new radio group.
-     * @returns The new radio group field.
-     */
     createTextField(name) {
         validators_assertIs(name, 'name', ['string']);
         const nameParts = splitFieldName(name);
@@ -58002,27 +52549,6 @@ class PDFForm {
         addFieldToParent(parent, [text, text.ref], nameParts.terminal);
         return form_PDFTextField.of(text, text.ref, this.doc);
     }
-    /**
-     * Flatten all fields in this [[PDFForm]].
-     *
-     * Flattening a form field will take the current appearance for each of that
-     * field's widgets and make them part of their page's content stream. All form
-     * fields and annotations associated are then removed. Note that once a form
-     * has been flattened its fields can no longer be accessed or edited.
-     *
-     * This operation is often used after filling form fields to ensure a
-     * consistent appearance across different PDF readers and/or printers.
-     * Another common use case is to copy a template document with form fields
-     * into another document. In this scenario you would load the template
-     * document, fill its fields, flatten it, and then copy its pages into the
-     * recipient document - the filled fields will be copied over.
-     *
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm();
-     * form.flatten();
-     * ```
-     */
     flatten(options = { updateFieldAppearances: true }) {
         if (options.updateFieldAppearances) {
             this.updateFieldAppearances();
@@ -58047,16 +52573,6 @@ class PDFForm {
         // Widgets with /FT on the annot itself but missing from AcroForm.Fields
         this.flattenOrphanWidgets();
     }
-    /**
-     * Remove a field from this [[PDFForm]].
-     *
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm();
-     * const ageField = form.getFields().find(x => x.getName() === 'Age');
-     * form.removeField(ageField);
-     * ```
-     */
     removeField(field) {
         const widgets = field.acroField.getWidgets();
         const pages = new Set();
@@ -58086,35 +52602,6 @@ class PDFForm {
         }
         this.doc.context.delete(field.ref);
     }
-    /**
-     * Update the appearance streams for all widgets of all fields in this
-     * [[PDFForm]]. Appearance streams will only be created for a widget if it
-     * does not have any existing appearance streams, or the field's value has
-     * changed (e.g. by calling [[PDFTextField.setText]] or
-     * [[PDFDropdown.select]]).
-     *
-     * For example:
-     * ```js
-     * const courier = await pdfDoc.embedFont(StandardFonts.Courier)
-     * const form = pdfDoc.getForm()
-     * form.updateFieldAppearances(courier)
-     * ```
-     *
-     * **IMPORTANT:** The default value for the `font` parameter is
-     * [[StandardFonts.Helvetica]]. Note that this is a WinAnsi font. This means
-     * that encoding errors will be thrown if any fields contain text with
-     * characters outside the WinAnsi character set (the latin alphabet).
-     *
-     * Embedding a custom font and passing that as the `font`
-     * parameter allows you to generate appearance streams with non WinAnsi
-     * characters (assuming your custom font supports them).
-     *
-     * > **NOTE:** The [[PDFDocument.save]] method will call this method to
-     * > update appearances automatically if a form was accessed via the
-     * > [[PDFDocument.getForm]] method prior to saving.
-     *
-     * @param font Optionally, the font to use when creating new appearances.
-     */
     updateFieldAppearances(font) {
         validators_assertOrUndefined(font, 'font', [[api_PDFFont, 'PDFFont']]);
         font = font !== null && font !== void 0 ? font : this.getDefaultFont();
@@ -58126,44 +52613,14 @@ class PDFForm {
             }
         }
     }
-    /**
-     * Mark a field as dirty. This will cause its appearance streams to be
-     * updated by [[PDFForm.updateFieldAppearances]].
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const field = form.getField('foo.bar')
-     * form.markFieldAsDirty(field.ref)
-     * ```
-     * @param fieldRef The reference to the field that should be marked.
-     */
     markFieldAsDirty(fieldRef) {
         validators_assertOrUndefined(fieldRef, 'fieldRef', [[objects_PDFRef, 'PDFRef']]);
         this.dirtyFields.add(fieldRef);
     }
-    /**
-     * Mark a field as dirty. This will cause its appearance streams to not be
-     * updated by [[PDFForm.updateFieldAppearances]].
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const field = form.getField('foo.bar')
-     * form.markFieldAsClean(field.ref)
-     * ```
-     * @param fieldRef The reference to the field that should be marked.
-     */
     markFieldAsClean(fieldRef) {
         validators_assertOrUndefined(fieldRef, 'fieldRef', [[objects_PDFRef, 'PDFRef']]);
         this.dirtyFields.delete(fieldRef);
     }
-    /**
-     * Returns `true` is the specified field has been marked as dirty.
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const field = form.getField('foo.bar')
-     * if (form.fieldIsDirty(field.ref)) console.log('Field is dirty')
-     * ```
-     * @param fieldRef The reference to the field that should be checked.
-     * @returns Whether or not the specified field is dirty.
-     */
     fieldIsDirty(fieldRef) {
         validators_assertOrUndefined(fieldRef, 'fieldRef', [[objects_PDFRef, 'PDFRef']]);
         return this.dirtyFields.has(fieldRef);
@@ -58191,10 +52648,6 @@ class PDFForm {
         const xObjectKey = page.node.newXObject('FlatWidget', appearanceRef);
         page.pushOperators(operators_pushGraphicsState(), translate(rectangle.x, rectangle.y), ...rotateInPlace(Object.assign(Object.assign({}, rectangle), { rotation: 0 })), drawObject(xObjectKey), operators_popGraphicsState());
     }
-    /**
-     * Flatten Widget annotations that have field properties (/FT) directly on
-     * the annot dict but are not reachable via AcroForm.Fields.
-     */
     flattenOrphanWidgets() {
         const pages = this.doc.getPages();
         for (let p = 0, pageCount = pages.length; p < pageCount; p++) {
@@ -58254,7 +52707,6 @@ class PDFForm {
         }
         return refOrDict;
     }
-    /** Resolve /AP/N for orphaned widgets without mutating missing appearances. */
     findOrphanWidgetAppearanceRef(widget) {
         var _a, _b, _c, _d;
         const n = (_a = widget.AP()) === null || _a === void 0 ? void 0 : _a.get(objects_PDFName.of('N'));
@@ -58317,16 +52769,6 @@ class PDFForm {
         return undefined;
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFDocument.getForm]] method, which will create an
- * > instance of [[PDFForm]] for you.
- *
- * Create an instance of [[PDFForm]] from an existing acroForm and embedder
- *
- * @param acroForm The underlying `PDFAcroForm` for this form.
- * @param doc The document to which the form will belong.
- */
 PDFForm.of = (acroForm, doc) => new PDFForm(acroForm, doc);
 /* harmony default export */ const form_PDFForm = (PDFForm);
 const convertToPDFField = (field, ref, doc) => {
@@ -58451,11 +52893,6 @@ const compareBytes = (left, right) => {
     return left.length - right.length;
 };
 const isNameTreeKey = (object) => object instanceof objects_PDFString || object instanceof objects_PDFHexString;
-/**
- * True when `node` is a flat leaf name-tree node we can safely rewrite.
- * Returns false for `/Kids` trees (or nodes that already mix Kids + Names),
- * and for malformed `/Names` arrays — leave those PDFs untouched.
- */
 const isWritableFlatNameTree = (node) => {
     if (node.has(objects_PDFName.of('Kids')))
         return false;
@@ -58470,9 +52907,6 @@ const isWritableFlatNameTree = (node) => {
     }
     return true;
 };
-/**
- * Sort a flat name-tree `/Names` array in place (PDF lexical / byte order).
- */
 const sortNameTreeNames = (names) => {
     const pairCount = names.size() / 2;
     const pairs = [];
@@ -58498,12 +52932,6 @@ const syncLimitsIfPresent = (node, names) => {
     limits.set(0, names.get(0));
     limits.set(1, names.get(names.size() - 2));
 };
-/**
- * Append `key` / `value` to a flat name-tree node and re-sort `/Names`.
- *
- * @returns `true` if the entry was registered; `false` if the node uses
- * `/Kids` or another incompatible structure (left unchanged).
- */
 const addNameTreeEntry = (node, key, value) => {
     if (!isWritableFlatNameTree(node))
         return false;
@@ -58522,9 +52950,6 @@ const addNameTreeEntry = (node, key, value) => {
 
 
 
-/**
- * Represents a file that has been embedded in a [[PDFDocument]].
- */
 class PDFEmbeddedFile {
     constructor(ref, doc, embedder) {
         this.alreadyEmbedded = false;
@@ -58532,15 +52957,6 @@ class PDFEmbeddedFile {
         this.doc = doc;
         this.embedder = embedder;
     }
-    /**
-     * > **NOTE:** You probably don't need to call this method directly. The
-     * > [[PDFDocument.save]] and [[PDFDocument.saveAsBase64]] methods will
-     * > automatically ensure all embeddable files get embedded.
-     *
-     * Embed this embeddable file in its document.
-     *
-     * @returns Resolves when the embedding is complete.
-     */
     embed() {
         return modules_awaiter(this, void 0, void 0, function* () {
             if (!this.alreadyEmbedded) {
@@ -58555,13 +52971,6 @@ class PDFEmbeddedFile {
                 const EmbeddedFiles = Names.lookup(objects_PDFName.of('EmbeddedFiles'), objects_PDFDict);
                 // Flat `/Names` only — leave `/Kids` (and other incompatible) trees alone.
                 addNameTreeEntry(EmbeddedFiles, objects_PDFHexString.fromText(this.embedder.fileName), ref);
-                /**
-                 * The AF-Tag is needed to achieve PDF-A3 compliance for embedded files
-                 *
-                 * The following document outlines the uses cases of the associated files (AF) tag.
-                 * See:
-                 * https://www.pdfa.org/wp-content/uploads/2018/10/PDF20_AN002-AF.pdf
-                 */
                 if (!this.doc.catalog.has(objects_PDFName.of('AF'))) {
                     this.doc.catalog.set(objects_PDFName.of('AF'), this.doc.context.obj([]));
                 }
@@ -58571,17 +52980,9 @@ class PDFEmbeddedFile {
             }
         });
     }
-    /**
-     * Get the embedder used to embed the file.
-     * @returns the embedder.
-     */
     getEmbedder() {
         return this.embedder;
     }
-    /**
-     * Returns whether or not this file has already been embedded.
-     * @returns true if the file has already been embedded, false otherwise.
-     */
     getAlreadyEmbedded() {
         return this.alreadyEmbedded;
     }
@@ -58589,17 +52990,6 @@ class PDFEmbeddedFile {
         return this.ref;
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFDocument.attach]] method, which will create
- * instances of [[PDFEmbeddedFile]] for you.
- *
- * Create an instance of [[PDFEmbeddedFile]] from an existing ref and embedder
- *
- * @param ref The unique reference for this file.
- * @param doc The document to which the file will belong.
- * @param embedder The embedder that will be used to embed the file.
- */
 PDFEmbeddedFile.of = (ref, doc, embedder) => new PDFEmbeddedFile(ref, doc, embedder);
 /* harmony default export */ const api_PDFEmbeddedFile = (PDFEmbeddedFile);
 //# sourceMappingURL=PDFEmbeddedFile.js.map
@@ -58607,9 +52997,6 @@ PDFEmbeddedFile.of = (ref, doc, embedder) => new PDFEmbeddedFile(ref, doc, embed
 
 
 
-/**
- * Represents JavaScript that has been embedded in a [[PDFDocument]].
- */
 class PDFJavaScript {
     constructor(ref, doc, embedder) {
         this.alreadyEmbedded = false;
@@ -58617,15 +53004,6 @@ class PDFJavaScript {
         this.doc = doc;
         this.embedder = embedder;
     }
-    /**
-     * > **NOTE:** You probably don't need to call this method directly. The
-     * > [[PDFDocument.save]] and [[PDFDocument.saveAsBase64]] methods will
-     * > automatically ensure all JavaScripts get embedded.
-     *
-     * Embed this JavaScript in its document.
-     *
-     * @returns Resolves when the embedding is complete.
-     */
     embed() {
         return modules_awaiter(this, void 0, void 0, function* () {
             if (!this.alreadyEmbedded) {
@@ -58646,17 +53024,6 @@ class PDFJavaScript {
         });
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFDocument.addJavaScript]] method, which will
- * create instances of [[PDFJavaScript]] for you.
- *
- * Create an instance of [[PDFJavaScript]] from an existing ref and script
- *
- * @param ref The unique reference for this script.
- * @param doc The document to which the script will belong.
- * @param embedder The embedder that will be used to embed the script.
- */
 PDFJavaScript.of = (ref, doc, embedder) => new PDFJavaScript(ref, doc, embedder);
 /* harmony default export */ const api_PDFJavaScript = (PDFJavaScript);
 //# sourceMappingURL=PDFJavaScript.js.map
@@ -58698,10 +53065,6 @@ const CONFORMANCE_LEVELS = [
     '3B',
     '3U',
 ];
-/**
- * Parse a [[PDFAConformanceLevel]] string into its part and level components,
- * throwing a descriptive error for unsupported values.
- */
 const parseConformance = (conformance) => {
     if (!CONFORMANCE_LEVELS.includes(conformance)) {
         throw new Error(`Unsupported PDF/A conformance "${conformance}". ` +
@@ -58716,17 +53079,6 @@ const parseConformance = (conformance) => {
 //# sourceMappingURL=PDFAConformance.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/api/pdfa/srgbProfile.js
 
-/**
- * The standard **sRGB IEC61966-2.1** ICC color profile (© 1998 Hewlett-Packard
- * Company). This is a freely redistributable, ICC v2 profile that is bundled by
- * many open source projects (Ghostscript, Apache PDFBox, Little CMS, etc.).
- *
- * It is used as the default `DestOutputProfile` for the `OutputIntent` that
- * pdf-lib adds when converting a document to PDF/A. Because it is an ICC v2
- * profile it is valid for every PDF/A part (1, 2, and 3).
- *
- * @see https://www.color.org/srgbprofiles.xalter
- */
 const sRGBProfileBase64 = 'AAAMSExpbm8CEAAAbW50clJHQiBYWVogB84AAgAJAAYAMQAAYWNzcE1TRlQAAAAASUVDIHNSR0IA' +
     'AAAAAAAAAAAAAAAAAPbWAAEAAAAA0y1IUCAgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' +
     'AAAAAAAAAAAAAAAAAAAAAAARY3BydAAAAVAAAAAzZGVzYwAAAYQAAABsd3RwdAAAAfAAAAAUYmtw' +
@@ -58784,10 +53136,6 @@ const sRGBProfileBase64 = 'AAAMSExpbm8CEAAAbW50clJHQiBYWVogB84AAgAJAAYAMQAAYWNzc
     '7ijutO9A78zwWPDl8XLx//KM8xnzp/Q09ML1UPXe9m32+/eK+Bn4qPk4+cf6V/rn+3f8B/yY/Sn9' +
     'uv5L/tz/bf//';
 let cached;
-/**
- * Returns the raw bytes of the bundled sRGB IEC61966-2.1 ICC profile.
- * The decoded result is cached, so repeated calls are cheap.
- */
 const getDefaultSRGBProfile = () => {
     if (!cached)
         cached = decodeFromBase64(sRGBProfileBase64);
@@ -58825,24 +53173,12 @@ const declaredNamespaceUris = (description) => {
     }
     return uris;
 };
-/**
- * A description is preservable as "foreign" only when it declares at least one
- * non-owned namespace and *no* owned ones. Mixed blocks (e.g. Acrobat packing
- * `dc:` + `fx:` + `pdfaid:` in one Description) are dropped so sync does not
- * duplicate owned fields; callers that need Factur-X should pass `extensions`
- * or use [[embedFacturX]].
- */
 const isStrictlyForeignDescription = (description) => {
     const nss = declaredNamespaceUris(description).filter((uri) => !STRUCTURAL_XMP_NAMESPACE_URIS.has(uri));
     if (nss.length === 0)
         return false;
     return nss.every((uri) => !OWNED_XMP_NAMESPACE_URIS.has(uri));
 };
-/**
- * Extract `rdf:Description` elements from an XMP packet that are *not* owned
- * by pdf-lib (e.g. Factur-X `fx:`, `pdfaExtension` schemas). Owned and mixed
- * blocks are omitted so the owned Info/`pdfaid` slice can be rebuilt cleanly.
- */
 const extractForeignXmpDescriptions = (xml) => {
     const foreign = [];
     DESCRIPTION_RE.lastIndex = 0;
@@ -58853,10 +53189,6 @@ const extractForeignXmpDescriptions = (xml) => {
     }
     return foreign;
 };
-/**
- * Read `pdfaid:part` / `pdfaid:conformance` from an XMP packet, if present and
- * supported (`1B` / `2B` / `2U` / `3B` / `3U`).
- */
 const parsePDFAConformanceFromXmp = (xml) => {
     // Element form (pdf-lib / many writers) or attribute form (common in Acrobat).
     const partMatch = /<pdfaid:part>\s*([123])\s*<\/pdfaid:part>/.exec(xml) ||
@@ -58873,12 +53205,6 @@ const parsePDFAConformanceFromXmp = (xml) => {
 };
 const foreignNamespaceUris = (description) => declaredNamespaceUris(description).filter((uri) => !STRUCTURAL_XMP_NAMESPACE_URIS.has(uri) &&
     !OWNED_XMP_NAMESPACE_URIS.has(uri));
-/**
- * Merge one-shot extension fragments with preserved foreign descriptions.
- * Fragments in `extras` win over preserved ones that declare the same
- * non-owned namespace URI, so repeated `convertToPDFA({ extensions })` calls
- * do not duplicate Factur-X / custom schemas.
- */
 const mergeXmpExtensionFragments = (extras, preserved) => {
     const claimed = new Set();
     const merged = [];
@@ -58903,13 +53229,6 @@ const mergeXmpExtensionFragments = (extras, preserved) => {
     }
     return merged;
 };
-/**
- * Build an XMP metadata packet describing a PDF/A document. Every Info-mirrored
- * field that is present is written into owned `rdf:Description` blocks so the
- * two metadata sources stay consistent, as required by the PDF/A standard.
- *
- * Additional `extensions` fragments are appended unchanged.
- */
 const buildPDFAMetadata = (info) => {
     const { part, level } = info.conformance;
     const dcEntries = ['<dc:format>application/pdf</dc:format>'];
@@ -58991,9 +53310,6 @@ const buildPDFAMetadata = (info) => {
 
 
 
-/**
- * Decode the catalog `/Metadata` stream as UTF-8 XML, if present and readable.
- */
 const readCatalogMetadataXml = (catalog) => {
     try {
         const meta = catalog.lookup(objects_PDFName.of('Metadata'));
@@ -59006,9 +53322,6 @@ const readCatalogMetadataXml = (catalog) => {
         return undefined;
     }
 };
-/**
- * Read `pdfaid` part/level from catalog XMP, if declared and supported.
- */
 const catalogMetadata_readCatalogPDFAConformance = (catalog) => {
     const xml = readCatalogMetadataXml(catalog);
     return xml ? parsePDFAConformanceFromXmp(xml) : undefined;
@@ -59039,63 +53352,7 @@ const catalogMetadata_readCatalogPDFAConformance = (catalog) => {
 
 
 
-/**
- * Represents a PDF document.
- */
 class PDFDocument_PDFDocument {
-    /**
-     * Load an existing [[PDFDocument]]. The input data can be provided in
-     * multiple formats:
-     *
-     * | Type               | Contents                                               |
-     * | ------------------ | ------------------------------------------------------ |
-     * | `string`           | A base64 encoded string (or data URI) containing a PDF |
-     * | `Uint8Array`       | The raw bytes of a PDF                                 |
-     * | `ArrayBuffer`      | The raw bytes of a PDF                                 |
-     * | `ArrayBufferView`  | The raw bytes of a PDF (includes Node.js `Buffer`)     |
-     *
-     * For example:
-     * ```js
-     * import { PDFDocument } from 'pdf-lib'
-     *
-     * // pdf=string
-     * const base64 =
-     *  'JVBERi0xLjcKJYGBgYEKCjUgMCBvYmoKPDwKL0ZpbHRlciAvRmxhdGVEZWNvZGUKL0xlbm' +
-     *  'd0aCAxMDQKPj4Kc3RyZWFtCniccwrhMlAAwaJ0Ln2P1Jyy1JLM5ERdc0MjCwUjE4WQNC4Q' +
-     *  '6cNlCFZkqGCqYGSqEJLLZWNuYGZiZmbkYuZsZmlmZGRgZmluDCQNzc3NTM2NzdzMXMxMjQ' +
-     *  'ztFEKyuEK0uFxDuAAOERdVCmVuZHN0cmVhbQplbmRvYmoKCjYgMCBvYmoKPDwKL0ZpbHRl' +
-     *  'ciAvRmxhdGVEZWNvZGUKL1R5cGUgL09ialN0bQovTiA0Ci9GaXJzdCAyMAovTGVuZ3RoID' +
-     *  'IxNQo+PgpzdHJlYW0KeJxVj9GqwjAMhu/zFHkBzTo3nCCCiiKIHPEICuJF3cKoSCu2E8/b' +
-     *  '20wPIr1p8v9/8kVhgilmGfawX2CGaVrgcAi0/bsy0lrX7IGWpvJ4iJYEN3gEmrrGBlQwGs' +
-     *  'HHO9VBX1wNrxAqMX87RBD5xpJuddqwd82tjAHxzV1U5LPgy52DKXWnr1Lheg+j/c/pzGVr' +
-     *  'iqV0VlwZPXGPCJjElw/ybkwUmeoWgxesDXGhHJC/D/iikp1Av80ptKU0FdBEe25pPihAM1' +
-     *  'u6ytgaaWfs2Hrz35CJT1+EWmAKZW5kc3RyZWFtCmVuZG9iagoKNyAwIG9iago8PAovU2l6' +
-     *  'ZSA4Ci9Sb290IDIgMCBSCi9GaWx0ZXIgL0ZsYXRlRGVjb2RlCi9UeXBlIC9YUmVmCi9MZW' +
-     *  '5ndGggMzgKL1cgWyAxIDIgMiBdCi9JbmRleCBbIDAgOCBdCj4+CnN0cmVhbQp4nBXEwREA' +
-     *  'EBAEsCwz3vrvRmOOyyOoGhZdutHN2MT55fIAVocD+AplbmRzdHJlYW0KZW5kb2JqCgpzdG' +
-     *  'FydHhyZWYKNTEwCiUlRU9G'
-     *
-     * const dataUri = 'data:application/pdf;base64,' + base64
-     *
-     * const pdfDoc1 = await PDFDocument.load(base64)
-     * const pdfDoc2 = await PDFDocument.load(dataUri)
-     *
-     * // pdf=Uint8Array / Node Buffer
-     * import fs from 'fs'
-     * const bytes = fs.readFileSync('with_update_sections.pdf')
-     * const pdfDoc3 = await PDFDocument.load(bytes)
-     *
-     * // pdf=ArrayBuffer
-     * const url = 'https://pdf-lib.js.org/assets/with_update_sections.pdf'
-     * const arrayBuffer = await fetch(url).then(res => res.arrayBuffer())
-     * const pdfDoc4 = await PDFDocument.load(arrayBuffer)
-     *
-     * ```
-     *
-     * @param pdf The input data containing a PDF document.
-     * @param options The options to be used when loading the document.
-     * @returns Resolves with a document loaded from the input.
-     */
     static load(pdf_1) {
         return modules_awaiter(this, arguments, void 0, function* (pdf, options = {}) {
             const { ignoreEncryption = false, parseSpeed = ParseSpeeds.Slow, throwOnInvalidObject = false, warnOnInvalidObjects = false, updateMetadata = true, capNumbers = false, password, forIncrementalUpdate = false, preserveXFA = false, } = options;
@@ -59127,10 +53384,6 @@ class PDFDocument_PDFDocument {
             }
         });
     }
-    /**
-     * Create a new [[PDFDocument]].
-     * @returns Resolves with the newly created document.
-     */
     static create() {
         return modules_awaiter(this, arguments, void 0, function* (options = {}) {
             const { updateMetadata = true } = options;
@@ -59143,12 +53396,7 @@ class PDFDocument_PDFDocument {
         });
     }
     constructor(context, ignoreEncryption, updateMetadata, preserveXFA = false) {
-        /** The default word breaks used in PDFPage.drawText */
         this.defaultWordBreaks = [' '];
-        /**
-         * When true, [[prepareForSave]] regenerates owned Info/`pdfaid` XMP.
-         * Set by [[convertToPDFA]]. Part/level itself lives only in catalog XMP.
-         */
         this.managePDFAMetadata = false;
         this.computePages = () => {
             const pages = [];
@@ -59192,50 +53440,9 @@ class PDFDocument_PDFDocument {
         if (updateMetadata)
             this.updateInfoDict();
     }
-    /**
-     * Register a fontkit instance. This must be done before custom fonts can
-     * be embedded. See [here](https://github.com/Hopding/pdf-lib/tree/master#fontkit-installation)
-     * for instructions on how to install and register a fontkit instance.
-     *
-     * > You do **not** need to call this method to embed standard fonts.
-     *
-     * For example:
-     * ```js
-     * import { PDFDocument } from 'pdf-lib'
-     * import fontkit from '@cantoo/fontkit'
-     *
-     * const pdfDoc = await PDFDocument.create()
-     * pdfDoc.registerFontkit(fontkit)
-     * ```
-     *
-     * @param fontkit The fontkit instance to be registered.
-     */
     registerFontkit(fontkit) {
         this.fontkit = fontkit;
     }
-    /**
-     * Get the [[PDFForm]] containing all interactive fields for this document.
-     * For example:
-     * ```js
-     * const form = pdfDoc.getForm()
-     * const fields = form.getFields()
-     * fields.forEach(field => {
-     *   const type = field.constructor.name
-     *   const name = field.getName()
-     *   console.log(`${type}: ${name}`)
-     * })
-     * ```
-     *
-     * **XFA caveat:** if the document contains XFA form data and it was **not**
-     * loaded with `preserveXFA: true`, calling this method strips the XFA data
-     * (pdf-lib cannot render or edit XFA and removes it to keep the AcroForm
-     * consistent). Because the XFA read/write helpers ([[getXFAJavaScripts]],
-     * [[setXFAJavaScript]]) operate on that same data, call them **before**
-     * `getForm()` — or load with `preserveXFA: true`
-     * otherwise the XFA will already be gone.
-     *
-     * @returns The form for this document.
-     */
     getForm() {
         const form = this.formCache.access();
         if (form.hasXFA() && !this.preserveXFA) {
@@ -59244,17 +53451,6 @@ class PDFDocument_PDFDocument {
         }
         return form;
     }
-    /**
-     * List this document's optional content groups (PDF "layers"), if any.
-     * Visibility reflects the default configuration (`/OCProperties` `/D`).
-     * Returns an empty array when the document has no `/OCProperties`.
-     *
-     * For example:
-     * ```js
-     * const layers = pdfDoc.getOptionalContentGroups()
-     * layers.forEach((layer) => console.log(layer.name, layer.visible))
-     * ```
-     */
     getOptionalContentGroups() {
         var _a, _b;
         return (_b = (_a = this.catalog.getOCProperties()) === null || _a === void 0 ? void 0 : _a.getGroups()) !== null && _b !== void 0 ? _b : [];
@@ -59273,14 +53469,6 @@ class PDFDocument_PDFDocument {
             ];
         ocProperties.setVisibility(updates);
     }
-    /**
-     * Get this document's title metadata. The title appears in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * const title = pdfDoc.getTitle()
-     * ```
-     * @returns A string containing the title of this document, if it has one.
-     */
     getTitle() {
         const title = this.getInfoDict().lookup(objects_PDFName.Title);
         if (!title)
@@ -59288,14 +53476,6 @@ class PDFDocument_PDFDocument {
         assertIsLiteralOrHexString(title);
         return title.decodeText();
     }
-    /**
-     * Get this document's author metadata. The author appears in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * const author = pdfDoc.getAuthor()
-     * ```
-     * @returns A string containing the author of this document, if it has one.
-     */
     getAuthor() {
         const author = this.getInfoDict().lookup(objects_PDFName.Author);
         if (!author)
@@ -59303,14 +53483,6 @@ class PDFDocument_PDFDocument {
         assertIsLiteralOrHexString(author);
         return author.decodeText();
     }
-    /**
-     * Get this document's subject metadata. The subject appears in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * const subject = pdfDoc.getSubject()
-     * ```
-     * @returns A string containing the subject of this document, if it has one.
-     */
     getSubject() {
         const subject = this.getInfoDict().lookup(objects_PDFName.Subject);
         if (!subject)
@@ -59318,14 +53490,6 @@ class PDFDocument_PDFDocument {
         assertIsLiteralOrHexString(subject);
         return subject.decodeText();
     }
-    /**
-     * Get this document's keywords metadata. The keywords appear in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * const keywords = pdfDoc.getKeywords()
-     * ```
-     * @returns A string containing the keywords of this document, if it has any.
-     */
     getKeywords() {
         const keywords = this.getInfoDict().lookup(objects_PDFName.Keywords);
         if (!keywords)
@@ -59333,14 +53497,6 @@ class PDFDocument_PDFDocument {
         assertIsLiteralOrHexString(keywords);
         return keywords.decodeText();
     }
-    /**
-     * Get this document's creator metadata. The creator appears in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * const creator = pdfDoc.getCreator()
-     * ```
-     * @returns A string containing the creator of this document, if it has one.
-     */
     getCreator() {
         const creator = this.getInfoDict().lookup(objects_PDFName.Creator);
         if (!creator)
@@ -59348,14 +53504,6 @@ class PDFDocument_PDFDocument {
         assertIsLiteralOrHexString(creator);
         return creator.decodeText();
     }
-    /**
-     * Get this document's producer metadata. The producer appears in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * const producer = pdfDoc.getProducer()
-     * ```
-     * @returns A string containing the producer of this document, if it has one.
-     */
     getProducer() {
         const producer = this.getInfoDict().lookup(objects_PDFName.Producer);
         if (!producer)
@@ -59363,15 +53511,6 @@ class PDFDocument_PDFDocument {
         assertIsLiteralOrHexString(producer);
         return producer.decodeText();
     }
-    /**
-     * Get this document's language metadata. The language appears in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * const language = pdfDoc.getLanguage()
-     * ```
-     * @returns A string containing the RFC 3066 _Language-Tag_ of this document,
-     *          if it has one.
-     */
     getLanguage() {
         const language = this.catalog.get(objects_PDFName.of('Lang'));
         if (!language)
@@ -59379,15 +53518,6 @@ class PDFDocument_PDFDocument {
         assertIsLiteralOrHexString(language);
         return language.decodeText();
     }
-    /**
-     * Get this document's creation date metadata. The creation date appears in
-     * the "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * const creationDate = pdfDoc.getCreationDate()
-     * ```
-     * @returns A Date containing the creation date of this document,
-     *          if it has one.
-     */
     getCreationDate() {
         const creationDate = this.getInfoDict().lookup(objects_PDFName.CreationDate);
         if (!creationDate)
@@ -59395,16 +53525,6 @@ class PDFDocument_PDFDocument {
         assertIsLiteralOrHexString(creationDate);
         return creationDate.decodeDate();
     }
-    /**
-     * Get this document's modification date metadata. The modification date
-     * appears in the "Document Properties" section of most PDF readers.
-     * For example:
-     * ```js
-     * const modification = pdfDoc.getModificationDate()
-     * ```
-     * @returns A Date containing the modification date of this document,
-     *          if it has one.
-     */
     getModificationDate() {
         const modificationDate = this.getInfoDict().lookup(objects_PDFName.ModDate);
         if (!modificationDate)
@@ -59412,23 +53532,6 @@ class PDFDocument_PDFDocument {
         assertIsLiteralOrHexString(modificationDate);
         return modificationDate.decodeDate();
     }
-    /**
-     * Set this document's title metadata. The title will appear in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * pdfDoc.setTitle('🥚 The Life of an Egg 🍳')
-     * ```
-     *
-     * To display the title in the window's title bar, set the
-     * `showInWindowTitleBar` option to `true` (works for _most_ PDF readers).
-     * For example:
-     * ```js
-     * pdfDoc.setTitle('🥚 The Life of an Egg 🍳', { showInWindowTitleBar: true })
-     * ```
-     *
-     * @param title The title of this document.
-     * @param options The options to be used when setting the title.
-     */
     setTitle(title, options) {
         validators_assertIs(title, 'title', ['string']);
         const key = objects_PDFName.of('Title');
@@ -59439,165 +53542,46 @@ class PDFDocument_PDFDocument {
             prefs.setDisplayDocTitle(true);
         }
     }
-    /**
-     * Set this document's author metadata. The author will appear in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * pdfDoc.setAuthor('Humpty Dumpty')
-     * ```
-     * @param author The author of this document.
-     */
     setAuthor(author) {
         validators_assertIs(author, 'author', ['string']);
         const key = objects_PDFName.of('Author');
         this.getInfoDict().set(key, objects_PDFHexString.fromText(author));
     }
-    /**
-     * Set this document's subject metadata. The subject will appear in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * pdfDoc.setSubject('📘 An Epic Tale of Woe 📖')
-     * ```
-     * @param subject The subject of this document.
-     */
     setSubject(subject) {
         validators_assertIs(subject, 'author', ['string']);
         const key = objects_PDFName.of('Subject');
         this.getInfoDict().set(key, objects_PDFHexString.fromText(subject));
     }
-    /**
-     * Set this document's keyword metadata. These keywords will appear in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * pdfDoc.setKeywords(['eggs', 'wall', 'fall', 'king', 'horses', 'men'])
-     * ```
-     * @param keywords An array of keywords associated with this document.
-     */
     setKeywords(keywords) {
         validators_assertIs(keywords, 'keywords', [Array]);
         const key = objects_PDFName.of('Keywords');
         this.getInfoDict().set(key, objects_PDFHexString.fromText(keywords.join(' ')));
     }
-    /**
-     * Set this document's creator metadata. The creator will appear in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * pdfDoc.setCreator('PDF App 9000 🤖')
-     * ```
-     * @param creator The creator of this document.
-     */
     setCreator(creator) {
         validators_assertIs(creator, 'creator', ['string']);
         const key = objects_PDFName.of('Creator');
         this.getInfoDict().set(key, objects_PDFHexString.fromText(creator));
     }
-    /**
-     * Set this document's producer metadata. The producer will appear in the
-     * "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * pdfDoc.setProducer('PDF App 9000 🤖')
-     * ```
-     * @param producer The producer of this document.
-     */
     setProducer(producer) {
         validators_assertIs(producer, 'creator', ['string']);
         const key = objects_PDFName.of('Producer');
         this.getInfoDict().set(key, objects_PDFHexString.fromText(producer));
     }
-    /**
-     * Set this document's language metadata. The language will appear in the
-     * "Document Properties" section of some PDF readers. For example:
-     * ```js
-     * pdfDoc.setLanguage('en-us')
-     * ```
-     *
-     * @param language An RFC 3066 _Language-Tag_ denoting the language of this
-     *                 document, or an empty string if the language is unknown.
-     */
     setLanguage(language) {
         validators_assertIs(language, 'language', ['string']);
         const key = objects_PDFName.of('Lang');
         this.catalog.set(key, objects_PDFString.of(language));
     }
-    /**
-     * Set this document's creation date metadata. The creation date will appear
-     * in the "Document Properties" section of most PDF readers. For example:
-     * ```js
-     * pdfDoc.setCreationDate(new Date())
-     * ```
-     * @param creationDate The date this document was created.
-     */
     setCreationDate(creationDate) {
         validators_assertIs(creationDate, 'creationDate', [[Date, 'Date']]);
         const key = objects_PDFName.of('CreationDate');
         this.getInfoDict().set(key, objects_PDFString.fromDate(creationDate));
     }
-    /**
-     * Set this document's modification date metadata. The modification date will
-     * appear in the "Document Properties" section of most PDF readers. For
-     * example:
-     * ```js
-     * pdfDoc.setModificationDate(new Date())
-     * ```
-     * @param modificationDate The date this document was last modified.
-     */
     setModificationDate(modificationDate) {
         validators_assertIs(modificationDate, 'modificationDate', [[Date, 'Date']]);
         const key = objects_PDFName.of('ModDate');
         this.getInfoDict().set(key, objects_PDFString.fromDate(modificationDate));
     }
-    /**
-     * Convert this document into a PDF/A compliant document. PDF/A is an
-     * ISO-standardized subset of PDF designed for the long-term archiving of
-     * electronic documents. This method performs the structural changes that a
-     * PDF/A file requires:
-     *
-     * * A unique document identifier (`/ID`) is added to the trailer.
-     * * An `OutputIntent` referencing an embedded ICC color profile is added (the
-     *   bundled sRGB profile is used by default).
-     * * An XMP metadata packet identifying the PDF/A conformance level is added
-     *   and kept consistent with the document information dictionary.
-     * * The PDF header version is set appropriately for the targeted part.
-     *
-     * For example:
-     * ```js
-     * const pdfDoc = await PDFDocument.load(existingPdfBytes)
-     * pdfDoc.convertToPDFA({ conformance: '3B' })
-     * const pdfBytes = await pdfDoc.save()
-     * ```
-     *
-     * > **This method does not, and cannot, guarantee full PDF/A compliance on
-     * > its own.** PDF/A also forbids certain content (encryption, non-embedded
-     * > fonts, transparency for part 1, JavaScript, external references, etc.).
-     * > In particular, any text you draw must use an **embedded** font — the
-     * > 14 standard fonts are not embedded and are therefore not PDF/A compliant.
-     * > You are responsible for ensuring the document's content conforms. Validate
-     * > the result with a tool such as [veraPDF](https://verapdf.org/).
-     *
-     * > **Unicode conformance (`'2U'` / `'3U'`) is not verified.** The `U` levels
-     * > additionally require every glyph in the document to have a Unicode
-     * > mapping (a `ToUnicode` CMap or equivalent). This method writes the
-     * > requested conformance level into the metadata but does **not** inspect
-     * > existing content to confirm the mappings are present — ensuring that is
-     * > the caller's responsibility.
-     *
-     * > **XMP is refreshed on save.** After conversion, pdf-lib *manages* the
-     * > catalog `/Metadata` stream. On [[save]] / [[saveIncremental]] /
-     * > [[saveAsBase64]] it rebuilds the owned slice (Info-dict mirrors +
-     * > `pdfaid`) so Info and XMP stay equivalent as required by PDF/A, while
-     * > preserving foreign `rdf:Description` blocks (e.g. Factur-X / custom
-     * > schemas). Pass one-shot extras via `options.extensions`; they are written
-     * > into the initial packet and then preserved like any other foreign block.
-     *
-     * > **Ownership contract.** After this method runs, pdf-lib owns the `dc`,
-     * > `xmp`, `pdf`, and `pdfaid` schemas. Add extra XMP with
-     * > `options.extensions` or by merging foreign `rdf:Description` elements
-     * > into the packet — those are preserved on sync. Hand-editing owned fields
-     * > in the XMP (e.g. `dc:title`) without going through the Info setters will
-     * > be overwritten.
-     *
-     * @param options The options to be used when converting the document.
-     */
     convertToPDFA(options = {}) {
         validators_assertOrUndefined(options.conformance, 'options.conformance', ['string']);
         validators_assertOrUndefined(options.iccProfile, 'options.iccProfile', [Uint8Array]);
@@ -59645,76 +53629,22 @@ class PDFDocument_PDFDocument {
         this.managePDFAMetadata = true;
         this.syncPDFAMetadata(extensions, parsed);
     }
-    /**
-     * Get the number of pages contained in this document. For example:
-     * ```js
-     * const totalPages = pdfDoc.getPageCount()
-     * ```
-     * @returns The number of pages in this document.
-     */
     getPageCount() {
         if (this.pageCount === undefined)
             this.pageCount = this.getPages().length;
         return this.pageCount;
     }
-    /**
-     * Get an array of all the pages contained in this document. The pages are
-     * stored in the array in the same order that they are rendered in the
-     * document. For example:
-     * ```js
-     * const pages = pdfDoc.getPages()
-     * pages[0]   // The first page of the document
-     * pages[2]   // The third page of the document
-     * pages[197] // The 198th page of the document
-     * ```
-     * @returns An array of all the pages contained in this document.
-     */
     getPages() {
         return this.pageCache.access();
     }
-    /**
-     * Get the page rendered at a particular `index` of the document. For example:
-     * ```js
-     * pdfDoc.getPage(0)   // The first page of the document
-     * pdfDoc.getPage(2)   // The third page of the document
-     * pdfDoc.getPage(197) // The 198th page of the document
-     * ```
-     * @returns The [[PDFPage]] rendered at the given `index` of the document.
-     */
     getPage(index) {
         const pages = this.getPages();
         assertRange(index, 'index', 0, pages.length - 1);
         return pages[index];
     }
-    /**
-     * Get an array of indices for all the pages contained in this document. The
-     * array will contain a range of integers from
-     * `0..pdfDoc.getPageCount() - 1`. For example:
-     * ```js
-     * const pdfDoc = await PDFDocument.create()
-     * pdfDoc.addPage()
-     * pdfDoc.addPage()
-     * pdfDoc.addPage()
-     *
-     * const indices = pdfDoc.getPageIndices()
-     * indices // => [0, 1, 2]
-     * ```
-     * @returns An array of indices for all pages contained in this document.
-     */
     getPageIndices() {
         return range(0, this.getPageCount());
     }
-    /**
-     * Remove the page at a given index from this document. For example:
-     * ```js
-     * pdfDoc.removePage(0)   // Remove the first page of the document
-     * pdfDoc.removePage(2)   // Remove the third page of the document
-     * pdfDoc.removePage(197) // Remove the 198th page of the document
-     * ```
-     * Once a page has been removed, it will no longer be rendered at that index
-     * in the document.
-     * @param index The index of the page to be removed.
-     */
     removePage(index) {
         const pageCount = this.getPageCount();
         if (this.pageCount === 0)
@@ -59726,73 +53656,10 @@ class PDFDocument_PDFDocument {
         this.context.delete(page.ref);
         this.pageCache.invalidate();
     }
-    /**
-     * Add a page to the end of this document. This method accepts three
-     * different value types for the `page` parameter:
-     *
-     * | Type               | Behavior                                                                            |
-     * | ------------------ | ----------------------------------------------------------------------------------- |
-     * | `undefined`        | Create a new page and add it to the end of this document                            |
-     * | `[number, number]` | Create a new page with the given dimensions and add it to the end of this document  |
-     * | `PDFPage`          | Add the existing page to the end of this document                                   |
-     *
-     * For example:
-     * ```js
-     * // page=undefined
-     * const newPage = pdfDoc.addPage()
-     *
-     * // page=[number, number]
-     * import { PageSizes } from 'pdf-lib'
-     * const newPage1 = pdfDoc.addPage(PageSizes.A7)
-     * const newPage2 = pdfDoc.addPage(PageSizes.Letter)
-     * const newPage3 = pdfDoc.addPage([500, 750])
-     *
-     * // page=PDFPage
-     * const pdfDoc1 = await PDFDocument.create()
-     * const pdfDoc2 = await PDFDocument.load(...)
-     * const [existingPage] = await pdfDoc1.copyPages(pdfDoc2, [0])
-     * pdfDoc1.addPage(existingPage)
-     * ```
-     *
-     * @param page Optionally, the desired dimensions or existing page.
-     * @returns The newly created (or existing) page.
-     */
     addPage(page) {
         validators_assertIs(page, 'page', ['undefined', [api_PDFPage, 'PDFPage'], Array]);
         return this.insertPage(this.getPageCount(), page);
     }
-    /**
-     * Insert a page at a given index within this document. This method accepts
-     * three different value types for the `page` parameter:
-     *
-     * | Type               | Behavior                                                                       |
-     * | ------------------ | ------------------------------------------------------------------------------ |
-     * | `undefined`        | Create a new page and insert it into this document                             |
-     * | `[number, number]` | Create a new page with the given dimensions and insert it into this document   |
-     * | `PDFPage`          | Insert the existing page into this document                                    |
-     *
-     * For example:
-     * ```js
-     * // page=undefined
-     * const newPage = pdfDoc.insertPage(2)
-     *
-     * // page=[number, number]
-     * import { PageSizes } from 'pdf-lib'
-     * const newPage1 = pdfDoc.insertPage(2, PageSizes.A7)
-     * const newPage2 = pdfDoc.insertPage(0, PageSizes.Letter)
-     * const newPage3 = pdfDoc.insertPage(198, [500, 750])
-     *
-     * // page=PDFPage
-     * const pdfDoc1 = await PDFDocument.create()
-     * const pdfDoc2 = await PDFDocument.load(...)
-     * const [existingPage] = await pdfDoc1.copyPages(pdfDoc2, [0])
-     * pdfDoc1.insertPage(0, existingPage)
-     * ```
-     *
-     * @param index The index at which the page should be inserted (zero-based).
-     * @param page Optionally, the desired dimensions or existing page.
-     * @returns The newly created (or existing) page.
-     */
     insertPage(index, page) {
         const pageCount = this.getPageCount();
         assertRange(index, 'index', 0, pageCount);
@@ -59812,24 +53679,6 @@ class PDFDocument_PDFDocument {
         this.pageCount = pageCount + 1;
         return page;
     }
-    /**
-     * Copy pages from a source document into this document. Allows pages to be
-     * copied between different [[PDFDocument]] instances. For example:
-     * ```js
-     * const pdfDoc = await PDFDocument.create()
-     * const srcDoc = await PDFDocument.load(...)
-     *
-     * const copiedPages = await pdfDoc.copyPages(srcDoc, [0, 3, 89])
-     * const [firstPage, fourthPage, ninetiethPage] = copiedPages;
-     *
-     * pdfDoc.addPage(fourthPage)
-     * pdfDoc.insertPage(0, ninetiethPage)
-     * pdfDoc.addPage(firstPage)
-     * ```
-     * @param srcDoc The document from which pages should be copied.
-     * @param indices The indices of the pages that should be copied.
-     * @returns Resolves with an array of pages copied into this document.
-     */
     copyPages(srcDoc, indices) {
         return modules_awaiter(this, void 0, void 0, function* () {
             validators_assertIs(srcDoc, 'srcDoc', [[PDFDocument_PDFDocument, 'PDFDocument']]);
@@ -59845,20 +53694,6 @@ class PDFDocument_PDFDocument {
             return Promise.all(copiedPages);
         });
     }
-    /**
-     * Get a copy of this document.
-     *
-     * For example:
-     * ```js
-     * const srcDoc = await PDFDocument.load(...)
-     * const pdfDoc = await srcDoc.copy()
-     * ```
-     *
-     * > **NOTE:**  This method won't copy all information over to the new
-     * > document (acroforms, outlines, etc...).
-     *
-     * @returns Resolves with a copy this document.
-     */
     copy() {
         return modules_awaiter(this, void 0, void 0, function* () {
             const pdfCopy = yield PDFDocument_PDFDocument.create();
@@ -59894,30 +53729,6 @@ class PDFDocument_PDFDocument {
             return pdfCopy;
         });
     }
-    /**
-     * Add JavaScript to this document. The supplied `script` is executed when the
-     * document is opened. The `script` can be used to perform some operation
-     * when the document is opened (e.g. logging to the console), or it can be
-     * used to define a function that can be referenced later in a JavaScript
-     * action. For example:
-     * ```js
-     * // Show "Hello World!" in the console when the PDF is opened
-     * pdfDoc.addJavaScript(
-     *   'main',
-     *   'console.show(); console.println("Hello World!");'
-     * );
-     *
-     * // Define a function named "foo" that can be called in JavaScript Actions
-     * pdfDoc.addJavaScript(
-     *   'foo',
-     *   'function foo() { return "foo"; }'
-     * );
-     * ```
-     * See the [JavaScript for Acrobat API Reference](https://www.adobe.com/content/dam/acom/en/devnet/acrobat/pdfs/js_api_reference.pdf)
-     * for details.
-     * @param name The name of the script. Must be unique per document.
-     * @param script The JavaScript to execute.
-     */
     addJavaScript(name, script) {
         validators_assertIs(name, 'name', ['string']);
         validators_assertIs(script, 'script', ['string']);
@@ -59926,18 +53737,6 @@ class PDFDocument_PDFDocument {
         const javaScript = api_PDFJavaScript.of(ref, this, embedder);
         this.javaScripts.push(javaScript);
     }
-    /**
-     * Get all document-level JavaScript scripts from the document's Names dictionary.
-     * These scripts are executed when the document is opened.
-     * For example:
-     * ```js
-     * const scripts = pdfDoc.getDocumentJavaScripts()
-     * scripts.forEach(({ name, script }) => {
-     *   console.log(`Script "${name}":`, script)
-     * })
-     * ```
-     * @returns An array of objects containing script names and their JavaScript code.
-     */
     getDocumentJavaScripts() {
         var _a;
         const scripts = [];
@@ -59976,41 +53775,11 @@ class PDFDocument_PDFDocument {
         }
         return scripts;
     }
-    /**
-     * Get all JavaScript from XFA form template.
-     * XFA forms can contain JavaScript in <script> elements within the template XML.
-     * For example:
-     * ```js
-     * const xfaScripts = pdfDoc.getXFAJavaScripts()
-     * xfaScripts.forEach(({ field, event, script }) => {
-     *   console.log(`Field "${field}" on ${event}:`, script)
-     * })
-     * ```
-     *
-     * **Note:** load the document with `preserveXFA: true` and call this before
-     * [[getForm]], which strips XFA data when `preserveXFA` is not set.
-     *
-     * @returns An array of objects containing field names, events, and JavaScript code.
-     */
     getXFAJavaScripts() {
         var _a, _b;
         // Avoid [[getForm]] (strips XFA) and formCache.access() (creates AcroForm).
         return (_b = (_a = this.getExistingForm()) === null || _a === void 0 ? void 0 : _a.getXFAJavaScripts()) !== null && _b !== void 0 ? _b : [];
     }
-    /**
-     * Modify JavaScript in XFA form template for a specific field and event.
-     * For example:
-     * ```js
-     * pdfDoc.setXFAJavaScript('import', 'event__click', 'console.println("Modified!");')
-     * ```
-     * @param fieldName The name of the field containing the script
-     * @param eventName The name of the event (e.g., 'event__click', 'calculate')
-     * @param newScript The new JavaScript code to set
-     * @throws Error if the XFA form is not found, the script location is not found, or decoding fails
-     *
-     * **Note:** load the document with `preserveXFA: true` and call this before
-     * [[getForm]], which strips XFA data when `preserveXFA` is not set.
-     */
     setXFAJavaScript(fieldName, eventName, newScript) {
         const form = this.getExistingForm();
         if (!form) {
@@ -60018,61 +53787,6 @@ class PDFDocument_PDFDocument {
         }
         form.setXFAJavaScript(fieldName, eventName, newScript);
     }
-    /**
-     * Add an attachment to this document. Attachments are visible in the
-     * "Attachments" panel of Adobe Acrobat and some other PDF readers. Any
-     * type of file can be added as an attachment. This includes, but is not
-     * limited to, `.png`, `.jpg`, `.pdf`, `.csv`, `.docx`, and `.xlsx` files.
-     *
-     * The input data can be provided in multiple formats:
-     *
-     * | Type          | Contents                                                       |
-     * | ------------- | -------------------------------------------------------------- |
-     * | `string`      | A base64 encoded string (or data URI) containing an attachment |
-     * | `Uint8Array`  | The raw bytes of an attachment                                 |
-     * | `ArrayBuffer` | The raw bytes of an attachment                                 |
-     *
-     * For example:
-     * ```js
-     * // attachment=string
-     * await pdfDoc.attach('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBD...', 'cat_riding_unicorn.jpg', {
-     *   mimeType: 'image/jpeg',
-     *   description: 'Cool cat riding a unicorn! 🦄🐈🕶️',
-     *   creationDate: new Date('2019/12/01'),
-     *   modificationDate: new Date('2020/04/19'),
-     * })
-     * await pdfDoc.attach('data:image/jpeg;base64,/9j/4AAQ...', 'cat_riding_unicorn.jpg', {
-     *   mimeType: 'image/jpeg',
-     *   description: 'Cool cat riding a unicorn! 🦄🐈🕶️',
-     *   creationDate: new Date('2019/12/01'),
-     *   modificationDate: new Date('2020/04/19'),
-     * })
-     *
-     * // attachment=Uint8Array
-     * import fs from 'fs'
-     * const uint8Array = fs.readFileSync('cat_riding_unicorn.jpg')
-     * await pdfDoc.attach(uint8Array, 'cat_riding_unicorn.jpg', {
-     *   mimeType: 'image/jpeg',
-     *   description: 'Cool cat riding a unicorn! 🦄🐈🕶️',
-     *   creationDate: new Date('2019/12/01'),
-     *   modificationDate: new Date('2020/04/19'),
-     * })
-     *
-     * // attachment=ArrayBuffer
-     * const url = 'https://pdf-lib.js.org/assets/cat_riding_unicorn.jpg'
-     * const arrayBuffer = await fetch(url).then(res => res.arrayBuffer())
-     * await pdfDoc.attach(arrayBuffer, 'cat_riding_unicorn.jpg', {
-     *   mimeType: 'image/jpeg',
-     *   description: 'Cool cat riding a unicorn! 🦄🐈🕶️',
-     *   creationDate: new Date('2019/12/01'),
-     *   modificationDate: new Date('2020/04/19'),
-     * })
-     * ```
-     *
-     * @param attachment The input data containing the file to be attached.
-     * @param name The name of the file to be attached.
-     * @returns Resolves when the attachment is complete.
-     */
     attach(attachment_1, name_1) {
         return modules_awaiter(this, arguments, void 0, function* (attachment, name, options = {}) {
             validators_assertIs(attachment, 'attachment', [
@@ -60190,11 +53904,6 @@ class PDFDocument_PDFDocument {
         });
         return attachments;
     }
-    /**
-     * Get all attachments that are embedded in this document.
-     *
-     * @returns Array of attachments with name and data
-     */
     getAttachments() {
         const savedAttachments = this.getSavedAttachments();
         const unsavedAttachments = this.getUnsavedAttachments();
@@ -60237,43 +53946,6 @@ class PDFDocument_PDFDocument {
             }
         });
     }
-    /**
-     * Embed a font into this document. The input data can be provided in multiple
-     * formats:
-     *
-     * | Type            | Contents                                                |
-     * | --------------- | ------------------------------------------------------- |
-     * | `StandardFonts` | One of the standard 14 fonts                            |
-     * | `string`        | A base64 encoded string (or data URI) containing a font |
-     * | `Uint8Array`    | The raw bytes of a font                                 |
-     * | `ArrayBuffer`   | The raw bytes of a font                                 |
-     *
-     * For example:
-     * ```js
-     * // font=StandardFonts
-     * import { StandardFonts } from 'pdf-lib'
-     * const font1 = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     *
-     * // font=string
-     * const font2 = await pdfDoc.embedFont('AAEAAAAVAQAABABQRFNJRx/upe...')
-     * const font3 = await pdfDoc.embedFont('data:font/opentype;base64,AAEAAA...')
-     *
-     * // font=Uint8Array
-     * import fs from 'fs'
-     * const font4 = await pdfDoc.embedFont(fs.readFileSync('Ubuntu-R.ttf'))
-     *
-     * // font=ArrayBuffer
-     * const url = 'https://pdf-lib.js.org/assets/ubuntu/Ubuntu-R.ttf'
-     * const ubuntuBytes = await fetch(url).then(res => res.arrayBuffer())
-     * const font5 = await pdfDoc.embedFont(ubuntuBytes)
-     * ```
-     * See also: [[registerFontkit]]
-     * @param font The input data for a font.
-     * @param options The options to be used when embedding the font.
-     *   For font collections (`.ttc` / `.dfont`), set `options.postscriptName`
-     *   to select a face.
-     * @returns Resolves with the embedded font.
-     */
     embedFont(font_1) {
         return modules_awaiter(this, arguments, void 0, function* (font, options = {}) {
             const { subset = false, customName, features, postscriptName } = options;
@@ -60300,17 +53972,6 @@ class PDFDocument_PDFDocument {
             return pdfFont;
         });
     }
-    /**
-     * Embed a standard font into this document.
-     * For example:
-     * ```js
-     * import { StandardFonts } from 'pdf-lib'
-     * const helveticaFont = pdfDoc.embedFont(StandardFonts.Helvetica)
-     * ```
-     * @param font The standard font to be embedded.
-     * @param customName The name to be used when embedding the font.
-     * @returns The embedded font.
-     */
     embedStandardFont(font, customName) {
         validators_assertIs(font, 'font', ['string']);
         if (!isStandardFont(font)) {
@@ -60322,36 +53983,6 @@ class PDFDocument_PDFDocument {
         this.fonts.push(pdfFont);
         return pdfFont;
     }
-    /**
-     * Embed a JPEG image into this document. The input data can be provided in
-     * multiple formats:
-     *
-     * | Type          | Contents                                                      |
-     * | ------------- | ------------------------------------------------------------- |
-     * | `string`      | A base64 encoded string (or data URI) containing a JPEG image |
-     * | `Uint8Array`  | The raw bytes of a JPEG image                                 |
-     * | `ArrayBuffer` | The raw bytes of a JPEG image                                 |
-     *
-     * For example:
-     * ```js
-     * // jpg=string
-     * const image1 = await pdfDoc.embedJpg('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBD...')
-     * const image2 = await pdfDoc.embedJpg('data:image/jpeg;base64,/9j/4AAQ...')
-     *
-     * // jpg=Uint8Array
-     * import fs from 'fs'
-     * const uint8Array = fs.readFileSync('cat_riding_unicorn.jpg')
-     * const image3 = await pdfDoc.embedJpg(uint8Array)
-     *
-     * // jpg=ArrayBuffer
-     * const url = 'https://pdf-lib.js.org/assets/cat_riding_unicorn.jpg'
-     * const arrayBuffer = await fetch(url).then(res => res.arrayBuffer())
-     * const image4 = await pdfDoc.embedJpg(arrayBuffer)
-     * ```
-     *
-     * @param jpg The input data for a JPEG image.
-     * @returns Resolves with the embedded image.
-     */
     embedJpg(jpg) {
         return modules_awaiter(this, void 0, void 0, function* () {
             validators_assertIs(jpg, 'jpg', ['string', ArrayBuffer, 'ArrayBufferView']);
@@ -60363,36 +53994,6 @@ class PDFDocument_PDFDocument {
             return pdfImage;
         });
     }
-    /**
-     * Embed a PNG image into this document. The input data can be provided in
-     * multiple formats:
-     *
-     * | Type          | Contents                                                     |
-     * | ------------- | ------------------------------------------------------------ |
-     * | `string`      | A base64 encoded string (or data URI) containing a PNG image |
-     * | `Uint8Array`  | The raw bytes of a PNG image                                 |
-     * | `ArrayBuffer` | The raw bytes of a PNG image                                 |
-     *
-     * For example:
-     * ```js
-     * // png=string
-     * const image1 = await pdfDoc.embedPng('iVBORw0KGgoAAAANSUhEUgAAAlgAAAF3...')
-     * const image2 = await pdfDoc.embedPng('data:image/png;base64,iVBORw0KGg...')
-     *
-     * // png=Uint8Array
-     * import fs from 'fs'
-     * const uint8Array = fs.readFileSync('small_mario.png')
-     * const image3 = await pdfDoc.embedPng(uint8Array)
-     *
-     * // png=ArrayBuffer
-     * const url = 'https://pdf-lib.js.org/assets/small_mario.png'
-     * const arrayBuffer = await fetch(url).then(res => res.arrayBuffer())
-     * const image4 = await pdfDoc.embedPng(arrayBuffer)
-     * ```
-     *
-     * @param png The input data for a PNG image.
-     * @returns Resolves with the embedded image.
-     */
     embedPng(png) {
         return modules_awaiter(this, void 0, void 0, function* () {
             validators_assertIs(png, 'png', ['string', ArrayBuffer, 'ArrayBufferView']);
@@ -60434,26 +54035,6 @@ class PDFDocument_PDFDocument {
             return new PDFSvg(svg, imagesDict);
         });
     }
-    /**
-     * Embed one or more PDF pages into this document.
-     *
-     * For example:
-     * ```js
-     * const pdfDoc = await PDFDocument.create()
-     *
-     * const sourcePdfUrl = 'https://pdf-lib.js.org/assets/with_large_page_count.pdf'
-     * const sourcePdf = await fetch(sourcePdfUrl).then((res) => res.arrayBuffer())
-     *
-     * // Embed page 74 of `sourcePdf` into `pdfDoc`
-     * const [embeddedPage] = await pdfDoc.embedPdf(sourcePdf, [73])
-     * ```
-     *
-     * See [[PDFDocument.load]] for examples of the allowed input data formats.
-     *
-     * @param pdf The input data containing a PDF document.
-     * @param indices The indices of the pages that should be embedded.
-     * @returns Resolves with an array of the embedded pages.
-     */
     embedPdf(pdf_1) {
         return modules_awaiter(this, arguments, void 0, function* (pdf, indices = [0]) {
             validators_assertIs(pdf, 'pdf', [
@@ -60468,38 +54049,6 @@ class PDFDocument_PDFDocument {
             return this.embedPages(srcPages);
         });
     }
-    /**
-     * Embed a single PDF page into this document.
-     *
-     * For example:
-     * ```js
-     * const pdfDoc = await PDFDocument.create()
-     *
-     * const sourcePdfUrl = 'https://pdf-lib.js.org/assets/with_large_page_count.pdf'
-     * const sourceBuffer = await fetch(sourcePdfUrl).then((res) => res.arrayBuffer())
-     * const sourcePdfDoc = await PDFDocument.load(sourceBuffer)
-     * const sourcePdfPage = sourcePdfDoc.getPages()[73]
-     *
-     * const embeddedPage = await pdfDoc.embedPage(
-     *   sourcePdfPage,
-     *
-     *   // Clip a section of the source page so that we only embed part of it
-     *   { left: 100, right: 450, bottom: 330, top: 570 },
-     *
-     *   // Translate all drawings of the embedded page by (10, 200) units
-     *   [1, 0, 0, 1, 10, 200],
-     * )
-     * ```
-     *
-     * @param page The page to be embedded.
-     * @param boundingBox
-     * Optionally, an area of the source page that should be embedded
-     * (defaults to entire page).
-     * @param transformationMatrix
-     * Optionally, a transformation matrix that is always applied to the embedded
-     * page anywhere it is drawn.
-     * @returns Resolves with the embedded pdf page.
-     */
     embedPage(page, boundingBox, transformationMatrix) {
         return modules_awaiter(this, void 0, void 0, function* () {
             validators_assertIs(page, 'page', [[api_PDFPage, 'PDFPage']]);
@@ -60507,34 +54056,6 @@ class PDFDocument_PDFDocument {
             return embeddedPage;
         });
     }
-    /**
-     * Embed one or more PDF pages into this document.
-     *
-     * For example:
-     * ```js
-     * const pdfDoc = await PDFDocument.create()
-     *
-     * const sourcePdfUrl = 'https://pdf-lib.js.org/assets/with_large_page_count.pdf'
-     * const sourceBuffer = await fetch(sourcePdfUrl).then((res) => res.arrayBuffer())
-     * const sourcePdfDoc = await PDFDocument.load(sourceBuffer)
-     *
-     * const page1 = sourcePdfDoc.getPages()[0]
-     * const page2 = sourcePdfDoc.getPages()[52]
-     * const page3 = sourcePdfDoc.getPages()[73]
-     *
-     * const embeddedPages = await pdfDoc.embedPages([page1, page2, page3])
-     * ```
-     *
-     * @param page
-     * The pages to be embedded (they must all share the same context).
-     * @param boundingBoxes
-     * Optionally, an array of clipping boundaries - one for each page
-     * (defaults to entirety of each page).
-     * @param transformationMatrices
-     * Optionally, an array of transformation matrices - one for each page
-     * (each page's transformation will apply anywhere it is drawn).
-     * @returns Resolves with an array of the embedded pdf pages.
-     */
     embedPages(pages_1) {
         return modules_awaiter(this, arguments, void 0, function* (pages, boundingBoxes = [], transformationMatrices = []) {
             if (pages.length === 0)
@@ -60564,24 +54085,6 @@ class PDFDocument_PDFDocument {
             return embeddedPages;
         });
     }
-    /**
-     * Encrypt this document with the given passwords and permissions.
-     *
-     * Defaults to AES-256 (`/V 5`, `/R 6`), the only algorithm ISO 32000-2 still
-     * recommends. The document's PDF version is not used to pick the cipher — an
-     * old document is encrypted just as strongly as a recent one, and the header
-     * is raised to the minimum version the chosen cipher requires. Pass
-     * {@link SecurityOptions.algorithm} to target an older viewer. RC4 requires
-     * {@link SecurityOptions.allowWeakCryptography}.
-     *
-     * > **NOTE:** This requires the Web Crypto API (`crypto.getRandomValues`) for
-     * > secure randomness — present in modern browsers, Node (>= 18), Deno, and
-     * > Bun. On Node < 18, or React Native without a polyfill such as
-     * > `react-native-get-random-values`, this throws. Nothing else in `pdf-lib`
-     * > needs it.
-     *
-     * @param options The options to be used when encrypting this document.
-     */
     encrypt(options) {
         // PDF/A forbids encryption — refuse when the catalog already claims PDF/A.
         if (catalogMetadata_readCatalogPDFAConformance(this.catalog)) {
@@ -60590,16 +54093,6 @@ class PDFDocument_PDFDocument {
         }
         this.context.security = security_PDFSecurity.create(this.context, options).encrypt();
     }
-    /**
-     * > **NOTE:** You shouldn't need to call this method directly. The [[save]]
-     * > and [[saveAsBase64]] methods will automatically ensure that all embedded
-     * > assets are flushed before serializing the document.
-     *
-     * Flush all embedded fonts, PDF pages, and images to this document's
-     * [[context]].
-     *
-     * @returns Resolves when the flush is complete.
-     */
     flush() {
         return modules_awaiter(this, void 0, void 0, function* () {
             yield this.embedAll(this.fonts);
@@ -60609,22 +54102,6 @@ class PDFDocument_PDFDocument {
             yield this.embedAll(this.javaScripts);
         });
     }
-    /**
-     * Serialize this document to an array of bytes making up a PDF file.
-     * For example:
-     * ```js
-     * const pdfBytes = await pdfDoc.save()
-     * ```
-     *
-     * There are a number of things you can do with the serialized document,
-     * depending on the JavaScript environment you're running in:
-     * * Write it to a file in Node or React Native
-     * * Download it as a Blob in the browser
-     * * Render it in an `iframe`
-     *
-     * @param options The options to be used when saving the document.
-     * @returns Resolves with the bytes of the serialized document.
-     */
     save() {
         return modules_awaiter(this, arguments, void 0, function* (options = {}) {
             var _a;
@@ -60678,23 +54155,6 @@ class PDFDocument_PDFDocument {
             return Writer.forContext(this.context, objectsPerTick).serializeToBuffer();
         });
     }
-    /**
-     * Serialize only the changes to this document to an array of bytes making up a PDF file.
-     * For example:
-     * ```js
-     * const snapshot = pdfDoc.takeSnapshot();
-     * ...
-     * const pdfBytes = await pdfDoc.saveIncremental(snapshot);
-     * ```
-     *
-     * Similar to [[save]] function.
-     * The changes are saved in an incremental way, the result buffer
-     * will contain only the differences
-     *
-     * @param snapshot The snapshot to be used when saving the document.
-     * @param options The options to be used when saving the document.
-     * @returns Resolves with the bytes of the serialized document.
-     */
     saveIncremental(snapshot_1) {
         return modules_awaiter(this, arguments, void 0, function* (snapshot, options = {}) {
             var _a;
@@ -60714,21 +54174,6 @@ class PDFDocument_PDFDocument {
             return Writer.forContextWithSnapshot(this.context, objectsPerTick, snapshot).serializeToBuffer();
         });
     }
-    /**
-     * Serialize this document to a base64 encoded string or data URI making up a
-     * PDF file. For example:
-     * ```js
-     * const base64String = await pdfDoc.saveAsBase64()
-     * base64String // => 'JVBERi0xLjcKJYGBgYEKC...'
-     *
-     * const base64DataUri = await pdfDoc.saveAsBase64({ dataUri: true })
-     * base64DataUri // => 'data:application/pdf;base64,JVBERi0xLjcKJYGBgYEKC...'
-     * ```
-     *
-     * @param options The options to be used when saving the document.
-     * @returns Resolves with a base64 encoded string or data URI of the
-     *          serialized document.
-     */
     saveAsBase64() {
         return modules_awaiter(this, arguments, void 0, function* (options = {}) {
             const { dataUri = false } = options, otherOptions = __rest(options, ["dataUri"]);
@@ -60758,25 +54203,6 @@ class PDFDocument_PDFDocument {
         }
         return snapshot;
     }
-    /**
-     * Commit the current changes to the document as an incremental update.
-     * This allows you to save multiple incremental updates without reloading the PDF.
-     *
-     * For example:
-     * ```js
-     * const pdfDoc = await PDFDocument.load(pdfBytes, { forIncrementalUpdate: true })
-     *
-     * const page = pdfDoc.getPage(0)
-     * page.drawText('First update')
-     * const firstCommit = await pdfDoc.commit()
-     *
-     * page.drawText('Second update', { y: 100 })
-     * const secondCommit = await pdfDoc.commit()
-     * ```
-     *
-     * @param options The options to be used when committing changes.
-     * @returns Resolves with the complete PDF bytes including all updates.
-     */
     commit() {
         return modules_awaiter(this, arguments, void 0, function* (options = {}) {
             if (!this.context.snapshot || !this.context.pdfFileDetails.originalBytes) {
@@ -60836,14 +54262,6 @@ class PDFDocument_PDFDocument {
         if (!info.get(objects_PDFName.of('CreationDate')))
             this.setCreationDate(now);
     }
-    /**
-     * Rebuild the catalog `/Metadata` XMP packet when this document is under
-     * PDF/A metadata management: owned Info/`pdfaid` projection, plus any foreign
-     * `rdf:Description` blocks already present (and optional one-shot extras).
-     *
-     * @param conformance Explicit part/level when writing before catalog XMP
-     * exists (or when changing it). Otherwise read from catalog.
-     */
     syncPDFAMetadata(extraExtensions, conformance) {
         if (!this.managePDFAMetadata)
             return;
@@ -60901,11 +54319,6 @@ class PDFDocument_PDFDocument {
             throw new FontkitNotRegisteredError();
         return this.fontkit;
     }
-    /**
-     * Return an existing [[PDFForm]] without creating an AcroForm or stripping XFA.
-     * Prefers the form cache when already populated; otherwise wraps a catalog
-     * AcroForm if one is already present.
-     */
     getExistingForm() {
         const cached = this.formCache.getValue();
         if (cached)
@@ -60930,10 +54343,6 @@ function assertIsLiteralOrHexString(pdfObject) {
 
 
 
-/**
- * Tokenize a decoded PDF content stream into operator / operand sequences.
- * Inline images (`BI`…`ID`…`EI`) are skipped as a unit.
- */
 const parseContentStream = (bytes) => {
     const parser = new ContentStreamParser(bytes);
     return parser.parse();
@@ -61313,13 +54722,6 @@ class ContentStreamParser {
 //# sourceMappingURL=ContentStreamParser.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/api/extraction/ToUnicode.js
 
-/**
- * Parse a ToUnicode CMap (as decoded stream bytes / string) into a map from
- * character code (number) to Unicode string.
- *
- * Supports `beginbfchar` / `endbfchar` and `beginbfrange` / `endbfrange`
- * (both destination-offset and array forms).
- */
 const parseToUnicode = (data) => {
     const text = typeof data === 'string' ? data : arrayAsString(data);
     const map = new Map();
@@ -61372,10 +54774,6 @@ const parseToUnicode = (data) => {
     }
     return map;
 };
-/**
- * Infer bytes-per-character-code from a ToUnicode CMap codespacersange, defaulting
- * to 1 (or 2 if any mapping key needs two bytes).
- */
 const inferCodeByteLength = (cmapText, mapping) => {
     const spaceMatch = /begincodespacersange\s*<([0-9A-Fa-f]+)>\s*<([0-9A-Fa-f]+)>/i.exec(cmapText);
     if (spaceMatch) {
@@ -61527,7 +54925,6 @@ const isStringOperand = (value) => !!value &&
         value.type === 'string');
 //# sourceMappingURL=FontDecoder.js.map
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/api/extraction/graphicsSvg.js
-/** Accumulates a PDF path in current user space, then emits page-space SVG. */
 class PdfPathBuilder {
     constructor() {
         this.ops = [];
@@ -61558,14 +54955,12 @@ class PdfPathBuilder {
         this.ops.push({ type: 'C', x1, y1, x2, y2, x3, y3 });
         this.hasGeometry = true;
     }
-    /** `v`: replicate first control point as current point */
     curveV(x2, y2, x3, y3) {
         var _a, _b, _c, _d;
         const x1 = (_b = (_a = this.current) === null || _a === void 0 ? void 0 : _a.x) !== null && _b !== void 0 ? _b : 0;
         const y1 = (_d = (_c = this.current) === null || _c === void 0 ? void 0 : _c.y) !== null && _d !== void 0 ? _d : 0;
         this.curveTo(x1, y1, x2, y2, x3, y3);
     }
-    /** `y`: replicate final control point */
     curveY(x1, y1, x3, y3) {
         this.curveTo(x1, y1, x3, y3, x3, y3);
     }
@@ -61582,11 +54977,6 @@ class PdfPathBuilder {
         this.lineTo(x, y + h);
         this.closePath();
     }
-    /**
-     * Build an SVG asset: path points are mapped through `ctm` into page space.
-     * The SVG uses `scale(1,-1)` so it displays with a conventional y-down axis
-     * while path data stays in PDF user-space numbers.
-     */
     paint(ctm, style) {
         var _a, _b;
         if (!this.hasGeometry || this.ops.length === 0)
@@ -61660,7 +55050,6 @@ const rgbCss = (r, g, b) => {
     return `#${hex2(R)}${hex2(G)}${hex2(B)}`;
 };
 const grayCss = (g) => rgbCss(g, g, g);
-/** Rough CMYK→RGB for extraction display */
 const cmykCss = (c, m, y, k) => {
     const C = clamp01(c);
     const M = clamp01(m);
@@ -61694,12 +55083,6 @@ const averageScale = ([a, b, c, d]) => {
 
 
 
-/**
- * Convert an Image XObject stream into usable image file bytes.
- * - DCTDecode → JPEG bytes as stored
- * - DeviceRGB / DeviceGray 8-bit (typically Flate) → PNG
- * Returns undefined for unsupported color spaces / filters.
- */
 const extractImageBytes = (stream) => {
     var _a, _b, _c;
     const dict = stream.dict;
@@ -61791,7 +55174,6 @@ const getDecodedContents = (stream) => {
     }
     return stream.getContents();
 };
-/** Minimal PNG encoder (8-bit Gray / RGB / RGBA, filter none). */
 const encodePng = (pixels, width, height, channels, alpha) => {
     const colorType = alpha ? 6 : channels === 1 ? 0 : 2; // Gray / RGB / RGBA
     const outChannels = alpha ? 4 : channels;
@@ -61903,7 +55285,6 @@ const crc32 = (data) => {
 
 
 
-/** Same convention as `combineMatrix` in svg.ts: A × B */
 const multiply = ([a, b, c, d, e, f], [a2, b2, c2, d2, e2, f2]) => [
     a * a2 + c * b2,
     b * a2 + d * b2,
@@ -61920,9 +55301,6 @@ const cloneMatrix = (m) => [
     m[4],
     m[5],
 ];
-/**
- * Extract typed text, image, and vector graphics assets from a page's content streams.
- */
 const extractPageContents = (page) => {
     page.normalize();
     const { Contents, Resources } = page.normalizedEntries();
@@ -62364,9 +55742,6 @@ const assetsIdentity = (stream) => {
 
 
 
-/**
- * Represents a single page of a [[PDFDocument]].
- */
 class PDFPage {
     constructor(leafNode, ref, doc) {
         this.fontSize = 24;
@@ -62381,72 +55756,15 @@ class PDFPage {
         this.ref = ref;
         this.doc = doc;
     }
-    /**
-     * Rotate this page by a multiple of 90 degrees. For example:
-     * ```js
-     * import { degrees } from 'pdf-lib'
-     *
-     * page.setRotation(degrees(-90))
-     * page.setRotation(degrees(0))
-     * page.setRotation(degrees(90))
-     * page.setRotation(degrees(180))
-     * page.setRotation(degrees(270))
-     * ```
-     * @param angle The angle to rotate this page.
-     */
     setRotation(angle) {
         const degreesAngle = toDegrees(angle);
         assertMultiple(degreesAngle, 'degreesAngle', 90);
         this.node.set(objects_PDFName.of('Rotate'), this.doc.context.obj(degreesAngle));
     }
-    /**
-     * Get this page's rotation angle in degrees. For example:
-     * ```js
-     * const rotationAngle = page.getRotation().angle;
-     * ```
-     * @returns The rotation angle of the page in degrees (always a multiple of
-     *          90 degrees).
-     */
     getRotation() {
         const Rotate = this.node.Rotate();
         return degrees(Rotate ? Rotate.asNumber() : 0);
     }
-    /**
-     * Resize this page by increasing or decreasing its width and height. For
-     * example:
-     * ```js
-     * page.setSize(250, 500)
-     * page.setSize(page.getWidth() + 50, page.getHeight() + 100)
-     * page.setSize(page.getWidth() - 50, page.getHeight() - 100)
-     * ```
-     *
-     * Note that the PDF specification does not allow for pages to have explicit
-     * widths and heights. Instead it defines the "size" of a page in terms of
-     * five rectangles: the MediaBox, CropBox, BleedBox, TrimBox, and ArtBox. As a
-     * result, this method cannot directly change the width and height of a page.
-     * Instead, it works by adjusting these five boxes.
-     *
-     * This method performs the following steps:
-     *   1. Set width & height of MediaBox.
-     *   2. Set width & height of CropBox, if it has same dimensions as MediaBox.
-     *   3. Set width & height of BleedBox, if it has same dimensions as MediaBox.
-     *   4. Set width & height of TrimBox, if it has same dimensions as MediaBox.
-     *   5. Set width & height of ArtBox, if it has same dimensions as MediaBox.
-     *
-     * This approach works well for most PDF documents as all PDF pages must
-     * have a MediaBox, but relatively few have a CropBox, BleedBox, TrimBox, or
-     * ArtBox. And when they do have these additional boxes, they often have the
-     * same dimensions as the MediaBox. However, if you find this method does not
-     * work for your document, consider setting the boxes directly:
-     *   * [[PDFPage.setMediaBox]]
-     *   * [[PDFPage.setCropBox]]
-     *   * [[PDFPage.setBleedBox]]
-     *   * [[PDFPage.setTrimBox]]
-     *   * [[PDFPage.setArtBox]]
-     *
-     * @param width The new width of the page.
-     * @param height The new height of the page.
-     */
     setSize(width, height) {
         validators_assertIs(width, 'width', ['number']);
         validators_assertIs(height, 'height', ['number']);
@@ -62473,55 +55791,14 @@ class PDFPage {
             this.setArtBox(mediaBox.x, mediaBox.y, width, height);
         }
     }
-    /**
-     * Resize this page by increasing or decreasing its width. For example:
-     * ```js
-     * page.setWidth(250)
-     * page.setWidth(page.getWidth() + 50)
-     * page.setWidth(page.getWidth() - 50)
-     * ```
-     *
-     * This method uses [[PDFPage.setSize]] to set the page's width.
-     *
-     * @param width The new width of the page.
-     */
     setWidth(width) {
         validators_assertIs(width, 'width', ['number']);
         this.setSize(width, this.getSize().height);
     }
-    /**
-     * Resize this page by increasing or decreasing its height. For example:
-     * ```js
-     * page.setHeight(500)
-     * page.setHeight(page.getWidth() + 100)
-     * page.setHeight(page.getWidth() - 100)
-     * ```
-     *
-     * This method uses [[PDFPage.setSize]] to set the page's height.
-     *
-     * @param height The new height of the page.
-     */
     setHeight(height) {
         validators_assertIs(height, 'height', ['number']);
         this.setSize(this.getSize().width, height);
     }
-    /**
-     * Set the MediaBox of this page. For example:
-     * ```js
-     * const mediaBox = page.getMediaBox()
-     *
-     * page.setMediaBox(0, 0, 250, 500)
-     * page.setMediaBox(mediaBox.x, mediaBox.y, 50, 100)
-     * page.setMediaBox(15, 5, mediaBox.width - 50, mediaBox.height - 100)
-     * ```
-     *
-     * See [[PDFPage.getMediaBox]] for details about what the MediaBox represents.
-     *
-     * @param x The x coordinate of the lower left corner of the new MediaBox.
-     * @param y The y coordinate of the lower left corner of the new MediaBox.
-     * @param width The width of the new MediaBox.
-     * @param height The height of the new MediaBox.
-     */
     setMediaBox(x, y, width, height) {
         validators_assertIs(x, 'x', ['number']);
         validators_assertIs(y, 'y', ['number']);
@@ -62530,23 +55807,6 @@ class PDFPage {
         const mediaBox = this.doc.context.obj([x, y, x + width, y + height]);
         this.node.set(objects_PDFName.MediaBox, mediaBox);
     }
-    /**
-     * Set the CropBox of this page. For example:
-     * ```js
-     * const cropBox = page.getCropBox()
-     *
-     * page.setCropBox(0, 0, 250, 500)
-     * page.setCropBox(cropBox.x, cropBox.y, 50, 100)
-     * page.setCropBox(15, 5, cropBox.width - 50, cropBox.height - 100)
-     * ```
-     *
-     * See [[PDFPage.getCropBox]] for details about what the CropBox represents.
-     *
-     * @param x The x coordinate of the lower left corner of the new CropBox.
-     * @param y The y coordinate of the lower left corner of the new CropBox.
-     * @param width The width of the new CropBox.
-     * @param height The height of the new CropBox.
-     */
     setCropBox(x, y, width, height) {
         validators_assertIs(x, 'x', ['number']);
         validators_assertIs(y, 'y', ['number']);
@@ -62555,23 +55815,6 @@ class PDFPage {
         const cropBox = this.doc.context.obj([x, y, x + width, y + height]);
         this.node.set(objects_PDFName.CropBox, cropBox);
     }
-    /**
-     * Set the BleedBox of this page. For example:
-     * ```js
-     * const bleedBox = page.getBleedBox()
-     *
-     * page.setBleedBox(0, 0, 250, 500)
-     * page.setBleedBox(bleedBox.x, bleedBox.y, 50, 100)
-     * page.setBleedBox(15, 5, bleedBox.width - 50, bleedBox.height - 100)
-     * ```
-     *
-     * See [[PDFPage.getBleedBox]] for details about what the BleedBox represents.
-     *
-     * @param x The x coordinate of the lower left corner of the new BleedBox.
-     * @param y The y coordinate of the lower left corner of the new BleedBox.
-     * @param width The width of the new BleedBox.
-     * @param height The height of the new BleedBox.
-     */
     setBleedBox(x, y, width, height) {
         validators_assertIs(x, 'x', ['number']);
         validators_assertIs(y, 'y', ['number']);
@@ -62580,23 +55823,6 @@ class PDFPage {
         const bleedBox = this.doc.context.obj([x, y, x + width, y + height]);
         this.node.set(objects_PDFName.BleedBox, bleedBox);
     }
-    /**
-     * Set the TrimBox of this page. For example:
-     * ```js
-     * const trimBox = page.getTrimBox()
-     *
-     * page.setTrimBox(0, 0, 250, 500)
-     * page.setTrimBox(trimBox.x, trimBox.y, 50, 100)
-     * page.setTrimBox(15, 5, trimBox.width - 50, trimBox.height - 100)
-     * ```
-     *
-     * See [[PDFPage.getTrimBox]] for details about what the TrimBox represents.
-     *
-     * @param x The x coordinate of the lower left corner of the new TrimBox.
-     * @param y The y coordinate of the lower left corner of the new TrimBox.
-     * @param width The width of the new TrimBox.
-     * @param height The height of the new TrimBox.
-     */
     setTrimBox(x, y, width, height) {
         validators_assertIs(x, 'x', ['number']);
         validators_assertIs(y, 'y', ['number']);
@@ -62605,23 +55831,6 @@ class PDFPage {
         const trimBox = this.doc.context.obj([x, y, x + width, y + height]);
         this.node.set(objects_PDFName.TrimBox, trimBox);
     }
-    /**
-     * Set the ArtBox of this page. For example:
-     * ```js
-     * const artBox = page.getArtBox()
-     *
-     * page.setArtBox(0, 0, 250, 500)
-     * page.setArtBox(artBox.x, artBox.y, 50, 100)
-     * page.setArtBox(15, 5, artBox.width - 50, artBox.height - 100)
-     * ```
-     *
-     * See [[PDFPage.getArtBox]] for details about what the ArtBox represents.
-     *
-     * @param x The x coordinate of the lower left corner of the new ArtBox.
-     * @param y The y coordinate of the lower left corner of the new ArtBox.
-     * @param width The width of the new ArtBox.
-     * @param height The height of the new ArtBox.
-     */
     setArtBox(x, y, width, height) {
         validators_assertIs(x, 'x', ['number']);
         validators_assertIs(y, 'y', ['number']);
@@ -62630,193 +55839,43 @@ class PDFPage {
         const artBox = this.doc.context.obj([x, y, x + width, y + height]);
         this.node.set(objects_PDFName.ArtBox, artBox);
     }
-    /**
-     * Get this page's width and height. For example:
-     * ```js
-     * const { width, height } = page.getSize()
-     * ```
-     *
-     * This method uses [[PDFPage.getMediaBox]] to obtain the page's
-     * width and height.
-     *
-     * @returns The width and height of the page.
-     */
     getSize() {
         const { width, height } = this.getMediaBox();
         return { width, height };
     }
-    /**
-     * Get this page's width. For example:
-     * ```js
-     * const width = page.getWidth()
-     * ```
-     *
-     * This method uses [[PDFPage.getSize]] to obtain the page's size.
-     *
-     * @returns The width of the page.
-     */
     getWidth() {
         return this.getSize().width;
     }
-    /**
-     * Get this page's height. For example:
-     * ```js
-     * const height = page.getHeight()
-     * ```
-     *
-     * This method uses [[PDFPage.getSize]] to obtain the page's size.
-     *
-     * @returns The height of the page.
-     */
     getHeight() {
         return this.getSize().height;
     }
-    /**
-     * Extract typed content assets (text runs and images) from this page.
-     *
-     * Parses the page content streams, decodes show-text operators via each
-     * font's ToUnicode CMap (or WinAnsi for standard fonts), converts painted
-     * Image XObjects into JPEG or PNG bytes, and approximates vector paths as
-     * SVG (`kind: 'graphics'`). Form XObjects are traversed recursively. Each
-     * text asset includes page-space `x`/`y`, `fontSize`, and `fontFamily`.
-     * Path-outlined text is not extracted as text.
-     *
-     * For example:
-     * ```js
-     * const assets = page.extractContents()
-     * for (const asset of assets) {
-     *   if (asset.kind === 'text') console.log(asset.getText())
-     *   if (asset.kind === 'image') console.log(asset.mimeType, asset.width)
-     *   if (asset.kind === 'graphics') console.log(asset.getSvg())
-     * }
-     * ```
-     *
-     * @returns Extracted text, image, and graphics assets in paint order.
-     */
     extractContents() {
         return extractPageContents(this.node);
     }
-    /**
-     * Get the rectangle defining this page's MediaBox. For example:
-     * ```js
-     * const { x, y, width, height } = page.getMediaBox()
-     * ```
-     *
-     * The MediaBox of a page defines the boundaries of the physical medium on
-     * which the page is to be displayed/printed. It may include extended area
-     * surrounding the page content for bleed marks, printing marks, etc...
-     * It may also include areas close to the edges of the medium that cannot be
-     * marked because of physical limitations of the output device. Content
-     * falling outside this boundary may safely be discarded without affecting
-     * the meaning of the PDF file.
-     *
-     * @returns An object defining the lower left corner of the MediaBox and its
-     *          width & height.
-     */
     getMediaBox() {
         const mediaBox = this.node.MediaBox();
         return mediaBox.asRectangle();
     }
-    /**
-     * Get the rectangle defining this page's CropBox. For example:
-     * ```js
-     * const { x, y, width, height } = page.getCropBox()
-     * ```
-     *
-     * The CropBox of a page defines the region to which the contents of the page
-     * shall be clipped when displayed or printed. Unlike the other boxes, the
-     * CropBox does not necessarily represent the physical page geometry. It
-     * merely imposes clipping on the page contents.
-     *
-     * The CropBox's default value is the page's MediaBox.
-     *
-     * @returns An object defining the lower left corner of the CropBox and its
-     *          width & height.
-     */
     getCropBox() {
         var _a;
         const cropBox = this.node.CropBox();
         return (_a = cropBox === null || cropBox === void 0 ? void 0 : cropBox.asRectangle()) !== null && _a !== void 0 ? _a : this.getMediaBox();
     }
-    /**
-     * Get the rectangle defining this page's BleedBox. For example:
-     * ```js
-     * const { x, y, width, height } = page.getBleedBox()
-     * ```
-     *
-     * The BleedBox of a page defines the region to which the contents of the
-     * page shall be clipped when output in a production environment. This may
-     * include any extra bleed area needed to accommodate the physical
-     * limitations of cutting, folding, and trimming equipment. The actual
-     * printed page may include printing marks that fall outside the BleedBox.
-     *
-     * The BleedBox's default value is the page's CropBox.
-     *
-     * @returns An object defining the lower left corner of the BleedBox and its
-     *          width & height.
-     */
     getBleedBox() {
         var _a;
         const bleedBox = this.node.BleedBox();
         return (_a = bleedBox === null || bleedBox === void 0 ? void 0 : bleedBox.asRectangle()) !== null && _a !== void 0 ? _a : this.getCropBox();
     }
-    /**
-     * Get the rectangle defining this page's TrimBox. For example:
-     * ```js
-     * const { x, y, width, height } = page.getTrimBox()
-     * ```
-     *
-     * The TrimBox of a page defines the intended dimensions of the finished
-     * page after trimming. It may be smaller than the MediaBox to allow for
-     * production-related content, such as printing instructions, cut marks, or
-     * color bars.
-     *
-     * The TrimBox's default value is the page's CropBox.
-     *
-     * @returns An object defining the lower left corner of the TrimBox and its
-     *          width & height.
-     */
     getTrimBox() {
         var _a;
         const trimBox = this.node.TrimBox();
         return (_a = trimBox === null || trimBox === void 0 ? void 0 : trimBox.asRectangle()) !== null && _a !== void 0 ? _a : this.getCropBox();
     }
-    /**
-     * Get the rectangle defining this page's ArtBox. For example:
-     * ```js
-     * const { x, y, width, height } = page.getArtBox()
-     * ```
-     *
-     * The ArtBox of a page defines the extent of the page's meaningful content
-     * (including potential white space).
-     *
-     * The ArtBox's default value is the page's CropBox.
-     *
-     * @returns An object defining the lower left corner of the ArtBox and its
-     *          width & height.
-     */
     getArtBox() {
         var _a;
         const artBox = this.node.ArtBox();
         return (_a = artBox === null || artBox === void 0 ? void 0 : artBox.asRectangle()) !== null && _a !== void 0 ? _a : this.getCropBox();
     }
-    /**
-     * Translate this page's content to a new location on the page. This operation
-     * is often useful after resizing the page with [[setSize]]. For example:
-     * ```js
-     * // Add 50 units of whitespace to the top and right of the page
-     * page.setSize(page.getWidth() + 50, page.getHeight() + 50)
-     *
-     * // Move the page's content from the lower-left corner of the page
-     * // to the top-right corner.
-     * page.translateContent(50, 50)
-     *
-     * // Now there are 50 units of whitespace to the left and bottom of the page
-     * ```
-     * See also: [[resetPosition]]
-     * @param x The new position on the x-axis for this page's content.
-     * @param y The new position on the y-axis for this page's content.
-     */
     translateContent(x, y) {
         validators_assertIs(x, 'x', ['number']);
         validators_assertIs(y, 'y', ['number']);
@@ -62828,19 +55887,6 @@ class PDFPage {
         const endRef = this.doc.context.register(end);
         this.node.wrapContentStreams(startRef, endRef);
     }
-    /**
-     * Scale the size, content, and annotations of a page.
-     *
-     * For example:
-     * ```js
-     * page.scale(0.5, 0.5);
-     * ```
-     *
-     * @param x The factor by which the width for the page should be scaled
-     *          (e.g. `0.5` is 50%).
-     * @param y The factor by which the height for the page should be scaled
-     *          (e.g. `2.0` is 200%).
-     */
     scale(x, y) {
         validators_assertIs(x, 'x', ['number']);
         validators_assertIs(y, 'y', ['number']);
@@ -62848,24 +55894,6 @@ class PDFPage {
         this.scaleContent(x, y);
         this.scaleAnnotations(x, y);
     }
-    /**
-     * Scale the content of a page. This is useful after resizing an existing
-     * page. This scales only the content, not the annotations.
-     *
-     * For example:
-     * ```js
-     * // Bisect the size of the page
-     * page.setSize(page.getWidth() / 2, page.getHeight() / 2);
-     *
-     * // Scale the content of the page down by 50% in x and y
-     * page.scaleContent(0.5, 0.5);
-     * ```
-     * See also: [[scaleAnnotations]]
-     * @param x The factor by which the x-axis for the content should be scaled
-     *          (e.g. `0.5` is 50%).
-     * @param y The factor by which the y-axis for the content should be scaled
-     *          (e.g. `2.0` is 200%).
-     */
     scaleContent(x, y) {
         validators_assertIs(x, 'x', ['number']);
         validators_assertIs(y, 'y', ['number']);
@@ -62877,22 +55905,6 @@ class PDFPage {
         const endRef = this.doc.context.register(end);
         this.node.wrapContentStreams(startRef, endRef);
     }
-    /**
-     * Scale the annotations of a page. This is useful if you want to scale a
-     * page with comments or other annotations.
-     * ```js
-     * // Scale the content of the page down by 50% in x and y
-     * page.scaleContent(0.5, 0.5);
-     *
-     * // Scale the content of the page down by 50% in x and y
-     * page.scaleAnnotations(0.5, 0.5);
-     * ```
-     * See also: [[scaleContent]]
-     * @param x The factor by which the x-axis for the annotations should be
-     *          scaled (e.g. `0.5` is 50%).
-     * @param y The factor by which the y-axis for the annotations should be
-     *          scaled (e.g. `2.0` is 200%).
-     */
     scaleAnnotations(x, y) {
         validators_assertIs(x, 'x', ['number']);
         validators_assertIs(y, 'y', ['number']);
@@ -62905,324 +55917,71 @@ class PDFPage {
                 this.scaleAnnot(annot, x, y);
         }
     }
-    /**
-     * Reset the x and y coordinates of this page to `(0, 0)`. This operation is
-     * often useful after calling [[translateContent]]. For example:
-     * ```js
-     * // Shift the page's contents up and to the right by 50 units
-     * page.translateContent(50, 50)
-     *
-     * // This text will shifted - it will be drawn at (50, 50)
-     * page.drawText('I am shifted')
-     *
-     * // Move back to (0, 0)
-     * page.resetPosition()
-     *
-     * // This text will not be shifted - it will be drawn at (0, 0)
-     * page.drawText('I am not shifted')
-     * ```
-     */
     resetPosition() {
         this.getContentStream(false);
         this.x = 0;
         this.y = 0;
     }
-    /**
-     * Choose a default font for this page. The default font will be used whenever
-     * text is drawn on this page and no font is specified. For example:
-     * ```js
-     * import { StandardFonts } from 'pdf-lib'
-     *
-     * const timesRomanFont = await pdfDoc.embedFont(StandardFonts.TimesRoman)
-     * const helveticaFont = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const courierFont = await pdfDoc.embedFont(StandardFonts.Courier)
-     *
-     * const page = pdfDoc.addPage()
-     *
-     * page.setFont(helveticaFont)
-     * page.drawText('I will be drawn in Helvetica')
-     *
-     * page.setFont(timesRomanFont)
-     * page.drawText('I will be drawn in Courier', { font: courierFont })
-     * ```
-     * @param font The default font to be used when drawing text on this page.
-     */
     setFont(font) {
         // TODO: Reuse image Font name if we've already added this image to Resources.Fonts
         validators_assertIs(font, 'font', [[api_PDFFont, 'PDFFont']]);
         this.font = font;
         this.fontKey = this.node.newFontDictionary(this.font.name, this.font.ref);
     }
-    /**
-     * Get the JavaScript actions associated with this page.
-     * Returns a map of action types to JavaScript actions.
-     * For example:
-     * ```js
-     * const page = pdfDoc.getPage(0)
-     * const actions = page.getJavaScriptActions()
-     * if (actions && actions.pageOpen) {
-     *   console.log('Page open script:', actions.pageOpen.getScript())
-     * }
-     * if (actions && actions.pageClose) {
-     *   console.log('Page close script:', actions.pageClose.getScript())
-     * }
-     * ```
-     * @returns A map of JavaScript actions for this page, or undefined if none exist.
-     */
     getJavaScriptActions() {
         const aaDict = this.node.lookupMaybe(objects_PDFName.of('AA'), objects_PDFDict);
         if (!aaDict)
             return undefined;
         return extractAdditionalActions(aaDict, this.doc, 'page');
     }
-    /**
-     * Choose a default font size for this page. The default font size will be
-     * used whenever text is drawn on this page and no font size is specified.
-     * For example:
-     * ```js
-     * page.setFontSize(12)
-     * page.drawText('I will be drawn in size 12')
-     *
-     * page.setFontSize(36)
-     * page.drawText('I will be drawn in size 24', { fontSize: 24 })
-     * ```
-     * @param fontSize The default font size to be used when drawing text on this
-     *                 page.
-     */
     setFontSize(fontSize) {
         validators_assertIs(fontSize, 'fontSize', ['number']);
         this.fontSize = fontSize;
     }
-    /**
-     * Choose a default font color for this page. The default font color will be
-     * used whenever text is drawn on this page and no font color is specified.
-     * For example:
-     * ```js
-     * import { rgb, cmyk, grayscale } from 'pdf-lib'
-     *
-     * page.setFontColor(rgb(0.97, 0.02, 0.97))
-     * page.drawText('I will be drawn in pink')
-     *
-     * page.setFontColor(cmyk(0.4, 0.7, 0.39, 0.15))
-     * page.drawText('I will be drawn in gray', { color: grayscale(0.5) })
-     * ```
-     * @param fontColor The default font color to be used when drawing text on
-     *                  this page.
-     */
     setFontColor(fontColor) {
         validators_assertIs(fontColor, 'fontColor', [[Object, 'Color']]);
         this.fontColor = fontColor;
     }
-    /**
-     * Choose a default line height for this page. The default line height will be
-     * used whenever text is drawn on this page and no line height is specified.
-     * For example:
-     * ```js
-     * page.setLineHeight(12);
-     * page.drawText('These lines will be vertically \n separated by 12 units')
-     *
-     * page.setLineHeight(36);
-     * page.drawText('These lines will be vertically \n separated by 24 units', {
-     *   lineHeight: 24
-     * })
-     * ```
-     * @param lineHeight The default line height to be used when drawing text on
-     *                   this page.
-     */
     setLineHeight(lineHeight) {
         validators_assertIs(lineHeight, 'lineHeight', ['number']);
         this.lineHeight = lineHeight;
     }
-    /**
-     * Get the default position of this page. For example:
-     * ```js
-     * const { x, y } = page.getPosition()
-     * ```
-     * @returns The default position of the page.
-     */
     getPosition() {
         return { x: this.x, y: this.y };
     }
-    /**
-     * Get the default x coordinate of this page. For example:
-     * ```js
-     * const x = page.getX()
-     * ```
-     * @returns The default x coordinate of the page.
-     */
     getX() {
         return this.x;
     }
-    /**
-     * Get the default y coordinate of this page. For example:
-     * ```js
-     * const y = page.getY()
-     * ```
-     * @returns The default y coordinate of the page.
-     */
     getY() {
         return this.y;
     }
-    /**
-     * Change the default position of this page. For example:
-     * ```js
-     * page.moveTo(0, 0)
-     * page.drawText('I will be drawn at the origin')
-     *
-     * page.moveTo(0, 25)
-     * page.drawText('I will be drawn 25 units up')
-     *
-     * page.moveTo(25, 25)
-     * page.drawText('I will be drawn 25 units up and 25 units to the right')
-     * ```
-     * @param x The new default position on the x-axis for this page.
-     * @param y The new default position on the y-axis for this page.
-     */
     moveTo(x, y) {
         validators_assertIs(x, 'x', ['number']);
         validators_assertIs(y, 'y', ['number']);
         this.x = x;
         this.y = y;
     }
-    /**
-     * Change the default position of this page to be further down the y-axis.
-     * For example:
-     * ```js
-     * page.moveTo(50, 50)
-     * page.drawText('I will be drawn at (50, 50)')
-     *
-     * page.moveDown(10)
-     * page.drawText('I will be drawn at (50, 40)')
-     * ```
-     * @param yDecrease The amount by which the page's default position along the
-     *                  y-axis should be decreased.
-     */
     moveDown(yDecrease) {
         validators_assertIs(yDecrease, 'yDecrease', ['number']);
         this.y -= yDecrease;
     }
-    /**
-     * Change the default position of this page to be further up the y-axis.
-     * For example:
-     * ```js
-     * page.moveTo(50, 50)
-     * page.drawText('I will be drawn at (50, 50)')
-     *
-     * page.moveUp(10)
-     * page.drawText('I will be drawn at (50, 60)')
-     * ```
-     * @param yIncrease The amount by which the page's default position along the
-     *                  y-axis should be increased.
-     */
     moveUp(yIncrease) {
         validators_assertIs(yIncrease, 'yIncrease', ['number']);
         this.y += yIncrease;
     }
-    /**
-     * Change the default position of this page to be further left on the x-axis.
-     * For example:
-     * ```js
-     * page.moveTo(50, 50)
-     * page.drawText('I will be drawn at (50, 50)')
-     *
-     * page.moveLeft(10)
-     * page.drawText('I will be drawn at (40, 50)')
-     * ```
-     * @param xDecrease The amount by which the page's default position along the
-     *                  x-axis should be decreased.
-     */
     moveLeft(xDecrease) {
         validators_assertIs(xDecrease, 'xDecrease', ['number']);
         this.x -= xDecrease;
     }
-    /**
-     * Change the default position of this page to be further right on the y-axis.
-     * For example:
-     * ```js
-     * page.moveTo(50, 50)
-     * page.drawText('I will be drawn at (50, 50)')
-     *
-     * page.moveRight(10)
-     * page.drawText('I will be drawn at (60, 50)')
-     * ```
-     * @param xIncrease The amount by which the page's default position along the
-     *                  x-axis should be increased.
-     */
     moveRight(xIncrease) {
         validators_assertIs(xIncrease, 'xIncrease', ['number']);
         this.x += xIncrease;
     }
-    /**
-     * Push one or more operators to the end of this page's current content
-     * stream. For example:
-     * ```js
-     * import {
-     *   pushGraphicsState,
-     *   moveTo,
-     *   lineTo,
-     *   closePath,
-     *   setFillingColor,
-     *   rgb,
-     *   fill,
-     *   popGraphicsState,
-     * } from 'pdf-lib'
-     *
-     * // Draw a green triangle in the lower-left corner of the page
-     * page.pushOperators(
-     *   pushGraphicsState(),
-     *   moveTo(0, 0),
-     *   lineTo(100, 0),
-     *   lineTo(50, 100),
-     *   closePath(),
-     *   setFillingColor(rgb(0.0, 1.0, 0.0)),
-     *   fill(),
-     *   popGraphicsState(),
-     * )
-     * ```
-     * @param operator The operators to be pushed.
-     */
     pushOperators(...operator) {
         assertEachIs(operator, 'operator', [[operators_PDFOperator, 'PDFOperator']]);
         const contentStream = this.getContentStream();
         contentStream.push(...operator);
     }
-    /**
-     * Draw one or more lines of text on this page. For example:
-     * ```js
-     * import { StandardFonts, rgb } from 'pdf-lib'
-     *
-     * const helveticaFont = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const timesRomanFont = await pdfDoc.embedFont(StandardFonts.TimesRoman)
-     *
-     * const page = pdfDoc.addPage()
-     *
-     * page.setFont(helveticaFont)
-     *
-     * page.moveTo(5, 200)
-     * page.drawText('The Life of an Egg', { size: 36 })
-     *
-     * page.moveDown(36)
-     * page.drawText('An Epic Tale of Woe', { size: 30 })
-     *
-     * page.drawText(
-     *   `Humpty Dumpty sat on a wall \n` +
-     *   `Humpty Dumpty had a great fall; \n` +
-     *   `All the king's horses and all the king's men \n` +
-     *   `Couldn't put Humpty together again. \n`,
-     *   {
-     *     x: 25,
-     *     y: 100,
-     *     font: timesRomanFont,
-     *     size: 24,
-     *     color: rgb(1, 0, 0),
-     *     lineHeight: 24,
-     *     opacity: 0.75,
-     *   },
-     * )
-     * ```
-     * @param text The text to be drawn.
-     * @param options The options to be used when drawing the text.
-     */
     drawText(text, options = {}) {
         var _a, _b, _c, _d, _e, _f, _g, _h;
         validators_assertIs(text, 'text', ['string']);
@@ -63290,31 +56049,6 @@ class PDFPage {
                 this.resetFont();
         }
     }
-    /**
-     * Draw an image on this page. For example:
-     * ```js
-     * import { degrees } from 'pdf-lib'
-     *
-     * const jpgUrl = 'https://pdf-lib.js.org/assets/cat_riding_unicorn.jpg'
-     * const jpgImageBytes = await fetch(jpgUrl).then((res) => res.arrayBuffer())
-     *
-     * const jpgImage = await pdfDoc.embedJpg(jpgImageBytes)
-     * const jpgDims = jpgImage.scale(0.5)
-     *
-     * const page = pdfDoc.addPage()
-     *
-     * page.drawImage(jpgImage, {
-     *   x: 25,
-     *   y: 25,
-     *   width: jpgDims.width,
-     *   height: jpgDims.height,
-     *   rotate: degrees(30),
-     *   opacity: 0.75,
-     * })
-     * ```
-     * @param image The image to be drawn.
-     * @param options The options to be used when drawing the image.
-     */
     drawImage(image, options = {}) {
         var _a, _b, _c, _d, _e, _f, _g;
         // TODO: Reuse image XObject name if we've already added this image to Resources.XObjects
@@ -63347,38 +56081,6 @@ class PDFPage {
             clipSpaces: options.clipSpaces,
         }));
     }
-    /**
-     * Draw an embedded PDF page on this page. For example:
-     * ```js
-     * import { degrees } from 'pdf-lib'
-     *
-     * const pdfDoc = await PDFDocument.create()
-     * const page = pdfDoc.addPage()
-     *
-     * const sourcePdfUrl = 'https://pdf-lib.js.org/assets/with_large_page_count.pdf'
-     * const sourcePdf = await fetch(sourcePdfUrl).then((res) => res.arrayBuffer())
-     *
-     * // Embed page 74 from the PDF
-     * const [embeddedPage] = await pdfDoc.embedPdf(sourcePdf, 73)
-     *
-     * page.drawPage(embeddedPage, {
-     *   x: 250,
-     *   y: 200,
-     *   xScale: 0.5,
-     *   yScale: 0.5,
-     *   rotate: degrees(30),
-     *   opacity: 0.75,
-     * })
-     * ```
-     *
-     * The `options` argument accepts both `width`/`height` and `xScale`/`yScale`
-     * as options. Since each of these options defines the size of the drawn page,
-     * if both options are given, `width` and `height` take precedence and the
-     * corresponding scale variants are ignored.
-     *
-     * @param embeddedPage The embedded page to be drawn.
-     * @param options The options to be used when drawing the embedded page.
-     */
     drawPage(embeddedPage, options = {}) {
         var _a, _b, _c, _d, _e;
         // TODO: Reuse embeddedPage XObject name if we've already added this embeddedPage to Resources.XObjects
@@ -63421,43 +56123,6 @@ class PDFPage {
             graphicsState: graphicsStateKey,
         }));
     }
-    /**
-     * Draw an SVG path on this page. For example:
-     * ```js
-     * import { rgb } from 'pdf-lib'
-     *
-     * const svgPath = 'M 0,20 L 100,160 Q 130,200 150,120 C 190,-40 200,200 300,150 L 400,90'
-     *
-     * // Draw path as black line
-     * page.drawSvgPath(svgPath, { x: 25, y: 75 })
-     *
-     * // Change border style and opacity
-     * page.drawSvgPath(svgPath, {
-     *   x: 25,
-     *   y: 275,
-     *   borderColor: rgb(0.5, 0.5, 0.5),
-     *   borderWidth: 2,
-     *   borderOpacity: 0.75,
-     * })
-     *
-     * // Set fill color and opacity
-     * page.drawSvgPath(svgPath, {
-     *   x: 25,
-     *   y: 475,
-     *   color: rgb(1.0, 0, 0),
-     *   opacity: 0.75,
-     * })
-     *
-     * // Draw 50% of original size
-     * page.drawSvgPath(svgPath, {
-     *   x: 25,
-     *   y: 675,
-     *   scale: 0.5,
-     * })
-     * ```
-     * @param path The SVG path to be drawn.
-     * @param options The options to be used when drawing the SVG path.
-     */
     drawSvgPath(path, options = {}) {
         var _a, _b, _c, _d, _e, _f, _g, _h, _j;
         validators_assertIs(path, 'path', ['string']);
@@ -63507,21 +56172,6 @@ class PDFPage {
             clipSpaces: options.clipSpaces,
         }));
     }
-    /**
-     * Draw a line on this page. For example:
-     * ```js
-     * import { rgb } from 'pdf-lib'
-     *
-     * page.drawLine({
-     *   start: { x: 25, y: 75 },
-     *   end: { x: 125, y: 175 },
-     *   thickness: 2,
-     *   color: rgb(0.75, 0.2, 0.2),
-     *   opacity: 0.75,
-     * })
-     * ```
-     * @param options The options to be used when drawing the line.
-     */
     drawLine(options) {
         var _a, _b, _c, _d, _e;
         validators_assertIs(options.start, 'options.start', [
@@ -63562,28 +56212,6 @@ class PDFPage {
             clipSpaces: options.clipSpaces,
         }));
     }
-    /**
-     * Draw a rectangle on this page. For example:
-     * ```js
-     * import { degrees, grayscale, rgb } from 'pdf-lib'
-     *
-     * page.drawRectangle({
-     *   x: 25,
-     *   y: 75,
-     *   rx: 5, // This is the border radius
-     *   ry: 5,
-     *   width: 250,
-     *   height: 75,
-     *   rotate: degrees(-15),
-     *   borderWidth: 5,
-     *   borderColor: grayscale(0.5),
-     *   color: rgb(0.75, 0.2, 0.2),
-     *   opacity: 0.5,
-     *   borderOpacity: 0.75,
-     * })
-     * ```
-     * @param options The options to be used when drawing the rectangle.
-     */
     drawRectangle(options = {}) {
         var _a, _b, _c, _d, _e, _f, _g, _h, _j, _k, _l, _m, _o, _p, _q;
         validators_assertOrUndefined(options.x, 'options.x', ['number']);
@@ -63640,49 +56268,11 @@ class PDFPage {
             clipSpaces: options.clipSpaces,
         }));
     }
-    /**
-     * Draw a square on this page. For example:
-     * ```js
-     * import { degrees, grayscale, rgb } from 'pdf-lib'
-     *
-     * page.drawSquare({
-     *   x: 25,
-     *   y: 75,
-     *   size: 100,
-     *   rotate: degrees(-15),
-     *   borderWidth: 5,
-     *   borderColor: grayscale(0.5),
-     *   color: rgb(0.75, 0.2, 0.2),
-     *   opacity: 0.5,
-     *   borderOpacity: 0.75,
-     * })
-     * ```
-     * @param options The options to be used when drawing the square.
-     */
     drawSquare(options = {}) {
         const { size } = options;
         validators_assertOrUndefined(size, 'size', ['number']);
         this.drawRectangle(Object.assign(Object.assign({}, options), { width: size, height: size }));
     }
-    /**
-     * Draw an ellipse on this page. For example:
-     * ```js
-     * import { grayscale, rgb } from 'pdf-lib'
-     *
-     * page.drawEllipse({
-     *   x: 200,
-     *   y: 75,
-     *   xScale: 100,
-     *   yScale: 50,
-     *   borderWidth: 5,
-     *   borderColor: grayscale(0.5),
-     *   color: rgb(0.75, 0.2, 0.2),
-     *   opacity: 0.5,
-     *   borderOpacity: 0.75,
-     * })
-     * ```
-     * @param options The options to be used when drawing the ellipse.
-     */
     drawEllipse(options = {}) {
         var _a, _b, _c, _d, _e, _f, _g, _h, _j, _k, _l;
         validators_assertOrUndefined(options.x, 'options.x', ['number']);
@@ -63731,24 +56321,6 @@ class PDFPage {
             clipSpaces: options.clipSpaces,
         }));
     }
-    /**
-     * Draw a circle on this page. For example:
-     * ```js
-     * import { grayscale, rgb } from 'pdf-lib'
-     *
-     * page.drawCircle({
-     *   x: 200,
-     *   y: 150,
-     *   size: 100,
-     *   borderWidth: 5,
-     *   borderColor: grayscale(0.5),
-     *   color: rgb(0.75, 0.2, 0.2),
-     *   opacity: 0.5,
-     *   borderOpacity: 0.75,
-     * })
-     * ```
-     * @param options The options to be used when drawing the ellipse.
-     */
     drawCircle(options = {}) {
         const { size = 100 } = options;
         validators_assertOrUndefined(size, 'size', ['number']);
@@ -63765,26 +56337,6 @@ class PDFPage {
         const newFontKey = this.fontKey;
         return { oldFont, oldFontKey, newFont, newFontKey };
     }
-    /**
-     * Draw an SVG on this page. For example:
-     * ```js
-     * const svg = '<svg><path d="M 0,20 L 100,160 Q 130,200 150,120 C 190,-40 200,200 300,150 L 400,90"></path></svg>'
-     *
-     * // Draw svg
-     * page.drawSvg(svg, { x: 25, y: 75 })
-     * ```
-     *
-     * If the svg contains images, you must call embedSvg from the document that contains that page first:
-     * ```js
-     * const svg = '<svg><image href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVQYV2NgYAAAAAMAAWgmWQ0AAAAASUVORK5CYII="/></svg>'
-     *
-     * // Draw svg
-     * const pdfSvg = await pdfDoc.embedSvg(svg)
-     * page.drawSvg(pdfSvg, { x: 25, y: 75 })
-     * ```
-     * @param svg The SVG to be drawn.
-     * @param options The options to be used when drawing the SVG.
-     */
     drawSvg(svg, options = {}) {
         var _a, _b;
         validators_assertIs(svg, 'svg', ['string', [PDFSvg, 'PDFSvg']]);
@@ -63859,27 +56411,7 @@ class PDFPage {
         }
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFDocument.addPage]] and [[PDFDocument.insertPage]]
- * > methods, which can create instances of [[PDFPage]] for you.
- *
- * Create an instance of [[PDFPage]] from an existing leaf node.
- *
- * @param leafNode The leaf node to be wrapped.
- * @param ref The unique reference for the page.
- * @param doc The document to which the page will belong.
- */
 PDFPage.of = (leafNode, ref, doc) => new PDFPage(leafNode, ref, doc);
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFDocument.addPage]] and [[PDFDocument.insertPage]]
- * > methods, which can create instances of [[PDFPage]] for you.
- *
- * Create an instance of [[PDFPage]].
- *
- * @param doc The document to which the page will belong.
- */
 PDFPage.create = (doc) => {
     validators_assertIs(doc, 'doc', [[PDFDocument_PDFDocument, 'PDFDocument']]);
     const dummyRef = objects_PDFRef.of(-1);
@@ -63899,15 +56431,6 @@ PDFPage.create = (doc) => {
 
 
 
-/**
- * Represents a button field of a [[PDFForm]].
- *
- * [[PDFButton]] fields are interactive controls that users can click with their
- * mouse. This type of [[PDFField]] is not stateful. The purpose of a button
- * is to perform an action when the user clicks on it, such as opening a print
- * modal or resetting the form. Buttons are typically rectangular in shape and
- * have a text label describing the action that they perform when clicked.
- */
 class PDFButton extends PDFField {
     constructor(acroPushButton, ref, doc) {
         super(acroPushButton, ref, doc);
@@ -63916,17 +56439,6 @@ class PDFButton extends PDFField {
         ]);
         this.acroField = acroPushButton;
     }
-    /**
-     * Display an image inside the bounds of this button's widgets. For example:
-     * ```js
-     * const pngImage = await pdfDoc.embedPng(...)
-     * const button = form.getButton('some.button.field')
-     * button.setImage(pngImage, ImageAlignment.Center)
-     * ```
-     * This will update the appearances streams for each of this button's widgets.
-     * @param image The image that should be displayed.
-     * @param alignment The alignment of the image.
-     */
     setImage(image, alignment = ImageAlignment.Center) {
         const widgets = this.acroField.getWidgets();
         for (let idx = 0, len = widgets.length; idx < len; idx++) {
@@ -63936,58 +56448,11 @@ class PDFButton extends PDFField {
         }
         this.markAsClean();
     }
-    /**
-     * Set the font size for this field. Larger font sizes will result in larger
-     * text being displayed when PDF readers render this button. Font sizes may
-     * be integer or floating point numbers. Supplying a negative font size will
-     * cause this method to throw an error.
-     *
-     * For example:
-     * ```js
-     * const button = form.getButton('some.button.field')
-     * button.setFontSize(4)
-     * button.setFontSize(15.7)
-     * ```
-     *
-     * > This method depends upon the existence of a default appearance
-     * > (`/DA`) string. If this field does not have a default appearance string,
-     * > or that string does not contain a font size (via the `Tf` operator),
-     * > then this method will throw an error.
-     *
-     * @param fontSize The font size to be used when rendering text in this field.
-     */
     setFontSize(fontSize) {
         assertPositive(fontSize, 'fontSize');
         this.acroField.setFontSize(fontSize);
         this.markAsDirty();
     }
-    /**
-     * Show this button on the specified page with the given text. For example:
-     * ```js
-     * const ubuntuFont = await pdfDoc.embedFont(ubuntuFontBytes)
-     * const page = pdfDoc.addPage()
-     *
-     * const form = pdfDoc.getForm()
-     * const button = form.createButton('some.button.field')
-     *
-     * button.addToPage('Do Stuff', page, {
-     *   x: 50,
-     *   y: 75,
-     *   width: 200,
-     *   height: 100,
-     *   textColor: rgb(1, 0, 0),
-     *   backgroundColor: rgb(0, 1, 0),
-     *   borderColor: rgb(0, 0, 1),
-     *   borderWidth: 2,
-     *   rotate: degrees(90),
-     *   font: ubuntuFont,
-     * })
-     * ```
-     * This will create a new widget for this button field.
-     * @param text The text to be displayed for this button widget.
-     * @param page The page to which this button widget should be added.
-     * @param options The options to be used when adding this button widget.
-     */
     addToPage(
     // TODO: This needs to be optional, e.g. for image buttons
     text, page, options) {
@@ -64019,15 +56484,6 @@ class PDFButton extends PDFField {
         // Add widget to the given page
         page.node.addAnnot(widgetRef);
     }
-    /**
-     * Returns `true` if this button has been marked as dirty, or if any of this
-     * button's widgets do not have an appearance stream. For example:
-     * ```js
-     * const button = form.getButton('some.button.field')
-     * if (button.needsAppearancesUpdate()) console.log('Needs update')
-     * ```
-     * @returns Whether or not this button needs an appearance update.
-     */
     needsAppearancesUpdate() {
         var _a;
         if (this.isDirty())
@@ -64041,39 +56497,10 @@ class PDFButton extends PDFField {
         }
         return false;
     }
-    /**
-     * Update the appearance streams for each of this button's widgets using
-     * the default appearance provider for buttons. For example:
-     * ```js
-     * const helvetica = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const button = form.getButton('some.button.field')
-     * button.defaultUpdateAppearances(helvetica)
-     * ```
-     * @param font The font to be used for creating the appearance streams.
-     */
     defaultUpdateAppearances(font) {
         validators_assertIs(font, 'font', [[api_PDFFont, 'PDFFont']]);
         this.updateAppearances(font);
     }
-    /**
-     * Update the appearance streams for each of this button's widgets using
-     * the given appearance provider. If no `provider` is passed, the default
-     * appearance provider for buttons will be used. For example:
-     * ```js
-     * const helvetica = await pdfDoc.embedFont(StandardFonts.Helvetica)
-     * const button = form.getButton('some.button.field')
-     * button.updateAppearances(helvetica, (field, widget, font) => {
-     *   ...
-     *   return {
-     *     normal: drawButton(...),
-     *     down: drawButton(...),
-     *   }
-     * })
-     * ```
-     * @param font The font to be used for creating the appearance streams.
-     * @param provider Optionally, the appearance provider to be used for
-     *                 generating the contents of the appearance streams.
-     */
     updateAppearances(font, provider) {
         validators_assertIs(font, 'font', [[api_PDFFont, 'PDFFont']]);
         validators_assertOrUndefined(provider, 'provider', [Function]);
@@ -64089,17 +56516,6 @@ class PDFButton extends PDFField {
         this.updateWidgetAppearanceWithFont(widget, font, appearances);
     }
 }
-/**
- * > **NOTE:** You probably don't want to call this method directly. Instead,
- * > consider using the [[PDFForm.getButton]] method, which will create an
- * > instance of [[PDFButton]] for you.
- *
- * Create an instance of [[PDFButton]] from an existing acroPushButton and ref
- *
- * @param acroPushButton The underlying `PDFAcroPushButton` for this button.
- * @param ref The unique reference for this button.
- * @param doc The document to which this button will belong.
- */
 PDFButton.of = (acroPushButton, ref, doc) => new PDFButton(acroPushButton, ref, doc);
 /* harmony default export */ const form_PDFButton = (PDFButton);
 //# sourceMappingURL=PDFButton.js.map
@@ -64143,16 +56559,8 @@ const FACTUR_X_CONFORMANCE_LEVELS = (/* unused pure expression or super */ null 
     'EXTENDED',
     'XRECHNUNG',
 ]));
-/** Map API aliases to the `fx:ConformanceLevel` value Factur-X expects. */
 const canonicalizeFacturXConformanceLevel = (level) => (level === 'BASIC_WL' ? 'BASIC WL' : level);
-/** Namespace URI for Factur-X / ZUGFeRD 2.1+ XMP properties (prefix `fx`). */
 const FACTUR_X_NAMESPACE_URI = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
-/**
- * Fixed PDF/A extension schema description for the Factur-X `fx` properties.
- * Required so PDF/A validators accept the custom metadata.
- *
- * Based on the PDFlib / Factur-X sample extension schema.
- */
 const FACTUR_X_EXTENSION_SCHEMA = '<rdf:Description rdf:about="" ' +
     'xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" ' +
     'xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" ' +
@@ -64189,49 +56597,12 @@ const FACTUR_X_EXTENSION_SCHEMA = '<rdf:Description rdf:about="" ' +
     '</rdf:Seq></pdfaSchema:property>' +
     '</rdf:li></rdf:Bag></pdfaExtension:schemas>' +
     '</rdf:Description>';
-/**
- * Build the `fx:` `rdf:Description` fragment for Factur-X / ZUGFeRD XMP.
- */
 const buildFacturXDescription = (options) => `<rdf:Description rdf:about="" xmlns:fx="${FACTUR_X_NAMESPACE_URI}">` +
     `<fx:DocumentType>${encode(options.documentType)}</fx:DocumentType>` +
     `<fx:DocumentFileName>${encode(options.fileName)}</fx:DocumentFileName>` +
     `<fx:Version>${encode(options.version)}</fx:Version>` +
     `<fx:ConformanceLevel>${encode(canonicalizeFacturXConformanceLevel(options.conformanceLevel))}</fx:ConformanceLevel>` +
     '</rdf:Description>';
-/**
- * Embed a Factur-X / ZUGFeRD invoice XML into a PDF as a PDF/A-3 attachment
- * with the required XMP metadata.
- *
- * This helper:
- * 1. Ensures PDF/A-3 (converts to 3B if needed; keeps an existing 3U/3B level).
- * 2. Adds the Factur-X `fx:` properties and PDF/A extension schema to XMP.
- * 3. Attaches the invoice XML with an associated-file relationship.
- *
- * It does **not** generate or validate the Cross Industry Invoice XML — pass
- * a complete `factur-x.xml` (or equivalent) produced by your invoicing stack.
- * Drawn text must still use an **embedded** font for PDF/A compliance.
- *
- * For example:
- * ```js
- * import { PDFDocument, embedFacturX } from '@cantoo/pdf-lib'
- * import fontkit from '@cantoo/fontkit'
- *
- * const pdfDoc = await PDFDocument.create()
- * pdfDoc.registerFontkit(fontkit)
- * const font = await pdfDoc.embedFont(fontBytes)
- * // ... draw the human-readable invoice with `font` ...
- *
- * await embedFacturX(pdfDoc, invoiceXmlBytes, {
- *   conformanceLevel: 'EN 16931',
- * })
- *
- * const pdfBytes = await pdfDoc.save()
- * ```
- *
- * @param pdfDoc The document that will carry the hybrid invoice.
- * @param invoiceXml The Factur-X / ZUGFeRD XML bytes to embed.
- * @param options Embedding and XMP options.
- */
 const embedFacturX = (pdfDoc_1, invoiceXml_1, ...args_1) => __awaiter(void 0, [pdfDoc_1, invoiceXml_1, ...args_1], void 0, function* (pdfDoc, invoiceXml, options = {}) {
     assertIs(pdfDoc, 'pdfDoc', [[PDFDocument, 'PDFDocument']]);
     assertIs(invoiceXml, 'invoiceXml', [

@@ -2,6 +2,39 @@ export const id = 9313;
 export const ids = [9313];
 export const modules = {
 
+/***/ 38661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ hasArtifactStorage),
+/* harmony export */   SS: () => (/* binding */ rejectAfter),
+/* harmony export */   rb: () => (/* binding */ describeStorageError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+/* harmony import */ var _lib_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16680);
+
+
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), statusCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional() });
+function describeStorageError(error) {
+    const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) };
+    const words = (0,_lib_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDetail */ ._)(message);
+    return statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`;
+}
+function rejectAfter(milliseconds) {
+    return new Promise((_, reject) => {
+        const error = new Error(`no end after ${milliseconds / 1000} seconds`);
+        AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(error));
+    });
+}
+function hasArtifactStorage(env) {
+    const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {};
+    const isGitHub = hostname === 'github.com' || hostname.endsWith('.ghe.com') || hostname.endsWith('.localhost');
+    return isGitHub && Boolean(env['ACTIONS_RUNTIME_TOKEN']) && Boolean(env['ACTIONS_RESULTS_URL']);
+}
+
+
+/***/ }),
+
 /***/ 9396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -44,12 +77,13 @@ function readContext(env) {
     const { pull_request: pull, merge_group: group } = event;
     const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined);
     const page = repository === undefined ? undefined : `${server}/${repository}`;
-    const runId = env['GITHUB_RUN_ID'];
+    const runId = env['GITHUB_RUN_ID'] || undefined;
     return {
         eventName,
         repository,
         sha,
         ref: env['GITHUB_REF'] || undefined,
+        runId,
         runAttempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
         defaultBranch: event.repository?.default_branch,
         apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
@@ -184,8 +218,8 @@ function readInputTexts(env) {
         .map(([name, text = '']) => [name.slice(PREFIX.length).toLowerCase(), text]));
 }
 
-// EXTERNAL MODULE: ./build/hosts/action/publish/publish.js + 1 modules
-var publish = __webpack_require__(32577);
+// EXTERNAL MODULE: ./build/hosts/action/publish/publish.js
+var publish = __webpack_require__(58680);
 ;// CONCATENATED MODULE: ./build/hosts/action/main.js
 
 
@@ -196,7 +230,10 @@ var publish = __webpack_require__(32577);
 
 
 const MODES = {
-    gate: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(6310)]).then(__webpack_require__.bind(__webpack_require__, 76310))).runGateMode(run),
+    gate: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(9289)]).then(__webpack_require__.bind(__webpack_require__, 99289))).runGateMode(run),
+    plan: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runPlanMode(run),
+    shard: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runShardMode(run),
+    merge: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runMergeMode(run),
     comment: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(1306), __webpack_require__.e(7268), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 22672))).runCommentMode(run),
 };
 async function main() {
@@ -205,8 +242,7 @@ async function main() {
     try {
         const context = (0,action_context/* readContext */.y)(process.env);
         const texts = readInputTexts(process.env);
-        const mode = fields/* fields */.OA.mode.catch('gate').parse((texts['mode'] ?? '').trim());
-        const failure = await MODES[mode]({ texts, env: process.env, context, cancelled });
+        const failure = await MODES[findMode(texts)]({ texts, env: process.env, context, cancelled });
         if (failure !== undefined)
             core/* setFailed */.C1(failure);
     }
@@ -214,6 +250,30 @@ async function main() {
         const problems = error instanceof read_settings/* InputsError */.aV ? (0,report_problems/* explainInputs */.Tn)(error.problems) : (0,report_problems/* explainUnexpected */.Vv)(error);
         await (0,publish/* publishProblem */.Nb)(problems);
         core/* setFailed */.C1(problems.join('\n'));
+    }
+}
+function findMode({ mode = '', shard = '' }) {
+    const named = fields/* fields */.OA.mode.catch('gate').parse(mode.trim());
+    return named === 'gate' && shard.trim() !== '' ? 'shard' : named;
+}
+
+
+/***/ }),
+
+/***/ 6295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ annotateFailures)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46241);
+
+
+function annotateFailures(outcome, failsStep) {
+    const show = failsStep ? _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3 : _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e;
+    for (const { title, message, place } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationsOf */ .I)(outcome)) {
+        show(message, { title, ...(place && { file: place.path, startLine: place.line }) });
     }
 }
 
@@ -226,16 +286,14 @@ async function main() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ uploadArtifact)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-/* harmony import */ var _lib_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16680);
 /* harmony import */ var _report_warnings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73786);
-
+/* harmony import */ var _artifact_storage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38661);
 
 
 async function uploadArtifact(request, timeout = 120_000) {
     const { name, files, rootFolder, retentionDays, runUrl } = request;
     const warn = (problem) => ({ warning: (0,_report_warnings_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfArtifact */ .m9)(problem, rootFolder) });
-    if (!hasArtifactStorage(process.env)) {
+    if (!(0,_artifact_storage_js__WEBPACK_IMPORTED_MODULE_1__/* .hasArtifactStorage */ .AO)(process.env)) {
         return warn({ kind: 'no-storage' });
     }
     try {
@@ -243,31 +301,16 @@ async function uploadArtifact(request, timeout = 120_000) {
         const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder, {
             ...(retentionDays === undefined ? {} : { retentionDays }),
         });
-        const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)]);
+        const { id = 0 } = await Promise.race([upload, (0,_artifact_storage_js__WEBPACK_IMPORTED_MODULE_1__/* .rejectAfter */ .SS)(timeout)]);
         if (id === 0)
             return warn({ kind: 'failed', name, detail: 'the storage gave it no number' });
         return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) };
     }
     catch (error) {
-        const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) };
-        if (/\(409\)/.test(message))
+        if (/\(409\)/.test(String(error)))
             return warn({ kind: 'conflict', name });
-        const words = (0,_lib_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDetail */ ._)(message);
-        const detail = statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`;
-        return warn({ kind: 'failed', name, detail });
+        return warn({ kind: 'failed', name, detail: (0,_artifact_storage_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStorageError */ .rb)(error) });
     }
-}
-const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), statusCode: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional() });
-function rejectAfter(milliseconds) {
-    return new Promise((_, reject) => {
-        const error = new Error(`no end after ${milliseconds / 1000} seconds`);
-        AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(error));
-    });
-}
-function hasArtifactStorage(env) {
-    const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {};
-    const isGitHub = hostname === 'github.com' || hostname.endsWith('.ghe.com') || hostname.endsWith('.localhost');
-    return isGitHub && Boolean(env['ACTIONS_RUNTIME_TOKEN']) && Boolean(env['ACTIONS_RESULTS_URL']);
 }
 
 
@@ -291,17 +334,20 @@ function isToBeRecorded(mode, context) {
 
 /***/ }),
 
-/***/ 49742:
+/***/ 20032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ keepIssue)
+  o: () => (/* binding */ issueGateOf),
+  y: () => (/* binding */ keepIssues)
 });
 
-// EXTERNAL MODULE: ./build/report/markdown/comment.js + 5 modules
-var comment = __webpack_require__(21291);
+// EXTERNAL MODULE: ./build/lib/clock.js
+var lib_clock = __webpack_require__(94570);
+// EXTERNAL MODULE: ./build/report/markdown/comment.js + 4 modules
+var comment = __webpack_require__(30369);
 // EXTERNAL MODULE: ./build/lib/text.js
 var lib_text = __webpack_require__(94869);
 // EXTERNAL MODULE: ./build/report/escape.js
@@ -351,7 +397,7 @@ var log = __webpack_require__(22769);
 var outputs = __webpack_require__(43565);
 // EXTERNAL MODULE: ./build/hosts/action/publish/warn.js
 var warn = __webpack_require__(22243);
-;// CONCATENATED MODULE: ./build/hosts/action/publish/keep-issue.js
+;// CONCATENATED MODULE: ./build/hosts/action/publish/keep-issues.js
 
 
 
@@ -359,39 +405,55 @@ var warn = __webpack_require__(22243);
 
 
 
-async function keepIssue(outcome, { issue: mode, key, githubToken }, context, failed) {
+
+async function keepIssues(gates, context, clock = lib_clock/* systemClock */.m) {
     const { repository, apiUrl } = context;
-    const state = stateOf(outcome, failed);
-    if (mode === 'never' || repository === undefined || state === undefined || !hasNoPullRequest(context))
+    if (repository === undefined || !hasNoPullRequest(context))
         return;
+    const kept = gates
+        .filter(({ settings }) => settings.issue !== 'never')
+        .flatMap(gate => {
+        const state = stateOf(gate);
+        return state === undefined ? [] : [{ ...gate, state }];
+    });
+    const inOrder = ['failing', 'recovered'].flatMap(state => kept.filter(gate => gate.state === state));
+    const [first] = inOrder;
+    if (first === undefined)
+        return;
+    const { githubToken } = first.settings;
     if (!githubToken)
         return (0,warn/* warn */.R)({ warning: (0,warnings/* warnOfToken */.FE)('issue') });
-    const [{ createGitHub }, { publishIssue }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(6783)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
-        Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__, 10216)),
-    ]);
-    const marker = issueMarker(key);
-    const issue = await publishIssue({
-        github: createGitHub(githubToken, apiUrl),
-        repository,
-        marker,
-        title: titleIssue(outcome),
-        body: (0,comment/* renderComment */.wQ)(outcome, marker),
-        recovery: renderRecovery(outcome),
-        state,
+    const { createGitHub, publishIssues } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 40558));
+    const isFleet = gates.length > 1;
+    const requests = inOrder.map(({ load, settings: { key }, state }) => {
+        const outcome = load();
+        const marker = issueMarker(key);
+        return {
+            ...{ marker, state, name: isFleet ? `The issue of the gate ${key}` : 'The issue' },
+            title: titleIssue(outcome),
+            body: (0,comment/* renderComment */.wQ)(outcome, marker),
+            recovery: renderRecovery(outcome),
+        };
     });
-    if (issue.issueUrl !== undefined)
-        log/* actionLog */.Z.info(`The issue was ${issue.action}: ${issue.issueUrl}`);
-    (0,warn/* warn */.R)(issue);
-    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'issue-url': issue.issueUrl }));
+    const github = createGitHub(githubToken, apiUrl);
+    const issues = await publishIssues(requests, { github, repository, clock });
+    for (const [index, issue] of issues.entries()) {
+        if (issue.issueUrl !== undefined)
+            log/* actionLog */.Z.info(`${requests[index]?.name} was ${issue.action}: ${issue.issueUrl}`);
+        (0,warn/* warn */.R)(issue);
+    }
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'issue-url': issues.flatMap(({ issueUrl }) => issueUrl ?? []) }));
 }
 function hasNoPullRequest(context) {
     return ['schedule', 'push'].includes(context.eventName) && (0,action_context/* isOnDefaultBranch */.v)(context);
 }
-function stateOf({ verdict }, failed) {
+function stateOf({ verdict, failed }) {
     if (failed)
         return 'failing';
     return verdict.status === 'pass' && !verdict.reportOnly ? 'recovered' : undefined;
+}
+function issueGateOf(outcome, settings, failed) {
+    return { verdict: outcome.verdict, load: () => outcome, settings, failed };
 }
 
 
@@ -426,56 +488,30 @@ function toText(value) {
 
 /***/ }),
 
-/***/ 32577:
+/***/ 58680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q9: () => (/* binding */ noOutputs),
-  Cu: () => (/* binding */ publishOutcome),
-  Nb: () => (/* binding */ publishProblem)
-});
-
-// EXTERNAL MODULE: ./build/inputs/run-facts.js
-var run_facts = __webpack_require__(98739);
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/report/markdown/comment.js + 5 modules
-var comment = __webpack_require__(21291);
-// EXTERNAL MODULE: ./build/run/record-run.js
-var record_run = __webpack_require__(16305);
-// EXTERNAL MODULE: ./build/run/write-reports.js
-var write_reports = __webpack_require__(28087);
-// EXTERNAL MODULE: ./build/hosts/action/log.js
-var log = __webpack_require__(22769);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(91659);
-// EXTERNAL MODULE: ./build/report/annotations.js
-var annotations = __webpack_require__(46241);
-;// CONCATENATED MODULE: ./build/hosts/action/publish/annotate.js
-
-
-function annotateFailures(outcome, failsStep) {
-    const show = failsStep ? core/* error */.z3 : core/* warning */.$e;
-    for (const { title, message, place } of (0,annotations/* annotationsOf */.I)(outcome)) {
-        show(message, { title, ...(place && { file: place.path, startLine: place.line }) });
-    }
-}
-
-// EXTERNAL MODULE: ./build/hosts/action/publish/artifact.js
-var publish_artifact = __webpack_require__(95357);
-// EXTERNAL MODULE: ./build/hosts/action/publish/is-to-be-recorded.js
-var is_to_be_recorded = __webpack_require__(18012);
-// EXTERNAL MODULE: ./build/hosts/action/publish/keep-issue.js + 1 modules
-var keep_issue = __webpack_require__(49742);
-// EXTERNAL MODULE: ./build/hosts/action/publish/outputs.js
-var outputs = __webpack_require__(43565);
-// EXTERNAL MODULE: ./build/hosts/action/publish/summary.js
-var publish_summary = __webpack_require__(67271);
-// EXTERNAL MODULE: ./build/hosts/action/publish/warn.js
-var warn = __webpack_require__(22243);
-;// CONCATENATED MODULE: ./build/hosts/action/publish/publish.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cu: () => (/* binding */ publishOutcome),
+/* harmony export */   Nb: () => (/* binding */ publishProblem),
+/* harmony export */   Q9: () => (/* binding */ noOutputs),
+/* harmony export */   qD: () => (/* binding */ publishArtifact),
+/* harmony export */   vm: () => (/* binding */ commentOf),
+/* harmony export */   zm: () => (/* binding */ mayComment)
+/* harmony export */ });
+/* harmony import */ var _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98739);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9924);
+/* harmony import */ var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30369);
+/* harmony import */ var _run_record_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16305);
+/* harmony import */ var _run_write_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28087);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22769);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6295);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95357);
+/* harmony import */ var _is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18012);
+/* harmony import */ var _keep_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20032);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43565);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67271);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22243);
 
 
 
@@ -490,41 +526,49 @@ var warn = __webpack_require__(22243);
 
 
 async function publishOutcome(outcome, settings, context, { failed, cancelled, found }) {
-    const folder = (0,run_facts/* runFolder */.k)(context, settings.key);
-    const { resultFile, reportFiles, draftFiles } = await (0,write_reports/* writeReports */.L)(outcome, settings, folder, log/* actionLog */.Z, context.pullRequest?.number);
+    const folder = (0,_inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .runFolder */ .k)(context, settings.key);
+    const { resultFile, reportFiles, draftFiles } = await (0,_run_write_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .writeReports */ .L)(outcome, settings, folder, _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLog */ .Z, context.pullRequest?.number);
     const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles };
-    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...outputsOf(outcome), ...files }));
-    (0,warn/* warn */.R)(await (0,publish_summary/* writeSummary */.S)((0,comment/* renderSummary */.Br)(outcome)));
-    annotateFailures(outcome, settings.failOn.includes('fail'));
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n)({ ...outputsOf(outcome), ...files }));
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)(await (0,_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSummary */ .S)((0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .Br)(outcome)));
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_5__/* .annotateFailures */ .o)(outcome, settings.failOn.includes('fail'));
     if (cancelled.aborted)
         return;
     await publishArtifact(settings, context, reportFiles, folder);
-    if (found.history && (0,is_to_be_recorded/* isToBeRecorded */.n)(settings.record, context)) {
-        await (0,record_run/* recordRun */.v)(outcome, found.history, {
+    if (found.history && (0,_is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_7__/* .isToBeRecorded */ .n)(settings.record, context)) {
+        await (0,_run_record_run_js__WEBPACK_IMPORTED_MODULE_2__/* .recordRun */ .v)(outcome, found.history, {
             failed,
             accept: settings.accept,
             attempt: context.runAttempt,
-            log: log/* actionLog */.Z,
+            log: _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLog */ .Z,
         });
     }
-    await (0,keep_issue/* keepIssue */.p)(outcome, settings, context, failed);
+    await (0,_keep_issues_js__WEBPACK_IMPORTED_MODULE_8__/* .keepIssues */ .y)([(0,_keep_issues_js__WEBPACK_IMPORTED_MODULE_8__/* .issueGateOf */ .o)(outcome, settings, failed)], context);
     if (settings.notify !== undefined) {
         const { notify } = await __webpack_require__.e(/* import() */ 5732).then(__webpack_require__.bind(__webpack_require__, 25732));
         await notify(outcome, settings, context, failed, process.env);
     }
-    if (settings.comment === 'never')
+    if (!mayComment(settings.comment, context))
         return;
-    if (!context.pullRequest && context.eventName !== 'push') {
-        return log/* actionLog */.Z.notice(`There is no comment. A run of the event \`${context.eventName}\` belongs to no pull request.`);
-    }
-    const { commentOnPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(3658)]).then(__webpack_require__.bind(__webpack_require__, 3658));
-    await commentOnPullRequest(outcome, settings, context, failed);
+    const { commentOnPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 40558));
+    await commentOnPullRequest(commentOf(outcome, settings, failed), context);
+}
+function mayComment(mode, { pullRequest, eventName }) {
+    if (mode === 'never')
+        return false;
+    if (pullRequest !== undefined || eventName === 'push')
+        return true;
+    _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLog */ .Z.notice(`There is no comment. A run of the event \`${eventName}\` belongs to no pull request.`);
+    return false;
+}
+function commentOf(outcome, { comment: mode, key, githubToken }, failed) {
+    return { marker: (0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(key), body: (0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderComment */ .wQ)(outcome), mode, failed, githubToken };
 }
 async function publishProblem([heading = '', ...lines]) {
-    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...noOutputs, verdict: 'error' }));
-    const list = lines.map(line => `- ${(0,report_escape/* escapeMarkdown */.FV)(line, 2000)}`);
-    const summary = ['## 🛑 AI visibility was not measured', (0,report_escape/* escapeMarkdown */.FV)(heading, 2000), list.join('\n')];
-    (0,warn/* warn */.R)(await (0,publish_summary/* writeSummary */.S)(summary.join('\n\n')));
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n)({ ...noOutputs, verdict: 'error' }));
+    const list = lines.map(line => `- ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .escapeMarkdown */ .FV)(line, 2000)}`);
+    const summary = ['## 🛑 AI visibility was not measured', (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .escapeMarkdown */ .FV)(heading, 2000), list.join('\n')];
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)(await (0,_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSummary */ .S)(summary.join('\n\n')));
 }
 const noOutputs = {
     verdict: '',
@@ -548,6 +592,8 @@ const noOutputs = {
     'artifact-url': '',
     'comment-id': '',
     'comment-url': '',
+    matrix: '',
+    'max-parallel': '',
 };
 function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }) {
     const isComplete = verdict.unmeasuredCompetitors.length === 0;
@@ -570,18 +616,12 @@ function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }) {
         'report-ready-at': readyTimes.filter(time => time !== ''),
     };
 }
-async function publishArtifact({ artifactName, artifactRetentionDays }, { runUrl }, files, folder) {
-    if (artifactName === '' || files.length === 0)
+async function publishArtifact({ artifactName: name, artifactRetentionDays: retentionDays, }, { runUrl }, files, rootFolder) {
+    if (name === '' || files.length === 0)
         return;
-    const artifact = await (0,publish_artifact/* uploadArtifact */.m)({
-        name: artifactName,
-        files,
-        rootFolder: folder,
-        retentionDays: artifactRetentionDays,
-        runUrl,
-    });
-    (0,warn/* warn */.R)(artifact);
-    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
+    const artifact = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_6__/* .uploadArtifact */ .m)({ name, files, rootFolder, retentionDays, runUrl });
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)(artifact);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
 }
 
 

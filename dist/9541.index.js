@@ -1486,10 +1486,6 @@ function consumeStart (consume) {
   }
 }
 
-/**
- * @param {Buffer[]} chunks
- * @param {number} length
- */
 function chunksDecode (chunks, length) {
   if (chunks.length === 0 || length === 0) {
     return ''
@@ -1508,11 +1504,6 @@ function chunksDecode (chunks, length) {
   return buffer.utf8Slice(start, bufferLength)
 }
 
-/**
- * @param {Buffer[]} chunks
- * @param {number} length
- * @returns {Uint8Array}
- */
 function chunksConcat (chunks, length) {
   if (chunks.length === 0 || length === 0) {
     return new Uint8Array(0)
@@ -1854,14 +1845,6 @@ function buildConnector ({ allowH2, maxCachedSessions, socketPath, timeout, sess
   }
 }
 
-/**
- * @param {WeakRef<net.Socket>} socketWeakRef
- * @param {object} opts
- * @param {number} opts.timeout
- * @param {string} opts.hostname
- * @param {number} opts.port
- * @returns {() => void}
- */
 const setupConnectTimeout = process.platform === 'win32'
   ? (socketWeakRef, opts) => {
       if (!opts.timeout) {
@@ -1901,13 +1884,6 @@ const setupConnectTimeout = process.platform === 'win32'
       }
     }
 
-/**
- * @param {net.Socket} socket
- * @param {object} opts
- * @param {number} opts.timeout
- * @param {string} opts.hostname
- * @param {number} opts.port
- */
 function onConnectTimeout (socket, opts) {
   // The socket could be already garbage collected
   if (socket == null) {
@@ -1936,7 +1912,6 @@ module.exports = buildConnector
 
 
 
-/** @type {Record<string, string | undefined>} */
 const headerNameLowerCasedRecord = {}
 
 // https://developer.mozilla.org/docs/Web/HTTP/Headers
@@ -2965,12 +2940,6 @@ class Request {
     }
   }
 
-  /**
-   * @param {number|null} statusCode
-   * @param {Buffer[]|null} headers
-   * @param {import('node:stream').Duplex} socket
-   * @param {string} [statusText]
-   */
   onUpgrade (statusCode, headers, socket, statusText = '') {
     this.onFinally()
 
@@ -2993,12 +2962,6 @@ class Request {
     return result
   }
 
-  /**
-   * @param {number} statusCode
-   * @param {import('node:http2').IncomingHttpHeaders} headers
-   * @param {(headers: import('node:http2').IncomingHttpHeaders) => Buffer[]} parseHeaders
-   * @param {string} [statusText]
-   */
   onUpgradeResponse (statusCode, headers, parseHeaders, statusText = '') {
     assert(!this.aborted)
     assert(this.completed)
@@ -3009,9 +2972,6 @@ class Request {
     this.#publishUpgradeTrailers()
   }
 
-  /**
-   * @param {Error} error
-   */
   onUpgradeError (error) {
     assert(!this.aborted)
     assert(this.completed)
@@ -3021,11 +2981,6 @@ class Request {
     }
   }
 
-  /**
-   * @param {number} statusCode
-   * @param {Buffer[]} headers
-   * @param {string} statusText
-   */
   #publishUpgradeHeaders (statusCode, headers, statusText) {
     if (channels.headers.hasSubscribers) {
       channels.headers.publish({ request: this, response: { statusCode, headers, statusText } })
@@ -3271,21 +3226,11 @@ const {
 } = __webpack_require__(10735)
 
 class TstNode {
-  /** @type {any} */
   value = null
-  /** @type {null | TstNode} */
   left = null
-  /** @type {null | TstNode} */
   middle = null
-  /** @type {null | TstNode} */
   right = null
-  /** @type {number} */
   code
-  /**
-   * @param {string} key
-   * @param {any} value
-   * @param {number} index
-   */
   constructor (key, value, index) {
     if (index === undefined || index >= key.length) {
       throw new TypeError('Unreachable')
@@ -3302,10 +3247,6 @@ class TstNode {
     }
   }
 
-  /**
-   * @param {string} key
-   * @param {any} value
-   */
   add (key, value) {
     const length = key.length
     if (length === 0) {
@@ -3345,10 +3286,6 @@ class TstNode {
     }
   }
 
-  /**
-   * @param {Uint8Array} key
-   * @return {TstNode | null}
-   */
   search (key) {
     const keylength = key.length
     let index = 0
@@ -3380,13 +3317,8 @@ class TstNode {
 }
 
 class TernarySearchTree {
-  /** @type {TstNode | null} */
   node = null
 
-  /**
-   * @param {string} key
-   * @param {any} value
-   * */
   insert (key, value) {
     if (this.node === null) {
       this.node = new TstNode(key, value, 0)
@@ -3395,10 +3327,6 @@ class TernarySearchTree {
     }
   }
 
-  /**
-   * @param {Uint8Array} key
-   * @return {any}
-   */
   lookup (key) {
     return this.node?.search(key)?.value ?? null
   }
@@ -3729,31 +3657,16 @@ function parseKeepAliveTimeout (val) {
   return m ? parseInt(m[1], 10) * 1000 : null
 }
 
-/**
- * Retrieves a header name and returns its lowercase value.
- * @param {string | Buffer} value Header name
- * @returns {string}
- */
 function headerNameToString (value) {
   return typeof value === 'string'
     ? headerNameLowerCasedRecord[value] ?? value.toLowerCase()
     : tree.lookup(value) ?? value.toString('latin1').toLowerCase()
 }
 
-/**
- * Receive the buffer as a string and return its lowercase value.
- * @param {Buffer} value Header name
- * @returns {string}
- */
 function bufferToLowerCasedHeaderName (value) {
   return tree.lookup(value) ?? value.toString('latin1').toLowerCase()
 }
 
-/**
- * @param {Record<string, string | string[]> | (Buffer | string | (Buffer | string)[])[]} headers
- * @param {Record<string, string | string[]>} [obj]
- * @returns {Record<string, string | string[]>}
- */
 function parseHeaders (headers, obj) {
   if (obj === undefined) obj = {}
   for (let i = 0; i < headers.length; i += 2) {
@@ -3888,7 +3801,6 @@ function getSocketInfo (socket) {
   }
 }
 
-/** @type {globalThis['ReadableStream']} */
 function ReadableStreamFrom (iterable) {
   // We cannot use ReadableStream.from here because it does not return a byte stream.
 
@@ -3949,25 +3861,15 @@ function addAbortListener (signal, listener) {
 const hasToWellFormed = typeof String.prototype.toWellFormed === 'function'
 const hasIsWellFormed = typeof String.prototype.isWellFormed === 'function'
 
-/**
- * @param {string} val
- */
 function toUSVString (val) {
   return hasToWellFormed ? `${val}`.toWellFormed() : nodeUtil.toUSVString(val)
 }
 
-/**
- * @param {string} val
- */
 // TODO: move this to webidl
 function isUSVString (val) {
   return hasIsWellFormed ? `${val}`.isWellFormed() : toUSVString(val) === `${val}`
 }
 
-/**
- * @see https://tools.ietf.org/html/rfc7230#section-3.2.6
- * @param {number} c
- */
 function isTokenCharCode (c) {
   switch (c) {
     case 0x22:
@@ -3995,9 +3897,6 @@ function isTokenCharCode (c) {
   }
 }
 
-/**
- * @param {string} characters
- */
 function isValidHTTPToken (characters) {
   if (characters.length === 0) {
     return false
@@ -4013,17 +3912,8 @@ function isValidHTTPToken (characters) {
 // headerCharRegex have been lifted from
 // https://github.com/nodejs/node/blob/main/lib/_http_common.js
 
-/**
- * Matches if val contains an invalid field-vchar
- *  field-value    = *( field-content / obs-fold )
- *  field-content  = field-vchar [ 1*( SP / HTAB ) field-vchar ]
- *  field-vchar    = VCHAR / obs-text
- */
 const headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/
 
-/**
- * @param {string} characters
- */
 function isValidHeaderValue (characters) {
   return !headerCharRegex.test(characters)
 }
@@ -4315,14 +4205,6 @@ const kWeight = Symbol('kWeight')
 const kMaxWeightPerServer = Symbol('kMaxWeightPerServer')
 const kErrorPenalty = Symbol('kErrorPenalty')
 
-/**
- * Calculate the greatest common divisor of two numbers by
- * using the Euclidean algorithm.
- *
- * @param {number} a
- * @param {number} b
- * @returns {number}
- */
 function getGreatestCommonDivisor (a, b) {
   if (a === 0) return b
 
@@ -5409,9 +5291,6 @@ function scheduleIdleSocketValidation (client, socket) {
   })
 }
 
-/**
- * @param {import('./client.js')} client
- */
 function resumeH1 (client) {
   const socket = client[kSocket]
 
@@ -5555,9 +5434,6 @@ function writeH1 (client, request) {
   const socket = client[kSocket]
   clearIdleSocketValidation(socket)
 
-  /**
-   * @param {Error} [error]
-   */
   const abort = (error) => {
     if (request.aborted) {
       return
@@ -6063,7 +5939,6 @@ let extractBody
 // Experimental
 let h2ExperimentalWarned = false
 
-/** @type {import('http2')} */
 let http2
 try {
   http2 = __webpack_require__(32467)
@@ -6104,10 +5979,6 @@ function parseH2Headers (headers) {
   return result
 }
 
-/**
- * @param {import('node:http2').IncomingHttpHeaders} headers
- * @returns {Buffer[]}
- */
 function parseH2ResponseHeaders (headers) {
   const { [HTTP2_HEADER_STATUS]: _statusCode, ...realHeaders } = headers
   return parseH2Headers(realHeaders)
@@ -6253,11 +6124,6 @@ function onHttp2SessionEnd () {
   util.destroy(this[kSocket], err)
 }
 
-/**
- * This is the root cause of #3011
- * We need to handle GOAWAY frames properly, and trigger the session close
- * along with the socket right away
- */
 function onHTTP2GoAway (code) {
   // We cannot recover, so best to close the session and the socket
   const err = this[kError] || new SocketError(`HTTP/2: "GOAWAY" frame received with code ${code}`, util.getSocketInfo(this))
@@ -6321,7 +6187,6 @@ function writeH2 (client, request) {
     }
   }
 
-  /** @type {import('node:http2').ClientHttp2Stream} */
   let stream
 
   const { hostname, port } = client[kUrl]
@@ -6329,9 +6194,6 @@ function writeH2 (client, request) {
   headers[HTTP2_HEADER_AUTHORITY] = host || `${hostname}${port ? `:${port}` : ''}`
   headers[HTTP2_HEADER_METHOD] = method
 
-  /**
-   * @param {Error} [error]
-   */
   const abort = (error) => {
     if (request.aborted) {
       return
@@ -6377,18 +6239,12 @@ function writeH2 (client, request) {
     stream = session.request(headers, { endStream: false, signal })
     let upgradeResponseFinished = false
 
-    /**
-     * @param {import('node:http2').IncomingHttpHeaders} headers
-     */
     const onResponse = (headers) => {
       upgradeResponseFinished = true
       stream.off(errorMonitor, onUpgradeError)
       request.onUpgradeResponse(Number(headers[HTTP2_HEADER_STATUS]), headers, parseH2ResponseHeaders)
     }
 
-    /**
-     * @param {Error} error
-     */
     const onUpgradeError = (error) => {
       upgradeResponseFinished = true
       stream.off('response', onResponse)
@@ -6894,15 +6750,7 @@ function getPipelining (client) {
   return client[kPipelining] ?? client[kHTTPContext]?.defaultPipelining ?? 1
 }
 
-/**
- * @type {import('../../types/client.js').default}
- */
 class Client extends DispatcherBase {
-  /**
-   *
-   * @param {string|URL} url
-   * @param {import('../../types/client.js').Client.Options} options
-   */
   constructor (url, {
     interceptors,
     maxHeaderSize,
@@ -7214,10 +7062,6 @@ function onError (client, err) {
   }
 }
 
-/**
- * @param {Client} client
- * @returns
- */
 async function connect (client) {
   assert(!client[kConnecting])
   assert(!client[kHTTPContext])
@@ -8599,10 +8443,6 @@ class ProxyAgent extends DispatcherBase {
     )
   }
 
-  /**
-   * @param {import('../types/proxy-agent').ProxyAgent.Options | string | URL} opts
-   * @returns {URL}
-   */
   #getUrl (opts) {
     if (typeof opts === 'string') {
       return new URL(opts)
@@ -8624,15 +8464,10 @@ class ProxyAgent extends DispatcherBase {
   }
 }
 
-/**
- * @param {string[] | Record<string, string>} headers
- * @returns {Record<string, string>}
- */
 function buildHeaders (headers) {
   // When using undici.fetch, the headers list is stored
   // as an array.
   if (Array.isArray(headers)) {
-    /** @type {Record<string, string>} */
     const headersPair = {}
 
     for (let i = 0; i < headers.length; i += 2) {
@@ -8645,14 +8480,6 @@ function buildHeaders (headers) {
   return headers
 }
 
-/**
- * @param {Record<string, string>} headers
- *
- * Previous versions of ProxyAgent suggests the Proxy-Authorization in request headers
- * Nevertheless, it was changed and to avoid a security vulnerability by end users
- * this check was created.
- * It should be removed in the next major version for performance reasons
- */
 function throwIfProxyAuthIsSent (headers) {
   const existProxyAuth = headers && Object.keys(headers)
     .find((key) => key.toLowerCase() === 'proxy-authorization')
@@ -10595,9 +10422,6 @@ const { MockInterceptor } = __webpack_require__(31511)
 const Symbols = __webpack_require__(36443)
 const { InvalidArgumentError } = __webpack_require__(68707)
 
-/**
- * MockClient provides an API that extends the Client to influence the mockDispatches.
- */
 class MockClient extends Client {
   constructor (origin, opts) {
     super(origin, opts)
@@ -10621,9 +10445,6 @@ class MockClient extends Client {
     return this[kConnected]
   }
 
-  /**
-   * Sets up the base interceptor for mocking replies from undici.
-   */
   intercept (opts) {
     return new MockInterceptor(opts, this[kDispatches])
   }
@@ -10649,9 +10470,6 @@ const { UndiciError } = __webpack_require__(68707)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
-/**
- * The request does not match any registered mock dispatches.
- */
 class MockNotMatchedError extends UndiciError {
   constructor (message) {
     super(message)
@@ -10692,17 +10510,11 @@ const {
 const { InvalidArgumentError } = __webpack_require__(68707)
 const { buildURL } = __webpack_require__(3440)
 
-/**
- * Defines the scope API for an interceptor reply
- */
 class MockScope {
   constructor (mockDispatch) {
     this[kMockDispatch] = mockDispatch
   }
 
-  /**
-   * Delay a reply by a set amount in ms.
-   */
   delay (waitInMs) {
     if (typeof waitInMs !== 'number' || !Number.isInteger(waitInMs) || waitInMs <= 0) {
       throw new InvalidArgumentError('waitInMs must be a valid integer > 0')
@@ -10712,17 +10524,11 @@ class MockScope {
     return this
   }
 
-  /**
-   * For a defined reply, never mark as consumed.
-   */
   persist () {
     this[kMockDispatch].persist = true
     return this
   }
 
-  /**
-   * Allow one to define a reply for a set amount of matching requests.
-   */
   times (repeatTimes) {
     if (typeof repeatTimes !== 'number' || !Number.isInteger(repeatTimes) || repeatTimes <= 0) {
       throw new InvalidArgumentError('repeatTimes must be a valid integer > 0')
@@ -10733,9 +10539,6 @@ class MockScope {
   }
 }
 
-/**
- * Defines an interceptor for a Mock
- */
 class MockInterceptor {
   constructor (opts, mockDispatches) {
     if (typeof opts !== 'object') {
@@ -10788,9 +10591,6 @@ class MockInterceptor {
     }
   }
 
-  /**
-   * Mock an undici request with a defined reply.
-   */
   reply (replyOptionsCallbackOrStatusCode) {
     // Values of reply aren't available right now as they
     // can only be available when the reply callback is invoked.
@@ -10838,9 +10638,6 @@ class MockInterceptor {
     return new MockScope(newMockDispatch)
   }
 
-  /**
-   * Mock an undici request with a defined error.
-   */
   replyWithError (error) {
     if (typeof error === 'undefined') {
       throw new InvalidArgumentError('error must be defined')
@@ -10850,9 +10647,6 @@ class MockInterceptor {
     return new MockScope(newMockDispatch)
   }
 
-  /**
-   * Set default reply headers on the interceptor for subsequent replies
-   */
   defaultReplyHeaders (headers) {
     if (typeof headers === 'undefined') {
       throw new InvalidArgumentError('headers must be defined')
@@ -10862,9 +10656,6 @@ class MockInterceptor {
     return this
   }
 
-  /**
-   * Set default reply trailers on the interceptor for subsequent replies
-   */
   defaultReplyTrailers (trailers) {
     if (typeof trailers === 'undefined') {
       throw new InvalidArgumentError('trailers must be defined')
@@ -10874,9 +10665,6 @@ class MockInterceptor {
     return this
   }
 
-  /**
-   * Set reply content length header for replies on the interceptor
-   */
   replyContentLength () {
     this[kContentLength] = true
     return this
@@ -10910,9 +10698,6 @@ const { MockInterceptor } = __webpack_require__(31511)
 const Symbols = __webpack_require__(36443)
 const { InvalidArgumentError } = __webpack_require__(68707)
 
-/**
- * MockPool provides an API that extends the Pool to influence the mockDispatches.
- */
 class MockPool extends Pool {
   constructor (origin, opts) {
     super(origin, opts)
@@ -10936,9 +10721,6 @@ class MockPool extends Pool {
     return this[kConnected]
   }
 
-  /**
-   * Sets up the base interceptor for mocking replies from undici.
-   */
   intercept (opts) {
     return new MockInterceptor(opts, this[kDispatches])
   }
@@ -11027,10 +10809,6 @@ function lowerCaseEntries (headers) {
   )
 }
 
-/**
- * @param {import('../../index').Headers|string[]|Record<string, string>} headers
- * @param {string} key
- */
 function getHeaderByName (headers, key) {
   if (Array.isArray(headers)) {
     for (let i = 0; i < headers.length; i += 2) {
@@ -11047,7 +10825,6 @@ function getHeaderByName (headers, key) {
   }
 }
 
-/** @param {string[]} headers */
 function buildHeadersFromArray (headers) { // fetch HeadersList
   const clone = headers.slice()
   const entries = []
@@ -11200,10 +10977,6 @@ function generateKeyValues (data) {
   return result
 }
 
-/**
- * @see https://developer.mozilla.org/en-US/docs/Web/HTTP/Status
- * @param {number} statusCode
- */
 function getStatusText (statusCode) {
   return STATUS_CODES[statusCode] || 'unknown'
 }
@@ -11216,9 +10989,6 @@ async function getResponse (body) {
   return Buffer.concat(buffers).toString('utf8')
 }
 
-/**
- * Mock dispatch function used to simulate undici dispatches
- */
 function mockDispatch (opts, handler) {
   // Get mock dispatch from built key
   const key = buildKey(opts)
@@ -11370,9 +11140,6 @@ const { Console } = __webpack_require__(37540)
 const PERSISTENT = process.versions.icu ? '✅' : 'Y '
 const NOT_PERSISTENT = process.versions.icu ? '❌' : 'N '
 
-/**
- * Gets the output of `console.table(…)` as a string.
- */
 module.exports = class PendingInterceptorsFormatter {
   constructor ({ disableColors } = {}) {
     this.transform = new Transform({
@@ -11450,150 +11217,36 @@ module.exports = class Pluralizer {
 
 
 
-/**
- * This module offers an optimized timer implementation designed for scenarios
- * where high precision is not critical.
- *
- * The timer achieves faster performance by using a low-resolution approach,
- * with an accuracy target of within 500ms. This makes it particularly useful
- * for timers with delays of 1 second or more, where exact timing is less
- * crucial.
- *
- * It's important to note that Node.js timers are inherently imprecise, as
- * delays can occur due to the event loop being blocked by other operations.
- * Consequently, timers may trigger later than their scheduled time.
- */
 
-/**
- * The fastNow variable contains the internal fast timer clock value.
- *
- * @type {number}
- */
 let fastNow = 0
 
-/**
- * RESOLUTION_MS represents the target resolution time in milliseconds.
- *
- * @type {number}
- * @default 1000
- */
 const RESOLUTION_MS = 1e3
 
-/**
- * TICK_MS defines the desired interval in milliseconds between each tick.
- * The target value is set to half the resolution time, minus 1 ms, to account
- * for potential event loop overhead.
- *
- * @type {number}
- * @default 499
- */
 const TICK_MS = (RESOLUTION_MS >> 1) - 1
 
-/**
- * fastNowTimeout is a Node.js timer used to manage and process
- * the FastTimers stored in the `fastTimers` array.
- *
- * @type {NodeJS.Timeout}
- */
 let fastNowTimeout
 
-/**
- * The kFastTimer symbol is used to identify FastTimer instances.
- *
- * @type {Symbol}
- */
 const kFastTimer = Symbol('kFastTimer')
 
-/**
- * The fastTimers array contains all active FastTimers.
- *
- * @type {FastTimer[]}
- */
 const fastTimers = []
 
-/**
- * These constants represent the various states of a FastTimer.
- */
 
-/**
- * The `NOT_IN_LIST` constant indicates that the FastTimer is not included
- * in the `fastTimers` array. Timers with this status will not be processed
- * during the next tick by the `onTick` function.
- *
- * A FastTimer can be re-added to the `fastTimers` array by invoking the
- * `refresh` method on the FastTimer instance.
- *
- * @type {-2}
- */
 const NOT_IN_LIST = -2
 
-/**
- * The `TO_BE_CLEARED` constant indicates that the FastTimer is scheduled
- * for removal from the `fastTimers` array. A FastTimer in this state will
- * be removed in the next tick by the `onTick` function and will no longer
- * be processed.
- *
- * This status is also set when the `clear` method is called on the FastTimer instance.
- *
- * @type {-1}
- */
 const TO_BE_CLEARED = -1
 
-/**
- * The `PENDING` constant signifies that the FastTimer is awaiting processing
- * in the next tick by the `onTick` function. Timers with this status will have
- * their `_idleStart` value set and their status updated to `ACTIVE` in the next tick.
- *
- * @type {0}
- */
 const PENDING = 0
 
-/**
- * The `ACTIVE` constant indicates that the FastTimer is active and waiting
- * for its timer to expire. During the next tick, the `onTick` function will
- * check if the timer has expired, and if so, it will execute the associated callback.
- *
- * @type {1}
- */
 const ACTIVE = 1
 
-/**
- * The onTick function processes the fastTimers array.
- *
- * @returns {void}
- */
 function onTick () {
-  /**
-   * Increment the fastNow value by the TICK_MS value, despite the actual time
-   * that has passed since the last tick. This approach ensures independence
-   * from the system clock and delays caused by a blocked event loop.
-   *
-   * @type {number}
-   */
   fastNow += TICK_MS
 
-  /**
-   * The `idx` variable is used to iterate over the `fastTimers` array.
-   * Expired timers are removed by replacing them with the last element in the array.
-   * Consequently, `idx` is only incremented when the current element is not removed.
-   *
-   * @type {number}
-   */
   let idx = 0
 
-  /**
-   * The len variable will contain the length of the fastTimers array
-   * and will be decremented when a FastTimer should be removed from the
-   * fastTimers array.
-   *
-   * @type {number}
-   */
   let len = fastTimers.length
 
   while (idx < len) {
-    /**
-     * @type {FastTimer}
-     */
     const timer = fastTimers[idx]
 
     // If the timer is in the ACTIVE state and the timer has expired, it will
@@ -11654,66 +11307,19 @@ function refreshTimeout () {
   }
 }
 
-/**
- * The `FastTimer` class is a data structure designed to store and manage
- * timer information.
- */
 class FastTimer {
   [kFastTimer] = true
 
-  /**
-   * The state of the timer, which can be one of the following:
-   * - NOT_IN_LIST (-2)
-   * - TO_BE_CLEARED (-1)
-   * - PENDING (0)
-   * - ACTIVE (1)
-   *
-   * @type {-2|-1|0|1}
-   * @private
-   */
   _state = NOT_IN_LIST
 
-  /**
-   * The number of milliseconds to wait before calling the callback.
-   *
-   * @type {number}
-   * @private
-   */
   _idleTimeout = -1
 
-  /**
-   * The time in milliseconds when the timer was started. This value is used to
-   * calculate when the timer should expire.
-   *
-   * @type {number}
-   * @default -1
-   * @private
-   */
   _idleStart = -1
 
-  /**
-   * The function to be executed when the timer expires.
-   * @type {Function}
-   * @private
-   */
   _onTimeout
 
-  /**
-   * The argument to be passed to the callback when the timer expires.
-   *
-   * @type {*}
-   * @private
-   */
   _timerArg
 
-  /**
-   * @constructor
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should wait
-   * before the specified function or code is executed.
-   * @param {*} arg
-   */
   constructor (callback, delay, arg) {
     this._onTimeout = callback
     this._idleTimeout = delay
@@ -11722,15 +11328,6 @@ class FastTimer {
     this.refresh()
   }
 
-  /**
-   * Sets the timer's start time to the current time, and reschedules the timer
-   * to call its callback at the previously specified duration adjusted to the
-   * current time.
-   * Using this on a timer that has already called its callback will reactivate
-   * the timer.
-   *
-   * @returns {void}
-   */
   refresh () {
     // In the special case that the timer is not in the list of active timers,
     // add it back to the array to be processed in the next tick by the onTick
@@ -11750,12 +11347,6 @@ class FastTimer {
     this._state = PENDING
   }
 
-  /**
-   * The `clear` method cancels the timer, preventing it from executing.
-   *
-   * @returns {void}
-   * @private
-   */
   clear () {
     // Set the state to TO_BE_CLEARED to mark the timer for removal in the next
     // tick by the onTick function.
@@ -11767,22 +11358,7 @@ class FastTimer {
   }
 }
 
-/**
- * This module exports a setTimeout and clearTimeout function that can be
- * used as a drop-in replacement for the native functions.
- */
 module.exports = {
-  /**
-   * The setTimeout() method sets a timer which executes a function once the
-   * timer expires.
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should
-   * wait before the specified function or code is executed.
-   * @param {*} [arg] An optional argument to be passed to the callback function
-   * when the timer expires.
-   * @returns {NodeJS.Timeout|FastTimer}
-   */
   setTimeout (callback, delay, arg) {
     // If the delay is less than or equal to the RESOLUTION_MS value return a
     // native Node.js Timer instance.
@@ -11790,18 +11366,9 @@ module.exports = {
       ? setTimeout(callback, delay, arg)
       : new FastTimer(callback, delay, arg)
   },
-  /**
-   * The clearTimeout method cancels an instantiated Timer previously created
-   * by calling setTimeout.
-   *
-   * @param {NodeJS.Timeout|FastTimer} timeout
-   */
   clearTimeout (timeout) {
     // If the timeout is a FastTimer, call its own clear method.
     if (timeout[kFastTimer]) {
-      /**
-       * @type {FastTimer}
-       */
       timeout.clear()
       // Otherwise it is an instance of a native NodeJS.Timeout, so call the
       // Node.js native clearTimeout function.
@@ -11809,66 +11376,26 @@ module.exports = {
       clearTimeout(timeout)
     }
   },
-  /**
-   * The setFastTimeout() method sets a fastTimer which executes a function once
-   * the timer expires.
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should
-   * wait before the specified function or code is executed.
-   * @param {*} [arg] An optional argument to be passed to the callback function
-   * when the timer expires.
-   * @returns {FastTimer}
-   */
   setFastTimeout (callback, delay, arg) {
     return new FastTimer(callback, delay, arg)
   },
-  /**
-   * The clearTimeout method cancels an instantiated FastTimer previously
-   * created by calling setFastTimeout.
-   *
-   * @param {FastTimer} timeout
-   */
   clearFastTimeout (timeout) {
     timeout.clear()
   },
-  /**
-   * The now method returns the value of the internal fast timer clock.
-   *
-   * @returns {number}
-   */
   now () {
     return fastNow
   },
-  /**
-   * Trigger the onTick function to process the fastTimers array.
-   * Exported for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   * @param {number} [delay=0] The delay in milliseconds to add to the now value.
-   */
   tick (delay = 0) {
     fastNow += delay - RESOLUTION_MS + 1
     onTick()
     onTick()
   },
-  /**
-   * Reset FastTimers.
-   * Exported for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   */
   reset () {
     fastNow = 0
     fastTimers.length = 0
     clearTimeout(fastNowTimeout)
     fastNowTimeout = null
   },
-  /**
-   * Exporting for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   */
   kFastTimer
 }
 
@@ -11891,25 +11418,9 @@ const { fetching } = __webpack_require__(54398)
 const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(73168)
 const assert = __webpack_require__(34589)
 
-/**
- * @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
- * @typedef {Object} CacheBatchOperation
- * @property {'delete' | 'put'} type
- * @property {any} request
- * @property {any} response
- * @property {import('../../types/cache').CacheQueryOptions} options
- */
 
-/**
- * @see https://w3c.github.io/ServiceWorker/#dfn-request-response-list
- * @typedef {[any, any][]} requestResponseList
- */
 
 class Cache {
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dfn-relevant-request-response-list
-   * @type {requestResponseList}
-   */
   #relevantRequestResponseList
 
   constructor () {
@@ -12008,7 +11519,6 @@ class Cache {
     }
 
     // 4.
-    /** @type {ReturnType<typeof fetching>[]} */
     const fetchControllers = []
 
     // 5.
@@ -12097,7 +11607,6 @@ class Cache {
     // 7.3
     for (const response of responses) {
       // 7.3.1
-      /** @type {CacheBatchOperation} */
       const operation = {
         type: 'put', // 7.3.2
         request: requestList[index], // 7.3.3
@@ -12221,11 +11730,9 @@ class Cache {
     }
 
     // 12.
-    /** @type {CacheBatchOperation[]} */
     const operations = []
 
     // 13.
-    /** @type {CacheBatchOperation} */
     const operation = {
       type: 'put', // 14.
       request: innerRequest, // 15.
@@ -12277,9 +11784,6 @@ class Cache {
     request = webidl.converters.RequestInfo(request, prefix, 'request')
     options = webidl.converters.CacheQueryOptions(options, prefix, 'options')
 
-    /**
-     * @type {Request}
-     */
     let r = null
 
     if (request instanceof Request) {
@@ -12294,10 +11798,8 @@ class Cache {
       r = new Request(request)[kState]
     }
 
-    /** @type {CacheBatchOperation[]} */
     const operations = []
 
-    /** @type {CacheBatchOperation} */
     const operation = {
       type: 'delete',
       request: r,
@@ -12328,12 +11830,6 @@ class Cache {
     return cacheJobPromise.promise
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dom-cache-keys
-   * @param {any} request
-   * @param {import('../../types/cache').CacheQueryOptions} options
-   * @returns {Promise<readonly Request[]>}
-   */
   async keys (request = undefined, options = {}) {
     webidl.brandCheck(this, Cache)
 
@@ -12409,11 +11905,6 @@ class Cache {
     return promise.promise
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#batch-cache-operations-algorithm
-   * @param {CacheBatchOperation[]} operations
-   * @returns {requestResponseList}
-   */
   #batchCacheOperations (operations) {
     // 1.
     const cache = this.#relevantRequestResponseList
@@ -12545,15 +12036,7 @@ class Cache {
     }
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#query-cache
-   * @param {any} requestQuery
-   * @param {import('../../types/cache').CacheQueryOptions} options
-   * @param {requestResponseList} targetStorage
-   * @returns {requestResponseList}
-   */
   #queryCache (requestQuery, options, targetStorage) {
-    /** @type {requestResponseList} */
     const resultList = []
 
     const storage = targetStorage ?? this.#relevantRequestResponseList
@@ -12568,14 +12051,6 @@ class Cache {
     return resultList
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#request-matches-cached-item-algorithm
-   * @param {any} requestQuery
-   * @param {any} request
-   * @param {any | null} response
-   * @param {import('../../types/cache').CacheQueryOptions | undefined} options
-   * @returns {boolean}
-   */
   #requestMatchesCachedItem (requestQuery, request, response = null, options) {
     // if (options?.ignoreMethod === false && request.method === 'GET') {
     //   return false
@@ -12752,10 +12227,6 @@ const { webidl } = __webpack_require__(45893)
 const { kEnumerableProperty } = __webpack_require__(3440)
 
 class CacheStorage {
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dfn-relevant-name-to-cache-map
-   * @type {Map<string, import('./cache').requestResponseList}
-   */
   #caches = new Map()
 
   constructor () {
@@ -12798,11 +12269,6 @@ class CacheStorage {
     }
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#cache-storage-has
-   * @param {string} cacheName
-   * @returns {Promise<boolean>}
-   */
   async has (cacheName) {
     webidl.brandCheck(this, CacheStorage)
 
@@ -12816,11 +12282,6 @@ class CacheStorage {
     return this.#caches.has(cacheName)
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dom-cachestorage-open
-   * @param {string} cacheName
-   * @returns {Promise<Cache>}
-   */
   async open (cacheName) {
     webidl.brandCheck(this, CacheStorage)
 
@@ -12850,11 +12311,6 @@ class CacheStorage {
     return new Cache(kConstruct, cache)
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#cache-storage-delete
-   * @param {string} cacheName
-   * @returns {Promise<boolean>}
-   */
   async delete (cacheName) {
     webidl.brandCheck(this, CacheStorage)
 
@@ -12866,10 +12322,6 @@ class CacheStorage {
     return this.#caches.delete(cacheName)
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#cache-storage-keys
-   * @returns {Promise<string[]>}
-   */
   async keys () {
     webidl.brandCheck(this, CacheStorage)
 
@@ -12921,13 +12373,6 @@ const assert = __webpack_require__(34589)
 const { URLSerializer } = __webpack_require__(51900)
 const { isValidHeaderName } = __webpack_require__(73168)
 
-/**
- * @see https://url.spec.whatwg.org/#concept-url-equals
- * @param {URL} A
- * @param {URL} B
- * @param {boolean | undefined} excludeFragment
- * @returns {boolean}
- */
 function urlEquals (A, B, excludeFragment = false) {
   const serializedA = URLSerializer(A, excludeFragment)
 
@@ -12936,10 +12381,6 @@ function urlEquals (A, B, excludeFragment = false) {
   return serializedA === serializedB
 }
 
-/**
- * @see https://github.com/chromium/chromium/blob/694d20d134cb553d8d89e5500b9148012b1ba299/content/browser/cache_storage/cache_storage_cache.cc#L260-L262
- * @param {string} header
- */
 function getFieldValues (header) {
   assert(header !== null)
 
@@ -12993,24 +12434,7 @@ const { stringify } = __webpack_require__(57797)
 const { webidl } = __webpack_require__(45893)
 const { Headers } = __webpack_require__(60660)
 
-/**
- * @typedef {Object} Cookie
- * @property {string} name
- * @property {string} value
- * @property {Date|number|undefined} expires
- * @property {number|undefined} maxAge
- * @property {string|undefined} domain
- * @property {string|undefined} path
- * @property {boolean|undefined} secure
- * @property {boolean|undefined} httpOnly
- * @property {'Strict'|'Lax'|'None'} sameSite
- * @property {string[]} unparsed
- */
 
-/**
- * @param {Headers} headers
- * @returns {Record<string, string>}
- */
 function getCookies (headers) {
   webidl.argumentLengthCheck(arguments, 1, 'getCookies')
 
@@ -13032,12 +12456,6 @@ function getCookies (headers) {
   return out
 }
 
-/**
- * @param {Headers} headers
- * @param {string} name
- * @param {{ path?: string, domain?: string }|undefined} attributes
- * @returns {void}
- */
 function deleteCookie (headers, name, attributes) {
   webidl.brandCheck(headers, Headers, { strict: false })
 
@@ -13057,10 +12475,6 @@ function deleteCookie (headers, name, attributes) {
   })
 }
 
-/**
- * @param {Headers} headers
- * @returns {Cookie[]}
- */
 function getSetCookies (headers) {
   webidl.argumentLengthCheck(arguments, 1, 'getSetCookies')
 
@@ -13075,11 +12489,6 @@ function getSetCookies (headers) {
   return cookies.map((pair) => parseSetCookie(pair))
 }
 
-/**
- * @param {Headers} headers
- * @param {Cookie} cookie
- * @returns {void}
- */
 function setCookie (headers, cookie) {
   webidl.argumentLengthCheck(arguments, 2, 'setCookie')
 
@@ -13184,12 +12593,6 @@ const { isCTLExcludingHtab } = __webpack_require__(57797)
 const { collectASequenceOfCodePointsFast } = __webpack_require__(51900)
 const assert = __webpack_require__(34589)
 
-/**
- * @description Parses the field-value attributes of a set-cookie header string.
- * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
- * @param {string} header
- * @returns if the header is invalid, null will be returned
- */
 function parseSetCookie (header) {
   // 1. If the set-cookie-string contains a %x00-08 / %x0A-1F / %x7F
   //    character (CTL characters excluding HTAB): Abort these steps and
@@ -13260,12 +12663,6 @@ function parseSetCookie (header) {
   }
 }
 
-/**
- * Parses the remaining attributes of a set-cookie header
- * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
- * @param {string} unparsedAttributes
- * @param {[Object.<string, unknown>]={}} cookieAttributeList
- */
 function parseUnparsedAttributes (unparsedAttributes, cookieAttributeList = {}) {
   // 1. If the unparsed-attributes string is empty, skip the rest of
   //    these steps.
@@ -13496,10 +12893,6 @@ module.exports = {
 
 
 
-/**
- * @param {string} value
- * @returns {boolean}
- */
 function isCTLExcludingHtab (value) {
   for (let i = 0; i < value.length; ++i) {
     const code = value.charCodeAt(i)
@@ -13515,15 +12908,6 @@ function isCTLExcludingHtab (value) {
   return false
 }
 
-/**
- CHAR           = <any US-ASCII character (octets 0 - 127)>
- token          = 1*<any CHAR except CTLs or separators>
- separators     = "(" | ")" | "<" | ">" | "@"
-                | "," | ";" | ":" | "\" | <">
-                | "/" | "[" | "]" | "?" | "="
-                | "{" | "}" | SP | HT
- * @param {string} name
- */
 function validateCookieName (name) {
   for (let i = 0; i < name.length; ++i) {
     const code = name.charCodeAt(i)
@@ -13554,14 +12938,6 @@ function validateCookieName (name) {
   }
 }
 
-/**
- cookie-value      = *cookie-octet / ( DQUOTE *cookie-octet DQUOTE )
- cookie-octet      = %x21 / %x23-2B / %x2D-3A / %x3C-5B / %x5D-7E
-                       ; US-ASCII characters excluding CTLs,
-                       ; whitespace DQUOTE, comma, semicolon,
-                       ; and backslash
- * @param {string} value
- */
 function validateCookieValue (value) {
   let len = value.length
   let i = 0
@@ -13591,10 +12967,6 @@ function validateCookieValue (value) {
   }
 }
 
-/**
- * path-value        = <any CHAR except CTLs or ";">
- * @param {string} path
- */
 function validateCookiePath (path) {
   for (let i = 0; i < path.length; ++i) {
     const code = path.charCodeAt(i)
@@ -13609,17 +12981,6 @@ function validateCookiePath (path) {
   }
 }
 
-/**
- * <let-dig> ::= <letter> | <digit>
- *
- * <letter> ::= any one of the 52 alphabetic characters A through Z in
- * upper case and a through z in lower case
- *
- * <digit> ::= any one of the ten digits 0 through 9r
- *
- * @see https://www.rfc-editor.org/rfc/rfc1034#section-3.5
- * @param {number} code
- */
 function isLetterOrDigit (code) {
   return (
     (code >= 0x30 && code <= 0x39) || // 0-9
@@ -13628,20 +12989,6 @@ function isLetterOrDigit (code) {
   )
 }
 
-/**
- * Validates a cookie domain against the "preferred name syntax".
- *
- * <domain>      ::= <subdomain> | " "
- * <subdomain>   ::= <label> | <subdomain> "." <label>
- * <label>       ::= <let-dig> [ [ <ldh-str> ] <let-dig> ]
- * <ldh-str>     ::= <let-dig-hyp> | <let-dig-hyp> <ldh-str>
- * <let-dig-hyp> ::= <let-dig> | "-"
- *
- * @see https://www.rfc-editor.org/rfc/rfc1034#section-3.5
- * @see https://www.rfc-editor.org/rfc/rfc1123#section-2.1
- * @see https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4
- * @param {string} domain
- */
 function validateCookieDomain (domain) {
   // <domain> ::= <subdomain> | " "
   if (domain === ' ') {
@@ -13700,47 +13047,6 @@ const IMFMonths = [
 
 const IMFPaddedNumbers = Array(61).fill(0).map((_, i) => i.toString().padStart(2, '0'))
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc7231#section-7.1.1.1
- * @param {number|Date} date
-  IMF-fixdate  = day-name "," SP date1 SP time-of-day SP GMT
-  ; fixed length/zone/capitalization subset of the format
-  ; see Section 3.3 of [RFC5322]
-
-  day-name     = %x4D.6F.6E ; "Mon", case-sensitive
-              / %x54.75.65 ; "Tue", case-sensitive
-              / %x57.65.64 ; "Wed", case-sensitive
-              / %x54.68.75 ; "Thu", case-sensitive
-              / %x46.72.69 ; "Fri", case-sensitive
-              / %x53.61.74 ; "Sat", case-sensitive
-              / %x53.75.6E ; "Sun", case-sensitive
-  date1        = day SP month SP year
-                  ; e.g., 02 Jun 1982
-
-  day          = 2DIGIT
-  month        = %x4A.61.6E ; "Jan", case-sensitive
-              / %x46.65.62 ; "Feb", case-sensitive
-              / %x4D.61.72 ; "Mar", case-sensitive
-              / %x41.70.72 ; "Apr", case-sensitive
-              / %x4D.61.79 ; "May", case-sensitive
-              / %x4A.75.6E ; "Jun", case-sensitive
-              / %x4A.75.6C ; "Jul", case-sensitive
-              / %x41.75.67 ; "Aug", case-sensitive
-              / %x53.65.70 ; "Sep", case-sensitive
-              / %x4F.63.74 ; "Oct", case-sensitive
-              / %x4E.6F.76 ; "Nov", case-sensitive
-              / %x44.65.63 ; "Dec", case-sensitive
-  year         = 4DIGIT
-
-  GMT          = %x47.4D.54 ; "GMT", case-sensitive
-
-  time-of-day  = hour ":" minute ":" second
-              ; 00:00:00 - 23:59:60 (leap second)
-
-  hour         = 2DIGIT
-  minute       = 2DIGIT
-  second       = 2DIGIT
- */
 function toIMFDate (date) {
   if (typeof date === 'number') {
     date = new Date(date)
@@ -13749,23 +13055,12 @@ function toIMFDate (date) {
   return `${IMFDays[date.getUTCDay()]}, ${IMFPaddedNumbers[date.getUTCDate()]} ${IMFMonths[date.getUTCMonth()]} ${date.getUTCFullYear()} ${IMFPaddedNumbers[date.getUTCHours()]}:${IMFPaddedNumbers[date.getUTCMinutes()]}:${IMFPaddedNumbers[date.getUTCSeconds()]} GMT`
 }
 
-/**
- max-age-av        = "Max-Age=" non-zero-digit *DIGIT
-                       ; In practice, both expires-av and max-age-av
-                       ; are limited to dates representable by the
-                       ; user agent.
- * @param {number} maxAge
- */
 function validateCookieMaxAge (maxAge) {
   if (maxAge < 0) {
     throw new Error('Invalid cookie max-age')
   }
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc6265#section-4.1.1
- * @param {import('./index').Cookie} cookie
- */
 function stringify (cookie) {
   if (cookie.name.length === 0) {
     return null
@@ -13858,25 +13153,10 @@ const buffer = __webpack_require__(4573)
 const { Transform } = __webpack_require__(57075)
 const { isASCIINumber, isValidLastEventId } = __webpack_require__(94811)
 
-/**
- * @type {number[]} BOM
- */
 const BOM = [0xEF, 0xBB, 0xBF]
-/**
- * @type {10} LF
- */
 const LF = 0x0A
-/**
- * @type {13} CR
- */
 const CR = 0x0D
-/**
- * @type {58} COLON
- */
 const COLON = 0x3A
-/**
- * @type {32} SPACE
- */
 const SPACE = 0x20
 
 const defaultMaxEventSize = buffer.kStringMaxLength
@@ -13936,48 +13216,17 @@ function createMaxEventSizeExceededError () {
   return error
 }
 
-/**
- * @typedef {object} EventSourceStreamEvent
- * @type {object}
- * @property {string} [event] The event type.
- * @property {string} [data] The data of the message.
- * @property {string} [id] A unique ID for the event.
- * @property {string} [retry] The reconnection time, in milliseconds.
- */
 
-/**
- * @typedef eventSourceSettings
- * @type {object}
- * @property {string} lastEventId The last event ID received from the server.
- * @property {string} origin The origin of the event source.
- * @property {number} reconnectionTime The reconnection time, in milliseconds.
- */
 
 class EventSourceStream extends Transform {
-  /**
-   * @type {eventSourceSettings}
-   */
   state = null
 
-  /**
-   * Leading byte-order-mark check.
-   * @type {boolean}
-   */
   checkBOM = true
 
-  /**
-   * @type {boolean}
-   */
   crlfCheck = false
 
-  /**
-   * @type {boolean}
-   */
   eventEndCheck = false
 
-  /**
-   * @type {Buffer[]}
-   */
   chunks = []
 
   chunkIndex = 0
@@ -13999,12 +13248,6 @@ class EventSourceStream extends Transform {
     retry: undefined
   }
 
-  /**
-   * @param {object} options
-   * @param {number} [options.maxEventSize]
-   * @param {eventSourceSettings} options.eventSourceSettings
-   * @param {Function} [options.push]
-   */
   constructor (options = {}) {
     // Enable object mode as EventSourceStream emits objects of shape
     // EventSourceStreamEvent
@@ -14024,12 +13267,6 @@ class EventSourceStream extends Transform {
     }
   }
 
-  /**
-   * @param {Buffer} chunk
-   * @param {string} _encoding
-   * @param {Function} callback
-   * @returns {void}
-   */
   _transform (chunk, _encoding, callback) {
     if (chunk.length === 0) {
       callback()
@@ -14155,10 +13392,6 @@ class EventSourceStream extends Transform {
     super._destroy(error, callback)
   }
 
-  /**
-   * @param {Buffer} line
-   * @param {EventSourceStreamEvent} event
-   */
   parseLine (line, event) {
     // If the line is empty (a blank line)
     // Dispatch the event, as defined below.
@@ -14242,9 +13475,6 @@ class EventSourceStream extends Transform {
     this.eventFieldSizes[field] = size
   }
 
-  /**
-   * @param {EventSourceStreamEvent} event
-   */
   processEvent (event) {
     if (event.retry && isASCIINumber(event.retry)) {
       this.state.reconnectionTime = parseInt(event.retry, 10)
@@ -14451,65 +13681,19 @@ const { getGlobalDispatcher } = __webpack_require__(32581)
 
 let experimentalWarned = false
 
-/**
- * A reconnection time, in milliseconds. This must initially be an implementation-defined value,
- * probably in the region of a few seconds.
- *
- * In Comparison:
- * - Chrome uses 3000ms.
- * - Deno uses 5000ms.
- *
- * @type {3000}
- */
 const defaultReconnectionTime = 3000
 
-/**
- * The readyState attribute represents the state of the connection.
- * @enum
- * @readonly
- * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-readystate-dev
- */
 
-/**
- * The connection has not yet been established, or it was closed and the user
- * agent is reconnecting.
- * @type {0}
- */
 const CONNECTING = 0
 
-/**
- * The user agent has an open connection and is dispatching events as it
- * receives them.
- * @type {1}
- */
 const OPEN = 1
 
-/**
- * The connection is not open, and the user agent is not trying to reconnect.
- * @type {2}
- */
 const CLOSED = 2
 
-/**
- * Requests for the element will have their mode set to "cors" and their credentials mode set to "same-origin".
- * @type {'anonymous'}
- */
 const ANONYMOUS = 'anonymous'
 
-/**
- * Requests for the element will have their mode set to "cors" and their credentials mode set to "include".
- * @type {'use-credentials'}
- */
 const USE_CREDENTIALS = 'use-credentials'
 
-/**
- * The EventSource interface is used to receive server-sent events. It
- * connects to a server over HTTP and receives events in text/event-stream
- * format without closing the connection.
- * @extends {EventTarget}
- * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#server-sent-events
- * @api public
- */
 class EventSource extends EventTarget {
   #events = {
     open: null,
@@ -14527,17 +13711,8 @@ class EventSource extends EventTarget {
 
   #dispatcher
 
-  /**
-   * @type {import('./eventsource-stream').eventSourceSettings}
-   */
   #state
 
-  /**
-   * Creates a new EventSource object.
-   * @param {string} url
-   * @param {EventSourceInit} [eventSourceInitDict]
-   * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#the-eventsource-interface
-   */
   constructor (url, eventSourceInitDict = {}) {
     // 1. Let ev be a new EventSource object.
     super()
@@ -14625,29 +13800,14 @@ class EventSource extends EventTarget {
     this.#connect()
   }
 
-  /**
-   * Returns the state of this EventSource object's connection. It can have the
-   * values described below.
-   * @returns {0|1|2}
-   * @readonly
-   */
   get readyState () {
     return this.#readyState
   }
 
-  /**
-   * Returns the URL providing the event stream.
-   * @readonly
-   * @returns {string}
-   */
   get url () {
     return this.#url
   }
 
-  /**
-   * Returns a boolean indicating whether the EventSource object was
-   * instantiated with CORS credentials set (true), or not (false, the default).
-   */
   get withCredentials () {
     return this.#withCredentials
   }
@@ -14753,10 +13913,6 @@ class EventSource extends EventTarget {
     this.#controller = fetching(fetchParams)
   }
 
-  /**
-   * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#sse-processing-model
-   * @returns {Promise<void>}
-   */
   async #reconnect () {
     // When a user agent is to reestablish the connection, the user agent must
     // run the following steps. These steps are run in parallel, not as part of
@@ -14798,10 +13954,6 @@ class EventSource extends EventTarget {
     this.#connect()
   }
 
-  /**
-   * Closes the connection, if any, and sets the readyState attribute to
-   * CLOSED.
-   */
   close () {
     webidl.brandCheck(this, EventSource)
 
@@ -14926,21 +14078,11 @@ module.exports = {
 
 
 
-/**
- * Checks if the given value is a valid LastEventId.
- * @param {string} value
- * @returns {boolean}
- */
 function isValidLastEventId (value) {
   // LastEventId should not contain U+0000 NULL
   return value.indexOf('\u0000') === -1
 }
 
-/**
- * Checks if the given value is a base 10 digit.
- * @param {string} value
- * @returns {boolean}
- */
 function isASCIINumber (value) {
   if (value.length === 0) return false
   for (let i = 0; i < value.length; i++) {
@@ -15397,12 +14539,6 @@ function mixinBody (prototype) {
   Object.assign(prototype.prototype, bodyMixinMethods(prototype))
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-body-consume-body
- * @param {Response|Request} object
- * @param {(value: unknown) => unknown} convertBytesToJSValue
- * @param {Response|Request} instance
- */
 async function consumeBody (object, convertBytesToJSValue, instance) {
   webidl.brandCheck(object, instance)
 
@@ -15457,23 +14593,14 @@ function bodyUnusable (object) {
   return body != null && (body.stream.locked || util.isDisturbed(body.stream))
 }
 
-/**
- * @see https://infra.spec.whatwg.org/#parse-json-bytes-to-a-javascript-value
- * @param {Uint8Array} bytes
- */
 function parseJSONFromBytes (bytes) {
   return JSON.parse(utf8DecodeBytes(bytes))
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-body-mime-type
- * @param {import('./response').Response|import('./request').Request} requestOrResponse
- */
 function bodyMimeType (requestOrResponse) {
   // 1. Let headers be null.
   // 2. If requestOrResponse is a Request object, then set headers to requestOrResponse’s request’s header list.
   // 3. Otherwise, set headers to requestOrResponse’s response’s header list.
-  /** @type {import('./headers').HeadersList} */
   const headers = requestOrResponse[kState].headersList
 
   // 4. Let mimeType be the result of extracting a MIME type from headers.
@@ -15514,9 +14641,6 @@ const nullBodyStatus = /** @type {const} */ ([101, 204, 205, 304])
 const redirectStatus = /** @type {const} */ ([301, 302, 303, 307, 308])
 const redirectStatusSet = new Set(redirectStatus)
 
-/**
- * @see https://fetch.spec.whatwg.org/#block-bad-port
- */
 const badPorts = /** @type {const} */ ([
   '1', '7', '9', '11', '13', '15', '17', '19', '20', '21', '22', '23', '25', '37', '42', '43', '53', '69', '77', '79',
   '87', '95', '101', '102', '103', '104', '109', '110', '111', '113', '115', '117', '119', '123', '135', '137',
@@ -15527,9 +14651,6 @@ const badPorts = /** @type {const} */ ([
 ])
 const badPortsSet = new Set(badPorts)
 
-/**
- * @see https://w3c.github.io/webappsec-referrer-policy/#referrer-policies
- */
 const referrerPolicy = /** @type {const} */ ([
   '',
   'no-referrer',
@@ -15561,9 +14682,6 @@ const requestCache = /** @type {const} */ ([
   'only-if-cached'
 ])
 
-/**
- * @see https://fetch.spec.whatwg.org/#request-body-header-name
- */
 const requestBodyHeader = /** @type {const} */ ([
   'content-encoding',
   'content-language',
@@ -15576,16 +14694,10 @@ const requestBodyHeader = /** @type {const} */ ([
   'content-length'
 ])
 
-/**
- * @see https://fetch.spec.whatwg.org/#enumdef-requestduplex
- */
 const requestDuplex = /** @type {const} */ ([
   'half'
 ])
 
-/**
- * @see http://fetch.spec.whatwg.org/#forbidden-method
- */
 const forbiddenMethods = /** @type {const} */ (['CONNECT', 'TRACE', 'TRACK'])
 const forbiddenMethodsSet = new Set(forbiddenMethods)
 
@@ -15641,19 +14753,12 @@ const assert = __webpack_require__(34589)
 
 const encoder = new TextEncoder()
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#http-token-code-point
- */
 const HTTP_TOKEN_CODEPOINTS = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/
 const HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/ // eslint-disable-line
 const ASCII_WHITESPACE_REPLACE_REGEX = /[\u0009\u000A\u000C\u000D\u0020]/g // eslint-disable-line
-/**
- * @see https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point
- */
 const HTTP_QUOTED_STRING_TOKENS = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/ // eslint-disable-line
 
 // https://fetch.spec.whatwg.org/#data-url-processor
-/** @param {URL} dataURL */
 function dataURLProcessor (dataURL) {
   // 1. Assert: dataURL’s scheme is "data".
   assert(dataURL.protocol === 'data:')
@@ -15752,10 +14857,6 @@ function dataURLProcessor (dataURL) {
 }
 
 // https://url.spec.whatwg.org/#concept-url-serializer
-/**
- * @param {URL} url
- * @param {boolean} excludeFragment
- */
 function URLSerializer (url, excludeFragment = false) {
   if (!excludeFragment) {
     return url.href
@@ -15774,11 +14875,6 @@ function URLSerializer (url, excludeFragment = false) {
 }
 
 // https://infra.spec.whatwg.org/#collect-a-sequence-of-code-points
-/**
- * @param {(char: string) => boolean} condition
- * @param {string} input
- * @param {{ position: number }} position
- */
 function collectASequenceOfCodePoints (condition, input, position) {
   // 1. Let result be the empty string.
   let result = ''
@@ -15797,12 +14893,6 @@ function collectASequenceOfCodePoints (condition, input, position) {
   return result
 }
 
-/**
- * A faster collectASequenceOfCodePoints that only works when comparing a single character.
- * @param {string} char
- * @param {string} input
- * @param {{ position: number }} position
- */
 function collectASequenceOfCodePointsFast (char, input, position) {
   const idx = input.indexOf(char, position.position)
   const start = position.position
@@ -15817,7 +14907,6 @@ function collectASequenceOfCodePointsFast (char, input, position) {
 }
 
 // https://url.spec.whatwg.org/#string-percent-decode
-/** @param {string} input */
 function stringPercentDecode (input) {
   // 1. Let bytes be the UTF-8 encoding of input.
   const bytes = encoder.encode(input)
@@ -15826,17 +14915,11 @@ function stringPercentDecode (input) {
   return percentDecode(bytes)
 }
 
-/**
- * @param {number} byte
- */
 function isHexCharByte (byte) {
   // 0-9 A-F a-f
   return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46) || (byte >= 0x61 && byte <= 0x66)
 }
 
-/**
- * @param {number} byte
- */
 function hexByteToNumber (byte) {
   return (
     // 0-9
@@ -15849,11 +14932,9 @@ function hexByteToNumber (byte) {
 }
 
 // https://url.spec.whatwg.org/#percent-decode
-/** @param {Uint8Array} input */
 function percentDecode (input) {
   const length = input.length
   // 1. Let output be an empty byte sequence.
-  /** @type {Uint8Array} */
   const output = new Uint8Array(length)
   let j = 0
   // 2. For each byte byte in input:
@@ -15892,7 +14973,6 @@ function percentDecode (input) {
 }
 
 // https://mimesniff.spec.whatwg.org/#parse-a-mime-type
-/** @param {string} input */
 function parseMIMEType (input) {
   // 1. Remove any leading and trailing HTTP whitespace
   // from input.
@@ -15955,7 +15035,6 @@ function parseMIMEType (input) {
   const mimeType = {
     type: typeLowercase,
     subtype: subtypeLowercase,
-    /** @type {Map<string, string>} */
     parameters: new Map(),
     // https://mimesniff.spec.whatwg.org/#mime-type-essence
     essence: `${typeLowercase}/${subtypeLowercase}`
@@ -16065,7 +15144,6 @@ function parseMIMEType (input) {
 }
 
 // https://infra.spec.whatwg.org/#forgiving-base64-decode
-/** @param {string} data */
 function forgivingBase64 (data) {
   // 1. Remove all ASCII whitespace from data.
   data = data.replace(ASCII_WHITESPACE_REPLACE_REGEX, '')  // eslint-disable-line
@@ -16105,11 +15183,6 @@ function forgivingBase64 (data) {
 
 // https://fetch.spec.whatwg.org/#collect-an-http-quoted-string
 // tests: https://fetch.spec.whatwg.org/#example-http-quoted-string
-/**
- * @param {string} input
- * @param {{ position: number }} position
- * @param {boolean?} extractValue
- */
 function collectAnHTTPQuotedString (input, position, extractValue) {
   // 1. Let positionStart be position.
   const positionStart = position.position
@@ -16182,9 +15255,6 @@ function collectAnHTTPQuotedString (input, position, extractValue) {
   return input.slice(positionStart, position.position)
 }
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#serialize-a-mime-type
- */
 function serializeAMimeType (mimeType) {
   assert(mimeType !== 'failure')
   const { parameters, essence } = mimeType
@@ -16226,51 +15296,24 @@ function serializeAMimeType (mimeType) {
   return serialization
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-whitespace
- * @param {number} char
- */
 function isHTTPWhiteSpace (char) {
   // "\r\n\t "
   return char === 0x00d || char === 0x00a || char === 0x009 || char === 0x020
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-whitespace
- * @param {string} str
- * @param {boolean} [leading=true]
- * @param {boolean} [trailing=true]
- */
 function removeHTTPWhitespace (str, leading = true, trailing = true) {
   return removeChars(str, leading, trailing, isHTTPWhiteSpace)
 }
 
-/**
- * @see https://infra.spec.whatwg.org/#ascii-whitespace
- * @param {number} char
- */
 function isASCIIWhitespace (char) {
   // "\r\n\t\f "
   return char === 0x00d || char === 0x00a || char === 0x009 || char === 0x00c || char === 0x020
 }
 
-/**
- * @see https://infra.spec.whatwg.org/#strip-leading-and-trailing-ascii-whitespace
- * @param {string} str
- * @param {boolean} [leading=true]
- * @param {boolean} [trailing=true]
- */
 function removeASCIIWhitespace (str, leading = true, trailing = true) {
   return removeChars(str, leading, trailing, isASCIIWhitespace)
 }
 
-/**
- * @param {string} str
- * @param {boolean} leading
- * @param {boolean} trailing
- * @param {(charCode: number) => boolean} predicate
- * @returns
- */
 function removeChars (str, leading, trailing, predicate) {
   let lead = 0
   let trail = str.length - 1
@@ -16286,11 +15329,6 @@ function removeChars (str, leading, trailing, predicate) {
   return lead === 0 && trail === str.length - 1 ? str : str.slice(lead, trail + 1)
 }
 
-/**
- * @see https://infra.spec.whatwg.org/#isomorphic-decode
- * @param {Uint8Array} input
- * @returns {string}
- */
 function isomorphicDecode (input) {
   // 1. To isomorphic decode a byte sequence input, return a string whose code point
   //    length is equal to input’s length and whose code points have the same values
@@ -16310,10 +15348,6 @@ function isomorphicDecode (input) {
   return result
 }
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#minimize-a-supported-mime-type
- * @param {Exclude<ReturnType<typeof parseMIMEType>, 'failure'>} mimeType
- */
 function minimizeSupportedMimeType (mimeType) {
   switch (mimeType.essence) {
     case 'application/ecmascript':
@@ -16589,9 +15623,6 @@ const filenameBuffer = Buffer.from('; filename')
 const dd = Buffer.from('--')
 const ddcrlf = Buffer.from('--\r\n')
 
-/**
- * @param {string} chars
- */
 function isAsciiString (chars) {
   for (let i = 0; i < chars.length; ++i) {
     if ((chars.charCodeAt(i) & ~0x7F) !== 0) {
@@ -16601,10 +15632,6 @@ function isAsciiString (chars) {
   return true
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#multipart-form-data-boundary
- * @param {string} boundary
- */
 function validateBoundary (boundary) {
   const length = boundary.length
 
@@ -16634,11 +15661,6 @@ function validateBoundary (boundary) {
   return true
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#multipart-form-data-parser
- * @param {Buffer} input
- * @param {ReturnType<import('./data-url')['parseMIMEType']>} mimeType
- */
 function multipartFormDataParser (input, mimeType) {
   // 1. Assert: mimeType’s essence is "multipart/form-data".
   assert(mimeType !== 'failure' && mimeType.essence === 'multipart/form-data')
@@ -16786,11 +15808,6 @@ function multipartFormDataParser (input, mimeType) {
   }
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#parse-multipart-form-data-headers
- * @param {Buffer} input
- * @param {{ position: number }} position
- */
 function parseMultipartFormDataHeaders (input, position) {
   // 1. Let name, filename and contentType be null.
   let name = null
@@ -16948,17 +15965,11 @@ function parseMultipartFormDataHeaders (input, position) {
   }
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#parse-a-multipart-form-data-name
- * @param {Buffer} input
- * @param {{ position: number }} position
- */
 function parseMultipartFormDataName (input, position) {
   // 1. Assert: The byte at (position - 1) is 0x22 (").
   assert(input[position.position - 1] === 0x22)
 
   // 2. Let name be the result of collecting a sequence of bytes that are not 0x0A (LF), 0x0D (CR) or 0x22 ("), given position.
-  /** @type {string | Buffer} */
   let name = collectASequenceOfBytes(
     (char) => char !== 0x0a && char !== 0x0d && char !== 0x22,
     input,
@@ -16985,11 +15996,6 @@ function parseMultipartFormDataName (input, position) {
   return name
 }
 
-/**
- * @param {(char: number) => boolean} condition
- * @param {Buffer} input
- * @param {{ position: number }} position
- */
 function collectASequenceOfBytes (condition, input, position) {
   let start = position.position
 
@@ -17000,13 +16006,6 @@ function collectASequenceOfBytes (condition, input, position) {
   return input.subarray(position.position, (position.position = start))
 }
 
-/**
- * @param {Buffer} buf
- * @param {boolean} leading
- * @param {boolean} trailing
- * @param {(charCode: number) => boolean} predicate
- * @returns {Buffer}
- */
 function removeChars (buf, leading, trailing, predicate) {
   let lead = 0
   let trail = buf.length - 1
@@ -17022,12 +16021,6 @@ function removeChars (buf, leading, trailing, predicate) {
   return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1)
 }
 
-/**
- * Checks if {@param buffer} starts with {@param start}
- * @param {Buffer} buffer
- * @param {Buffer} start
- * @param {{ position: number }} position
- */
 function bufferStartsWith (buffer, start, position) {
   if (buffer.length < start.length) {
     return false
@@ -17063,7 +16056,6 @@ const { webidl } = __webpack_require__(45893)
 const { File: NativeFile } = __webpack_require__(4573)
 const nodeUtil = __webpack_require__(57975)
 
-/** @type {globalThis['File']} */
 const File = globalThis.File ?? NativeFile
 
 // https://xhr.spec.whatwg.org/#formdata
@@ -17259,13 +16251,6 @@ Object.defineProperties(FormData.prototype, {
   }
 })
 
-/**
- * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#create-an-entry
- * @param {string} name
- * @param {string|Blob} value
- * @param {?string} filename
- * @returns
- */
 function makeEntry (name, value, filename) {
   // 1. Set name to the result of converting name into a scalar value string.
   // Note: This operation was done by the webidl converter USVString.
@@ -17288,7 +16273,6 @@ function makeEntry (name, value, filename) {
     // 2. If filename is given, then set value to a new File object,
     //    representing the same bytes, whose name attribute is filename.
     if (filename !== undefined) {
-      /** @type {FilePropertyBag} */
       const options = {
         type: value.type,
         lastModified: value.lastModified
@@ -17377,17 +16361,10 @@ const util = __webpack_require__(57975)
 const kHeadersMap = Symbol('headers map')
 const kHeadersSortedMap = Symbol('headers map sorted')
 
-/**
- * @param {number} code
- */
 function isHTTPWhiteSpaceCharCode (code) {
   return code === 0x00a || code === 0x00d || code === 0x009 || code === 0x020
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-value-normalize
- * @param {string} potentialValue
- */
 function headerValueNormalize (potentialValue) {
   //  To normalize a byte sequence potentialValue, remove
   //  any leading and trailing HTTP whitespace bytes from
@@ -17437,9 +16414,6 @@ function fill (headers, object) {
   }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-headers-append
- */
 function appendHeader (headers, name, value) {
   // 1. Normalize value.
   value = headerValueNormalize(value)
@@ -17485,7 +16459,6 @@ function compareHeaderName (a, b) {
 }
 
 class HeadersList {
-  /** @type {[string, string][]|null} */
   cookies = null
 
   constructor (init) {
@@ -17499,11 +16472,6 @@ class HeadersList {
     }
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#header-list-contains
-   * @param {string} name
-   * @param {boolean} isLowerCase
-   */
   contains (name, isLowerCase) {
     // A header list list contains a header name name if list
     // contains a header whose name is a byte-case-insensitive
@@ -17518,12 +16486,6 @@ class HeadersList {
     this.cookies = null
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-append
-   * @param {string} name
-   * @param {string} value
-   * @param {boolean} isLowerCase
-   */
   append (name, value, isLowerCase) {
     this[kHeadersSortedMap] = null
 
@@ -17548,12 +16510,6 @@ class HeadersList {
     }
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-set
-   * @param {string} name
-   * @param {string} value
-   * @param {boolean} isLowerCase
-   */
   set (name, value, isLowerCase) {
     this[kHeadersSortedMap] = null
     const lowercaseName = isLowerCase ? name : name.toLowerCase()
@@ -17569,11 +16525,6 @@ class HeadersList {
     this[kHeadersMap].set(lowercaseName, { name, value })
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-delete
-   * @param {string} name
-   * @param {boolean} isLowerCase
-   */
   delete (name, isLowerCase) {
     this[kHeadersSortedMap] = null
     if (!isLowerCase) name = name.toLowerCase()
@@ -17585,12 +16536,6 @@ class HeadersList {
     this[kHeadersMap].delete(name)
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-get
-   * @param {string} name
-   * @param {boolean} isLowerCase
-   * @returns {string | null}
-   */
   get (name, isLowerCase) {
     // 1. If list does not contain name, then return null.
     // 2. Return the values of all headers in list whose name
@@ -18125,7 +17070,6 @@ const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== 'undefined' || typeof esb
   ? 'node'
   : 'undici'
 
-/** @type {import('buffer').resolveObjectURL} */
 let resolveObjectURL
 
 class Fetch extends EE {
@@ -20116,7 +19060,6 @@ async function httpNetworkFetch (
 
   function dispatch ({ body }) {
     const url = requestCurrentURL(request)
-    /** @type {import('../..').Agent} */
     const agent = fetchParams.controller.dispatcher
 
     return new Promise((resolve, reject) => agent.dispatch(
@@ -20187,7 +19130,6 @@ async function httpNetworkFetch (
             // https://www.rfc-editor.org/rfc/rfc7231#section-3.1.2.1
             const contentEncoding = headersList.get('content-encoding', true)
             // "All content-coding values are case-insensitive..."
-            /** @type {string[]} */
             const codings = contentEncoding ? contentEncoding.toLowerCase().split(',') : []
 
             // Limit the number of content-encodings to prevent resource exhaustion.
@@ -20799,7 +19741,6 @@ class Request {
 
     // 32. If init is not empty, then:
     if (initHasKey) {
-      /** @type {HeadersList} */
       const headersList = getHeadersList(this[kHeaders])
       // 1. Let headers be a copy of this’s headers and its associated header
       // list.
@@ -21217,13 +20158,6 @@ function cloneRequest (request) {
   return newRequest
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#request-create
- * @param {any} innerRequest
- * @param {AbortSignal} signal
- * @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
- * @returns {Request}
- */
 function fromInnerRequest (innerRequest, signal, guard) {
   const request = new Request(kConstruct)
   request[kState] = innerRequest
@@ -21880,12 +20814,6 @@ function initializeResponse (response, init, body) {
   }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#response-create
- * @param {any} innerResponse
- * @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
- * @returns {Response}
- */
 function fromInnerResponse (innerResponse, guard) {
   const response = new Response(kConstruct)
   response[kState] = innerResponse
@@ -22023,7 +20951,6 @@ const { webidl } = __webpack_require__(45893)
 let supportedHashes = []
 
 // https://nodejs.org/api/crypto.html#determining-if-crypto-support-is-unavailable
-/** @type {import('crypto')} */
 let crypto
 try {
   crypto = __webpack_require__(77598)
@@ -22076,11 +21003,6 @@ function responseLocationURL (response, requestFragment) {
   return location
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc1738#section-2.2
- * @param {string} url
- * @returns {boolean}
- */
 function isValidEncodedURL (url) {
   for (let i = 0; i < url.length; ++i) {
     const code = url.charCodeAt(i)
@@ -22095,17 +21017,10 @@ function isValidEncodedURL (url) {
   return true
 }
 
-/**
- * If string contains non-ASCII characters, assumes it's UTF-8 encoded and decodes it.
- * Since UTF-8 is a superset of ASCII, this will work for ASCII strings as well.
- * @param {string} value
- * @returns {string}
- */
 function normalizeBinaryStringToUtf8 (value) {
   return Buffer.from(value, 'binary').toString('utf8')
 }
 
-/** @returns {URL} */
 function requestCurrentURL (request) {
   return request.urlList[request.urlList.length - 1]
 }
@@ -22155,16 +21070,8 @@ function isValidReasonPhrase (statusText) {
   return true
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-name
- * @param {string} potentialValue
- */
 const isValidHeaderName = isValidHTTPToken
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-value
- * @param {string} potentialValue
- */
 function isValidHeaderValue (potentialValue) {
   // - Has no leading or trailing HTTP tab or space bytes.
   // - Contains no 0x00 (NUL) or HTTP newline bytes.
@@ -22459,30 +21366,13 @@ function determineRequestsReferrer (request) {
       return referrerOrigin
     }
     case 'strict-origin': // eslint-disable-line
-      /**
-         * 1. If referrerURL is a potentially trustworthy URL and
-         * request’s current URL is not a potentially trustworthy URL,
-         * then return no referrer.
-         * 2. Return referrerOrigin
-        */
     case 'no-referrer-when-downgrade': // eslint-disable-line
-      /**
-       * 1. If referrerURL is a potentially trustworthy URL and
-       * request’s current URL is not a potentially trustworthy URL,
-       * then return no referrer.
-       * 2. Return referrerOrigin
-      */
 
     default: // eslint-disable-line
       return isNonPotentiallyTrustWorthy ? 'no-referrer' : referrerOrigin
   }
 }
 
-/**
- * @see https://w3c.github.io/webappsec-referrer-policy/#strip-url
- * @param {URL} url
- * @param {boolean|undefined} originOnly
- */
 function stripURLForReferrer (url, originOnly) {
   // 1. Assert: url is a URL.
   assert(url instanceof URL)
@@ -22557,11 +21447,6 @@ function isURLPotentiallyTrustworthy (url) {
   }
 }
 
-/**
- * @see https://w3c.github.io/webappsec-subresource-integrity/#does-response-match-metadatalist
- * @param {Uint8Array} bytes
- * @param {string} metadataList
- */
 function bytesMatch (bytes, metadataList) {
   // If node is not built with OpenSSL support, we cannot check
   // a request's integrity, so allow it by default (the spec will
@@ -22630,13 +21515,8 @@ function bytesMatch (bytes, metadataList) {
 // https://www.rfc-editor.org/rfc/rfc5234#appendix-B.1
 const parseHashWithOptions = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i
 
-/**
- * @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
- * @param {string} metadata
- */
 function parseMetadata (metadata) {
   // 1. Let result be the empty set.
-  /** @type {{ algo: string, hash: string }[]} */
   const result = []
 
   // 2. Let empty be equal to true.
@@ -22681,9 +21561,6 @@ function parseMetadata (metadata) {
   return result
 }
 
-/**
- * @param {{ algo: 'sha256' | 'sha384' | 'sha512' }[]} metadataList
- */
 function getStrongestMetadata (metadataList) {
   // Let algorithm be the algo component of the first item in metadataList.
   // Can be sha256
@@ -22730,14 +21607,6 @@ function filterMetadataListByAlgorithm (metadataList, algorithm) {
   return metadataList
 }
 
-/**
- * Compares two base64 strings, allowing for base64url
- * in the second string.
- *
-* @param {string} actualValue always base64
- * @param {string} expectedValue base64 or base64url
- * @returns {boolean}
- */
 function compareBase64Mixed (actualValue, expectedValue) {
   if (actualValue.length !== expectedValue.length) {
     return false
@@ -22762,11 +21631,6 @@ function tryUpgradeRequestToAPotentiallyTrustworthyURL (request) {
   // TODO
 }
 
-/**
- * @link {https://html.spec.whatwg.org/multipage/origin.html#same-origin}
- * @param {URL} A
- * @param {URL} B
- */
 function sameOrigin (A, B) {
   // 1. If A and B are the same opaque origin, then return true.
   if (A.origin === B.origin && A.origin === 'null') {
@@ -22803,10 +21667,6 @@ function isCancelled (fetchParams) {
     fetchParams.controller.state === 'terminated'
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-method-normalize
- * @param {string} method
- */
 function normalizeMethod (method) {
   return normalizedMethodRecordsBase[method.toLowerCase()] ?? method
 }
@@ -22831,27 +21691,12 @@ function serializeJavascriptValueToJSONString (value) {
 // https://tc39.es/ecma262/#sec-%25iteratorprototype%25-object
 const esIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
 
-/**
- * @see https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
- * @param {string} name name of the instance
- * @param {symbol} kInternalIterator
- * @param {string | number} [keyIndex]
- * @param {string | number} [valueIndex]
- */
 function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
   class FastIterableIterator {
-    /** @type {any} */
     #target
-    /** @type {'key' | 'value' | 'key+value'} */
     #kind
-    /** @type {number} */
     #index
 
-    /**
-     * @see https://webidl.spec.whatwg.org/#dfn-default-iterator-object
-     * @param {unknown} target
-     * @param {'key' | 'value' | 'key+value'} kind
-     */
     constructor (target, kind) {
       this.#target = target
       this.#kind = kind
@@ -22956,24 +21801,11 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
     next: { writable: true, enumerable: true, configurable: true }
   })
 
-  /**
-   * @param {unknown} target
-   * @param {'key' | 'value' | 'key+value'} kind
-   * @returns {IterableIterator<any>}
-   */
   return function (target, kind) {
     return new FastIterableIterator(target, kind)
   }
 }
 
-/**
- * @see https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
- * @param {string} name name of the instance
- * @param {any} object class
- * @param {symbol} kInternalIterator
- * @param {string | number} [keyIndex]
- * @param {string | number} [valueIndex]
- */
 function iteratorMixin (name, object, kInternalIterator, keyIndex = 0, valueIndex = 1) {
   const makeIterator = createIterator(name, kInternalIterator, keyIndex, valueIndex)
 
@@ -23035,9 +21867,6 @@ function iteratorMixin (name, object, kInternalIterator, keyIndex = 0, valueInde
   })
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#body-fully-read
- */
 async function fullyReadBody (body, processBody, processBodyError) {
   // 1. If taskDestination is null, then set taskDestination to
   //    the result of starting a new parallel queue.
@@ -23077,9 +21906,6 @@ function isReadableStreamLike (stream) {
   )
 }
 
-/**
- * @param {ReadableStreamController<Uint8Array>} controller
- */
 function readableStreamClose (controller) {
   try {
     controller.close()
@@ -23094,10 +21920,6 @@ function readableStreamClose (controller) {
 
 const invalidIsomorphicEncodeValueRegex = /[^\x00-\xFF]/ // eslint-disable-line
 
-/**
- * @see https://infra.spec.whatwg.org/#isomorphic-encode
- * @param {string} input
- */
 function isomorphicEncode (input) {
   // 1. Assert: input contains no code points greater than U+00FF.
   assert(!invalidIsomorphicEncodeValueRegex.test(input))
@@ -23108,11 +21930,6 @@ function isomorphicEncode (input) {
   return input
 }
 
-/**
- * @see https://streams.spec.whatwg.org/#readablestreamdefaultreader-read-all-bytes
- * @see https://streams.spec.whatwg.org/#read-loop
- * @param {ReadableStreamDefaultReader} reader
- */
 async function readAllBytes (reader) {
   const bytes = []
   let byteLength = 0
@@ -23139,10 +21956,6 @@ async function readAllBytes (reader) {
   }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#is-local
- * @param {URL} url
- */
 function urlIsLocal (url) {
   assert('protocol' in url) // ensure it's a url object
 
@@ -23151,10 +21964,6 @@ function urlIsLocal (url) {
   return protocol === 'about:' || protocol === 'blob:' || protocol === 'data:'
 }
 
-/**
- * @param {string|URL} url
- * @returns {boolean}
- */
 function urlHasHttpsScheme (url) {
   return (
     (
@@ -23170,10 +21979,6 @@ function urlHasHttpsScheme (url) {
   )
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-scheme
- * @param {URL} url
- */
 function urlIsHttpHttpsScheme (url) {
   assert('protocol' in url) // ensure it's a url object
 
@@ -23182,11 +21987,6 @@ function urlIsHttpHttpsScheme (url) {
   return protocol === 'http:' || protocol === 'https:'
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#simple-range-header-value
- * @param {string} value
- * @param {boolean} allowWhitespace
- */
 function simpleRangeHeaderValue (value, allowWhitespace) {
   // 1. Let data be the isomorphic decoding of value.
   // Note: isomorphic decoding takes a sequence of bytes (ie. a Uint8Array) and turns it into a string,
@@ -23314,12 +22114,6 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
   return { rangeStartValue, rangeEndValue }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#build-a-content-range
- * @param {number} rangeStart
- * @param {number} rangeEnd
- * @param {number} fullLength
- */
 function buildContentRange (rangeStart, rangeEnd, fullLength) {
   // 1. Let contentRange be `bytes `.
   let contentRange = 'bytes '
@@ -23351,7 +22145,6 @@ function buildContentRange (rangeStart, rangeEnd, fullLength) {
 class InflateStream extends Transform {
   #zlibOptions
 
-  /** @param {zlib.ZlibOptions} [zlibOptions] */
   constructor (zlibOptions) {
     super()
     this.#zlibOptions = zlibOptions
@@ -23384,18 +22177,10 @@ class InflateStream extends Transform {
   }
 }
 
-/**
- * @param {zlib.ZlibOptions} [zlibOptions]
- * @returns {InflateStream}
- */
 function createInflate (zlibOptions) {
   return new InflateStream(zlibOptions)
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- * @param {import('./headers').HeadersList} headers
- */
 function extractMimeType (headers) {
   // 1. Let charset be null.
   let charset = null
@@ -23456,10 +22241,6 @@ function extractMimeType (headers) {
   return mimeType
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-value-get-decode-and-split
- * @param {string|null} value
- */
 function gettingDecodingSplitting (value) {
   // 1. Let input be the result of isomorphic decoding value.
   const input = value
@@ -23522,11 +22303,6 @@ function gettingDecodingSplitting (value) {
   return values
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-list-get-decode-split
- * @param {string} name lowercase header name
- * @param {import('./headers').HeadersList} list
- */
 function getDecodeSplit (name, list) {
   // 1. Let value be the result of getting name from list.
   const value = list.get(name, true)
@@ -23542,10 +22318,6 @@ function getDecodeSplit (name, list) {
 
 const textDecoder = new TextDecoder()
 
-/**
- * @see https://encoding.spec.whatwg.org/#utf-8-decode
- * @param {Buffer} buffer
- */
 function utf8DecodeBytes (buffer) {
   if (buffer.length === 0) {
     return ''
@@ -23652,7 +22424,6 @@ const { types, inspect } = __webpack_require__(57975)
 const { markAsUncloneable } = __webpack_require__(75919)
 const { toUSVString } = __webpack_require__(3440)
 
-/** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
 webidl.converters = {}
 webidl.util = {}
@@ -23897,7 +22668,6 @@ webidl.sequenceConverter = function (converter) {
     }
 
     // 2. Let method be ? GetMethod(V, @@iterator).
-    /** @type {Generator} */
     const method = typeof Iterable === 'function' ? Iterable() : V?.[Symbol.iterator]?.()
     const seq = []
     let index = 0
@@ -24350,10 +23120,6 @@ module.exports = {
 
 
 
-/**
- * @see https://encoding.spec.whatwg.org/#concept-encoding-get
- * @param {string|undefined} label
- */
 function getEncoding (label) {
   if (!label) {
     return 'failure'
@@ -24679,10 +23445,6 @@ class FileReader extends EventTarget {
     }
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dfn-readAsArrayBuffer
-   * @param {import('buffer').Blob} blob
-   */
   readAsArrayBuffer (blob) {
     webidl.brandCheck(this, FileReader)
 
@@ -24695,10 +23457,6 @@ class FileReader extends EventTarget {
     readOperation(this, blob, 'ArrayBuffer')
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#readAsBinaryString
-   * @param {import('buffer').Blob} blob
-   */
   readAsBinaryString (blob) {
     webidl.brandCheck(this, FileReader)
 
@@ -24711,11 +23469,6 @@ class FileReader extends EventTarget {
     readOperation(this, blob, 'BinaryString')
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#readAsDataText
-   * @param {import('buffer').Blob} blob
-   * @param {string?} encoding
-   */
   readAsText (blob, encoding = undefined) {
     webidl.brandCheck(this, FileReader)
 
@@ -24732,10 +23485,6 @@ class FileReader extends EventTarget {
     readOperation(this, blob, 'Text', encoding)
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dfn-readAsDataURL
-   * @param {import('buffer').Blob} blob
-   */
   readAsDataURL (blob) {
     webidl.brandCheck(this, FileReader)
 
@@ -24748,9 +23497,6 @@ class FileReader extends EventTarget {
     readOperation(this, blob, 'DataURL')
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dfn-abort
-   */
   abort () {
     // 1. If this's state is "empty" or if this's state is
     //    "done" set this's result to null and terminate
@@ -24785,9 +23531,6 @@ class FileReader extends EventTarget {
     }
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dom-filereader-readystate
-   */
   get readyState () {
     webidl.brandCheck(this, FileReader)
 
@@ -24798,9 +23541,6 @@ class FileReader extends EventTarget {
     }
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dom-filereader-result
-   */
   get result () {
     webidl.brandCheck(this, FileReader)
 
@@ -24809,9 +23549,6 @@ class FileReader extends EventTarget {
     return this[kResult]
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dom-filereader-error
-   */
   get error () {
     webidl.brandCheck(this, FileReader)
 
@@ -25002,9 +23739,6 @@ const { webidl } = __webpack_require__(45893)
 
 const kState = Symbol('ProgressEvent state')
 
-/**
- * @see https://xhr.spec.whatwg.org/#progressevent
- */
 class ProgressEvent extends Event {
   constructor (type, eventInitDict = {}) {
     type = webidl.converters.DOMString(type, 'ProgressEvent constructor', 'type')
@@ -25114,20 +23848,12 @@ const { types } = __webpack_require__(57975)
 const { StringDecoder } = __webpack_require__(13193)
 const { btoa } = __webpack_require__(4573)
 
-/** @type {PropertyDescriptor} */
 const staticPropertyDescriptors = {
   enumerable: true,
   writable: false,
   configurable: false
 }
 
-/**
- * @see https://w3c.github.io/FileAPI/#readOperation
- * @param {import('./filereader').FileReader} fr
- * @param {import('buffer').Blob} blob
- * @param {string} type
- * @param {string?} encodingName
- */
 function readOperation (fr, blob, type, encodingName) {
   // 1. If fr’s state is "loading", throw an InvalidStateError
   //    DOMException.
@@ -25145,14 +23871,12 @@ function readOperation (fr, blob, type, encodingName) {
   fr[kError] = null
 
   // 5. Let stream be the result of calling get stream on blob.
-  /** @type {import('stream/web').ReadableStream} */
   const stream = blob.stream()
 
   // 6. Let reader be the result of getting a reader from stream.
   const reader = stream.getReader()
 
   // 7. Let bytes be an empty byte sequence.
-  /** @type {Uint8Array[]} */
   const bytes = []
 
   // 8. Let chunkPromise be the result of reading a chunk from
@@ -25288,12 +24012,6 @@ function readOperation (fr, blob, type, encodingName) {
   })()
 }
 
-/**
- * @see https://w3c.github.io/FileAPI/#fire-a-progress-event
- * @see https://dom.spec.whatwg.org/#concept-event-fire
- * @param {string} e The name of the event
- * @param {import('./filereader').FileReader} reader
- */
 function fireAProgressEvent (e, reader) {
   // The progress event e does not bubble. e.bubbles must be false
   // The progress event e is NOT cancelable. e.cancelable must be false
@@ -25305,13 +24023,6 @@ function fireAProgressEvent (e, reader) {
   reader.dispatchEvent(event)
 }
 
-/**
- * @see https://w3c.github.io/FileAPI/#blob-package-data
- * @param {Uint8Array[]} bytes
- * @param {string} type
- * @param {string?} mimeType
- * @param {string?} encodingName
- */
 function packageData (bytes, type, mimeType, encodingName) {
   // 1. A Blob has an associated package data algorithm, given
   //    bytes, a type, a optional mimeType, and a optional
@@ -25409,11 +24120,6 @@ function packageData (bytes, type, mimeType, encodingName) {
   }
 }
 
-/**
- * @see https://encoding.spec.whatwg.org/#decode
- * @param {Uint8Array[]} ioQueue
- * @param {string} encoding
- */
 function decode (ioQueue, encoding) {
   const bytes = combineByteSequences(ioQueue)
 
@@ -25442,10 +24148,6 @@ function decode (ioQueue, encoding) {
   return new TextDecoder(encoding).decode(sliced)
 }
 
-/**
- * @see https://encoding.spec.whatwg.org/#bom-sniff
- * @param {Uint8Array} ioQueue
- */
 function BOMSniffing (ioQueue) {
   // 1. Let BOM be the result of peeking 3 bytes from ioQueue,
   //    converted to a byte sequence.
@@ -25467,9 +24169,6 @@ function BOMSniffing (ioQueue) {
   return null
 }
 
-/**
- * @param {Uint8Array[]} sequences
- */
 function combineByteSequences (sequences) {
   const size = sequences.reduce((a, b) => {
     return a + b.byteLength
@@ -25515,7 +24214,6 @@ const { Headers, getHeadersList } = __webpack_require__(60660)
 const { getDecodeSplit } = __webpack_require__(73168)
 const { WebsocketFrameSend } = __webpack_require__(3264)
 
-/** @type {import('crypto')} */
 let crypto
 try {
   crypto = __webpack_require__(77598)
@@ -25524,14 +24222,6 @@ try {
 
 }
 
-/**
- * @see https://websockets.spec.whatwg.org/#concept-websocket-establish
- * @param {URL} url
- * @param {string|string[]} protocols
- * @param {import('./websocket').WebSocket} ws
- * @param {(response: any, extensions: string[] | undefined) => void} onEstablish
- * @param {Partial<import('../../types/websocket').WebSocketInit>} options
- */
 function establishWebSocketConnection (url, protocols, client, ws, onEstablish, options) {
   // 1. Let requestURL be a copy of url, with its scheme set to "http", if url’s
   //    scheme is "ws", and to "https" otherwise.
@@ -25759,7 +24449,6 @@ function closeWebSocketConnection (ws, code, reason, reasonByteLength) {
       frame.frameData = emptyBuffer
     }
 
-    /** @type {import('stream').Duplex} */
     const socket = ws[kResponse].socket
 
     socket.write(frame.createFrame(opcodes.CLOSE))
@@ -25777,19 +24466,12 @@ function closeWebSocketConnection (ws, code, reason, reasonByteLength) {
   }
 }
 
-/**
- * @param {Buffer} chunk
- */
 function onSocketData (chunk) {
   if (!this.ws[kByteParser].write(chunk)) {
     this.pause()
   }
 }
 
-/**
- * @see https://websockets.spec.whatwg.org/#feedback-from-the-protocol
- * @see https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.4
- */
 function onSocketClose () {
   const { ws } = this
   const { [kResponse]: response } = ws
@@ -25882,7 +24564,6 @@ module.exports = {
 // See https://www.rfc-editor.org/rfc/rfc6455.html#section-1.3
 const uid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
-/** @type {PropertyDescriptor} */
 const staticPropertyDescriptors = {
   enumerable: true,
   writable: false,
@@ -25954,9 +24635,6 @@ const { kEnumerableProperty } = __webpack_require__(3440)
 const { kConstruct } = __webpack_require__(36443)
 const { MessagePort } = __webpack_require__(75919)
 
-/**
- * @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
- */
 class MessageEvent extends Event {
   #eventInit
 
@@ -26047,9 +24725,6 @@ class MessageEvent extends Event {
 const { createFastMessageEvent } = MessageEvent
 delete MessageEvent.createFastMessageEvent
 
-/**
- * @see https://websockets.spec.whatwg.org/#the-closeevent-interface
- */
 class CloseEvent extends Event {
   #eventInit
 
@@ -26289,7 +24964,6 @@ const { maxUnsigned16Bit } = __webpack_require__(20736)
 
 const BUFFER_SIZE = 16386
 
-/** @type {import('crypto')} */
 let crypto
 let buffer = null
 let bufIdx = BUFFER_SIZE
@@ -26318,9 +24992,6 @@ function generateMask () {
 }
 
 class WebsocketFrameSend {
-  /**
-   * @param {Buffer|undefined} data
-   */
   constructor (data) {
     this.frameData = data
   }
@@ -26330,7 +25001,6 @@ class WebsocketFrameSend {
     const maskKey = generateMask()
     const bodyLength = frameData?.byteLength ?? 0
 
-    /** @type {number} */
     let payloadLength = bodyLength // 0-125
     let offset = 6
 
@@ -26397,16 +25067,12 @@ const kBuffer = Symbol('kBuffer')
 const kLength = Symbol('kLength')
 
 class PerMessageDeflate {
-  /** @type {import('node:zlib').InflateRaw} */
   #inflate
 
   #options = {}
 
   #maxPayloadSize = 0
 
-  /**
-   * @param {Map<string, string>} extensions
-   */
   constructor (extensions, options) {
     this.#options.serverNoContextTakeover = extensions.has('server_no_context_takeover')
     this.#options.serverMaxWindowBits = extensions.get('server_max_window_bits')
@@ -26414,12 +25080,6 @@ class PerMessageDeflate {
     this.#maxPayloadSize = options.maxPayloadSize
   }
 
-  /**
-   * Decompress a compressed payload.
-   * @param {Buffer} chunk Compressed data
-   * @param {boolean} fin Final fragment flag
-   * @param {Function} callback Callback function
-   */
   decompress (chunk, fin, callback) {
     // An endpoint uses the following algorithm to decompress a message.
     // 1.  Append 4 octets of 0x00 0x00 0xff 0xff to the tail end of the
@@ -26541,20 +25201,12 @@ class ByteParser extends Writable {
   #info = {}
   #fragments = []
 
-  /** @type {Map<string, PerMessageDeflate>} */
   #extensions
 
-  /** @type {number} */
   #maxFragments
 
-  /** @type {number} */
   #maxPayloadSize
 
-  /**
-   * @param {import('./websocket').WebSocket} ws
-   * @param {Map<string, string>|null} extensions
-   * @param {{ maxFragments?: number, maxPayloadSize?: number }} [options]
-   */
   constructor (ws, extensions, options = {}) {
     super()
 
@@ -26568,10 +25220,6 @@ class ByteParser extends Writable {
     }
   }
 
-  /**
-   * @param {Buffer} chunk
-   * @param {() => void} callback
-   */
   _write (chunk, _, callback) {
     this.#buffers.push(chunk)
     this.#byteOffset += chunk.length
@@ -26593,11 +25241,6 @@ class ByteParser extends Writable {
     return true
   }
 
-  /**
-   * Runs whenever a new chunk is received.
-   * Callback is called whenever there are no more chunks buffering,
-   * or not enough bytes are buffered to parse.
-   */
   run (callback) {
     while (this.#loop) {
       if (this.#state === parserStates.INFO) {
@@ -26826,11 +25469,6 @@ class ByteParser extends Writable {
     }
   }
 
-  /**
-   * Take n bytes from the buffered Buffers
-   * @param {number} n
-   * @returns {Buffer}
-   */
   consume (n) {
     if (n > this.#byteOffset) {
       throw new Error('Called consume() before buffers satiated.')
@@ -26901,7 +25539,6 @@ class ByteParser extends Writable {
     assert(data.length !== 1)
 
     // https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.5
-    /** @type {number|undefined} */
     let code
 
     if (data.length >= 2) {
@@ -26916,7 +25553,6 @@ class ByteParser extends Writable {
     }
 
     // https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.6
-    /** @type {Buffer} */
     let reason = data.subarray(2)
 
     // Remove BOM
@@ -26933,10 +25569,6 @@ class ByteParser extends Writable {
     return { code, reason, error: false }
   }
 
-  /**
-   * Parses control frames.
-   * @param {Buffer} body
-   */
   parseControlFrame (body) {
     const { opcode, payloadLength } = this.#info
 
@@ -27038,28 +25670,14 @@ const { WebsocketFrameSend } = __webpack_require__(3264)
 const { opcodes, sendHints } = __webpack_require__(20736)
 const FixedQueue = __webpack_require__(64660)
 
-/** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
 
-/**
- * @typedef {object} SendQueueNode
- * @property {Promise<void> | null} promise
- * @property {((...args: any[]) => any)} callback
- * @property {Buffer | null} frame
- */
 
 class SendQueue {
-  /**
-   * @type {FixedQueue}
-   */
   #queue = new FixedQueue()
 
-  /**
-   * @type {boolean}
-   */
   #running = false
 
-  /** @type {import('node:net').Socket} */
   #socket
 
   constructor (socket) {
@@ -27073,7 +25691,6 @@ class SendQueue {
         // fast-path
         this.#socket.write(frame, cb)
       } else {
-        /** @type {SendQueueNode} */
         const node = {
           promise: null,
           callback: cb,
@@ -27084,7 +25701,6 @@ class SendQueue {
       return
     }
 
-    /** @type {SendQueueNode} */
     const node = {
       promise: item.arrayBuffer().then((ab) => {
         node.promise = null
@@ -27172,20 +25788,12 @@ const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_req
 
 /* globals Blob */
 
-/**
- * @param {import('./websocket').WebSocket} ws
- * @returns {boolean}
- */
 function isConnecting (ws) {
   // If the WebSocket connection is not yet established, and the connection
   // is not yet closed, then the WebSocket connection is in the CONNECTING state.
   return ws[kReadyState] === states.CONNECTING
 }
 
-/**
- * @param {import('./websocket').WebSocket} ws
- * @returns {boolean}
- */
 function isEstablished (ws) {
   // If the server's response is validated as provided for above, it is
   // said that _The WebSocket Connection is Established_ and that the
@@ -27193,10 +25801,6 @@ function isEstablished (ws) {
   return ws[kReadyState] === states.OPEN
 }
 
-/**
- * @param {import('./websocket').WebSocket} ws
- * @returns {boolean}
- */
 function isClosing (ws) {
   // Upon either sending or receiving a Close control frame, it is said
   // that _The WebSocket Closing Handshake is Started_ and that the
@@ -27204,21 +25808,10 @@ function isClosing (ws) {
   return ws[kReadyState] === states.CLOSING
 }
 
-/**
- * @param {import('./websocket').WebSocket} ws
- * @returns {boolean}
- */
 function isClosed (ws) {
   return ws[kReadyState] === states.CLOSED
 }
 
-/**
- * @see https://dom.spec.whatwg.org/#concept-event-fire
- * @param {string} e
- * @param {EventTarget} target
- * @param {(...args: ConstructorParameters<typeof Event>) => Event} eventFactory
- * @param {EventInit | undefined} eventInitDict
- */
 function fireEvent (e, target, eventFactory = (type, init) => new Event(type, init), eventInitDict = {}) {
   // 1. If eventConstructor is not given, then let eventConstructor be Event.
 
@@ -27235,12 +25828,6 @@ function fireEvent (e, target, eventFactory = (type, init) => new Event(type, in
   target.dispatchEvent(event)
 }
 
-/**
- * @see https://websockets.spec.whatwg.org/#feedback-from-the-protocol
- * @param {import('./websocket').WebSocket} ws
- * @param {number} type Opcode
- * @param {Buffer} data application data
- */
 function websocketMessageReceived (ws, type, data) {
   // 1. If ready state is not OPEN (1), then return.
   if (ws[kReadyState] !== states.OPEN) {
@@ -27289,12 +25876,6 @@ function toArrayBuffer (buffer) {
   return buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.byteLength)
 }
 
-/**
- * @see https://datatracker.ietf.org/doc/html/rfc6455
- * @see https://datatracker.ietf.org/doc/html/rfc2616
- * @see https://bugs.chromium.org/p/chromium/issues/detail?id=398407
- * @param {string} protocol
- */
 function isValidSubprotocol (protocol) {
   // If present, this value indicates one
   // or more comma-separated subprotocol the client wishes to speak,
@@ -27337,10 +25918,6 @@ function isValidSubprotocol (protocol) {
   return true
 }
 
-/**
- * @see https://datatracker.ietf.org/doc/html/rfc6455#section-7-4
- * @param {number} code
- */
 function isValidStatusCode (code) {
   if (code >= 1000 && code < 1015) {
     return (
@@ -27353,10 +25930,6 @@ function isValidStatusCode (code) {
   return code >= 3000 && code <= 4999
 }
 
-/**
- * @param {import('./websocket').WebSocket} ws
- * @param {string|undefined} reason
- */
 function failWebsocketConnection (ws, reason) {
   const { [kController]: controller, [kResponse]: response } = ws
 
@@ -27375,10 +25948,6 @@ function failWebsocketConnection (ws, reason) {
   }
 }
 
-/**
- * @see https://datatracker.ietf.org/doc/html/rfc6455#section-5.5
- * @param {number} opcode
- */
 function isControlFrame (opcode) {
   return (
     opcode === opcodes.CLOSE ||
@@ -27399,11 +25968,6 @@ function isValidOpcode (opcode) {
   return isTextBinaryFrame(opcode) || isContinuationFrame(opcode) || isControlFrame(opcode)
 }
 
-/**
- * Parses a Sec-WebSocket-Extensions header value.
- * @param {string} extensions
- * @returns {Map<string, string>}
- */
 // TODO(@Uzlopak, @KhafraDev): make compliant https://datatracker.ietf.org/doc/html/rfc6455#section-9.1
 function parseExtensions (extensions) {
   const position = { position: 0 }
@@ -27424,11 +25988,6 @@ function parseExtensions (extensions) {
   return extensionList
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc7692#section-7.1.2.2
- * @description "client-max-window-bits = 1*DIGIT"
- * @param {string} value
- */
 function isValidClientWindowBits (value) {
   // Must have at least one character
   if (value.length === 0) {
@@ -27453,10 +26012,6 @@ function isValidClientWindowBits (value) {
 const hasIntl = typeof process.versions.icu === 'string'
 const fatalDecoder = hasIntl ? new TextDecoder('utf-8', { fatal: true }) : undefined
 
-/**
- * Converts a Buffer to utf-8, even on platforms without icu.
- * @param {Buffer} buffer
- */
 const utf8Decode = hasIntl
   ? fatalDecoder.decode.bind(fatalDecoder)
   : function (buffer) {
@@ -27534,13 +26089,8 @@ class WebSocket extends EventTarget {
   #protocol = ''
   #extensions = ''
 
-  /** @type {SendQueue} */
   #sendQueue
 
-  /**
-   * @param {string} url
-   * @param {string|string[]} protocols
-   */
   constructor (url, protocols = []) {
     super()
 
@@ -27642,11 +26192,6 @@ class WebSocket extends EventTarget {
     this[kBinaryType] = 'blob'
   }
 
-  /**
-   * @see https://websockets.spec.whatwg.org/#dom-websocket-close
-   * @param {number|undefined} code
-   * @param {string|undefined} reason
-   */
   close (code = undefined, reason = undefined) {
     webidl.brandCheck(this, WebSocket)
 
@@ -27690,10 +26235,6 @@ class WebSocket extends EventTarget {
     closeWebSocketConnection(this, code, reason, reasonByteLength)
   }
 
-  /**
-   * @see https://websockets.spec.whatwg.org/#dom-websocket-send
-   * @param {NodeJS.TypedArray|ArrayBuffer|Blob|string} data
-   */
   send (data) {
     webidl.brandCheck(this, WebSocket)
 
@@ -27920,9 +26461,6 @@ class WebSocket extends EventTarget {
     }
   }
 
-  /**
-   * @see https://websockets.spec.whatwg.org/#feedback-from-the-protocol
-   */
   #onConnectionEstablished (response, parsedExtensions) {
     // processResponse is called when the "response's header list has been received and initialized."
     // once this happens, the connection is open

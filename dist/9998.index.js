@@ -1,5 +1,5 @@
 export const id = 9998;
-export const ids = [9998,7617];
+export const ids = [9998,7617,2379];
 export const modules = {
 
 /***/ 52006:
@@ -287,6 +287,7 @@ async function hasCommit(checkout, commit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createFileFleet: () => (/* binding */ createFileFleet),
 /* harmony export */   createFileStore: () => (/* binding */ createFileStore)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -304,7 +305,7 @@ async function hasCommit(checkout, commit) {
 
 
 
-const MOST_RECORDS = 50;
+const MOST_RUNS = 50;
 const historySchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ records: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()) });
 const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     format: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(_result_file_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULT_FORMAT */ .gw).optional(),
@@ -317,8 +318,12 @@ const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     .refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, {
     path: ['schema_version'],
 });
-function createFileStore({ path, workspace, change, signal }) {
+function createFileStore(options) {
+    return createFileFleet(options).open('');
+}
+function createFileFleet({ path, workspace, change, signal }) {
     const place = { kind: 'file', path };
+    let reading;
     async function readBefore() {
         if (change === undefined)
             return undefined;
@@ -332,32 +337,44 @@ function createFileStore({ path, workspace, change, signal }) {
             return content;
         return { ...content.read, place: { ...place, commit: before.commit } };
     }
+    async function read() {
+        try {
+            const before = await readBefore();
+            if (before !== undefined)
+                return before;
+        }
+        catch (error) {
+            return { unusable: toUnusable(error) };
+        }
+        const content = await readContent(workspace, path);
+        return 'unusable' in content ? content : content.read;
+    }
+    async function append(records) {
+        reading = undefined;
+        const content = await readContent(workspace, path);
+        if ('unusable' in content)
+            return { problem: { kind: 'unusable', cause: content.unusable } };
+        try {
+            const lines = records.reduce((all, record) => [...all.filter(line => !(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isEarlierAttempt */ .yW)(line, record)), (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRecord */ .bM)(record)], content.lines);
+            await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomically */ .lo)(path, formatHistoryFile(lines), workspace);
+            return { stored: place };
+        }
+        catch (error) {
+            return { problem: { kind: 'not-written', detail: messageOf(error) } };
+        }
+    }
     return {
-        place,
-        async read() {
-            try {
-                const before = await readBefore();
-                if (before !== undefined)
-                    return before;
-            }
-            catch (error) {
-                return { unusable: toUnusable(error) };
-            }
-            const content = await readContent(workspace, path);
-            return 'unusable' in content ? content : content.read;
-        },
-        async append(record) {
-            const content = await readContent(workspace, path);
-            if ('unusable' in content)
-                return { problem: { kind: 'unusable', cause: content.unusable } };
-            try {
-                const kept = content.lines.filter(line => !(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isEarlierAttempt */ .yW)(line, record));
-                await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomically */ .lo)(path, formatHistoryFile([...kept, (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRecord */ .bM)(record)]), workspace);
-                return { stored: place };
-            }
-            catch (error) {
-                return { problem: { kind: 'not-written', detail: messageOf(error) } };
-            }
+        open: () => ({
+            place,
+            read() {
+                reading ??= read();
+                return reading;
+            },
+            append: record => append([record]),
+        }),
+        async append(records) {
+            const result = await append(records.map(({ record }) => record));
+            return records.map(() => result);
         },
     };
 }
@@ -437,7 +454,26 @@ function toNumbers({ overall_bcr, cited_engines, engines }) {
     };
 }
 function formatHistoryFile(lines) {
-    return `{\n"records": [\n${lines.slice(-MOST_RECORDS).join(',\n')}\n]\n}\n`;
+    return `{\n"records": [\n${keepNewestRuns(lines).join(',\n')}\n]\n}\n`;
+}
+const runSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ run_url: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(), fingerprint: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional() });
+function keepNewestRuns(lines) {
+    let runs = 0;
+    let runUrl;
+    const fingerprints = new Set();
+    for (let index = lines.length - 1; index >= 0; index -= 1) {
+        const run = runSchema.safeParse(JSON.parse(lines[index] ?? '')).data;
+        const fingerprint = JSON.stringify(run?.fingerprint);
+        if (runs === 0 || run?.run_url !== runUrl || fingerprints.has(fingerprint)) {
+            runs += 1;
+            runUrl = run?.run_url;
+            fingerprints.clear();
+        }
+        if (runs > MOST_RUNS)
+            return lines.slice(index + 1);
+        fingerprints.add(fingerprint);
+    }
+    return lines;
 }
 
 

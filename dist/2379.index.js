@@ -1,0 +1,482 @@
+export const id = 2379;
+export const ids = [2379];
+export const modules = {
+
+/***/ 52006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readBaseFile),
+/* harmony export */   z: () => (/* binding */ isCommitted)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39165);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83596);
+/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46628);
+
+
+
+
+
+
+async function readBaseFile(checkout, change, path) {
+    const inside = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(checkout.folder, path) ?? (await findRealInside(checkout.folder, path));
+    if (inside === undefined)
+        return { kind: 'untracked' };
+    const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b({ kind: 'no-base-file', path, reason }, { cause });
+    try {
+        const place = await findPlace(checkout, inside);
+        const { commit } = await (0,_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseCommit */ .Q)(place.checkout, change);
+        const before = await readEntry(place.checkout, commit, place.path);
+        if (before.kind === 'file')
+            return { kind: 'base', text: before.text, commit };
+        if (before.kind !== 'missing')
+            throw fail({ kind: before.kind });
+        const after = await readEntry(place.checkout, 'HEAD', place.path);
+        if (after.kind !== 'missing')
+            return { kind: 'added' };
+    }
+    catch (cause) {
+        if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b && 'command' in cause.facts)
+            throw fail(cause.facts, cause);
+        throw cause;
+    }
+    const real = await findRealInside(checkout.folder, inside);
+    return real === undefined || real === inside
+        ? { kind: 'untracked' }
+        : readBaseFile(checkout, change, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+}
+async function isCommitted(checkout, path) {
+    try {
+        const place = await findPlace(checkout, path);
+        return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing';
+    }
+    catch (error) {
+        const { kind } = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b ? error.facts : {};
+        if (kind === 'not-a-checkout' || kind === 'no-git')
+            return false;
+        throw error;
+    }
+}
+async function findRealInside(folder, path) {
+    const real = await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findRealPath */ .ps)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
+    return real !== undefined && 'path' in real ? (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
+}
+async function findPlace(checkout, inside) {
+    try {
+        const prefix = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+        return { checkout, path: `${prefix}${inside}` };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b) || error.facts.kind !== 'not-a-checkout')
+            throw error;
+        const segments = inside.split('/');
+        for (const index of segments.keys()) {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
+            if (index === 0 || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isCheckedOut */ .kU)(folder)))
+                continue;
+            return { checkout: { ...checkout, folder }, path: segments.slice(index).join('/') };
+        }
+        throw error;
+    }
+}
+async function readEntry(checkout, commit, path) {
+    const entry = await readExactly(checkout, commit, path);
+    if (entry.kind !== 'missing')
+        return entry;
+    const spelling = await findSpelling(checkout, commit, path);
+    return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
+}
+async function readExactly(checkout, commit, path) {
+    if (path.includes('\n'))
+        return { kind: 'missing' };
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`);
+    const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
+    if (header !== undefined) {
+        return type === 'tree' ? { kind: 'folder' } : { kind: 'file', text: output.slice(header.length, -1) };
+    }
+    if (/^(?:symlink|dangling|loop) /.test(output))
+        return { kind: 'link' };
+    const segments = path.split('/');
+    const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+    const above = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...folders]));
+    return { kind: above.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' };
+}
+async function findSpelling(checkout, commit, path) {
+    const ignoresCase = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, [
+        'config',
+        '--type=bool',
+        '--default=false',
+        '--get',
+        'core.ignorecase',
+    ]);
+    if (ignoresCase.trim() !== 'true')
+        return undefined;
+    const paths = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', commit]));
+    return paths.find(other => other.toLowerCase() === path.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 83596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   Iz: () => (/* binding */ spawnGit),
+/* harmony export */   Wx: () => (/* binding */ requireObjectId),
+/* harmony export */   kU: () => (/* binding */ isCheckedOut),
+/* harmony export */   vV: () => (/* binding */ splitZero)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+/* harmony import */ var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39165);
+
+
+
+
+
+
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    code: zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()]).nullish(),
+    message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    stderr: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+});
+async function git({ folder, signal }, words, input = '') {
+    try {
+        const { place, cwd } = locate(folder);
+        const running = run('git', [...place, ...words], {
+            cwd,
+            env: environment(),
+            signal,
+            maxBuffer: MOST_OUTPUT_BYTES,
+        });
+        running.child.stdin?.on('error', () => { }).end(input);
+        return (await running).stdout;
+    }
+    catch (cause) {
+        signal?.throwIfAborted();
+        throw explain(words, cause);
+    }
+}
+function splitZero(output) {
+    return output.split('\0').slice(0, -1);
+}
+function requireObjectId(commit) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
+        return;
+    const detail = `not an object id: ${(0,_lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(commit)}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusError */ .b({ kind: 'commit-unavailable', command: 'git', detail, commit });
+}
+async function isCheckedOut(folder) {
+    const stats = await Promise.all([folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, '.git')].map(path => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
+    return stats[0]?.isDirectory() === true && stats[1] !== undefined;
+}
+function spawnGit({ folder, signal }, words) {
+    const { place, cwd } = locate(folder);
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...place, ...words], { cwd, env: environment(), signal, stdio: 'pipe' });
+}
+function locate(folder) {
+    if ((0,node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== 'win32')
+        return { place: [], cwd: folder };
+    return { place: ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)], cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath) };
+}
+function environment() {
+    return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+}
+function explain(words, cause) {
+    const { code, message, stderr } = failureSchema.parse(cause);
+    const detail = (0,_lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(stderr || message);
+    const isNone = /not a git repository|cannot change to/.test(detail);
+    const kind = code === 'ENOENT' ? 'no-git' : isNone ? 'not-a-checkout' : 'git-failed';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusError */ .b({ kind, command: `git ${words[0] ?? ''}`, detail }, { cause });
+}
+
+
+/***/ }),
+
+/***/ 46628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ findBaseCommit),
+/* harmony export */   q: () => (/* binding */ ensureCommit)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39165);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83596);
+
+
+async function findBaseCommit(checkout, { base, head }) {
+    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(base);
+    const parents = await parentsOfCheckedOut(checkout);
+    const merged = parents.length === 2 && parents[1] === head ? parents[0] : undefined;
+    if (merged !== undefined) {
+        await ensureCommit(checkout, merged);
+        return { commit: merged, kind: 'merge-base' };
+    }
+    await ensureCommit(checkout, base);
+    const commit = await findMergeBase(checkout, base);
+    return commit === undefined ? { commit: base, kind: 'base-tip' } : { commit, kind: 'merge-base' };
+}
+async function parentsOfCheckedOut(checkout) {
+    const commit = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', 'commit', 'HEAD']);
+    const [header = ''] = commit.split('\n\n', 1);
+    return Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent);
+}
+async function findMergeBase(checkout, base) {
+    try {
+        const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['merge-base', base, 'HEAD']);
+        return output.trim();
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b && error.facts.kind === 'git-failed')
+            return undefined;
+        throw error;
+    }
+}
+async function ensureCommit(checkout, commit) {
+    if (await hasCommit(checkout, commit))
+        return;
+    const shallow = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
+    const depth = shallow ? ['--depth=1'] : [];
+    try {
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, [
+            'fetch',
+            '--quiet',
+            '--no-tags',
+            '--no-recurse-submodules',
+            ...depth,
+            'origin',
+            commit,
+        ]);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b) || !('command' in error.facts))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b({ ...error.facts, kind: 'commit-unavailable', commit }, { cause: error });
+    }
+}
+async function hasCommit(checkout, commit) {
+    try {
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', '-e', `${commit}^{commit}`]);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b && error.facts.kind === 'git-failed')
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createFileFleet: () => (/* binding */ createFileFleet),
+/* harmony export */   createFileStore: () => (/* binding */ createFileStore)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
+/* harmony import */ var _embedded_corpus_base_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52006);
+/* harmony import */ var _embedded_corpus_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39165);
+/* harmony import */ var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72544);
+/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14461);
+
+
+
+
+
+
+
+const MOST_RUNS = 50;
+const historySchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ records: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()) });
+const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(_result_file_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULT_FORMAT */ .gw).optional(),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1).max(_result_file_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULT_VERSION */ .Rr).optional(),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    cited_engines: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nonnegative(),
+    engines: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ engine: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), cited: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), bcr_score: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }))
+        .optional(),
+})
+    .refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, {
+    path: ['schema_version'],
+});
+function createFileStore(options) {
+    return createFileFleet(options).open('');
+}
+function createFileFleet({ path, workspace, change, signal }) {
+    const place = { kind: 'file', path };
+    let reading;
+    async function readBefore() {
+        if (change === undefined)
+            return undefined;
+        const before = await (0,_embedded_corpus_base_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseFile */ .g)({ folder: workspace, signal }, change, path);
+        if (before.kind === 'untracked')
+            return undefined;
+        if (before.kind === 'added')
+            return { missing: { kind: 'added-by-change' } };
+        const content = parseContent(before.text);
+        if ('unusable' in content)
+            return content;
+        return { ...content.read, place: { ...place, commit: before.commit } };
+    }
+    async function read() {
+        try {
+            const before = await readBefore();
+            if (before !== undefined)
+                return before;
+        }
+        catch (error) {
+            return { unusable: toUnusable(error) };
+        }
+        const content = await readContent(workspace, path);
+        return 'unusable' in content ? content : content.read;
+    }
+    async function append(records) {
+        reading = undefined;
+        const content = await readContent(workspace, path);
+        if ('unusable' in content)
+            return { problem: { kind: 'unusable', cause: content.unusable } };
+        try {
+            const lines = records.reduce((all, record) => [...all.filter(line => !(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isEarlierAttempt */ .yW)(line, record)), (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRecord */ .bM)(record)], content.lines);
+            await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomically */ .lo)(path, formatHistoryFile(lines), workspace);
+            return { stored: place };
+        }
+        catch (error) {
+            return { problem: { kind: 'not-written', detail: messageOf(error) } };
+        }
+    }
+    return {
+        open: () => ({
+            place,
+            read() {
+                reading ??= read();
+                return reading;
+            },
+            append: record => append([record]),
+        }),
+        async append(records) {
+            const result = await append(records.map(({ record }) => record));
+            return records.map(() => result);
+        },
+    };
+}
+async function readContent(workspace, path) {
+    try {
+        return parseContent(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveInside */ .LI)(workspace, path), 'utf8'));
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+            return { read: { missing: { kind: 'no-file' } }, lines: [] };
+        }
+        return { unusable: toUnusable(error) };
+    }
+}
+function toUnusable(error) {
+    if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_3__/* .LinkOutError */ .X4)
+        return { kind: 'not-to-be-used', facts: error.facts };
+    if (error instanceof _embedded_corpus_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorpusError */ .b && error.facts.kind === 'no-base-file') {
+        return { kind: 'not-to-be-used', facts: error.facts };
+    }
+    return { kind: 'file-system', detail: messageOf(error) };
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+function parseContent(text) {
+    if (text.trim() === '')
+        return { unusable: { kind: 'empty' } };
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return { unusable: { kind: 'not-json' } };
+    }
+    const listed = historySchema.safeParse(value);
+    if (listed.success)
+        return readRecords(listed.data.records);
+    const single = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRecord */ .Hh)(value);
+    return 'record' in single ? keepRecord(single.record) : readNumbers(value, single);
+}
+function keepRecord(found) {
+    const record = { ...found, dropped: false, suspect: false };
+    return { read: { records: [record], problems: [] }, lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRecord */ .bM)(record)] };
+}
+function readRecords(values) {
+    const history = { records: [], problems: [] };
+    const lines = [];
+    for (const [index, value] of values.entries()) {
+        const read = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRecord */ .Hh)(value);
+        if ('record' in read)
+            history.records.push(read.record);
+        else
+            history.problems.push({ unit: 'record', position: index + 1, cause: read.cause });
+        lines.push('record' in read ? (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRecord */ .bM)(read.record) : JSON.stringify(value));
+    }
+    const [first] = history.problems;
+    return first && history.records.length === 0
+        ? { unusable: { kind: 'no-readable-record', first: first.cause } }
+        : { read: history, lines };
+}
+function readNumbers(value, record) {
+    const numbers = numbersSchema.safeParse(value);
+    if (numbers.success)
+        return { read: { numbers: toNumbers(numbers.data) }, lines: [] };
+    const [{ path = [], message = '' } = {}] = numbers.error.issues;
+    if (path[0] === 'format' || path[0] === 'schema_version') {
+        return { unusable: { kind: 'record', cause: record.cause } };
+    }
+    return { unusable: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_7__/* .toDotPath */ .sR(path), message } };
+}
+function toNumbers({ overall_bcr, cited_engines, engines }) {
+    return {
+        overallBcr: overall_bcr,
+        citedEngines: cited_engines,
+        engines: engines?.map(({ engine, cited, bcr_score }) => ({ engine, cited, bcrScore: bcr_score })),
+    };
+}
+function formatHistoryFile(lines) {
+    return `{\n"records": [\n${keepNewestRuns(lines).join(',\n')}\n]\n}\n`;
+}
+const runSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ run_url: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(), fingerprint: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional() });
+function keepNewestRuns(lines) {
+    let runs = 0;
+    let runUrl;
+    const fingerprints = new Set();
+    for (let index = lines.length - 1; index >= 0; index -= 1) {
+        const run = runSchema.safeParse(JSON.parse(lines[index] ?? '')).data;
+        const fingerprint = JSON.stringify(run?.fingerprint);
+        if (runs === 0 || run?.run_url !== runUrl || fingerprints.has(fingerprint)) {
+            runs += 1;
+            runUrl = run?.run_url;
+            fingerprints.clear();
+        }
+        if (runs > MOST_RUNS)
+            return lines.slice(index + 1);
+        fingerprints.add(fingerprint);
+    }
+    return lines;
+}
+
+
+/***/ })
+
+};

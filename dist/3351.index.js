@@ -1,0 +1,200 @@
+export const id = 3351;
+export const ids = [3351];
+export const modules = {
+
+/***/ 25732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  notify: () => (/* binding */ notify)
+});
+
+// EXTERNAL MODULE: ./build/lib/http/dispatcher.js
+var http_dispatcher = __webpack_require__(93256);
+// EXTERNAL MODULE: ./build/report/problems.js
+var problems = __webpack_require__(25567);
+// EXTERNAL MODULE: ./build/report/views/lead.js
+var lead = __webpack_require__(74626);
+// EXTERNAL MODULE: ./build/report/web-url.js
+var web_url = __webpack_require__(50689);
+;// CONCATENATED MODULE: ./build/report/notification/notification.js
+
+
+
+const MOST_REASONS = 5;
+function buildNotification(outcome, failed) {
+    const event = eventOf(outcome, failed);
+    if (event === undefined)
+        return undefined;
+    const { verdict, measurement, brand, key, run } = outcome;
+    const gate = key === 'default' ? '' : ` (${key})`;
+    const reasons = (0,problems/* explainVerdict */.bX)(verdict).map(({ text }) => text);
+    return {
+        ...{ event, key, brand },
+        title: `AI visibility of ${brand} ${TITLES[event]}${gate}`,
+        summary: `${(0,lead/* leadText */.O)(outcome)}.`,
+        reasons: event === 'recovery' ? [] : reasons.slice(0, MOST_REASONS),
+        verdict: verdict.status,
+        overallBcr: measurement?.overallBcr,
+        citedEngines: measurement?.citedEngines,
+        totalEngines: measurement?.totalEngines,
+        runUrl: (0,web_url/* parseWebPage */.Jy)(run.runUrl ?? '')?.href,
+        createdAt: run.finishedAt,
+    };
+}
+const TITLES = {
+    failure: 'fails its gate',
+    decline: 'has declined',
+    recovery: 'passes its gate again',
+};
+function eventOf({ verdict, trend }, failed) {
+    const failedBefore = trend.findLast(isCertain)?.failed ?? false;
+    if (!failed) {
+        return failedBefore && verdict.status === 'pass' && !verdict.reportOnly ? 'recovery' : undefined;
+    }
+    if (failedBefore)
+        return undefined;
+    const broken = verdict.rules.filter(({ outcome }) => outcome === 'fail');
+    return broken.length > 0 && broken.every(({ kind }) => kind === 'decline') ? 'decline' : 'failure';
+}
+function isCertain({ failed, suspect }) {
+    return failed || !suspect;
+}
+
+// EXTERNAL MODULE: ./build/lib/text.js
+var lib_text = __webpack_require__(94869);
+;// CONCATENATED MODULE: ./build/report/notification/payloads.js
+
+const FORMATS = { slack: toSlack, teams: toTeams, json: toJson };
+const LONGEST_TEXT = 500;
+function formatNotification(notification, format) {
+    return JSON.stringify(FORMATS[format](notification));
+}
+const MARKS = { failure: '❌', decline: '❌', recovery: '✅' };
+function toSlack(notification) {
+    const { event, title, summary, reasons, runUrl } = notification;
+    const section = (text) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } });
+    const heading = `${MARKS[event]} ${escapeSlack(title)}`;
+    return {
+        text: heading,
+        blocks: [
+            section(`*${heading}*`),
+            section(escapeSlack(summary)),
+            ...reasons.map(reason => section(`• ${escapeSlack(reason)}`)),
+            ...(runUrl === undefined ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]),
+        ],
+    };
+}
+function escapeSlack(text) {
+    return shorten(text)
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replace(/[*_~`]/g, '$&\u200B');
+}
+function escapeAddress(url) {
+    return url.replaceAll('&', '&amp;').replaceAll('|', '%7C');
+}
+function toTeams({ event, title, summary, reasons, runUrl }) {
+    const plain = (text) => shorten(text).replaceAll('{{', '{\u200B{');
+    const paragraph = (text, style = {}) => ({
+        type: 'RichTextBlock',
+        inlines: [{ type: 'TextRun', text: plain(text), ...style }],
+    });
+    const content = {
+        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+        type: 'AdaptiveCard',
+        version: '1.4',
+        body: [
+            paragraph(`${MARKS[event]} ${title}`, { weight: 'Bolder', size: 'Medium' }),
+            paragraph(summary),
+            ...reasons.map(reason => paragraph(`• ${reason}`)),
+        ],
+        ...(runUrl !== undefined && {
+            actions: [{ type: 'Action.OpenUrl', title: 'Open the run', url: runUrl }],
+        }),
+    };
+    return {
+        type: 'message',
+        attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content }],
+    };
+}
+function toJson(notification) {
+    const { event, key, brand, title, summary, reasons, verdict } = notification;
+    const { overallBcr, citedEngines, totalEngines, runUrl, createdAt } = notification;
+    return {
+        format: 'ai-visibility-notification',
+        schema_version: 1,
+        ...{ event, key, title, summary, reasons, verdict },
+        brand_name: brand,
+        overall_bcr: overallBcr ?? null,
+        cited_engines: citedEngines ?? null,
+        total_engines: totalEngines ?? null,
+        run_url: runUrl ?? null,
+        created_at: createdAt,
+    };
+}
+function shorten(text) {
+    return (0,lib_text/* clip */.$Q)((0,lib_text/* toSingleLine */.OX)(text), LONGEST_TEXT);
+}
+
+// EXTERNAL MODULE: ./build/report/warnings.js
+var warnings = __webpack_require__(73786);
+// EXTERNAL MODULE: ./build/hosts/action/context.js
+var action_context = __webpack_require__(9396);
+// EXTERNAL MODULE: ./build/hosts/action/log.js
+var log = __webpack_require__(22769);
+;// CONCATENATED MODULE: ./build/hosts/action/publish/notify.js
+
+
+
+
+
+
+const TIME_OUT = 10_000;
+const MOST_REPLY_BYTES = 64 * 1024;
+const EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch'];
+async function notify(outcome, { notify: webhook }, context, failed, env) {
+    if (webhook === undefined || !EVENTS.includes(context.eventName) || !(0,action_context/* isOnDefaultBranch */.v)(context))
+        return;
+    const notification = buildNotification(outcome, failed);
+    if (notification === undefined)
+        return;
+    const problem = await post(webhook.url, formatNotification(notification, webhook.format), env);
+    if (problem === undefined)
+        log/* actionLog */.Z.info(`A message was sent to the webhook: ${notification.event}.`);
+    else
+        log/* actionLog */.Z.warning((0,warnings/* warnOfNotification */.fA)(problem));
+}
+async function post(address, body, env, timeout = TIME_OUT) {
+    const { origin, pathname, search, host } = new URL(address);
+    try {
+        const dispatcher = (0,http_dispatcher/* createDispatcher */.SM)(env, origin, { maxResponseSize: MOST_REPLY_BYTES });
+        try {
+            const { statusCode: status, body: reply } = await dispatcher.request({
+                origin,
+                path: pathname + search,
+                method: 'POST',
+                headers: { 'content-type': 'application/json', 'user-agent': 'ai-visibility-gate' },
+                body,
+                signal: AbortSignal.timeout(timeout),
+            });
+            await reply.dump();
+            return status >= 200 && status < 300 ? undefined : { kind: 'refused', host, status };
+        }
+        finally {
+            await dispatcher.destroy();
+        }
+    }
+    catch (error) {
+        const { detail } = (0,http_dispatcher/* readSystemError */.av)(error, text => text.replaceAll(address, origin));
+        return { kind: 'unreachable', host, detail };
+    }
+}
+
+
+/***/ })
+
+};

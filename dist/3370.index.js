@@ -1,0 +1,1262 @@
+export const id = 3370;
+export const ids = [3370];
+export const modules = {
+
+/***/ 87478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ unpackEntry),
+/* harmony export */   Z: () => (/* binding */ downloadArchive),
+/* harmony export */   Zx: () => (/* binding */ locateArchive),
+/* harmony export */   fi: () => (/* binding */ listEntries),
+/* harmony export */   hB: () => (/* binding */ readEntry)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51306);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+/* harmony import */ var _lib_github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20078);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72544);
+
+
+
+
+
+
+const ATTEMPTS = 3;
+const EXCERPT_LENGTH = 200;
+async function locateArchive(api, repository, id) {
+    try {
+        const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+        const request = { redirect: 'manual' };
+        const { headers } = await api.request(route, {
+            ...repository,
+            artifact_id: id,
+            archive_format: 'zip',
+            request,
+        });
+        return zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5({ protocol: /^https?$/ }).parse(headers.location);
+    }
+    catch (error) {
+        if ((0,_lib_github_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHubFailure */ .g)(error).cause === 'gone')
+            return undefined;
+        throw error;
+    }
+}
+async function downloadArchive(fetch, url, limits, signal) {
+    for (let attempt = 1;; attempt += 1) {
+        const download = await tryDownload(fetch, url, limits.archiveBytes, signal);
+        if ('archive' in download || attempt === ATTEMPTS || !isTemporary(download.unreadable))
+            return download;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(limits.pause, undefined, { signal });
+    }
+}
+function isTemporary(cause) {
+    return cause.kind === 'connection' || (cause.kind === 'download' && cause.status >= 500);
+}
+async function tryDownload(fetch, url, maxBytes, signal) {
+    try {
+        const response = await fetch(url, { signal });
+        const { ok, status, body } = response;
+        if (!ok || body === null) {
+            await body?.cancel();
+            return { unreadable: { kind: 'download', status } };
+        }
+        const chunks = [];
+        let bytes = 0;
+        for await (const chunk of body) {
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                return { unreadable: { kind: 'archive-too-large', maxBytes } };
+            chunks.push(chunk);
+        }
+        return { archive: Buffer.concat(chunks) };
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw signal.reason;
+        return { unreadable: { kind: 'connection', detail: excerptOf(error) } };
+    }
+}
+const causeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }) });
+function excerptOf(error) {
+    const message = causeSchema.safeParse(error).data?.cause.message || String(error);
+    return (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toSingleLine */ .OX)(message), EXCERPT_LENGTH);
+}
+const MOST_ENTRIES = 2000;
+function listEntries(archive) {
+    const names = [];
+    try {
+        (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
+            filter({ name }) {
+                if (names.length < MOST_ENTRIES)
+                    names.push(name);
+                return false;
+            },
+        });
+        return names;
+    }
+    catch {
+        return [];
+    }
+}
+function readEntry(archive, file, maxBytes) {
+    const entry = unpackEntry(archive, file, maxBytes);
+    const isTooLong = 'bytes' in entry && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTooManyLines */ .HU)(entry.bytes);
+    return isTooLong ? { unreadable: { kind: 'too-many-lines', file, most: _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LINES */ .qj } } : entry;
+}
+function unpackEntry(archive, file, maxBytes) {
+    let size;
+    let entries = 0;
+    try {
+        const { [file]: content } = (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
+            filter(entry) {
+                entries += 1;
+                const isFile = entry.name === file;
+                if (entries > MOST_ENTRIES || (isFile && size !== undefined))
+                    throw new RangeError('too many entries');
+                if (!isFile)
+                    return false;
+                size = entry.originalSize;
+                return size <= maxBytes;
+            },
+        });
+        if (size === undefined)
+            return { unreadable: { kind: 'no-entry', file } };
+        if (content === undefined)
+            return { unreadable: { kind: 'entry-too-large', file, maxBytes } };
+        if (content.length === size)
+            return { bytes: content };
+    }
+    catch {
+    }
+    return { unreadable: { kind: 'broken-archive' } };
+}
+
+
+/***/ }),
+
+/***/ 72544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ addRecord),
+/* harmony export */   HU: () => (/* binding */ hasTooManyLines),
+/* harmony export */   Hh: () => (/* binding */ parseRecord),
+/* harmony export */   bM: () => (/* binding */ formatRecord),
+/* harmony export */   i6: () => (/* binding */ parseHistory),
+/* harmony export */   qj: () => (/* binding */ MOST_LINES),
+/* harmony export */   yW: () => (/* binding */ isEarlierAttempt)
+/* harmony export */ });
+/* unused harmony export RECORD_FORMAT */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
+/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14461);
+
+
+
+const RECORD_FORMAT = 'ai-visibility-record';
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative();
+const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)]);
+const answersSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    engine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    cited: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flag).nullable()),
+    bcr_score: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).nullable()),
+})
+    .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
+    cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
+const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()));
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(2),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().default(1),
+    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    dropped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    suspect: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    cited_engines: count,
+    total_engines: count,
+    samples: count,
+    models: modelsSchema.optional(),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
+    answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answersSchema),
+})
+    .transform(({ answers, ...record }, context) => {
+    const keywords = keywordsOf(record.fingerprint);
+    if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+        context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
+        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+    }
+    return {
+        createdAt: record.created_at,
+        sha: record.sha,
+        runUrl: record.run_url,
+        attempt: record.run_attempt,
+        failed: record.failed,
+        dropped: record.dropped,
+        suspect: record.suspect,
+        accepted: record.accepted,
+        overallBcr: record.overall_bcr,
+        citedEngines: record.cited_engines,
+        totalEngines: record.total_engines,
+        samples: record.samples,
+        ...(record.models && { models: record.models }),
+        fingerprint: record.fingerprint,
+        cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+            const [votes, bcrScores] = [cited[index], bcr_score[index]];
+            return votes && bcrScores && votes.length > 0
+                ? [{ keyword, engine, cited: votes.map(vote => vote === 1), bcrScores }]
+                : [];
+        })),
+    };
+});
+const NEWEST_VERSIONS = new Map([
+    [RECORD_FORMAT, 2],
+    [_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw, _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_VERSION */ .Rr],
+]);
+const headerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+function parseHistory(text) {
+    const history = { records: [], problems: [] };
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        if (line.trim() === '')
+            continue;
+        const read = parseLine(line);
+        if ('record' in read)
+            history.records.push(read.record);
+        else
+            history.problems.push({ unit: 'line', position: index + 1, cause: read.cause });
+    }
+    return history;
+}
+function parseLine(line) {
+    let value;
+    try {
+        value = JSON.parse(line);
+    }
+    catch {
+        return { cause: { kind: 'not-json' } };
+    }
+    return parseRecord(value);
+}
+function parseRecord(value) {
+    const header = headerSchema.safeParse(value);
+    if (!header.success)
+        return { cause: { kind: 'no-version' } };
+    const { schema_version: version } = header.data;
+    const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw : RECORD_FORMAT);
+    const newest = NEWEST_VERSIONS.get(format);
+    if (newest === undefined)
+        return { cause: { kind: 'unknown-format', format } };
+    if (version > newest)
+        return { cause: { kind: 'newer-version', version, newest } };
+    const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw
+        ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readResult */ .Uv).safeParse(value)
+        : recordSchema.safeParse(value);
+    if (parsed.success)
+        return { record: parsed.data };
+    const [issue] = parsed.error.issues;
+    return {
+        cause: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_4__/* .toDotPath */ .sR(issue?.path ?? []), message: issue?.message ?? '' },
+    };
+}
+const NEWLINE = '\n'.charCodeAt(0);
+const MOST_LINES = 20_000;
+function hasTooManyLines(bytes) {
+    let lines = 0;
+    for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
+        lines += 1;
+        if (lines > MOST_LINES)
+            return true;
+    }
+    return false;
+}
+function appendLine(old, line) {
+    const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
+    return Buffer.concat([old, Buffer.from(`${isOpen ? '\n' : ''}${line}\n`)]);
+}
+function addRecord(old, record) {
+    const line = formatRecord(record);
+    if (record.attempt === 1)
+        return appendLine(old, line);
+    const lines = Buffer.from(old)
+        .toString('latin1')
+        .split(/(?<=\n)/);
+    const kept = lines.filter(text => !isEarlierAttempt(Buffer.from(text, 'latin1').toString(), record));
+    return appendLine(Buffer.from(kept.join(''), 'latin1'), line);
+}
+function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
+    if (attempt === 1 || runUrl === undefined || !line.includes(runUrl))
+        return false;
+    const read = parseLine(line);
+    return ('record' in read &&
+        read.record.runUrl === runUrl &&
+        read.record.attempt < attempt &&
+        (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(read.record.fingerprint, fingerprint));
+}
+function formatRecord(record) {
+    const keywords = keywordsOf(record.fingerprint);
+    const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+    return JSON.stringify({
+        format: RECORD_FORMAT,
+        schema_version: 2,
+        created_at: record.createdAt,
+        ...(record.sha !== undefined && { sha: record.sha }),
+        ...(record.runUrl !== undefined && { run_url: record.runUrl }),
+        ...(record.attempt > 1 && { run_attempt: record.attempt }),
+        failed: record.failed,
+        dropped: record.dropped,
+        ...(record.suspect && { suspect: true }),
+        ...(record.accepted && { accepted: true }),
+        overall_bcr: record.overallBcr,
+        cited_engines: record.citedEngines,
+        total_engines: record.totalEngines,
+        samples: record.samples,
+        ...(record.models && { models: record.models }),
+        fingerprint: record.fingerprint,
+        answers: Array.from(byEngine, ([engine, cells]) => {
+            const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]));
+            const aligned = keywords.map(keyword => ofKeyword.get(keyword));
+            return {
+                engine,
+                cited: aligned.map(cell => cell?.cited.map(Number) ?? null),
+                bcr_score: aligned.map(cell => cell?.bcrScores ?? null),
+            };
+        }),
+    });
+}
+function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }) {
+    return scanPer.includes('keyword') ? keywords : [undefined];
+}
+
+
+/***/ }),
+
+/***/ 58829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ checkAccept)
+/* harmony export */ });
+/* harmony import */ var _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99691);
+/* harmony import */ var _publish_is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18012);
+
+
+const ACCEPT_UNRECORDED = {
+    input: 'accept',
+    given: 'true',
+    allowed: 'false, unless the run is recorded: start the workflow on the default branch and not for a pull request, or set record: always',
+};
+function checkAccept(gates, context) {
+    if (gates.some(({ accept, record }) => accept && !(0,_publish_is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_1__/* .isToBeRecorded */ .n)(record, context))) {
+        throw new _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV([ACCEPT_UNRECORDED]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 55681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ finishGate)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39231);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46241);
+/* harmony import */ var _report_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25567);
+/* harmony import */ var _publish_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58680);
+
+
+
+
+
+async function finishGate({ outcome, found, failures }, settings, context, cancelled) {
+    const { verdict } = outcome;
+    const failed = failures.length > 0;
+    await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Reports, history and comment', () => (0,_publish_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .publishOutcome */ .Cu)(outcome, settings, context, { failed, cancelled, found }));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_report_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .summarize */ .eh)(outcome));
+    if (failed)
+        return (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .explainAnnotatedFailures */ .D)(verdict, failures);
+    if ((0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .mayHaveDropped */ .o_)(verdict))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .explainInconclusive */ .o1)(verdict));
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 68992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runMergeMode: () => (/* reexport */ runMergeMode),
+  runPlanMode: () => (/* reexport */ runPlanMode),
+  runShardMode: () => (/* reexport */ runShardMode)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./build/fleet/merge.js + 2 modules
+var fleet_merge = __webpack_require__(99002);
+// EXTERNAL MODULE: ./build/fleet/merge-fleet.js
+var merge_fleet = __webpack_require__(79022);
+// EXTERNAL MODULE: ./build/lib/heap.js
+var heap = __webpack_require__(98408);
+// EXTERNAL MODULE: ./build/report/config-words.js
+var config_words = __webpack_require__(8709);
+// EXTERNAL MODULE: ./build/report/fleet-words.js
+var fleet_words = __webpack_require__(33439);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/fleet/read-partial.js
+var read_partial = __webpack_require__(7423);
+// EXTERNAL MODULE: ./build/fleet/read-partials.js
+var read_partials = __webpack_require__(7546);
+// EXTERNAL MODULE: ./build/history/artifact-archive.js
+var artifact_archive = __webpack_require__(87478);
+// EXTERNAL MODULE: ./build/hosts/action/artifact-storage.js
+var artifact_storage = __webpack_require__(38661);
+;// CONCATENATED MODULE: ./build/hosts/action/fetch-partials.js
+
+
+
+
+
+
+const MOST_BYTES = 300e6;
+const TIME_OUT = 120_000;
+async function fetchPartials(fleet, folder, timeout = TIME_OUT) {
+    const prefix = (0,read_partials/* partialArtifacts */.d0)(fleet);
+    if (!(0,artifact_storage/* hasArtifactStorage */.AO)(process.env)) {
+        return [refuse(`${prefix}*`, unreadable('this run has no storage for artifacts: they need GitHub.com'))];
+    }
+    try {
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
+        const client = new DefaultArtifactClient();
+        const { artifacts } = await Promise.race([client.listArtifacts(), (0,artifact_storage/* rejectAfter */.SS)(timeout)]);
+        const read = [];
+        for (const artifact of artifacts.filter(({ name }) => name.startsWith(prefix))) {
+            read.push(await fetchPartial(client, fleet, artifact, folder, timeout));
+        }
+        return read;
+    }
+    catch (error) {
+        return [refuse(`${prefix}*`, unreadable((0,artifact_storage/* describeStorageError */.rb)(error)))];
+    }
+}
+async function fetchPartial(client, fleet, { id, name, size, digest }, folder, timeout) {
+    if (size > MOST_BYTES)
+        return refuse(name, { kind: 'too-large' });
+    try {
+        const path = (0,external_node_path_.join)(folder, String(id));
+        const options = { path, skipDecompress: true, ...(digest !== undefined && { expectedHash: digest }) };
+        const download = client.downloadArtifact(id, options);
+        const { digestMismatch } = await Promise.race([download, (0,artifact_storage/* rejectAfter */.SS)(timeout)]);
+        if (digestMismatch)
+            return refuse(name, unreadable('the download is not what was uploaded'));
+        const [archive = ''] = await (0,promises_.readdir)(path);
+        const entry = (0,artifact_archive/* unpackEntry */.$7)(await (0,promises_.readFile)((0,external_node_path_.join)(path, archive)), (0,read_partials/* fileOfArtifact */.gP)(fleet, name), MOST_BYTES);
+        if ('unreadable' in entry)
+            return refuse(name, unreadable(describeEntry(entry.unreadable)));
+        const file = (0,external_node_path_.join)(folder, `${id}.ndjson.gz`);
+        await (0,promises_.writeFile)(file, entry.bytes);
+        return { file: name, ...(await (0,read_partial/* readPartial */.o)(file)) };
+    }
+    catch (error) {
+        return refuse(name, unreadable((0,artifact_storage/* describeStorageError */.rb)(error)));
+    }
+}
+function describeEntry({ kind }) {
+    if (kind === 'no-entry')
+        return 'the artifact holds no result of this shard';
+    return kind === 'entry-too-large' ? 'the result in the artifact is too large' : 'the archive is broken';
+}
+function refuse(file, problem) {
+    return { file, problem };
+}
+function unreadable(detail) {
+    return { kind: 'unreadable', detail };
+}
+
+// EXTERNAL MODULE: ./build/hosts/action/log.js
+var action_log = __webpack_require__(22769);
+// EXTERNAL MODULE: ./build/lib/clock.js
+var clock = __webpack_require__(94570);
+// EXTERNAL MODULE: ./build/hosts/action/open-history.js
+var open_history = __webpack_require__(39398);
+;// CONCATENATED MODULE: ./build/hosts/action/open-fleet-history.js
+
+
+
+async function openFleetHistory(gates, { fleet }, context, cancelled) {
+    const stores = new Map();
+    const places = Map.groupBy(gates, ({ settings }) => nameSource(settings.baseline.source, context));
+    for (const [first, ...others] of places.values()) {
+        if (first === undefined)
+            continue;
+        const group = [first, ...others];
+        const store = await openGroup(group, gates.length === 1, fleet, context, cancelled);
+        if (store !== undefined)
+            for (const { key } of group)
+                stores.set(key, store);
+    }
+    return {
+        openHistory: async ({ key }) => stores.get(key)?.open(key),
+        async append(records) {
+            const results = new Map();
+            for (const [store, added] of Map.groupBy(records, ({ key }) => stores.get(key))) {
+                const appended = (await store?.append(added)) ?? [];
+                for (const [index, result] of appended.entries())
+                    results.set(added[index]?.key ?? '', result);
+            }
+            return results;
+        },
+    };
+}
+function nameSource(source, { workspace }) {
+    switch (source.kind) {
+        case 'file':
+            return `file ${(0,external_node_path_.resolve)(workspace, source.path)}`;
+        case 'branch':
+            return `branch ${source.branch}`;
+        default:
+            return source.kind;
+    }
+}
+async function openGroup(group, isAlone, fleet, context, cancelled) {
+    const [{ settings }] = group;
+    const { source } = settings.baseline;
+    switch (source.kind) {
+        case 'none':
+        case 'base':
+            return undefined;
+        case 'file': {
+            const { createFileFleet } = await __webpack_require__.e(/* import() */ 2379).then(__webpack_require__.bind(__webpack_require__, 7617));
+            return createFileFleet((0,open_history/* fileOptions */.N9)(source.path, settings, context, cancelled));
+        }
+        case 'branch':
+            return isAlone ? openSingle(settings, context) : openBranch(source.branch, group, context);
+        case 'artifact':
+            return isAlone ? openSingle(settings, context) : openArtifact(fleet, group, context);
+    }
+}
+async function openSingle(settings, context) {
+    const store = await (0,open_history/* openHistory */.jC)(settings, context);
+    return store && joinStores(() => store);
+}
+async function openBranch(branch, group, context) {
+    const { repository, apiUrl, sha = '' } = context;
+    const { githubToken } = group[0].settings;
+    const close = (lacks) => joinStores(key => (0,open_history/* createClosedStore */.MQ)({ kind: 'branch', branch, path: `${key}.ndjson` }, lacks));
+    if (repository === undefined)
+        return close('repository');
+    if (githubToken === '')
+        return close('token');
+    const [{ createGitHub }, { createBranchFleet }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(6783)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
+        __webpack_require__.e(/* import() */ 5509).then(__webpack_require__.bind(__webpack_require__, 47890)),
+    ]);
+    const commit = sha.slice(0, 7) || 'this run';
+    return createBranchFleet({
+        api: createGitHub(githubToken, apiUrl),
+        repository,
+        branch,
+        keys: group.map(({ key }) => key),
+        message: gates => `Add the AI visibility of ${commit} (${gates} ${gates === 1 ? 'gate' : 'gates'})`,
+        clock: clock/* systemClock */.m,
+    });
+}
+async function openArtifact(fleet, group, context) {
+    const { repository, apiUrl, defaultBranch } = context;
+    const { githubToken } = group[0].settings;
+    const name = `ai-visibility-history-fleet-${fleet}`;
+    const close = (lacks) => joinStores(() => (0,open_history/* createClosedStore */.MQ)({ kind: 'artifact', name }, lacks));
+    if (repository === undefined)
+        return close('repository');
+    if (githubToken === '')
+        return close('token');
+    if (defaultBranch === undefined)
+        return close('default-branch');
+    const [{ createGitHub, fetchThroughProxy }, { createArtifactFleet }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(6783)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
+        __webpack_require__.e(/* import() */ 5509).then(__webpack_require__.bind(__webpack_require__, 47890)),
+    ]);
+    const retentionDays = longestOf(group.map(({ settings }) => settings.artifactRetentionDays));
+    return createArtifactFleet({
+        api: createGitHub(githubToken, apiUrl),
+        fetch: fetchThroughProxy,
+        upload: files => (0,open_history/* uploadHistory */.UP)(name, files, { folder: `fleet-${fleet}`, retentionDays }, context),
+        repository,
+        defaultBranch,
+        name,
+    });
+}
+function longestOf(days) {
+    const given = days.filter(day => day !== undefined);
+    return given.length < days.length ? undefined : Math.max(...given);
+}
+function joinStores(open) {
+    return {
+        open,
+        async append(records) {
+            const results = [];
+            for (const { key, record } of records)
+                results.push(await open(key).append(record));
+            return results;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/markdown/portfolio.js
+var portfolio = __webpack_require__(7841);
+// EXTERNAL MODULE: ./build/report/views/portfolio.js
+var views_portfolio = __webpack_require__(14342);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/report/baseline-words.js
+var baseline_words = __webpack_require__(37548);
+;// CONCATENATED MODULE: ./build/report/fleet-history-words.js
+
+const MOST_KEYS = 10;
+function describeAddedRecords(place, { added, accepted, dropped }) {
+    return [
+        `Added ${added} ${added === 1 ? 'record' : 'records'} to ${(0,baseline_words/* describePlace */.df)(place)}.`,
+        ...(accepted > 0
+            ? [
+                `The level of ${countGates(accepted)} is accepted: later runs are not compared with the runs before.`,
+            ]
+            : []),
+        ...(dropped > 0
+            ? [
+                `${countGates(dropped)} dropped or may have dropped: until a run of them passes, later runs are compared with the runs before.`,
+            ]
+            : []),
+        ...(place.kind === 'file' ? ['Commit the file to keep them.'] : []),
+    ].join(' ');
+}
+function describeUnaddedRecords(keys, problem, place) {
+    return `${listGates(keys)} not added to the history ${(0,baseline_words/* describeWhere */.tb)(place)}: ${(0,baseline_words/* describeAppendCause */.TU)(problem)}`;
+}
+function describeUnacceptedGates(keys) {
+    return `${listGates(keys)} not added to the history: not measured as a whole. The level is not accepted; start another run with \`accept: true\`.`;
+}
+function countGates(count) {
+    return `${count} ${count === 1 ? 'gate' : 'gates'}`;
+}
+function listGates(keys) {
+    const more = keys.length - MOST_KEYS;
+    const shown = [...keys.slice(0, MOST_KEYS), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+    return `${countGates(keys.length)} (${shown}) ${keys.length === 1 ? 'was' : 'were'}`;
+}
+
+// EXTERNAL MODULE: ./build/report/warnings.js
+var warnings = __webpack_require__(73786);
+// EXTERNAL MODULE: ./build/run/record-run.js
+var record_run = __webpack_require__(16305);
+;// CONCATENATED MODULE: ./build/run/record-fleet.js
+
+
+
+
+
+async function recordFleet(gates, { append, attempt, log }) {
+    const entries = [];
+    const unaccepted = [];
+    for (const { key, failures, settings, history, load } of gates) {
+        if (history === undefined)
+            continue;
+        const { accept } = settings;
+        const record = (0,record_run/* toRecord */.L)(load(), { failed: failures.length > 0, accept, attempt });
+        if (record !== undefined)
+            entries.push({ key, record, place: history.place });
+        else if (accept)
+            unaccepted.push(key);
+    }
+    if (unaccepted.length > 0)
+        log.warning((0,warnings/* warnOfAppend */.SG)(describeUnacceptedGates(unaccepted)));
+    if (entries.length === 0)
+        return;
+    const results = await append(entries.map(({ key, record }) => ({ key, record })));
+    for (const [first, ...others] of Map.groupBy(entries, ({ place }) => (0,baseline_words/* describePlace */.df)(place)).values()) {
+        if (first !== undefined)
+            logPlace(first.place, [first, ...others], results, log);
+    }
+}
+function logPlace(place, entries, results, log) {
+    const added = [];
+    const problems = [];
+    for (const entry of entries) {
+        const result = results.get(entry.key);
+        if (result === undefined)
+            continue;
+        if ('stored' in result) {
+            added.push(entry);
+            continue;
+        }
+        const known = problems.find(({ problem }) => (0,external_node_util_.isDeepStrictEqual)(problem, result.problem));
+        if (known)
+            known.keys.push(entry.key);
+        else
+            problems.push({ problem: result.problem, keys: [entry.key] });
+    }
+    if (added.length > 0) {
+        const accepted = added.filter(({ record }) => record.accepted).length;
+        const dropped = added.filter(({ record: { accepted, dropped, suspect } }) => !accepted && (dropped || suspect));
+        log.info(describeAddedRecords(place, { added: added.length, accepted, dropped: dropped.length }));
+    }
+    for (const { problem, keys } of problems) {
+        log.warning((0,warnings/* warnOfAppend */.SG)(describeUnaddedRecords(keys, problem, place)));
+    }
+}
+
+// EXTERNAL MODULE: ./build/run/write-fleet-reports.js
+var write_fleet_reports = __webpack_require__(99798);
+// EXTERNAL MODULE: ./build/hosts/action/publish/annotate.js
+var annotate = __webpack_require__(6295);
+// EXTERNAL MODULE: ./build/hosts/action/publish/is-to-be-recorded.js
+var is_to_be_recorded = __webpack_require__(18012);
+// EXTERNAL MODULE: ./build/hosts/action/publish/keep-issues.js + 1 modules
+var keep_issues = __webpack_require__(20032);
+// EXTERNAL MODULE: ./build/hosts/action/publish/outputs.js
+var outputs = __webpack_require__(43565);
+// EXTERNAL MODULE: ./build/hosts/action/publish/publish.js
+var publish = __webpack_require__(58680);
+// EXTERNAL MODULE: ./build/hosts/action/publish/summary.js
+var summary = __webpack_require__(67271);
+// EXTERNAL MODULE: ./build/hosts/action/publish/warn.js
+var warn = __webpack_require__(22243);
+;// CONCATENATED MODULE: ./build/hosts/action/publish/publish-fleet.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_ANNOTATED = 9;
+async function publishFleet(fleet, gates, context, { history, cancelled }) {
+    const log = action_log/* actionLog */.Z;
+    const { resultFile, reportFiles, draftFiles } = await (0,write_fleet_reports/* writeFleetReports */.B)(fleet, gates, {
+        ...{ facts: context, log, pullRequest: context.pullRequest?.number },
+    });
+    const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles };
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...publish/* noOutputs */.Q9, verdict: (0,views_portfolio/* verdictOfFleet */.VY)(fleet), ...files }));
+    (0,warn/* warn */.R)(await (0,summary/* writeSummary */.S)((0,portfolio/* renderPortfolioSummary */.jP)(fleet)));
+    for (const { failures, load } of (0,views_portfolio/* viewPortfolio */.E3)(fleet).attention.slice(0, MOST_ANNOTATED)) {
+        (0,annotate/* annotateFailures */.o)(load(), failures.includes('fail'));
+    }
+    if (cancelled.aborted)
+        return;
+    await (0,publish/* publishArtifact */.qD)(artifactOf(gates), context, reportFiles, (0,external_node_path_.join)(context.tempFolder, 'ai-visibility'));
+    const recorded = gates.filter(({ settings }) => (0,is_to_be_recorded/* isToBeRecorded */.n)(settings.record, context));
+    await recordFleet(recorded, { append: history.append, attempt: context.runAttempt, log });
+    await (0,keep_issues/* keepIssues */.y)(gates.map(gate => ({ ...gate, failed: gate.failures.length > 0 })), context);
+    await notifyAll(gates, context);
+    const mode = commentModeOf(gates);
+    if (!(0,publish/* mayComment */.zm)(mode, context))
+        return;
+    const { commentOnPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(8177)]).then(__webpack_require__.bind(__webpack_require__, 40558));
+    const [githubToken = ''] = gates.map(({ settings }) => settings.githubToken);
+    const failed = gates.some(({ failures }) => failures.length > 0);
+    const marker = (0,portfolio/* portfolioMarker */.$v)(fleet.config);
+    await commentOnPullRequest({ marker, body: (0,portfolio/* renderPortfolioComment */.Gg)(fleet), mode, failed, githubToken }, context);
+}
+function artifactOf(gates) {
+    const names = new Set(gates.map(({ settings }) => settings.artifactName));
+    const [name = ''] = names;
+    return {
+        artifactName: names.size === 1 ? name : 'ai-visibility-fleet',
+        artifactRetentionDays: gates[0]?.settings.artifactRetentionDays,
+    };
+}
+function commentModeOf(gates) {
+    const modes = ['always', 'on-failure', 'never'];
+    return modes.find(mode => gates.some(({ settings }) => settings.comment === mode)) ?? 'never';
+}
+async function notifyAll(gates, context) {
+    const notified = gates.filter(({ settings }) => settings.notify !== undefined);
+    if (notified.length === 0)
+        return;
+    const { notify } = await __webpack_require__.e(/* import() */ 3351).then(__webpack_require__.bind(__webpack_require__, 25732));
+    for (const { load, settings, failures } of notified) {
+        await notify(load(), settings, context, failures.length > 0, process.env);
+    }
+}
+
+// EXTERNAL MODULE: ./build/hosts/action/modes/check-accept.js
+var check_accept = __webpack_require__(58829);
+// EXTERNAL MODULE: ./build/hosts/action/modes/finish-gate.js
+var finish_gate = __webpack_require__(55681);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/fleet/fleet-id.js
+
+
+function fleetId(config, key) {
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([config ?? null, key ?? null]))
+        .digest('hex')
+        .slice(0, 8);
+    const name = config === undefined ? (key ?? 'default') : (0,external_node_path_.basename)(config).replace(/\.[^.]*$/, '');
+    const plain = name.replaceAll(/[^A-Za-z\d._-]+/g, '-').slice(0, 64);
+    return `${plain}-${digest}`;
+}
+
+// EXTERNAL MODULE: ./build/fleet/plan-fleet.js
+var plan_fleet = __webpack_require__(87073);
+// EXTERNAL MODULE: ./build/inputs/read-gates.js
+var read_gates = __webpack_require__(94931);
+// EXTERNAL MODULE: ./build/inputs/read-settings.js + 2 modules
+var read_settings = __webpack_require__(99691);
+;// CONCATENATED MODULE: ./build/hosts/action/modes/read-fleet.js
+
+
+
+
+
+async function readFleet({ texts, env, context, cancelled: signal }, { asksNothing = false } = {}) {
+    const facts = asksNothing ? { ...context, withoutSecrets: true } : context;
+    const { gates, changes } = await (0,read_gates/* readGates */.D)({ ...texts, mode: '' }, { env, facts, signal });
+    const [{ settings }] = gates;
+    const open = { facts, env, log: (0,action_log/* createRunLog */.M)(), signal };
+    const problems = await (0,plan_fleet/* checkShards */.Qu)(gates, settings.fleet.shard, open);
+    if (problems.length > 0)
+        throw new read_settings/* InputsError */.aV(problems);
+    return { gates, changes, fleet: settings.fleet, open };
+}
+function fleetOf({ config = '', key = '' }) {
+    return fleetId(config.trim() || undefined, key.trim() || undefined);
+}
+function refuseShard(shard, mode) {
+    if (shard === undefined)
+        return;
+    const allowed = `no value beside mode: ${mode}; a step with a shard has no mode`;
+    throw new read_settings/* InputsError */.aV([{ input: 'shard', given: `${shard.index}/${shard.count}`, allowed }]);
+}
+
+;// CONCATENATED MODULE: ./build/hosts/action/modes/merge.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runMergeMode(run) {
+    const { texts, context, cancelled } = run;
+    const { gates, changes, fleet, open } = await readFleet(run, { asksNothing: true });
+    refuseShard(fleet.shard, 'merge');
+    (0,check_accept/* checkAccept */.$)(gates.map(({ settings }) => settings), context);
+    for (const line of (0,config_words/* describeConfigChanges */.F)(changes))
+        action_log/* actionLog */.Z.notice(line);
+    (0,heap/* growHeapSlowly */.a)();
+    const name = fleetOf(texts);
+    const folder = (0,external_node_path_.join)(context.tempFolder, 'ai-visibility', '_partials');
+    const read = await core/* group */.Os('Results of the shards', () => fetchPartials(name, folder));
+    const history = await openFleetHistory(gates, { fleet: name }, context, cancelled);
+    const { runId = 'local', runAttempt: attempt, sha } = context;
+    const options = { runId, attempt, sha, allowsGap: fleet.partial === 'allow' };
+    const merge = { ...open, configChanges: changes, openHistory: history.openHistory };
+    if (gates.length === 1) {
+        const [only] = await core/* group */.Os('Baseline and verdict', () => (0,fleet_merge/* mergeShards */.O)(gates, read, options, merge));
+        return only && (0,finish_gate/* finishGate */.J)(only, only.settings, context, cancelled);
+    }
+    const outcomes = (0,external_node_path_.join)(context.tempFolder, 'ai-visibility', '_outcomes');
+    const merged = await core/* group */.Os('Baselines and verdicts', () => (0,merge_fleet/* mergeFleet */.D)(gates, read, options, merge, outcomes));
+    const config = texts['config']?.trim() ?? '';
+    const outcome = { config, configChanges: changes, runUrl: context.runUrl, gates: merged };
+    await core/* group */.Os('Reports, history and comment', () => publishFleet(outcome, merged, context, { history, cancelled }));
+    core/* info */.pq((0,fleet_words/* summarizeFleet */.K)(outcome));
+    return (0,fleet_words/* explainFleetFailures */.Z)(outcome) || undefined;
+}
+
+// EXTERNAL MODULE: ./build/gate/blocker.js
+var gate_blocker = __webpack_require__(6420);
+// EXTERNAL MODULE: ./build/report/views/fleet-plan.js
+var fleet_plan = __webpack_require__(55892);
+// EXTERNAL MODULE: ./build/report/markdown/blocks.js
+var blocks = __webpack_require__(68183);
+// EXTERNAL MODULE: ./build/report/markdown/comment.js + 4 modules
+var comment = __webpack_require__(30369);
+// EXTERNAL MODULE: ./build/report/markdown/fit.js
+var fit = __webpack_require__(7982);
+;// CONCATENATED MODULE: ./build/report/markdown/fleet-plan.js
+
+
+
+
+function renderFleetPlan(plan) {
+    const { headline, stops, facts } = (0,fleet_plan/* viewFleetPlan */.N)(plan);
+    return (0,fit/* fitBlocks */.U)([
+        (0,blocks/* paragraph */.FY)(`## ${stops.length === 0 ? '🗓️' : '⚠️'} ${headline}`),
+        (0,blocks/* table */.tp)([{ title: 'Plan of the fleet' }, { title: 'Value' }], facts.map(({ label, value }) => [label, (0,blocks/* own */.ZV)(value)])),
+        ...(0,blocks/* list */.p_)(stops.map(blocks/* sentence */.em)),
+    ], {
+        limit: comment/* SUMMARY_LIMIT */.Jt,
+        measure: text => Buffer.byteLength(text),
+        notice: omitted => `… ${omitted} more lines left out to fit a summary.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/hosts/action/modes/plan.js
+
+
+
+
+
+
+
+
+
+
+
+async function runPlanMode(run) {
+    const { gates, changes, fleet, open } = await readFleet(run);
+    refuseShard(fleet.shard, 'plan');
+    for (const line of (0,config_words/* describeConfigChanges */.F)(changes))
+        action_log/* actionLog */.Z.notice(line);
+    const plan = await (0,plan_fleet/* planFleet */.Es)(gates, fleet, open);
+    const matrix = JSON.stringify((0,plan_fleet/* matrixOf */.lQ)(plan));
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...publish/* noOutputs */.Q9, matrix, 'max-parallel': plan.shards }));
+    (0,warn/* warn */.R)(await (0,summary/* writeSummary */.S)(renderFleetPlan(plan)));
+    const fatal = plan.blockers.filter(({ blocker }) => (0,gate_blocker/* statusOfBlocker */.g)(blocker) === 'error');
+    const stopsAll = fatal.some(({ key }) => key === undefined) || fatal.length >= gates.length;
+    if (stopsAll)
+        return fatal.map(fleet_plan/* describeStop */.C).join('\n');
+    for (const stop of fatal)
+        action_log/* actionLog */.Z.warning((0,fleet_plan/* describeStop */.C)(stop));
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/fleet/partial.js
+var fleet_partial = __webpack_require__(62138);
+// EXTERNAL MODULE: ./build/fleet/run-shard.js
+var run_shard = __webpack_require__(60615);
+// EXTERNAL MODULE: ./build/fleet/split.js
+var split = __webpack_require__(16807);
+// EXTERNAL MODULE: ./build/report/problems.js
+var problems = __webpack_require__(25567);
+// EXTERNAL MODULE: ./build/report/shard-words.js
+var shard_words = __webpack_require__(59307);
+// EXTERNAL MODULE: ./build/hosts/version.js
+var version = __webpack_require__(43152);
+// EXTERNAL MODULE: ./build/hosts/action/publish/artifact.js
+var publish_artifact = __webpack_require__(95357);
+;// CONCATENATED MODULE: ./build/hosts/action/modes/shard.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runShardMode(run) {
+    const { texts, context, cancelled } = run;
+    const { gates, fleet, open } = await readFleet(run);
+    const { shard } = fleet;
+    if (shard === undefined)
+        return undefined;
+    const { runId = 'local', runAttempt: attempt, runUrl } = context;
+    const program = (0,version/* readVersion */.$)();
+    const partial = await core/* group */.Os('Scans', () => (0,run_shard/* runShard */.E)(gates, shard, { runId, attempt, program }, open));
+    const folder = (0,external_node_path_.join)(context.tempFolder, 'ai-visibility', '_partial');
+    const path = (0,external_node_path_.join)(folder, (0,read_partials/* nameOfPartial */.ic)(partial));
+    await (0,fleet_partial/* writePartial */.B)(path, partial, context.workspace);
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ ...publish/* noOutputs */.Q9, 'result-file': path }));
+    const { made, planned, stopped } = (0,run_shard/* summarizeShard */.m)(gates, partial);
+    action_log/* actionLog */.Z.info((0,shard_words/* describeShard */.y0)((0,split/* formatShard */._D)(shard), made, planned, path));
+    for (const { key, blocker, failsStep } of stopped) {
+        if (!failsStep)
+            action_log/* actionLog */.Z.warning((0,problems/* explainShardFailure */.EQ)(key, blocker));
+    }
+    if (cancelled.aborted)
+        return `Shard ${(0,split/* formatShard */._D)(shard)} was cancelled.`;
+    const artifact = await (0,publish_artifact/* uploadArtifact */.m)({
+        name: (0,read_partials/* nameOfPartialArtifact */.Cz)(fleetOf(texts), partial),
+        files: [path],
+        rootFolder: folder,
+        retentionDays: gates[0].settings.artifactRetentionDays,
+        runUrl,
+    });
+    if (artifact.warning !== undefined)
+        return artifact.warning;
+    (0,warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
+    const failures = stopped.filter(({ failsStep }) => failsStep);
+    if (failures.length === 0)
+        return undefined;
+    return failures.map(({ key, blocker }) => (0,problems/* explainShardFailure */.EQ)(key, blocker)).join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/hosts/action/modes/fleet-modes.js
+
+
+
+
+
+/***/ }),
+
+/***/ 39398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ createClosedStore),
+/* harmony export */   N9: () => (/* binding */ fileOptions),
+/* harmony export */   UP: () => (/* binding */ uploadHistory),
+/* harmony export */   jC: () => (/* binding */ openHistory)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98739);
+/* harmony import */ var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
+/* harmony import */ var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+/* harmony import */ var _publish_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95357);
+
+
+
+
+
+async function openHistory(settings, context, cancelled) {
+    const { source } = settings.baseline;
+    switch (source.kind) {
+        case 'none':
+        case 'base':
+            return undefined;
+        case 'file': {
+            const { createFileStore } = await __webpack_require__.e(/* import() */ 9998).then(__webpack_require__.bind(__webpack_require__, 7617));
+            return createFileStore(fileOptions(source.path, settings, context, cancelled));
+        }
+        case 'branch':
+            return openBranch(source.branch, settings, context);
+        case 'artifact':
+            return openArtifact(settings, context);
+    }
+}
+function fileOptions(path, { timeoutMinutes }, { workspace, change }, cancelled) {
+    const budget = AbortSignal.timeout(timeoutMinutes * 60_000);
+    const signal = cancelled === undefined ? budget : AbortSignal.any([cancelled, budget]);
+    return { path, workspace, change, signal };
+}
+async function openBranch(branch, { key, githubToken }, { repository, apiUrl, sha = '' }) {
+    const path = `${key}.ndjson`;
+    const place = { kind: 'branch', branch, path };
+    if (repository === undefined)
+        return createClosedStore(place, 'repository');
+    if (githubToken === '')
+        return createClosedStore(place, 'token');
+    const [{ createGitHub }, { createBranchStore }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(9164)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
+        Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(7890)]).then(__webpack_require__.bind(__webpack_require__, 47890)),
+    ]);
+    const message = `Add the AI visibility of ${sha.slice(0, 7) || 'this run'} (${key})`;
+    const api = createGitHub(githubToken, apiUrl);
+    return createBranchStore({ api, repository, branch, path, message, clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m });
+}
+async function openArtifact(settings, context) {
+    const { key, githubToken, artifactRetentionDays: retentionDays } = settings;
+    const { repository, apiUrl, defaultBranch } = context;
+    const name = `ai-visibility-history-${key}`;
+    const place = { kind: 'artifact', name };
+    if (repository === undefined)
+        return createClosedStore(place, 'repository');
+    if (githubToken === '')
+        return createClosedStore(place, 'token');
+    if (defaultBranch === undefined)
+        return createClosedStore(place, 'default-branch');
+    const [{ createGitHub, fetchThroughProxy }, { createArtifactStore }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(9164)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
+        Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(7890)]).then(__webpack_require__.bind(__webpack_require__, 47890)),
+    ]);
+    return createArtifactStore({
+        api: createGitHub(githubToken, apiUrl),
+        fetch: fetchThroughProxy,
+        upload: files => uploadHistory(name, files, { folder: key, retentionDays }, context),
+        repository,
+        defaultBranch,
+        name,
+    });
+}
+async function uploadHistory(name, files, { folder, retentionDays }, { tempFolder, runUrl }) {
+    const rootFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .runFolder */ .k)({ tempFolder }, folder), 'history');
+    const paths = [];
+    try {
+        for (const file of files) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rootFolder, file.name);
+            await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomically */ .lo)(path, file.content);
+            paths.push(path);
+        }
+    }
+    catch (error) {
+        return `The file to upload was not written. ${error instanceof Error ? error.message : error}`;
+    }
+    const { warning } = await (0,_publish_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadArtifact */ .m)({ name, files: paths, rootFolder, retentionDays, runUrl });
+    return warning;
+}
+function createClosedStore(place, lacks) {
+    const cause = { kind: 'not-opened', lacks };
+    return {
+        place,
+        read: async () => ({ unreadable: cause }),
+        append: async () => ({ problem: cause }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 43152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readVersion)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+
+
+
+const packageSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+function readVersion() {
+    const script = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? '');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), '..', 'package.json');
+    return packageSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).version;
+}
+
+
+/***/ }),
+
+/***/ 20078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readGitHubFailure)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+/* harmony import */ var _plain_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16680);
+
+
+const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('HttpError'),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    response: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), data: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }).optional(),
+});
+const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }) }),
+});
+function readGitHubFailure(error) {
+    const failure = { status: undefined, cause: undefined, retried: retriedSchema.safeParse(error).success };
+    const http = errorSchema.safeParse(error).data;
+    if (http === undefined)
+        return { ...failure, kind: 'malformed', detail: (0,_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDetail */ ._)(messageOf(error)) };
+    const { message, response } = http;
+    const detail = (0,_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDetail */ ._)(message);
+    if (response === undefined)
+        return { ...failure, kind: 'unreachable', detail };
+    const { status, data } = response;
+    return { ...failure, kind: 'refused', status, cause: causeOf(status, data), detail };
+}
+function messageOf(error) {
+    if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G) {
+        const [issue] = error.issues;
+        const path = zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []);
+        return `${path && `${path}: `}${issue?.message ?? ''}`;
+    }
+    return error instanceof Error ? error.message : String(error);
+}
+const FORBIDDEN = [
+    ['rate-limit', /rate limit|abuse detection/i],
+    ['archived', /archived/i],
+    ['locked', /(?:issue|conversation|pull request) is locked/i],
+    ['blocked', /\b(?:blocked|suspended)\b/i],
+    ['permission', /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i],
+];
+function causeOf(status, data) {
+    if (status === 429)
+        return 'rate-limit';
+    const refusal = refusalSchema.safeParse(data).data;
+    if (refusal === undefined)
+        return undefined;
+    switch (status) {
+        case 403:
+            return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+        case 404:
+            return /repository is empty/i.test(refusal.message) ? undefined : 'not-found';
+        case 409:
+            return 'conflict';
+        case 410:
+            return 'gone';
+        default:
+            return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 40583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ planRun)
+/* harmony export */ });
+/* harmony import */ var _scan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96253);
+/* harmony import */ var _open_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37082);
+
+
+async function planRun(settings, context) {
+    const opened = await (0,_open_service_js__WEBPACK_IMPORTED_MODULE_0__/* .openService */ .I)(settings, context);
+    try {
+        const { brand, keywords, timeoutMinutes } = settings;
+        const scans = (0,_scan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .countScans */ .AQ)(settings);
+        const count = scans.own + scans.competitors;
+        return {
+            ...{ brand, keywords, timeoutMinutes, scans, cost: opened.cost },
+            demand: opened.demand(count),
+            blocker: opened.preflight(count),
+        };
+    }
+    finally {
+        await opened.close();
+    }
+}
+
+
+/***/ })
+
+};
