@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { ProcessesFirst } from './test/support/processes-first.ts'
+import { FreshWorkersFirst } from './test/support/fresh-workers-first.ts'
 
 export default defineConfig({
   test: {
@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     // The default leaves a core idle, which on two cores doubles the time.
     maxWorkers: '100%',
-    sequence: { sequencer: ProcessesFirst },
+    sequence: { sequencer: FreshWorkersFirst },
     // Tests talk to real servers and child processes; a hang must end the test, not the whole run.
     testTimeout: 20_000,
     hookTimeout: 30_000,

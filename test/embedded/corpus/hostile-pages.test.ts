@@ -9,7 +9,7 @@ import { measureProcessor } from '../../support/processor-time.ts'
 /** Characters of a file. Below the limits of front matter and YAML, which are then parsed. */
 const LENGTH = 128_000
 
-/** Most take 25 ms, all take less than 400 ms. Before the limits, 40 took from 1.2 s to minutes. */
+/** Most take 25 ms, all take about 500 ms or less. Before the limits, 40 took from 1.2 s to minutes. */
 const MOST_MILLISECONDS = 1000
 
 const language = createLanguage('en')
