@@ -39,10 +39,10 @@ export async function runShard(
   const begun: Promise<GatePartial>[] = []
   for (const gate of weighShards(gates, shard.count)) {
     const { result, slots } = await beginGate(gate, shard, { ...context, limiters, open })
-    // It is awaited below; until then, another gate may be.
+    // Promise.all below reports a rejection. Until then, one without a handler would end the process.
     result.catch(() => {})
     begun.push(result)
-    // The next gate takes the requests at once that this one does not need any more, and waits no longer than for them.
+    // The next gate begins when fewer scans are open than the account takes at once.
     await open.below(slots)
   }
   const partials = await Promise.all(begun)
@@ -92,7 +92,7 @@ interface ShardContext extends OpenContext {
 
 interface BegunGate {
   result: Promise<GatePartial>
-  /** With fewer open scans than these, the account has room for those of another gate. */
+  /** Number of requests that the account takes at once from this shard. */
   slots: number
 }
 
