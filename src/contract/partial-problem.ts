@@ -8,6 +8,13 @@ export type PartialProblem =
   | { kind: 'too-large' }
   /** The system cannot read the file. */
   | { kind: 'unreadable'; detail: string }
+  /** The run has no storage for artifacts. */
+  | { kind: 'no-storage' }
+  /** The download has another digest than the upload. */
+  | { kind: 'other-digest' }
+  | { kind: 'broken-archive' }
+  /** The archive lacks the file. */
+  | { kind: 'no-file' }
   | { kind: 'other-run'; runId: string }
   /** Of an attempt after the one that merges. */
   | { kind: 'later-attempt'; attempt: number }

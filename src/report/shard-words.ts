@@ -23,6 +23,11 @@ export function describeShard(shard: string, made: number, planned: number, path
   return `Shard ${shard} made ${made} of ${countOf(planned, 'scan')}. The result is in ${path}`
 }
 
+/** Returns why a shard that was cancelled fails its step. */
+export function describeCancelledShard(shard: string): string {
+  return `Shard ${shard} was cancelled. Its result is not uploaded.`
+}
+
 /** Returns the warning about a file that is not merged. */
 export function warnOfPartial(unusable: UnusablePartial): string {
   return formatMessage({ code: 'AVG_PARTIAL', text: describeUnusable(unusable) })
@@ -74,6 +79,14 @@ function describeProblem(problem: PartialProblem): string {
       return 'it is too large'
     case 'unreadable':
       return `it cannot be read, because ${problem.detail}`
+    case 'no-storage':
+      return 'this run has no storage for artifacts, which need GitHub.com'
+    case 'other-digest':
+      return 'the download is not what was uploaded'
+    case 'broken-archive':
+      return 'its archive is broken'
+    case 'no-file':
+      return 'the artifact holds no result of this shard'
     case 'other-run':
       return `it belongs to the run ${problem.runId}`
     case 'later-attempt':

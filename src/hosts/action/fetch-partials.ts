@@ -26,7 +26,7 @@ export async function fetchPartials(
 ): Promise<ReadPartial[]> {
   const prefix = partialArtifacts(fleet)
   if (!hasArtifactStorage(process.env)) {
-    return [refuse(`${prefix}*`, unreadable('this run has no storage for artifacts: they need GitHub.com'))]
+    return [refuse(`${prefix}*`, { kind: 'no-storage' })]
   }
   try {
     const { DefaultArtifactClient } = await import('@actions/artifact')
@@ -59,10 +59,10 @@ async function fetchPartial(
     const options = { path, skipDecompress: true, ...(digest !== undefined && { expectedHash: digest }) }
     const download = client.downloadArtifact(id, options)
     const { digestMismatch } = await Promise.race([download, rejectAfter(timeout)])
-    if (digestMismatch) return refuse(name, unreadable('the download is not what was uploaded'))
+    if (digestMismatch) return refuse(name, { kind: 'other-digest' })
     const [archive = ''] = await readdir(path)
     const entry = unpackEntry(await readFile(join(path, archive)), fileOfArtifact(fleet, name), MOST_BYTES)
-    if ('unreadable' in entry) return refuse(name, unreadable(describeEntry(entry.unreadable)))
+    if ('unreadable' in entry) return refuse(name, problemOf(entry.unreadable))
     const file = join(folder, `${id}.ndjson.gz`)
     await writeFile(file, entry.bytes)
     return { file: name, ...(await readPartial(file)) }
@@ -71,9 +71,9 @@ async function fetchPartial(
   }
 }
 
-function describeEntry({ kind }: UnreadableHistory): string {
-  if (kind === 'no-entry') return 'the artifact holds no result of this shard'
-  return kind === 'entry-too-large' ? 'the result in the artifact is too large' : 'the archive is broken'
+function problemOf({ kind }: UnreadableHistory): PartialProblem {
+  if (kind === 'no-entry') return { kind: 'no-file' }
+  return { kind: kind === 'entry-too-large' ? 'too-large' : 'broken-archive' }
 }
 
 function refuse(file: string, problem: PartialProblem): ReadPartial {

@@ -6,7 +6,7 @@ import { nameOfPartial, nameOfPartialArtifact } from '../../../fleet/read-partia
 import { runShard, summarizeShard } from '../../../fleet/run-shard.ts'
 import { formatShard } from '../../../fleet/split.ts'
 import { explainShardFailure } from '../../../report/problems.ts'
-import { describeShard } from '../../../report/shard-words.ts'
+import { describeCancelledShard, describeShard } from '../../../report/shard-words.ts'
 import { readVersion } from '../../version.ts'
 import { actionLog } from '../log.ts'
 import { uploadArtifact } from '../publish/artifact.ts'
@@ -39,7 +39,7 @@ export async function runShardMode(run: ModeRun): Promise<string | undefined> {
     if (!failsStep) actionLog.warning(explainShardFailure(key, blocker))
   }
   // A cancelled job has seconds left. The merge names the shard without a result.
-  if (cancelled.aborted) return `Shard ${formatShard(shard)} was cancelled.`
+  if (cancelled.aborted) return describeCancelledShard(formatShard(shard))
   const artifact = await uploadArtifact({
     name: nameOfPartialArtifact(fleetOf(texts), partial),
     files: [path],

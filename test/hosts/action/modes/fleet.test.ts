@@ -2,6 +2,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type ActionRun, scheduleEvent } from '../../../../scripts/lib/action.ts'
 import { type ArtifactServiceOptions, startArtifactService } from '../../../../scripts/lib/artifact-server.ts'
+import { fleetId } from '../../../../src/fleet/fleet-id.ts'
+import { nameOfPartialArtifact } from '../../../../src/fleet/read-partials.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
 import { scanFor } from '../../../support/scans.ts'
 import type { ServiceScript } from '../../../support/service-server.ts'
@@ -150,9 +152,32 @@ describe('mode: merge', () => {
     expect(log).not.toMatch(/^::(warning|error)::.*partial-other/m)
   })
 
+  // Without a digest, as older servers list it.
+  const listing = {
+    status: 200,
+    body: {
+      artifacts: [
+        {
+          workflow_run_backend_id: '11111111-1111-4111-8111-111111111111',
+          workflow_job_run_backend_id: '22222222-2222-4222-8222-222222222222',
+          ...{ database_id: '7000000000', size: '2' },
+          name: nameOfPartialArtifact(fleetId(undefined, undefined), {
+            ...{ attempt: 1, shard: { index: 1, count: 1 } },
+          }),
+        },
+      ],
+    },
+  }
+
   it.each([
     ['no storage', {}, { ACTIONS_RESULTS_URL: '' }, 'this run has no storage for artifacts'],
     ['a storage that refuses', { ListArtifacts: { status: 403, body: { msg: 'x' } } }, {}, '(403) Forbidden'],
+    [
+      'an archive that is none',
+      { ListArtifacts: listing, GetBlob: { status: 200, body: Buffer.from('PK') } },
+      {},
+      'its archive is broken',
+    ],
     [
       'an archive that was cut off',
       { GetBlob: { status: 200, body: Buffer.from('PK') } },
