@@ -441,7 +441,7 @@ const TIME_OUT = 120_000;
 async function fetchPartials(fleet, folder, timeout = TIME_OUT) {
     const prefix = (0,read_partials/* partialArtifacts */.d0)(fleet);
     if (!(0,artifact_storage/* hasArtifactStorage */.AO)(process.env)) {
-        return [refuse(`${prefix}*`, unreadable('this run has no storage for artifacts: they need GitHub.com'))];
+        return [refuse(`${prefix}*`, { kind: 'no-storage' })];
     }
     try {
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
@@ -466,11 +466,11 @@ async function fetchPartial(client, fleet, { id, name, size, digest }, folder, t
         const download = client.downloadArtifact(id, options);
         const { digestMismatch } = await Promise.race([download, (0,artifact_storage/* rejectAfter */.SS)(timeout)]);
         if (digestMismatch)
-            return refuse(name, unreadable('the download is not what was uploaded'));
+            return refuse(name, { kind: 'other-digest' });
         const [archive = ''] = await (0,promises_.readdir)(path);
         const entry = (0,artifact_archive/* unpackEntry */.$7)(await (0,promises_.readFile)((0,external_node_path_.join)(path, archive)), (0,read_partials/* fileOfArtifact */.gP)(fleet, name), MOST_BYTES);
         if ('unreadable' in entry)
-            return refuse(name, unreadable(describeEntry(entry.unreadable)));
+            return refuse(name, problemOf(entry.unreadable));
         const file = (0,external_node_path_.join)(folder, `${id}.ndjson.gz`);
         await (0,promises_.writeFile)(file, entry.bytes);
         return { file: name, ...(await (0,read_partial/* readPartial */.o)(file)) };
@@ -479,10 +479,10 @@ async function fetchPartial(client, fleet, { id, name, size, digest }, folder, t
         return refuse(name, unreadable((0,artifact_storage/* describeStorageError */.rb)(error)));
     }
 }
-function describeEntry({ kind }) {
+function problemOf({ kind }) {
     if (kind === 'no-entry')
-        return 'the artifact holds no result of this shard';
-    return kind === 'entry-too-large' ? 'the result in the artifact is too large' : 'the archive is broken';
+        return { kind: 'no-file' };
+    return { kind: kind === 'entry-too-large' ? 'too-large' : 'broken-archive' };
 }
 function refuse(file, problem) {
     return { file, problem };
@@ -1004,7 +1004,7 @@ async function runShardMode(run) {
             action_log/* actionLog */.Z.warning((0,problems/* explainShardFailure */.EQ)(key, blocker));
     }
     if (cancelled.aborted)
-        return `Shard ${(0,split/* formatShard */._D)(shard)} was cancelled.`;
+        return (0,shard_words/* describeCancelledShard */.P5)((0,split/* formatShard */._D)(shard));
     const artifact = await (0,publish_artifact/* uploadArtifact */.m)({
         name: (0,read_partials/* nameOfPartialArtifact */.Cz)(fleetOf(texts), partial),
         files: [path],

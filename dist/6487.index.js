@@ -5570,6 +5570,7 @@ function describeNextSamples(samples, next) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fi: () => (/* binding */ warnOfPartial),
 /* harmony export */   Om: () => (/* binding */ describeFleetGap),
+/* harmony export */   P5: () => (/* binding */ describeCancelledShard),
 /* harmony export */   dc: () => (/* binding */ explainMissingShards),
 /* harmony export */   e4: () => (/* binding */ describeGap),
 /* harmony export */   wd: () => (/* binding */ warnOfGap),
@@ -5589,6 +5590,9 @@ function explainMissingShards({ shards, unusable, }) {
 }
 function describeShard(shard, made, planned, path) {
     return `Shard ${shard} made ${made} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(planned, 'scan')}. The result is in ${path}`;
+}
+function describeCancelledShard(shard) {
+    return `Shard ${shard} was cancelled. Its result is not uploaded.`;
 }
 function warnOfPartial(unusable) {
     return (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMessage */ .hw)({ code: 'AVG_PARTIAL', text: describeUnusable(unusable) });
@@ -5631,6 +5635,14 @@ function describeProblem(problem) {
             return 'it is too large';
         case 'unreadable':
             return `it cannot be read, because ${problem.detail}`;
+        case 'no-storage':
+            return 'this run has no storage for artifacts, which need GitHub.com';
+        case 'other-digest':
+            return 'the download is not what was uploaded';
+        case 'broken-archive':
+            return 'its archive is broken';
+        case 'no-file':
+            return 'the artifact holds no result of this shard';
         case 'other-run':
             return `it belongs to the run ${problem.runId}`;
         case 'later-attempt':
