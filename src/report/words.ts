@@ -23,6 +23,7 @@ export function dayOf(createdAt: string): string {
 
 // Given to toLocaleDateString: a formatter made when the file loads would cost each run some 10 ms.
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+const DAY_AND_MONTH = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 const SHORT_DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 
 /** Returns the UTC day of a timestamp in words: `3 October 2026`; the text of `dayOf` where it is no timestamp. */
@@ -36,4 +37,12 @@ export function shortDayOf(createdAt: string): string {
   const day = dayOf(createdAt)
   const date = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-GB', SHORT_DAY)
+}
+
+/** Returns the UTC day of a timestamp as a reader of `today` says it: `18 September`, with its year where that is another one. */
+export function dayInYear(createdAt: string, today: string): string {
+  const date = new Date(createdAt)
+  if (Number.isNaN(date.getTime())) return dayOf(createdAt)
+  const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4)
+  return date.toLocaleDateString('en-GB', isSameYear ? DAY_AND_MONTH : LONG_DAY)
 }

@@ -14,8 +14,8 @@ export type Inline =
   | string
   /** A text from outside, which may be right to left: one line, cut at `most` code points (120 unless told); a dash for ''. */
   | { name: string; most?: number }
-  /** A sentence of a page or an answer: one line, cut at 300 code points, in “quotation marks”. */
-  | { quote: string }
+  /** A sentence of a page or an answer: one line, cut at `most` code points (300 unless told), in “quotation marks”. */
+  | { quote: string; most?: number }
   /** The name of an input, a setting, a file or a command. */
   | { code: string }
   | { strong: Line }

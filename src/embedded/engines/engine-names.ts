@@ -1,0 +1,68 @@
+/** Names of engines as people know them. Only reports use them; inputs, records and files keep the ids. */
+
+const PRODUCTS: Record<string, string> = {
+  openai: 'ChatGPT',
+  anthropic: 'Claude',
+  gemini: 'Gemini',
+  perplexity: 'Perplexity',
+  xai: 'Grok',
+  mistral: 'Le Chat',
+}
+
+/** What the scrapers of result pages read. They stand where another engine has a model. */
+const RESULT_PAGES: Record<string, string> = {
+  'ai-overview': 'Google AI Overviews',
+  'ai-mode': 'Google AI Mode',
+  chatgpt: 'ChatGPT',
+}
+
+const VENDORS: Record<string, string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  gemini: 'Google',
+  perplexity: 'Perplexity',
+  xai: 'xAI',
+  mistral: 'Mistral',
+  dataforseo: 'DataForSEO',
+  serpapi: 'SerpApi',
+}
+
+/** An id of an engine in its parts: `openai:gpt-6@DE` has the id `openai:gpt-6` and the country `DE`. */
+export function splitCountry(engine: string): { id: string; country: string | undefined } {
+  const [, id = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? []
+  return { id, country }
+}
+
+/** Returns the vendor that answers for an engine, such as OpenAI; the id for an engine of a service. */
+export function vendorOf(engine: string): string {
+  const { id } = splitCountry(engine)
+  return VENDORS[id.split(':', 1)[0] ?? ''] ?? id
+}
+
+/**
+ * Returns the name of each engine by its id without a country: ChatGPT for `openai`. Names that read alike get the kind of
+ * interface, ChatGPT (API) and ChatGPT (web page), or the model. The engines of a service keep their ids.
+ */
+export function nameEngines(engines: readonly string[]): Map<string, string> {
+  const ids = [...new Set(engines.map(engine => splitCountry(engine).id))]
+  const known = ids.map(id => ({ id, ...describe(id) }))
+  const isAlone = (name: string) => known.filter(other => other.name === name).length === 1
+  return new Map(
+    known.map(({ id, name, isPage, model }) => {
+      if (isAlone(name)) return [id, name]
+      const alike = known.filter(other => other.name === name)
+      const hasBoth = alike.some(other => other.isPage) && alike.some(other => !other.isPage)
+      const kind = hasBoth ? [isPage ? 'web page' : 'API'] : []
+      const same = alike.filter(other => other.isPage === isPage)
+      const detail = same.length > 1 ? [isPage ? vendorOf(id) : (model ?? 'default model')] : []
+      return [id, `${name} (${[...kind, ...detail].join(', ')})`]
+    }),
+  )
+}
+
+function describe(id: string): { name: string; isPage: boolean; model: string | undefined } {
+  const [vendor = '', model] = id.split(/:(.*)/s)
+  const page = vendor === 'dataforseo' || vendor === 'serpapi' ? RESULT_PAGES[model ?? ''] : undefined
+  if (page !== undefined) return { name: page, isPage: true, model: undefined }
+  return { name: PRODUCTS[vendor] ?? id, isPage: false, model }
+}

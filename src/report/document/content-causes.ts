@@ -1,0 +1,224 @@
+/** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
+import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
+import type { Quote } from '../../embedded/repository/outcome.ts'
+import type { QuestionChange } from '../../findings/finding.ts'
+import type { Outcome } from '../outcome.ts'
+import { fileUrl } from '../views/file-url.ts'
+import type { Block, CauseEntry, Line } from './blocks.ts'
+import type { ContentLoss } from './headline.ts'
+import { joinWords } from './names.ts'
+
+/** Questions that are listed before the rest is folded. */
+const MOST_QUESTIONS = 5
+
+/** Returns the finding as blocks of their own: it is the only cause. */
+export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
+  const [first, ...others] = finding.questions
+  if (first === undefined) return []
+  const { why, todo } = explain(finding, outcome)
+  if (others.length === 0) {
+    return [
+      {
+        kind: 'facts',
+        rows: [
+          ...(first.before ? [{ label: 'Before', value: quoteOf(first.before, outcome, 'base') }] : []),
+          {
+            label: 'Now',
+            value: first.after ? quoteOf(first.after, outcome, 'head') : ['No page answers it.'],
+          },
+          { label: 'Why', value: why },
+          ...(todo === undefined ? [] : [{ label: 'What to do', value: todo }]),
+        ],
+      },
+    ]
+  }
+  const shown = finding.questions.slice(0, MOST_QUESTIONS)
+  const rest = finding.questions.slice(MOST_QUESTIONS)
+  return [
+    { kind: 'paragraph', text: why },
+    questionTable(shown),
+    ...(rest.length > 0
+      ? [{ kind: 'fold' as const, title: [`${rest.length} more questions`], blocks: [questionTable(rest)] }]
+      : []),
+    ...(todo === undefined
+      ? []
+      : [{ kind: 'paragraph' as const, text: [{ strong: ['What to do:'] }, ' ', ...todo] }]),
+  ]
+}
+
+/** Returns the finding as one of several causes. */
+export function contentEntry(finding: ContentLoss, outcome: Outcome): CauseEntry {
+  const { why, todo } = explain(finding, outcome)
+  const shown = finding.questions.slice(0, MOST_QUESTIONS)
+  const rest = finding.questions.length - shown.length
+  return {
+    title: why,
+    lines: [
+      ...shown.map(
+        ({ question, before }): Line => [
+          { quote: question },
+          ...(before === undefined ? [] : [' was answered by ', { quote: before.text }]),
+        ],
+      ),
+      ...(rest > 0 ? [[`and ${rest} more questions`]] : []),
+    ],
+    todo,
+  }
+}
+
+function questionTable(questions: readonly QuestionChange[]): Block {
+  return {
+    kind: 'table',
+    caption: 'Questions that lost their answer, and what answered them',
+    columns: [{ title: ['Question'] }, { title: ['Answered there until now'], width: 2 }],
+    rows: questions.map(({ question, before }) => [
+      [{ name: question }],
+      before === undefined ? ['–'] : [{ quote: before.text }, ...lineOf(before)],
+    ]),
+  }
+}
+
+function lineOf({ place: { line } }: Quote): Line {
+  return line === undefined ? [] : [` (line ${line})`]
+}
+
+/** A quote with a link to its file, at the commit that it is from. */
+function quoteOf(
+  { text, place: { path, line } }: Quote,
+  { run, baseline }: Outcome,
+  side: 'base' | 'head',
+): Line {
+  const origin = baseline?.origin.kind === 'inputs' ? baseline.origin.rest : baseline?.origin
+  const base = origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : undefined
+  const url = fileUrl(run, side === 'base' ? base : run.sha, path, line)
+  const label: Line = [{ name: path }, ...(line === undefined ? [] : [`, line ${line}`])]
+  return [{ quote: text }, ' (', ...(url === undefined ? label : [{ link: url, label }]), ')']
+}
+
+interface Explained {
+  why: Line
+  todo: Line | undefined
+}
+
+function explain(finding: ContentLoss, outcome: Outcome): Explained {
+  const page = { name: finding.path }
+  switch (finding.kind) {
+    case 'page-gone':
+      return finding.to === undefined
+        ? {
+            why: [page, ' is deleted, and its text is on no other page.'],
+            todo: ['Keep the page; or move its text to another page and redirect the old address there.'],
+          }
+        : {
+            why: [
+              page,
+              ' moved to ',
+              { name: finding.to },
+              ', and no redirect leads on from the old address.',
+            ],
+            todo: ['Redirect the old address of ', page, ' to the new one.'],
+          }
+    case 'page-hidden':
+      return explainHidden(finding.path, finding.reasons, outcome)
+    case 'answer-lost':
+      return finding.way === 'unread'
+        ? {
+            why: [page, ` is no page any more${finding.reason === undefined ? '' : `: ${finding.reason}`}.`],
+            todo: ['Restore ', page, ', and put the new text into a file of its own.'],
+          }
+        : {
+            why: ['This change removes the text from ', page, ', and no other page has it.'],
+            todo: ['Put the text back, or say it in other words on ', page, '.'],
+          }
+    case 'answer-weaker':
+      return explainWeaker(finding)
+  }
+}
+
+function explainWeaker({ way, path, to }: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {
+  const page = { name: path }
+  switch (way) {
+    case 'less':
+      return {
+        why: ['This change removes a part of the text from ', page, '.'],
+        todo: ['Put back what the question needs, or say it in other words.'],
+      }
+    case 'moved':
+      return to === undefined || to === path
+        ? {
+            why: ['The address of ', page, ' changed, and no redirect leads on from the old one.'],
+            todo: ['Redirect the old address to the new one.'],
+          }
+        : {
+            why: ['The text of ', page, ' is on ', { name: to }, ' now, and no redirect leads there.'],
+            todo: ['Redirect the old address of ', page, ' to that of ', { name: to }, '.'],
+          }
+    case 'outranked':
+      return {
+        why: [page, ', a page of a competitor, fits the question better now.'],
+        todo: ['Answer the question more fully than that page does.'],
+      }
+  }
+}
+
+function explainHidden(path: string, reasons: readonly HiddenReason[], { run }: Outcome): Explained {
+  const [first] = reasons
+  if (first === undefined)
+    return { why: [{ name: path }, ' is hidden from answer engines.'], todo: undefined }
+  const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))]
+  const { file, line, evidence, kind, target = '' } = first
+  const url = fileUrl(run, run.sha, file, line)
+  const place: Line = [
+    `Line ${line} of `,
+    url === undefined ? { name: file } : { link: url, label: [{ name: file }] },
+  ]
+  const said: Line = evidence === '' ? [] : [': ', { code: evidence }]
+  const page: Line = file === path ? ['the page'] : [{ name: path }]
+  const remove: Line = [`Delete line ${line} of `, { name: file }]
+  switch (kind) {
+    case 'noindex':
+    case 'unlisted':
+      return {
+        why: [
+          ...place,
+          ...said,
+          '. ',
+          crawlers.length > 0
+            ? `${joinWords(crawlers)} leave${crawlers.length === 1 ? 's' : ''} ${file === path ? 'the page' : 'this page'} out.`
+            : 'Search engines leave the page out, and so do AI engines that search.',
+        ],
+        todo: [...remove, ', if the page should be found.'],
+      }
+    case 'draft':
+    case 'unpublished':
+      return {
+        why: [...place, ...said, '. It keeps ', ...page, ' out of the published site.'],
+        todo: [...remove, ', if the page should be published.'],
+      }
+    case 'blocked':
+      return {
+        why: [
+          ...place,
+          ...said,
+          `. It keeps ${crawlers.length > 0 ? joinWords(crawlers) : 'crawlers'} from `,
+          ...page,
+          '.',
+        ],
+        todo: [...remove, ', or admit these crawlers to the page.'],
+      }
+    case 'canonical':
+      return {
+        why: [...place, ' names ', { name: target }, ' as the canonical address of ', ...page, '.'],
+        todo: ['Name the address of the page itself, if engines should cite it.'],
+      }
+    case 'redirect':
+      return {
+        why: [...place, ' redirects ', ...page, ' to ', { name: target }, '.'],
+        todo: [...remove, ', or put the answer on the page that it leads to.'],
+      }
+  }
+}
+
+function isSameLine({ kind, file, line }: HiddenReason): (other: HiddenReason) => boolean {
+  return other => other.kind === kind && other.file === file && other.line === line
+}

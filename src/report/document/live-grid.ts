@@ -1,0 +1,174 @@
+/** The grid of countries and engines: how often each cites the brand now, and what the same answers would have been. */
+import { type ComparedCell, type Comparison, changeOver, levelOf } from '../../comparison/comparison.ts'
+import { splitCountry } from '../../embedded/engines/engine-names.ts'
+import type { Scope } from '../../findings/finding.ts'
+import type { Cell } from '../../scan/measure.ts'
+import type { Outcome } from '../outcome.ts'
+import { dayInYear } from '../words.ts'
+import type { Grid, GridCell, Line } from './blocks.ts'
+import { countryName } from './names.ts'
+import { countsOf, shareOf, type Told, wasOf } from './told.ts'
+
+/** With more engines, they are the rows. */
+const MOST_COLUMNS = 6
+/** Runs of the small line in a cell. */
+const MOST_RUNS = 12
+
+/** Names one axis of the grid: a country, an engine, or all of them. */
+interface Axis {
+  title: Line
+  isIn(engine: string): boolean
+  isAll: boolean
+}
+
+/** Returns the grid of a run of live engines or of a service; undefined where nothing was planned or measured. */
+export function liveGrid(told: Told): Grid | undefined {
+  const { outcome, names } = told
+  const asked = plannedEngines(outcome)
+  if (outcome.measurement === undefined || asked.length === 0) return undefined
+  const countries = unique(asked.map(engine => splitCountry(engine).country))
+  const ids = unique(asked.map(engine => splitCountry(engine).id))
+  const countryAxis = withAll(
+    countries.map(country => ({
+      title: [country === undefined ? 'All countries' : countryName(country)],
+      isIn: (engine: string) => splitCountry(engine).country === country,
+      isAll: false,
+    })),
+  )
+  const engineAxis = withAll(
+    ids.map(id => ({
+      title: [{ name: names.engine(id), most: 40 }],
+      isIn: (engine: string) => splitCountry(engine).id === id,
+      isAll: false,
+    })),
+  )
+  const isTurned = ids.length > MOST_COLUMNS
+  const [rows, columns] = isTurned ? [engineAxis, countryAxis] : [countryAxis, engineAxis]
+  const losses = told.findings.flatMap(finding =>
+    'scope' in finding && finding.kind !== 'may-be-chance' && finding.kind !== 'back' ? [finding.scope] : [],
+  )
+  return {
+    kind: 'grid',
+    label: 'How many answers cite the brand, by country and engine',
+    columns: columns.map(({ title }) => title),
+    rows: rows.map(row => ({
+      title: rows.length === 1 ? undefined : row.title,
+      cells: columns.map(column => {
+        const isIn = (engine: string) => row.isIn(engine) && column.isIn(engine)
+        const isBasis = column.isAll || columns.length === 1
+        const engines = asked.filter(isIn)
+        const isLoss = losses.some(scope => covers(scope, engines, asked))
+        return cellOf(outcome, engines, { isBasis, isLoss })
+      }),
+    })),
+    note: noteOf(told),
+  }
+}
+
+function withAll(axis: Axis[]): Axis[] {
+  return axis.length < 2 ? axis : [...axis, { title: ['all'], isIn: () => true, isAll: true }]
+}
+
+/** The engines that were planned, with their countries; those that answered where the service chose them. */
+export function plannedEngines({ answers, measurement, engines }: Outcome): string[] {
+  const measured = measurement?.engines.map(({ engine }) => engine) ?? []
+  const planned = answers.engines.map(({ engine }) => engine)
+  return unique([...(planned.length > 0 ? planned : engines), ...measured])
+}
+
+function cellOf(
+  outcome: Outcome,
+  engines: string[],
+  { isBasis, isLoss }: { isBasis: boolean; isLoss: boolean },
+): GridCell {
+  if (engines.length === 0) return undefined
+  const isIn = ({ engine }: { engine: string }) => engines.includes(engine)
+  const cells = (outcome.measurement?.cells ?? []).filter(isIn)
+  const level = levelOf(cells)
+  if (level === undefined) return 'no answer'
+  const compared = (outcome.comparison?.cells ?? []).filter(isIn)
+  const change = changeOver(compared)
+  const shown = change?.now ?? level
+  return {
+    now: shareOf(shown),
+    ...(change && { was: change.now.answers < 10 ? wasOf(change) : `was ${wasOf(change)}` }),
+    ...(isBasis && shown.answers >= 10 && { basis: `(${countsOf(shown)})` }),
+    ...(isLoss && { isLoss }),
+    share: shown.share,
+    history: historyOf(outcome.comparison, compared, shown.share),
+  }
+}
+
+/** Returns the shares of the newest runs over the compared cells, this run last. */
+function historyOf(
+  comparison: Comparison | undefined,
+  cells: readonly ComparedCell[],
+  now: number,
+): (number | undefined)[] {
+  const runs = comparison?.runs ?? []
+  const byRun = Map.groupBy(
+    cells.flatMap(({ before }) => before),
+    ({ run }) => run,
+  )
+  const earlier = runs.map((_, run) => levelOf((byRun.get(run) ?? []).map(({ cell }): Cell => cell))?.share)
+  return [...earlier.slice(1 - MOST_RUNS), now]
+}
+
+/** Tells whether a loss in this scope is one of these engines, of all that were asked. */
+function covers(scope: Scope, engines: readonly string[], asked: readonly string[]): boolean {
+  const inScope = asked.filter(engine => {
+    const { id, country } = splitCountry(engine)
+    if (scope.kind === 'whole') return true
+    if (scope.kind === 'country') return country === scope.country
+    return id === scope.engine && (scope.country === undefined || country === scope.country)
+  })
+  if (scope.kind === 'whole') return engines.length === asked.length
+  return engines.length > 0 && engines.every(engine => inScope.includes(engine))
+}
+
+/** What the grid compares with, said once. */
+function noteOf({ outcome, findings }: Told): Line {
+  const { comparison } = outcome
+  const runs = comparison?.runs ?? []
+  const dates = runs.flatMap(run =>
+    'createdAt' in run && typeof run.createdAt === 'string' ? [run.createdAt] : [],
+  )
+  const [first, last] = [dates[0], dates.at(-1)]
+  const today = outcome.run.finishedAt
+  const period =
+    first === undefined || last === undefined
+      ? ''
+      : dates.length === 1
+        ? `Was: the run of ${dayInYear(first, today)}, same questions. `
+        : `Was: the ${dates.length} runs from ${dayInYear(first, today)} to ${dayInYear(last, today)}, same questions. `
+  const hasLoss = findings.some(finding => 'scope' in finding && finding.leadsTo === 'fail')
+  const isLive = outcome.answers.planned > 0
+  return [
+    period,
+    hasLoss ? 'Bold is the loss; what lies outside it is ordinary ups and downs. ' : '',
+    ...unpairedSentences(outcome).map(sentence => `${sentence} `),
+    isLive ? 'Asked through APIs; the apps may answer differently.' : '',
+  ].filter(part => part !== '')
+}
+
+/** What only one side has, a sentence for each kind. It is no part of any number. */
+function unpairedSentences({ comparison }: Outcome): string[] {
+  const unpaired = comparison?.unpaired ?? []
+  const count = (kind: (typeof unpaired)[number]['kind']) =>
+    unpaired.filter(each => each.kind === kind).length
+  const [added, removed] = [count('new-keyword'), count('removed-keyword')]
+  const engines = count('new-engine')
+  const say = (amount: number, noun: string, what: string) =>
+    amount === 0
+      ? []
+      : [`${amount} ${noun}${amount === 1 ? ` is ${what}` : `s are ${what}`} and not compared.`]
+  return [
+    ...say(added, 'question', 'new'),
+    ...say(removed, 'question', 'gone'),
+    ...say(engines, 'engine', 'new'),
+  ]
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)]
+}

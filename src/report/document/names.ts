@@ -1,0 +1,65 @@
+/** How reports name what a run is about. */
+import { nameEngines, splitCountry, vendorOf } from '../../embedded/engines/engine-names.ts'
+import { REPOSITORY } from '../../embedded/settings.ts'
+import type { Line } from './blocks.ts'
+
+/** Countries whose name has an article in a sentence. */
+const WITH_ARTICLE = new Set([
+  'AE',
+  'BS',
+  'CD',
+  'CF',
+  'DO',
+  'GB',
+  'GM',
+  'KM',
+  'MH',
+  'MV',
+  'NL',
+  'PH',
+  'SB',
+  'SC',
+  'US',
+])
+
+export interface Names {
+  brand: Line
+  /** Of an engine with or without its country: ChatGPT. The pages of the repository are no engine: “your pages”. */
+  engine(id: string): string
+  /** ChatGPT in Germany. */
+  engineInCountry(id: string): string
+  vendor(id: string): string
+}
+
+/** Returns the names of a run with these engines. */
+export function createNames(brand: string, engines: readonly string[]): Names {
+  const names = nameEngines(engines)
+  const engine = (id: string) => {
+    const { id: plain } = splitCountry(id)
+    return plain === REPOSITORY ? 'your pages' : (names.get(plain) ?? plain)
+  }
+  return {
+    brand: [{ name: brand }],
+    engine,
+    engineInCountry(id) {
+      const { country } = splitCountry(id)
+      return country === undefined ? engine(id) : `${engine(id)} in ${countryInSentence(country)}`
+    },
+    vendor: vendorOf,
+  }
+}
+
+/** Returns the English name of a country: Germany. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code
+}
+
+/** Returns the name with its article: the United States. */
+export function countryInSentence(code: string): string {
+  return `${WITH_ARTICLE.has(code) ? 'the ' : ''}${countryName(code)}`
+}
+
+/** Returns words in a list: “A, B and C”. */
+export function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
