@@ -1,5 +1,7 @@
 /** What a person must know of a run: facts without prose. `report/` has the words. */
+
 import type { CellRef, Change, Level } from '../comparison/comparison.ts'
+import type { PassedOverReason } from '../contract/corpus-facts.ts'
 import type { HiddenReason } from '../embedded/corpus/indexing/hidden.ts'
 import type { AnswerReason } from '../embedded/engines/answer-record.ts'
 import type { Quote } from '../embedded/repository/outcome.ts'
@@ -81,7 +83,8 @@ export type Finding =
       kind: 'engine-silent'
       engines: string[]
       planned: number
-      reason: AnswerReason
+      /** Undefined where the service does not tell. */
+      reason: AnswerReason | undefined
       again: boolean
       isOptional: boolean
     } & Common)
@@ -89,7 +92,12 @@ export type Finding =
   | ({ kind: 'page-gone'; to: string | undefined } & Content)
   | ({ kind: 'page-hidden'; reasons: HiddenReason[] } & Content)
   /** `way`: what became of the page: its text was rewritten, or the file is no page any more. */
-  | ({ kind: 'answer-lost'; way: 'rewritten' | 'unread'; reason?: string | undefined } & Content)
+  | ({
+      kind: 'answer-lost'
+      way: 'rewritten' | 'unread'
+      reason?: PassedOverReason | undefined
+      language?: string | undefined
+    } & Content)
   | ({ kind: 'dropped' } & Live)
   | ({ kind: 'engine-lost' } & Live)
   /** `since`: ISO 8601 UTC. `change.was` is the level before that day; `sinceThen` the mean of the runs since, this one included. */

@@ -1,0 +1,70 @@
+/** What a change of pages took away and gave, by the page and line that did it. Pure. */
+import type { KeywordChange } from '../embedded/repository/compare.ts'
+import type { Cause } from '../embedded/repository/outcome.ts'
+import type { Finding, QuestionChange } from './finding.ts'
+
+/** The cause that says most comes first. */
+const ORDER: readonly Cause['kind'][] = ['hidden', 'deleted', 'unread', 'rewritten', 'moved', 'outranked']
+
+type ContentFinding = Extract<Finding, { questions: QuestionChange[] }>
+type Found = { cause: string; finding: ContentFinding }
+
+/** Returns one finding for each cause, with all questions that it cost; those that cost most come first. */
+export function findContent(changes: readonly KeywordChange[]): Finding[] {
+  const found = changes.flatMap((change): Found[] => {
+    const finding = change.outcome === 'gained' ? toGain(change) : toLoss(change)
+    return finding === undefined ? [] : [{ cause: `${finding.kind}·${finding.cause}`, finding }]
+  })
+  return [...Map.groupBy(found, ({ cause }) => cause).values()]
+    .flatMap(([first, ...others]) =>
+      first === undefined
+        ? []
+        : [
+            {
+              ...first.finding,
+              questions: [first, ...others].flatMap(({ finding }) => finding.questions),
+            },
+          ],
+    )
+    .toSorted((a, b) => b.questions.length - a.questions.length)
+}
+
+function toGain(change: KeywordChange): ContentFinding {
+  const [path = ''] = change.files
+  return { ...factsOf(change, path), kind: 'answer-new', leadsTo: 'none', cause: path }
+}
+
+function toLoss(change: KeywordChange): ContentFinding | undefined {
+  const { outcome, causes } = change
+  if (outcome === 'unchanged') return undefined
+  const first = ORDER.map(kind => causes.find(cause => cause.kind === kind)).find(
+    cause => cause !== undefined,
+  )
+  const path = first?.path ?? change.before?.place.path ?? ''
+  const facts = { ...factsOf(change, path), cause: path }
+  if (outcome === 'weaker') {
+    const to = first?.kind === 'moved' ? first.to : undefined
+    const way = first?.kind === 'moved' || first?.kind === 'outranked' ? first.kind : 'less'
+    return { ...facts, kind: 'answer-weaker', leadsTo: 'warn', cause: `${way}·${path}`, way, to }
+  }
+  const lost = { ...facts, leadsTo: 'fail' } as const
+  switch (first?.kind) {
+    case 'hidden': {
+      const [reason] = first.reasons
+      const line = reason === undefined ? '' : `${reason.file}·${reason.line}·${reason.kind}`
+      return { ...lost, kind: 'page-hidden', cause: line || path, reasons: first.reasons }
+    }
+    case 'deleted':
+      return { ...lost, kind: 'page-gone', to: undefined }
+    case 'moved':
+      return { ...lost, kind: 'page-gone', to: first.to === path ? undefined : first.to }
+    case 'unread':
+      return { ...lost, kind: 'answer-lost', way: 'unread', reason: first.reason, language: first.language }
+    default:
+      return { ...lost, kind: 'answer-lost', way: 'rewritten' }
+  }
+}
+
+function factsOf({ keyword, before, after }: KeywordChange, path: string) {
+  return { certainty: 'fact' as const, questions: [{ question: keyword, before, after }], path }
+}

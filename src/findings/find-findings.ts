@@ -1,0 +1,176 @@
+/** Finds what a person must know of a run, the most important first. Pure. */
+import type { Baseline } from '../comparison/baseline.ts'
+import { type Comparison, changeOver, levelOf } from '../comparison/comparison.ts'
+import type { UnusablePartial } from '../contract/partial-problem.ts'
+import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import { vendorOf } from '../embedded/engines/engine-names.ts'
+import { type RuleResult, rulesOf, type SilentEngine, type Verdict } from '../gate/verdict.ts'
+import type { ConfigChange } from '../inputs/config-file.ts'
+import type { Measurement } from '../scan/measure.ts'
+import { findContent } from './content-findings.ts'
+import type { Finding, FindingKind, LeadsTo } from './finding.ts'
+import { findCompetitor, findLive } from './live-findings.ts'
+
+/** What findings are made of: a run after its verdict. */
+export interface JudgedRun {
+  verdict: Verdict
+  measurement: Measurement | undefined
+  baseline: Baseline | undefined
+  comparison: Comparison | undefined
+  answerRecords: readonly AnswerRecord[]
+  configChanges?: ConfigChange[] | undefined
+  gap?: { shards: string[]; unusable: UnusablePartial[] } | undefined
+}
+
+const FIRST: readonly LeadsTo[] = ['fail', 'error', 'inconclusive', 'warn', 'none']
+
+/** The order of telling within what leads to the same. */
+const KINDS: readonly FindingKind[] = [
+  'incident',
+  'engine-silent',
+  'engine-blind',
+  'page-gone',
+  'page-hidden',
+  'answer-lost',
+  'dropped',
+  'engine-lost',
+  'declined',
+  'floor-broken',
+  'may-be-chance',
+  'config-changed',
+  'still-low',
+  'competitor-ahead',
+  'share-of-voice',
+  'answer-weaker',
+  'back',
+  'answer-new',
+  'first-run',
+  'no-rule',
+  'unchanged',
+]
+
+/**
+ * Returns the findings of a run: at least one. Those that decide the verdict come first, then the order of the kinds. No two
+ * have the same cause.
+ */
+export function findFindings(run: JudgedRun): Finding[] {
+  const found = [
+    ...findIncidents(run),
+    ...findSilent(run.verdict),
+    ...(run.verdict.kind === 'judged' ? findContent(run.baseline?.content?.keywords ?? []) : []),
+    ...findLive(run),
+    ...findBroken(run),
+    ...findCompetitor(run),
+    ...findConfigChanges(run),
+  ]
+  const findings = found.length > 0 && !found.every(isBeside) ? found : [...found, ...findState(run)]
+  return findings.toSorted(
+    (a, b) =>
+      FIRST.indexOf(a.leadsTo) - FIRST.indexOf(b.leadsTo) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
+  )
+}
+
+/** A finding that says nothing of the level: the state of the run is told with it. */
+function isBeside({ kind }: Finding): boolean {
+  return kind === 'config-changed'
+}
+
+function findIncidents({ verdict, measurement, gap }: JudgedRun): Finding[] {
+  if (verdict.kind === 'blocked') {
+    const { blocker, status } = verdict
+    const detail = blocker.kind === 'service' ? `${blocker.facts.kind}·${blocker.facts.status ?? ''}` : ''
+    return [
+      {
+        kind: 'incident',
+        certainty: 'fact',
+        leadsTo: status,
+        cause: `${blocker.kind}·${blocker.kind === 'missing-shards' ? blocker.shards.join() : detail}`,
+        blocker,
+        isPartly: measurement !== undefined,
+      },
+    ]
+  }
+  if (gap === undefined) return []
+  const { shards, unusable } = gap
+  return [
+    {
+      kind: 'incident',
+      certainty: 'fact',
+      leadsTo: 'warn',
+      cause: `missing-shards·${shards.join()}`,
+      blocker: { kind: 'missing-shards', shards, unusable },
+      isPartly: true,
+    },
+  ]
+}
+
+/** One finding for each vendor and reason, whatever the number of countries. */
+function findSilent(verdict: Verdict): Finding[] {
+  if (verdict.kind === 'blocked') return []
+  const groups = Map.groupBy(
+    verdict.silentEngines,
+    ({ engine, reason, isOptional }) => `${vendorOf(engine)}·${reason?.code ?? ''}·${isOptional}`,
+  )
+  return [...groups].map(([cause, engines]): Finding => {
+    const [first] = engines
+    return {
+      kind: 'engine-silent',
+      certainty: 'fact',
+      leadsTo: worstOf(engines),
+      cause,
+      engines: engines.map(({ engine }) => engine),
+      planned: engines.reduce((sum, { planned }) => sum + planned, 0),
+      reason: first?.reason,
+      again: engines.some(({ again }) => again),
+      isOptional: first?.isOptional ?? false,
+    }
+  })
+}
+
+function worstOf(engines: readonly SilentEngine[]): LeadsTo {
+  return FIRST.find(leadsTo => engines.some(engine => engine.leadsTo === leadsTo)) ?? 'warn'
+}
+
+/** The rules about a level, which have no "before". */
+function findBroken({ verdict, measurement }: JudgedRun): Finding[] {
+  const isLevelRule = ({ kind }: RuleResult) =>
+    kind === 'floor' || kind === 'required-engines' || kind === 'sentiment'
+  return rulesOf(verdict)
+    .filter(rule => isLevelRule(rule) && (rule.outcome === 'fail' || rule.outcome === 'unknown'))
+    .map(rule => ({
+      kind: 'floor-broken',
+      certainty: 'fact',
+      leadsTo: rule.outcome === 'fail' ? 'fail' : 'inconclusive',
+      cause: rule.rule,
+      rule,
+      level: levelOf(measurement?.cells ?? []),
+    }))
+}
+
+function findConfigChanges({ configChanges = [] }: JudgedRun): Finding[] {
+  if (configChanges.length === 0) return []
+  return [
+    {
+      kind: 'config-changed',
+      certainty: 'fact',
+      leadsTo: 'warn',
+      cause: configChanges.map(({ path }) => path).join(),
+      files: configChanges,
+    },
+  ]
+}
+
+/** Reasons for a missing baseline that end by themselves: later runs have one. */
+const STARTS_A_HISTORY = ['no-history-yet', 'no-run-yet', 'other-settings', 'accepted']
+
+/** What there is to say where nothing happened. */
+function findState({ verdict, measurement, comparison }: JudgedRun): Finding[] {
+  if (verdict.kind === 'blocked') return []
+  const level = levelOf(measurement?.cells ?? [])
+  const fact = { certainty: 'fact', leadsTo: 'none', cause: '' } as const
+  if (verdict.reportOnly) return [{ ...fact, kind: 'no-rule', level }]
+  if ('missing' in verdict.baseline && STARTS_A_HISTORY.includes(verdict.baseline.missing.kind)) {
+    return [{ ...fact, kind: 'first-run', certainty: 'too-early', level }]
+  }
+  return [{ ...fact, kind: 'unchanged', change: changeOver(comparison?.cells ?? []), level }]
+}
