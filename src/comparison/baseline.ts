@@ -2,8 +2,8 @@ import type { PassedOver } from '../contract/corpus-facts.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { Base } from '../embedded/corpus/read-pages.ts'
 import type { KeywordChange } from '../embedded/repository/compare.ts'
-import type { BaselineRun, HistoryRecord } from '../history/record.ts'
 import type { HistoryPlace, MissingHistory, UnusableHistory } from '../history/store.ts'
+import type { ComparedRun } from './comparison.ts'
 import type { FingerprintChange } from './fingerprint.ts'
 
 /** What a measurement is compared with. Parts that are not known are undefined and not compared. */
@@ -13,12 +13,14 @@ export interface Baseline {
   /** Undefined when the baseline names no engines. */
   engines: { engine: string; cited: boolean; bcrScore: number | undefined }[] | undefined
   /** The runs that give the numbers, oldest first; empty when only the numbers are known. */
-  runs: BaselineRun[]
+  runs: ComparedRun[]
   /**
    * All comparable runs of the history since the last accepted one, oldest first, with those that failed or are suspect.
    * A slow decline shows here: `runs` moves with it. Undefined where the baseline does not come from recorded runs.
    */
-  reference?: HistoryRecord[] | undefined
+  reference?: ComparedRun[] | undefined
+  /** Engines that the newest recorded run asked, and that did not answer. */
+  silentBefore?: string[] | undefined
   /** Undefined unless the pages of two trees were compared. */
   content?: ContentComparison
   origin: BaselineOrigin

@@ -46,7 +46,9 @@ export function readResult(result: z.output<typeof resultFields>): HistoryRecord
     runUrl: result.run_url,
     attempt: 1,
     failed: result.verdict === 'fail' || result.verdict === 'error',
-    dropped: result.verdict === 'error' || (result.rules ?? []).some(hasFailedDrop),
+    // An error with rules is that of a missing engine: the others were judged.
+    dropped:
+      (result.verdict === 'error' && !result.rules?.length) || (result.rules ?? []).some(hasFailedDrop),
     suspect: (result.rules ?? []).some(({ outcome }) => outcome === 'inconclusive'),
     accepted: false,
     overallBcr: result.overall_bcr,

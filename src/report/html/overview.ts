@@ -6,11 +6,12 @@ import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
 import { notesOf, reasonsOf, statusOf, viewComparison } from '../views/overview.ts'
 import { withoutBackticks } from '../words.ts'
 import { link, type Markup, markup, name, own } from './markup.ts'
+import { factsOf } from '../verdict-facts.ts'
 
 /** Renders the headline and the reasons. */
 export function overview(outcome: Outcome): Markup {
   const { verdict, key } = outcome
-  const tone = verdict.status === 'pass' && verdict.reportOnly ? 'report' : verdict.status
+  const tone = verdict.status === 'pass' && factsOf(verdict).reportOnly ? 'report' : verdict.status
   const lines = [...reasonsOf(outcome), ...notesOf(outcome).map(withoutBackticks)]
   const title = leadOf(outcome).map(part => (typeof part === 'string' ? own(part) : name(part.name)))
   const missing = viewMissing(outcome)

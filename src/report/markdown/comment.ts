@@ -32,6 +32,7 @@ import {
   warningsSection,
 } from './sections.ts'
 import { trendSection } from './trend.ts'
+import { factsOf } from '../verdict-facts.ts'
 
 /** GitHub's limit of a comment, in UTF-16 code units. */
 export const COMMENT_LIMIT = 65_536
@@ -150,7 +151,7 @@ function checkedOf({ checked, passedOver }: ContentView): string {
 /** The sentence, what changed, the engines; what only some readers want is folded. */
 function renderMeasured(outcome: Outcome): GateReport {
   const notes = notesOf(outcome)
-  const foldedReasons = outcome.verdict.blocker === undefined ? reasons(outcome, true) : []
+  const foldedReasons = factsOf(outcome.verdict).blocker === undefined ? reasons(outcome, true) : []
   const told = [
     ...list([...reasons(outcome, false), ...notes.filter(note => !namesInput(note))]),
     ...changesSection(outcome),
@@ -192,8 +193,8 @@ function gateOf({ key }: Outcome): string {
 
 /** Returns what happened in one line, after an emoji. */
 export function headline(outcome: Outcome): string {
-  const { status, reportOnly } = outcome.verdict
-  return `${reportOnly ? REPORT_MARK : STATUS_MARKS[status]} ${leadOf(outcome)
+  const { status } = outcome.verdict
+  return `${factsOf(outcome.verdict).reportOnly ? REPORT_MARK : STATUS_MARKS[status]} ${leadOf(outcome)
     .map(part => (typeof part === 'string' ? own(part) : name(part.name)))
     .join('')}`
 }
