@@ -8,7 +8,7 @@ import type { Sensitivity } from '../gate/sensitivity.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
-import type { ScanPer, ScanPerReason } from '../inputs/settings.ts'
+import type { FailOn, ScanPer, ScanPerReason } from '../inputs/settings.ts'
 import type { AnswerCounts } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
@@ -38,6 +38,8 @@ export interface Outcome {
   samples: number
   fingerprint: Fingerprint
   verdict: Verdict
+  /** The conditions of `fail-on` that hold; the step fails where there are any. */
+  failures: FailOn[]
   /** What the test of a drop can see; undefined where drops are not tested keyword by keyword. */
   sensitivity?: Sensitivity | undefined
   /** Undefined when no scan completed. */

@@ -4,7 +4,6 @@
 import { changeOver } from '../../comparison/comparison.ts'
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { explainMissingEngine } from '../answer-words.ts'
 import { countFiles, describePassedOver } from '../corpus-words.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
@@ -16,6 +15,7 @@ import { headlineOf, isContentLoss, markOf, reasonOf } from './headline.ts'
 import { liveEntries } from './live-causes.ts'
 import { liveGrid, plannedEngines } from './live-grid.ts'
 import { joinWords } from './names.ts'
+import { remedyOf } from './silent.ts'
 import { shareOf, type Told, wasOf } from './told.ts'
 
 const MOST_CAUSES = 3
@@ -174,12 +174,12 @@ function asBefore({ findings, outcome, names }: Told): string {
 }
 
 /** A missing engine is never folded: its remedy stands above the grid, whatever the headline is. */
-function silentBlocks({ findings, names }: Told): Block[] {
+function silentBlocks({ findings, names, outcome }: Told): Block[] {
   const silent = findings.filter(finding => finding.kind === 'engine-silent')
   return silent.flatMap((finding, index): Block[] => {
-    const remedy = explainMissingEngine(finding.reason)
     const isHeadline = findings[0] === finding
     const who = joinWords([...new Set(finding.engines.map(names.engine))])
+    const remedy = remedyOf(finding.reason, who, nextRun(outcome))
     const why = reasonOf(finding.reason, names.vendor(finding.engines[0] ?? ''))
     return [
       ...(isHeadline

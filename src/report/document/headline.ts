@@ -237,8 +237,10 @@ function brokenRule({ rule }: Of<'floor-broken'>, { names }: Told): Line {
 }
 
 /** Returns why an engine gave no answer: the fault of the vendor, in a few words. */
-export function reasonOf({ code }: Pick<AnswerReason, 'code'>, vendor: string): string {
-  switch (code) {
+export function reasonOf(reason: Pick<AnswerReason, 'code'> | undefined, vendor: string): string {
+  switch (reason?.code) {
+    case undefined:
+      return 'the service has no result of it'
     case 'key-refused':
       return `${vendor} refused the key`
     case 'forbidden':
