@@ -22,7 +22,7 @@ export type Inline =
   /** Small and muted. */
   | { small: Line }
   | { toned: Line; tone: Tone }
-  /** Renders the label alone where the address is no http(s) URL. */
+  /** Renders the label alone where the address is no http(s) URL. HTML also takes `#id`, a part of the same file. */
   | { link: string; label: Line }
 
 /** The parts of one line, in their order, without spaces added between them. */
@@ -57,6 +57,8 @@ export type GridCell =
       share?: number
       /** The rates of the newest runs, 0 to 1, this run last; undefined for a run without one. HTML draws a line of them. */
       history?: (number | undefined)[]
+      /** An address as that of a `link`. HTML alone has it. */
+      link?: string | undefined
     }
   /** The engine has no answer. Its column stays. */
   | 'no answer'
@@ -174,6 +176,8 @@ export interface Section {
 export interface ReportDocument {
   /** Plain text on one line: the title of the check, the HTML page and the PDF. */
   title: string
+  /** From outside; undefined for a report on many brands. */
+  brand?: string
   mark: Mark
   first: Block[]
   sections: Section[]

@@ -34,6 +34,7 @@ export function gateDocument(outcome: Outcome): ReportDocument {
   const [first] = told.findings
   return {
     title: plainOf(headlineOf(told)),
+    brand: outcome.brand,
     mark: first === undefined ? 'pass' : markOf(first),
     first: firstScreen(told),
     sections: GATE_SECTIONS.flatMap((section): Section[] => {
