@@ -4,7 +4,7 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { clip } from '../../lib/text.ts'
 import { cleanLines } from '../escape.ts'
 import { parseWebUrl } from '../web-url.ts'
-import { lines, type Markup, type MarkupValue, markup, piece } from './markup.ts'
+import { lines, link, type Markup, type MarkupValue, markup, piece } from './markup.ts'
 
 /** Code points of a text. */
 const LONGEST_TEXT = 20_000
@@ -131,9 +131,7 @@ function span(token: Token, depth: number): MarkupValue {
 function anchor(token: Token, depth: number): Markup {
   const label = inline('tokens' in token ? token.tokens : undefined, depth)
   const url = parseWebUrl('href' in token && typeof token.href === 'string' ? token.href : '')
-  return url === undefined
-    ? markup`${label}`
-    : markup`<a href="${url.href}" rel="noopener noreferrer nofollow">${label}</a>`
+  return url === undefined ? markup`${label}` : link(url, label)
 }
 
 function textOf(token: Token): string {

@@ -1,54 +1,129 @@
-/** A finished run as one HTML file without scripts, fonts, pictures and network requests. */
-import type { Outcome } from '../outcome.ts'
-import { leadText } from '../views/lead.ts'
-import { statusOf } from '../views/overview.ts'
-import { citedDomains, presence, searches } from './answer-contents.ts'
-import { appendix } from './appendix.ts'
-import { changes } from './changes.ts'
-import { cost } from './cost.ts'
-import { type KeywordsBudget, keywords } from './keywords.ts'
-import { markup } from './markup.ts'
-import { overview } from './overview.ts'
-import { type RunParts, renderPage, renderRun } from './page.ts'
-import { reportsAndDrafts } from './reports-and-drafts.ts'
-import { footer, warnings } from './settings.ts'
-import { shareOfVoice } from './share.ts'
-import { sources } from './sources.ts'
-import { keyNumbers } from './tiles.ts'
-import { trend } from './trend.ts'
+/** A report as one HTML file without scripts, fonts, pictures and network requests. */
+import type { ReportDocument } from '../document/blocks.ts'
+import { longDayOf } from '../words.ts'
+import type { Room } from './answers.ts'
+import { renderLabel, renderLine } from './line.ts'
+import { join, type Markup, type MarkupValue, markup, name, sizeOf } from './markup.ts'
+import { renderBlocks } from './render-blocks.ts'
+import { STYLES, STYLES_HASH } from './styles.ts'
+
+/** Bytes of the answers. The other parts of a report of a thousand keywords need less than 2 MB. */
+export const ROOM_FOR_ANSWERS = 2_800_000
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src '${STYLES_HASH}'`,
+  "img-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
 
 /** Renders the whole report as an HTML document. */
-export function renderHtml(outcome: Outcome): string {
-  const run = partsOf(outcome)
-  return renderPage(
-    `${statusOf(outcome)}: ${leadText(outcome)}`,
-    markup`<main id="report" tabindex="-1">
-${renderRun(run)}
-</main>
-<footer>
-${run.footer}
-</footer>`,
-  )
+export function renderHtml(document: ReportDocument): string {
+  return renderPage(document, renderDocument(document))
 }
 
-/** The order is that of a reader who has little time: what happened, where, what the engines say, and how it was measured. */
-export function partsOf(outcome: Outcome, budget?: KeywordsBudget): RunParts {
+/** Renders the page around reports. The policy lets the browser apply the one style sheet, and load or run nothing else. */
+export function renderPage(document: ReportDocument, body: Markup): string {
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${{ html: POLICY }}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${statusOf(document)?.status}: ${document.title}</title>
+<style>${{ html: STYLES }}</style>
+</head>
+<body>
+<a class="skip" href="#report">Skip to the report</a>
+<main id="report" tabindex="-1">
+${body}
+</main>
+</body>
+</html>
+`.html
+}
+
+/** What differs in a file of several documents. */
+export interface DocumentPlace {
+  /** Makes the ids of the sections unique. */
+  scope: string
+  /** Stands before the name of the document. */
+  home: Markup | undefined
+  room: Room
+  /** Bytes of all sections. */
+  mostBytes: number
+}
+
+const ALONE: DocumentPlace = {
+  scope: '',
+  home: undefined,
+  room: { answers: ROOM_FOR_ANSWERS, rows: Number.POSITIVE_INFINITY },
+  mostBytes: Number.POSITIVE_INFINITY,
+}
+
+/** Renders the first screen, links to the sections, the sections folded, and the footer. */
+export function renderDocument(document: ReportDocument, place: Partial<DocumentPlace> = {}): Markup {
+  const { scope, home, room, mostBytes } = { ...ALONE, room: { ...ALONE.room }, ...place }
+  const headline = statusOf(document)
+  const about: MarkupValue[] = [
+    home ?? 'AI visibility',
+    document.brand === undefined ? [] : [name(document.brand)],
+    headline?.gate === undefined ? [] : [renderLine(headline.gate)],
+    longDayOf(document.createdAt),
+  ].flat()
+  const { shown, leftOut } = fitSections(document, { scope, room, mostBytes })
+  return markup`<header><p class="product">${join(about, markup` · `)}</p>
+${headline && markup`<p class="status ${headline.mark}">${headline.status}</p>`}</header>
+<div class="first">
+${renderBlocks(document.first, 2, room)}</div>
+${
+  shown.length > 2
+    ? markup`<nav aria-label="Sections"><ul>${shown.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`
+    : undefined
+}
+${shown.map(({ html }) => html)}<footer>
+${leftOut.length > 0 ? markup`<p>Left out here to keep the file small: ${join(leftOut, markup`, `)}.</p>` : undefined}
+${renderBlocks(document.footer, 2, room)}</footer>`
+}
+
+function statusOf({ first }: ReportDocument) {
+  return first.find(block => block.kind === 'headline')
+}
+
+interface Rendered {
+  id: string
+  title: Markup
+  html: Markup
+}
+
+/** Leaves out the least important sections that exceed the room. Answers have a room of their own, and go last. */
+function fitSections(
+  { sections }: ReportDocument,
+  { scope, room, mostBytes }: Omit<DocumentPlace, 'home'>,
+): { shown: Rendered[]; leftOut: Markup[] } {
+  const all = sections
+    .filter(({ on }) => on.includes('html'))
+    .map(section => {
+      const [id, title] = [`${scope}${section.id}`, renderLabel(section.title)]
+      // A link to what is folded opens the fold.
+      const html = markup`<section><details><summary><h2>${title}</h2></summary>
+<div id="${id}">
+${renderBlocks(section.blocks, 3, room)}</div></details></section>
+`
+      return { id, title, html, hasAnswers: section.blocks.some(({ kind }) => kind === 'answers') }
+    })
+  const leftOut = new Set<Rendered>()
+  let excess = all.reduce((sum, { html }) => sum + sizeOf(html), 0) - mostBytes
+  for (const section of all.toReversed().sort((a, b) => Number(a.hasAnswers) - Number(b.hasAnswers))) {
+    if (excess <= 0) break
+    leftOut.add(section)
+    excess -= sizeOf(section.html)
+  }
   return {
-    overview: overview(outcome),
-    sections: [
-      { id: 'numbers', title: 'Key numbers', body: keyNumbers(outcome) },
-      { id: 'changes', title: 'What changed', body: changes(outcome) },
-      { id: 'trend', title: 'Trend', body: trend(outcome) },
-      { id: 'share', title: 'Share of voice', body: shareOfVoice(outcome) },
-      { id: 'keywords', title: 'Keywords and answers', body: keywords(outcome, budget) },
-      { id: 'presence', title: 'Citations and mentions', body: presence(outcome) },
-      { id: 'sources', title: 'Cited sources', body: citedDomains(outcome) ?? sources(outcome) },
-      { id: 'searches', title: 'What the engines searched for', body: searches(outcome) },
-      { id: 'cost', title: 'Cost', body: cost(outcome) },
-      { id: 'warnings', title: 'Warnings', body: warnings(outcome) },
-      { id: 'reports', title: 'Reports and drafts', body: reportsAndDrafts(outcome) },
-      { id: 'appendix', title: 'How this was measured', body: appendix(outcome) },
-    ],
-    footer: footer(outcome),
+    shown: all.filter(section => !leftOut.has(section)),
+    leftOut: all.filter(section => leftOut.has(section)).map(({ title }) => title),
   }
 }

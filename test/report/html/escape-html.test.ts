@@ -109,9 +109,9 @@ describe('a link', () => {
   it('leads to the page, and lets nothing out of its attribute', () => {
     const url = parseWebPage(`https://host.example/a"><script>?q='x'&y=<b>#part`)
     if (url === undefined) throw new Error('This is a web page.')
-    const { elements, attributes } = read(link(url).html)
+    const { elements, attributes } = read(link(url, name('x')).html)
     expect(elements).toEqual(['a', 'span'])
-    expect(read(link(url).html.replace(/<span.*/, '')).attributes).toEqual({
+    expect(read(link(url, name('x')).html.replace(/<span.*/, '')).attributes).toEqual({
       href: 'https://host.example/a%22%3E%3Cscript%3E?q=%27x%27&y=%3Cb%3E',
       rel: 'noopener noreferrer nofollow',
     })

@@ -2,71 +2,45 @@ import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
+import type { ReportDocument } from '../../../src/report/document/blocks.ts'
 import { renderHtml } from '../../../src/report/html/html.ts'
 import { STYLES, STYLES_HASH } from '../../../src/report/html/styles.ts'
-import type { Outcome } from '../../../src/report/outcome.ts'
-import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
-import { withDeliveries } from '../../support/deliveries.ts'
+import { aDocument, aGrid, aLoss, answersOf, aSection, everything } from '../../support/document-fixture.ts'
 import { hostileText } from '../../support/markdown.ts'
-import { aMeasurement } from '../../support/measurements.ts'
-import { aVerdict } from '../../support/outcomes.ts'
-import { manyAnswered, realisticRun } from '../../support/realistic-run.ts'
-import {
-  failedWithEverything,
-  lostAnswersOf,
-  manyKeywords,
-  notMeasured,
-  outcomeOf,
-  passed,
-} from '../../support/report-outcomes.ts'
 
-const parse = (outcome: Outcome) => parseDocument(renderHtml(outcome))
-const elementsOf = (outcome: Outcome) => DomUtils.findAll(() => true, parse(outcome).children)
-const textOf = (outcome: Outcome) => DomUtils.textContent(parse(outcome).children).replace(/\s+/g, ' ')
+const HOSTILE = '</style><script>alert(1)</script><!-- |@everyone'
+
+const elementsOf = (document: ReportDocument) =>
+  DomUtils.findAll(() => true, parseDocument(renderHtml(document)).children)
+const readable = (node: Parameters<typeof DomUtils.textContent>[0]) =>
+  DomUtils.textContent(node).replace(/\s+/g, ' ').trim()
+const textOf = (document: ReportDocument) => readable(parseDocument(renderHtml(document)).children)
 
 type Element = ReturnType<typeof elementsOf>[number]
 
-const isAnswer = ({ attribs }: Element) => attribs['class'] === 'answer'
+const named = (wanted: string) => (element: Element) => element.name === wanted
 const hasClass = (wanted: string) => (element: Element) =>
   (element.attribs['class'] ?? '').split(' ').includes(wanted)
-const readable = (node: Parameters<typeof DomUtils.textContent>[0]) =>
-  DomUtils.textContent(node).replace(/\s+/g, ' ').trim()
 
-function elementsIn(element: Element | undefined, test: (element: Element) => boolean): Element[] {
-  return DomUtils.findAll(test, element?.children ?? [])
-}
-
-/** The rows of the heat map, each with its keyword and its cells as a reader sees them. */
-function heatOf(outcome: Outcome): string[][] {
-  return elementsOf(outcome)
-    .filter(hasClass('row'))
-    .map(row => row.children.filter(child => 'attribs' in child).map(readable))
-}
-
-/** The rows of the table in the region of that name, each cell as a reader sees it. */
-function tableIn(outcome: Outcome, label: string): string[][] {
-  const region = elementsOf(outcome).find(element => element.attribs['aria-label'] === label)
-  if (region === undefined) throw new Error(`There is no region ${label}.`)
-  return DomUtils.getElementsByTagName('tr', region).map(row =>
-    row.children.map(cell => DomUtils.textContent(cell).replace(/\s+/g, ' ').trim()),
+/** The rows of the first grid, each with its cells. */
+function gridOf(document: ReportDocument): Element[][] {
+  const table = elementsOf(document).find(hasClass('grid'))
+  return DomUtils.getElementsByTagName('tr', table ?? []).map(row =>
+    row.children.filter(child => 'attribs' in child),
   )
 }
 
-const realistic = realisticRun({ keywords: 12, samples: 1, weeks: 4 })
-
-const cases: [string, Outcome][] = [
-  ['a realistic run', realistic],
-  ['a pass', passed],
-  ['a fail with everything', withDeliveries(failedWithEverything)],
-  ['an error without a measurement', notMeasured],
-  ['many keywords', manyKeywords(30)],
-  ['hostile texts', outcomeOf('</style><script>alert(1)</script><!-- |@everyone', 'javascript:alert(1)')],
-  ['hostile pages', lostAnswersOf('</style><script>alert(1)</script><!-- |@everyone', 'javascript:alert(1)')],
+const cases: [string, ReportDocument][] = [
+  ['a pass', aDocument()],
+  ['a loss', aLoss()],
+  ['everything', everything()],
+  ['hostile texts', everything(HOSTILE, 'javascript:alert(1)')],
 ]
 
-describe.each(cases)('the report of %s', (_, outcome) => {
+describe.each(cases)('the report of %s', (_, document) => {
+  const elements = elementsOf(document)
+
   it('has no script, no handler, no inline style and nothing that loads', () => {
-    const elements = elementsOf(outcome)
     const names = new Set(elements.map(element => element.name))
     for (const name of ['script', 'img', 'iframe', 'link', 'object', 'form', 'base']) {
       expect(names).not.toContain(name)
@@ -78,11 +52,9 @@ describe.each(cases)('the report of %s', (_, outcome) => {
   })
 
   it('links to web pages and to its own parts alone', () => {
-    const elements = elementsOf(outcome)
     const ids = elements.flatMap(({ attribs }) => (attribs['id'] ? [attribs['id']] : []))
     expect(new Set(ids).size).toBe(ids.length)
-    const hrefs = elements.filter(element => 'href' in element.attribs)
-    for (const { name, attribs } of hrefs) {
+    for (const { name, attribs } of elements.filter(element => 'href' in element.attribs)) {
       expect(name).toBe('a')
       const href = attribs['href'] ?? ''
       if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
@@ -94,9 +66,7 @@ describe.each(cases)('the report of %s', (_, outcome) => {
   })
 
   it('has its headings in order', () => {
-    const levels = elementsOf(outcome)
-      .filter(({ name }) => /^h[1-6]$/.test(name))
-      .map(({ name }) => Number(name[1]))
+    const levels = elements.filter(({ name }) => /^h[1-6]$/.test(name)).map(({ name }) => Number(name[1]))
     expect(levels[0]).toBe(1)
     expect(levels.filter(level => level === 1)).toHaveLength(1)
     levels.slice(1).forEach((level, index) => {
@@ -105,315 +75,254 @@ describe.each(cases)('the report of %s', (_, outcome) => {
   })
 
   it('has a caption and scoped headers in every table, in a region that can be scrolled by keyboard', () => {
-    const regions: string[] = []
-    for (const table of elementsOf(outcome).filter(({ name }) => name === 'table')) {
+    for (const table of elements.filter(named('table'))) {
       expect(DomUtils.textContent(DomUtils.getElementsByTagName('caption', table))).not.toBe('')
       for (const header of DomUtils.getElementsByTagName('th', table)) {
         expect(header.attribs['scope']).toMatch(/^(col|row|rowgroup)$/)
       }
       const region = DomUtils.getParent(table)
       if (region === null || !('attribs' in region)) throw new Error('A table stands in a region.')
-      expect(region.attribs).toMatchObject({ role: 'region', tabindex: '0' })
-      regions.push(region.attribs['aria-label'] ?? '')
+      expect(region.attribs).toMatchObject({ role: 'group', tabindex: '0' })
+      expect(region.attribs['aria-label']).not.toBe('')
     }
-    expect(new Set(regions).size).toBe(regions.length)
   })
 })
 
 describe('the policy', () => {
+  const elements = elementsOf(aDocument())
+
   it('knows the styles by their hash', () => {
     const hash = createHash('sha256').update(STYLES).digest('base64')
     expect(STYLES_HASH).toBe(`sha256-${hash}`)
-    const style = elementsOf(passed).find(({ name }) => name === 'style')
+    const style = elements.find(named('style'))
     expect(style && DomUtils.textContent(style)).toBe(STYLES)
   })
 
   it('allows nothing else', () => {
-    const policy = elementsOf(passed).find(
-      ({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy',
-    )
+    const policy = elements.find(({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy')
     expect(policy?.attribs['content']).toBe(
       `default-src 'none'; style-src '${STYLES_HASH}'; img-src 'none'; base-uri 'none'; form-action 'none'`,
     )
   })
 
   it('stands before the styles', () => {
-    const html = renderHtml(passed)
+    const html = renderHtml(aDocument())
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'))
   })
 })
 
 describe('text from outside', () => {
-  /** All there is of the document but its text, where its links lead, and the Markdown of the answers. */
-  const skeleton = (outcome: Outcome) => {
-    const document = parse(outcome)
-    for (const answer of DomUtils.findAll(isAnswer, document.children)) answer.children = []
-    return DomUtils.findAll(() => true, document.children).map(({ name, attribs }) => [
+  /** All there is of the document but its text, its labels, where its links lead, and the Markdown of the answers. */
+  const skeleton = (text: string) => {
+    const { children } = parseDocument(renderHtml(everything(text)))
+    for (const answer of DomUtils.findAll(hasClass('answer'), children)) answer.children = []
+    return DomUtils.findAll(() => true, children).map(({ name, attribs }) => [
       name,
-      { ...attribs, ...(attribs['rel'] && { href: '' }) },
+      { ...attribs, 'aria-label': '', 'data-label': '' },
     ])
   }
 
   it('adds no element and no attribute, whatever it is', () => {
-    const render = (text: string) => skeleton(withDeliveries(outcomeOf(text, 'https://x.example/'), text))
-    const plain = render('x')
+    const plain = skeleton('x')
     fc.assert(
       fc.property(hostileText, text => {
-        const visible = `x${text}`
-        expect(render(visible)).toEqual(plain)
+        expect(skeleton(`x${text}`)).toEqual(plain)
       }),
       { numRuns: 40 },
     )
   })
 
   it('is shown as it is', () => {
-    const text = textOf(outcomeOf('<!-- |@everyone </style><script>'))
-    expect(text.split('<!-- |@everyone </style><script>').length).toBeGreaterThan(40)
+    expect(textOf(everything(HOSTILE)).split(HOSTILE).length).toBeGreaterThan(200)
   })
 
   it('becomes a link only as a web address without credentials', () => {
-    const without = (url: string) => {
-      const links = elementsOf(outcomeOf('x', url)).filter(({ attribs }) => attribs['rel'])
-      return links.filter(({ attribs }) => !attribs['href']?.startsWith('https://x.example/?q=x'))
-    }
-    expect(without('javascript:alert(1)')).toEqual([])
-    expect(without('https://user:secret@x.example')).toEqual([])
-    expect(without('https://y.example/').length).toBeGreaterThan(4)
+    const links = (url: string) =>
+      elementsOf(everything('x', url)).filter(({ attribs }) => {
+        const { href = '' } = attribs
+        return href !== '' && !/^#(report|first|second|third)$/.test(href)
+      }).length
+    expect(links('javascript:alert(1)')).toBe(0)
+    expect(links('https://user:secret@x.example')).toBe(0)
+    expect(links('#"><script>')).toBe(0)
+    expect(links('https://y.example/')).toBeGreaterThan(50)
   })
 
   it('is cut where it is long', () => {
-    const html = renderHtml(outcomeOf('long '.repeat(2000)))
-    expect(html.length).toBeLessThan(200_000)
-    expect(html).toContain('…')
+    const product = elementsOf(aDocument({ brand: 'long '.repeat(2000) })).find(hasClass('product'))
+    expect(readable(product ?? [])).toMatch(/^AI visibility · (long ){23}long… · 22 November 2026$/)
   })
 
   it('is marked as having a direction of its own', () => {
-    const h1 = DomUtils.findOne(({ name }) => name === 'h1', parse(outcomeOf('شركة')).children)
+    const h1 = elementsOf(everything('شركة')).find(named('h1'))
     expect(h1 && DomUtils.getInnerHTML(h1, { encodeEntities: false })).toContain(
       '<span dir="auto">شركة</span>',
     )
   })
+
+  it('is a dash where nothing of a name can be seen', () => {
+    expect(textOf(aDocument({ brand: '\u200B' }))).toContain('AI visibility · – · 22 November 2026')
+  })
 })
 
-describe('what a reader learns', () => {
-  it('starts with the verdict, the headline and the reasons', () => {
-    const text = textOf(failedWithEverything)
+describe('the first screen', () => {
+  it('has the status, the headline, the grid and the causes, before the sections', () => {
+    const text = textOf(aLoss())
     const order = [
-      'Failed',
-      'The citation score of Acme is 24.0. It was 36.5',
-      'The citation score fell from',
-      'Key numbers',
-      'Trend',
-    ]
-    const places = order.map(words => text.indexOf(words, text.indexOf('AI visibility report')))
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(places).not.toContain(-1)
-  })
-
-  it.each([
-    ['a pass without a baseline', passed, 'Passed: Acme is cited by 1 of 2 engines'],
-    ['an error', notMeasured, 'AI visibility of Acme was not measured'],
-    [
-      'a run without rules',
-      { ...passed, verdict: aVerdict({ reportOnly: true, rules: [] }) },
-      'Report only: Acme is cited by 1 of 2 engines',
-    ],
-    [
-      'doubt',
-      { ...passed, verdict: aVerdict({ status: 'inconclusive' }) },
-      'Acme is cited by 1 of 2 engines. This could not be judged',
-    ],
-  ] as const)('tells what happened in %s', (_, outcome, words) => {
-    expect(textOf(outcome)).toContain(words)
-  })
-
-  it('gives the key numbers and their change in words', () => {
-    const text = textOf(failedWithEverything)
-    expect(text).toContain('Engines that cite5 of 6 ▼ 1 below the baseline of 6')
-    expect(text).toContain('Citation score24.0 ▼ 12.5 below the baseline of 36.5')
-    expect(text).toContain('All engines38%41 of 108 answers')
-    expect(text).toContain('Share of voice26%Hubspace has 45%')
-  })
-
-  it('has a row for each keyword and a cell for each engine, the least cited keywords first', () => {
-    const rows = heatOf(failedWithEverything)
-    const engines = ['chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository']
-    expect(rows[0]).toEqual(['open source crm', ...engines.map(engine => `${engine} 0 of 3`)])
-    expect(rows.at(-1)?.slice(0, 2)).toEqual(['crm with email automation', 'chatgpt 3 of 3'])
-  })
-
-  it('shades a cell by the share of samples that cite', () => {
-    const heat = aMeasurement({
-      cells: [
-        { keyword: 'crm', engine: 'chatgpt', cited: [true, false, false, false], bcrScores: [1, 2, 3, 4] },
+      ...['AI visibility · Acme · 22 November 2026', 'Failed', 'Acme is cited in 10%', 'Chance does not'],
+      ...[
+        'Perplexity',
+        'Bold is the loss',
+        'no longer read your pages',
+        'What to do: check',
+        'took the place',
       ],
-    })
-    const cells = elementsOf({ ...passed, measurement: heat }).filter(hasClass('cell'))
-    expect(cells.map(cell => [cell.attribs['class'], readable(cell)])).toEqual([
-      ['cell heat-3', 'chatgpt 1 of 4'],
-      ['cell', 'gemini –'],
+      ...['Share of voice', 'Questions in Germany', 'Measured on'],
+    ]
+    const start = text.indexOf('Skip to the report')
+    const places = order.map(words => text.indexOf(words, start))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(elementsOf(aLoss()).filter(hasClass('causes'))).toHaveLength(1)
+  })
+
+  it('has the first sentence alone as its heading where there is nothing to do', () => {
+    const h1 = elementsOf(aDocument()).find(named('h1'))
+    expect(readable(h1 ?? [])).toBe('Acme is cited in 61% of the answers, as before')
+    expect(textOf(aDocument())).toContain('90 answers of 3 engines.')
+  })
+
+  it('names the document in the title of the page, after its status', () => {
+    expect(readable(elementsOf(aLoss()).find(named('title')) ?? [])).toMatch(/^Failed: Acme is cited in 10%/)
+  })
+})
+
+describe('the grid', () => {
+  const rows = gridOf(aLoss())
+
+  it('has a row for each country and a column for each engine, with their headers', () => {
+    expect(rows[0]?.map(readable)).toEqual(['', 'ChatGPT', 'Perplexity', 'Gemini', 'all'])
+    expect(rows.slice(1).map(([header]) => readable(header ?? []))).toEqual([
+      'Germany',
+      'United Kingdom',
+      'United States',
+      'all',
     ])
   })
 
-  it('says what a cell was in the baseline, and marks a citation that was lost or gained', () => {
-    const cells = elementsOf(realistic).filter(hasClass('cell')).map(readable)
-    expect(cells).toContain('perplexity ▼ not cited was 100%')
-    expect(cells).toContain('openai cited')
+  it('is bold with ▼ where a cell is a loss, and nowhere else', () => {
+    const cells = rows.slice(1).map(row => row.slice(1))
+    const bold = cells.map(row => row.map(cell => DomUtils.getElementsByTagName('b', cell).map(readable)))
+    expect(bold[0]?.map(([words]) => words)).toEqual(['10% ▼', '20% ▼', '0% ▼', '10% ▼'])
+    expect(bold.slice(1).flat(2)).toEqual([])
+    const grid = aGrid()
+    const without = grid.rows.map(({ title }) => ({ title, cells: [{ now: '5%' }] }))
+    expect(textOf(aDocument({ first: [{ ...grid, rows: without }] }))).not.toContain('▼')
   })
 
-  it('has the rules with their limits', () => {
-    expect(tableIn(failedWithEverything, 'Rules, table')[1]).toEqual([
-      'Drop of the citation score max-bcr-drop',
-      'Failed',
-      '24.0',
-      'at most 10% (3.7)',
-      '36.5',
-      '12.5',
-    ])
+  it('says now first, then what it was, and the column for a phone', () => {
+    const cell = rows[2]?.[1]
+    expect(readable(cell ?? [])).toBe('62%was 60%')
+    expect(cell?.attribs['data-label']).toBe('ChatGPT')
   })
 
-  it('says how certain a drop is', () => {
-    expect(tableIn(failedWithEverything, 'Certainty, table').slice(1)).toEqual([
-      ['Citation score', '12.5', '5.3 to 19.6', '0.0042', '30 pairs of keyword and engine'],
-      ['Number of engines that cite the brand', '1', '–', '0.12', 'with 9 earlier runs'],
-      ['Citation rate of perplexity, in points', '46', '12 to 70', '0.018', '5 pairs of keyword and engine'],
-    ])
-    expect(textOf(failedWithEverything)).toContain('90% interval')
-    expect(textOf(manyKeywords(2))).toContain('the tolerance alone decided')
+  it('says “no answer” for a silent engine, and nothing where nothing was planned', () => {
+    const grid = { ...aGrid(1), rows: [{ title: undefined, cells: ['no answer' as const, undefined] }] }
+    const [heads, [silent, unplanned] = []] = gridOf(aDocument({ first: [grid] }))
+    expect(heads?.map(readable)).toEqual(['ChatGPT', 'all'])
+    expect(readable(silent ?? [])).toBe('no answer')
+    expect(unplanned?.children).toEqual([])
   })
 
-  it('has the shares of voice, the largest first, and none without competitors', () => {
-    const [, ...rows] = tableIn(failedWithEverything, 'Share of voice, table')
-    expect(rows.map(([brand, share]) => `${brand}: ${share}`)).toEqual([
-      'Hubspace: 45%',
-      'Zedo: 29%',
-      'Acme this brand: 26%',
-    ])
-    expect(textOf(passed)).not.toContain('Share of voice')
+  it('draws the runs of a cell from the oldest to this one, a higher share higher', () => {
+    const cell = { now: '50%', history: [0, undefined, 1, 0.5] }
+    const grid = { ...aGrid(1), rows: [{ title: undefined, cells: [cell] }] }
+    const line = elementsOf(aDocument({ first: [grid] })).find(named('polyline'))
+    const places = (line?.attribs['points'] ?? '').split(' ').map(place => place.split(',').map(Number))
+    const [lowest = [], highest = [], last = []] = places
+    expect(places).toHaveLength(3)
+    expect(lowest[0]).toBeLessThan(highest[0] ?? 0)
+    expect(highest[0]).toBeLessThan(last[0] ?? 0)
+    expect(lowest[1]).toBeGreaterThan(last[1] ?? 0)
+    expect(last[1]).toBeGreaterThan(highest[1] ?? 0)
   })
 
-  it('names competitors that could not be measured, below the shares or in their place', () => {
-    const verdict = { ...failedWithEverything.verdict, unmeasuredCompetitors: ['Initech', 'Hooli'] }
-    expect(textOf({ ...failedWithEverything, verdict })).toContain(
-      'Could not be measured and is missing above: Initech, Hooli.',
-    )
-    expect(textOf({ ...failedWithEverything, verdict, shareOfVoice: [] })).toContain(
-      'these competitors could not be measured: Initech, Hooli.',
-    )
+  it('draws nothing for a single run', () => {
+    const grid = {
+      ...aGrid(1),
+      rows: [{ title: undefined, cells: [{ now: '5%', history: [undefined, 1] }] }],
+    }
+    expect(elementsOf(aDocument({ first: [grid] })).filter(named('svg'))).toEqual([])
   })
 
-  it("has the state of the service's reports", () => {
-    const text = textOf(withDeliveries(passed, 'id-1'))
-    for (const words of [
-      "The service's CSV report (id-1) is among the report files.",
-      "The service's PDF report (id-1) was not ready in time: the service expects it at id-1.",
-      "The service's PDF report could not be fetched.",
-      "This run's own CSV is among the report files instead.",
-    ]) {
-      expect(text).toContain(words)
+  it('says the mark of a cell in words', () => {
+    const cell = { now: '5%', mark: 'error' as const }
+    const grid = { ...aGrid(1), rows: [{ title: undefined, cells: [cell] }] }
+    const sign = elementsOf(aDocument({ first: [grid] })).find(hasClass('sign'))
+    expect(sign?.attribs).toMatchObject({ role: 'img', 'aria-label': 'not measured' })
+  })
+})
+
+describe('the sections', () => {
+  it('are folded, and each has a link that leads into the fold', () => {
+    const elements = elementsOf(aLoss())
+    const links = elements.find(named('nav'))
+    const targets = DomUtils.getElementsByTagName('a', links ?? []).map(({ attribs }) => attribs['href'])
+    expect(targets).toEqual(['#questions', '#trend', '#share-of-voice', '#answers', '#measured'])
+    for (const target of targets) {
+      const section = elements.find(({ attribs }) => `#${attribs['id']}` === target)
+      const fold = section && DomUtils.getParent(section)
+      if (!fold || !('attribs' in fold)) throw new Error('A section stands in a fold.')
+      expect([fold.name, 'open' in fold.attribs]).toEqual(['details', false])
     }
   })
 
-  it('lists the drafts with their files, but not their text', () => {
-    const outcome = withDeliveries(passed, 'best crm')
-    expect(tableIn(outcome, 'Drafts, table').slice(1)).toEqual([
-      ['best crm', 'best crm', '61.5', 'suggestions/01-best-crm.md'],
-      ['best crm', 'best crm, best crm', '–', 'suggestions/02-best-crm.md'],
+  it('are those of this surface', () => {
+    const section = aSection('other', { kind: 'paragraph', text: ['elsewhere'] })
+    expect(textOf(aDocument({ sections: [{ ...section, on: ['comment', 'pdf'] }] }))).not.toContain(
+      'elsewhere',
+    )
+    expect(textOf(aDocument({ sections: [section] }))).toContain('elsewhere')
+  })
+})
+
+describe('the answers', () => {
+  const answersIn = (document: ReportDocument) => elementsOf(document).filter(hasClass('answer'))
+
+  it('are folded under their keyword, formatted, with what they cite and searched for', () => {
+    const document = aDocument({ sections: [aSection('answers', answersOf({ keywords: 2, samples: 3 }))] })
+    const rows = elementsOf(document).filter(element => named('summary')(element) && hasClass('row')(element))
+    expect(rows.map(row => readable(DomUtils.getElementsByTagName('h3', row)))).toEqual([
+      'best kanban board for team 1',
+      'best kanban board for team 2',
     ])
-    const text = textOf(outcome)
-    expect(text).toMatch(/No draft for best crm: .*best crm/)
-    expect(text).not.toContain('The text of the draft')
+    expect(rows.map(row => DomUtils.getElementsByTagName('b', row).length)).toEqual([1, 0])
+    expect(answersIn(document)).toHaveLength(18)
+    const [first] = answersIn(document)
+    expect(DomUtils.getElementsByTagName('strong', first ?? []).map(readable)).toEqual(['Boardly'])
+    expect(textOf(document)).toContain('Cited: boardly.example')
+    expect(textOf(document)).toContain('Searched for: best kanban board')
   })
 
-  it('has reports and drafts last before the settings, where there are any', () => {
-    const titlesOf = (outcome: Outcome) =>
-      elementsOf(outcome)
-        .filter(({ name }) => name === 'h2')
-        .map(heading => DomUtils.textContent(heading))
-    expect(titlesOf(withDeliveries(failedWithEverything)).slice(-3)).toEqual([
-      'Warnings',
-      'Reports and drafts',
-      'How this was measured',
-    ])
-    const reports = withDeliveries(passed).serviceReports
-    const suggestions = withDeliveries(passed).suggestions
-    expect(titlesOf({ ...passed, serviceReports: reports })).toContain('Reports and drafts')
-    expect(titlesOf({ ...passed, suggestions })).toContain('Reports and drafts')
-    expect(titlesOf(passed)).not.toContain('Reports and drafts')
+  it('shade a cell by its share', () => {
+    const answers = answersOf({ keywords: 1, engines: 1 })
+    const rows = answers.rows.map(row => ({ ...row, cells: [{ now: '1 of 4', share: 0.26 }] }))
+    const document = aDocument({ sections: [aSection('answers', { ...answers, rows })] })
+    expect(
+      elementsOf(document)
+        .filter(hasClass('cell'))
+        .map(({ attribs }) => attribs['class']),
+    ).toEqual(['cell heat-3'])
   })
 
-  it('groups the sources by site, the most often named first', () => {
-    const results = ['https://b.example/1', 'https://a.example/x', 'https://a.example/x#part', 'nowhere'].map(
-      (source_url, index) => aResult(`engine-${index}`, index > 0, { source_url }),
-    )
-    const outcome = { ...passed, scans: [aCompletedScan({ results })] }
-    expect(tableIn(outcome, 'Sources, table').slice(1)).toEqual([
-      ['a.example 2 answers'],
-      ['/x', '2', '2', 'engine-1, engine-2'],
-      ['b.example 1 answer'],
-      ['/1', '1', '0', 'engine-0'],
-    ])
-    expect(textOf(outcome)).toContain('1 answer named a source that is not a web address.')
-  })
-
-  it('has the first five pages of each of the first twenty sites, and says how many more there are', () => {
-    const results = Array.from({ length: 25 }, (_, site) =>
-      Array.from({ length: 8 }, (_, page) =>
-        aResult('chatgpt', true, { source_url: `https://${site}.example/${page}` }),
-      ),
-    )
-    const outcome = { ...passed, scans: [aCompletedScan({ results: results.flat() })] }
-    const rows = tableIn(outcome, 'Sources, table').slice(1)
-    expect(rows).toHaveLength(20 * (1 + 5))
-    expect(rows[0]).toEqual(['0.example 8 answers; 3 pages left out here'])
-    expect(textOf(outcome)).toContain('200 pages of 25 sites')
-    expect(textOf(outcome)).toContain('The 5 least frequent sites are left out here.')
-  })
-
-  it('writes the names of inputs and fields without backticks', () => {
-    const reportOnly = { ...passed, verdict: aVerdict({ reportOnly: true, rules: [] }) }
-    expect(textOf(reportOnly)).toContain('(min-overall-bcr, min-cited-engines)')
-    const untested = { ...failedWithEverything.verdict, noise: 'too-few-runs' as const }
-    expect(textOf({ ...failedWithEverything, scanPer: 'all', verdict: untested })).toContain(
-      ' scan-per: keyword makes it possible',
-    )
-    expect(textOf(manyKeywords(2))).toContain('(overall_bcr)')
-  })
-
-  it('has every answer of a keyword within its row, those first that do not cite the brand', () => {
-    const [row] = elementsOf(failedWithEverything).filter(
-      ({ name, children }) => name === 'details' && readable(children).startsWith('crm for nonprofits'),
-    )
-    const about = elementsIn(row, hasClass('about')).map(readable)
-    expect(about[0]).toBe('18 answers, 13 do not cite the brand')
-    const abouts = about.filter(words => words.includes('sample'))
-    expect(abouts).toHaveLength(18)
-    expect(abouts[0]).toBe('chatgpt · sample 1 · does not cite the brand')
-    const cites = abouts.map(words => words.endsWith('· cites the brand'))
-    expect(cites).toEqual([...Array<boolean>(13).fill(false), ...Array<boolean>(5).fill(true)])
-    expect(elementsIn(row, isAnswer)).toHaveLength(18)
-  })
-
-  it('lists a warning of several scans once', () => {
-    const text = textOf(failedWithEverything)
-    expect(text).toMatch(/copilot [^(]*\(scans scan-0-1, scan-1-1\)/)
-  })
-
-  it('leaves out empty sections', () => {
-    const titles = elementsOf(notMeasured)
-      .filter(({ name }) => name === 'h2')
-      .map(heading => DomUtils.textContent(heading))
-    expect(titles).toEqual(['How this was measured'])
-  })
-
-  it('holds a thousand keywords, six engines and three samples in 5 MB, and says what it left out', () => {
-    const outcome = manyAnswered(1000)
-    const html = renderHtml(outcome)
+  it('of a thousand keywords, six engines and three samples fit 5 MB, each keyword has some, and the rest is counted', () => {
+    const text = 'There are many boards for small teams. '.repeat(40)
+    const answers = answersOf({ keywords: 1000, engines: 6, samples: 3 }, text)
+    const html = renderHtml(aDocument({ sections: [aSection('answers', answers)] }))
     expect(Buffer.byteLength(html)).toBeLessThan(5_000_000)
     const shown = html.split('<div class="answer"').length - 1
-    // Every keyword has its share.
     expect(shown).toBeGreaterThan(1000)
     expect(html).toContain(`${18_000 - shown} answers left out here to keep the file small.`)
-    expect(html.split('<h3><span dir="auto">best').length - 1).toBe(1000)
+    expect(html.split('<summary class="row">').length - 1).toBe(1000)
   })
 })

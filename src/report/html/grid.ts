@@ -1,0 +1,76 @@
+/** The grid of countries and engines, and what a cell of it says. */
+import type { Grid, GridCell, Mark } from '../document/blocks.ts'
+import { plainOf } from '../document/plain.ts'
+import { linked, renderLine } from './line.ts'
+import { type Markup, markup } from './markup.ts'
+import { inRegion } from './table.ts'
+
+const WIDTH = 80
+const HEIGHT = 20
+/** Keeps the line within the picture. */
+const EDGE = 2.5
+
+const SIGNS: Record<Mark, [sign: string, words: string]> = {
+  pass: ['✓', 'passed'],
+  fail: ['✗', 'failed'],
+  error: ['■', 'not measured'],
+  warn: ['!', 'look at it'],
+  report: ['○', 'cannot fail'],
+}
+
+/** Renders the grid as a table; a phone shows the columns of a row beside and below each other. */
+export function grid({ label, columns, rows, note }: Grid): Markup {
+  const hasTitles = rows.some(({ title }) => title !== undefined)
+  const titles = columns.map(plainOf)
+  const head = columns.map(column => markup`<th scope="col">${renderLine(column)}</th>`)
+  const body = rows.map(
+    ({ title, cells }) => markup`<tr>${
+      title ? markup`<th scope="row">${renderLine(title)}</th>` : hasTitles ? markup`<td></td>` : undefined
+    }${cells.map((cell, index) => gridCell(cell, titles[index] ?? ''))}</tr>
+`,
+  )
+  return markup`${inRegion(
+    label,
+    markup`<table class="grid"><caption class="hidden">${label}</caption>
+<thead><tr>${hasTitles ? markup`<td></td>` : undefined}${head}</tr></thead>
+<tbody>${body}</tbody></table>`,
+  )}
+${note && note.length > 0 ? markup`<p class="muted note">${renderLine(note)}</p>` : undefined}`
+}
+
+function gridCell(cell: GridCell, column: string): Markup {
+  if (cell === undefined) return markup`<td></td>`
+  const label = markup` data-label="${column}"`
+  if (cell === 'no answer') return markup`<td class="none"${label}>no answer</td>`
+  const { basis, was, history = [], isLoss, mark } = cell
+  const tint = isLoss ? 'loss' : mark
+  return markup`<td${tint && markup` class="${tint}"`}${label}><span class="now">${nowOf(cell)}</span>${
+    basis && markup` <small>${basis}</small>`
+  }<span class="was"><small>${was}</small>${sparkline(history)}</span></td>`
+}
+
+/** Renders what a cell says of now: its mark, and a loss in bold with ▼. */
+export function nowOf({ now, isLoss, mark, link }: Exclude<GridCell, string | undefined>): Markup {
+  const [sign, words] = mark === undefined ? [] : SIGNS[mark]
+  const shown = linked(link, markup`${now}`)
+  return markup`${mark && markup`<span class="sign ${mark}" role="img" aria-label="${words}">${sign}</span> `}${
+    isLoss ? markup`<b>${shown}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : shown
+  }`
+}
+
+/** From 0 to 100%, the newest run on the right. The words beside it say the same, so assistive technology passes over it. */
+function sparkline(history: readonly (number | undefined)[]): Markup | undefined {
+  const step = (WIDTH - 2 * EDGE) / (history.length - 1)
+  const places = history.flatMap((share, index) =>
+    share === undefined
+      ? []
+      : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(round)],
+  )
+  const [x, y] = places.at(-1) ?? []
+  if (places.length < 2) return undefined
+  return markup`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map(place => place.join()).join(' ')}"/><path class="end" d="M${x} ${y}h0"/></svg>`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

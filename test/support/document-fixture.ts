@@ -1,0 +1,357 @@
+/** Reports as documents, for the renderers: one of a loss in one country, one of everything, and ones of many keywords. */
+import type {
+  AnswerEntry,
+  Block,
+  Chart,
+  Grid,
+  GridCell,
+  Line,
+  ReportDocument,
+  Section,
+} from '../../src/report/document/blocks.ts'
+
+const TODAY = '2026-11-22T06:00:00.000Z'
+const COUNTRIES = ['Germany', 'United Kingdom', 'United States']
+const ENGINES = ['ChatGPT', 'Perplexity', 'Gemini', 'Claude', 'Google AI Overviews', 'Le Chat']
+
+/** A report with a headline, and nothing else unless it is given. */
+export function aDocument(parts: Partial<ReportDocument> = {}): ReportDocument {
+  return {
+    title: 'Acme is cited in 61% of the answers, as before',
+    brand: 'Acme',
+    mark: 'pass',
+    first: [
+      {
+        kind: 'headline',
+        ...{ mark: 'pass', status: 'Passed', gate: undefined, isHeading: false },
+        text: [
+          { name: 'Acme' },
+          ' is cited in 61% of the answers, as before',
+          '. ',
+          '90 answers of 3 engines.',
+        ],
+      },
+    ],
+    sections: [],
+    footer: [{ kind: 'paragraph', text: ['Measured on 22 November 2026.'] }],
+    createdAt: TODAY,
+    ...parts,
+  }
+}
+
+/** A section on every surface. */
+export function aSection(id: string, ...blocks: Block[]): Section {
+  const title = `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`
+  return { id, title: [title], blocks, on: ['comment', 'summary', 'html', 'pdf', 'text'] }
+}
+
+/** The grid of a loss of all engines in Germany. */
+export function aGrid(engines = 3): Grid {
+  const columns = [...ENGINES.slice(0, engines), 'all']
+  const rows = [...COUNTRIES, 'all']
+  return {
+    kind: 'grid',
+    label: 'How many answers cite the brand, by country and engine',
+    columns: columns.map((title): Line => [title]),
+    rows: rows.map((title, row) => ({
+      title: [title],
+      cells: columns.map((_, column): GridCell => {
+        const was = 0.5 + ((7 * row + 3 * column) % 5) / 20
+        const isLoss = row === 0
+        const now = isLoss ? ((column + 1) % 3) / 10 : was + ((row + column) % 3) / 50
+        const isLast = column === columns.length - 1
+        return {
+          now: percent(now),
+          was: `was ${percent(was)}`,
+          ...(isLast && { basis: `(${Math.round(now * 30)} of 30)` }),
+          ...(isLoss && { isLoss }),
+          share: now,
+          history: [...Array.from({ length: 11 }, (_, week) => was + ((week * (column + 2)) % 5) / 50), now],
+        }
+      }),
+    })),
+    note: [
+      'Was: the 12 runs from 30 August to 15 November, same questions. Bold is the loss; what lies outside it is ordinary ups and downs. ',
+      'Asked through APIs; the apps may answer differently.',
+    ],
+  }
+}
+
+/** A chart of three countries and all of them. */
+export function aChart(parts: Partial<Chart> = {}): Chart {
+  return {
+    kind: 'chart',
+    title: 'Share of the answers that cite Acme, over 12 runs',
+    description: 'From 30 August to 22 November. Germany: from 60% to 10%.',
+    legend: ['One point for each run. The grey band is the range of the runs compared with: 55% to 64%.'],
+    scale: { lowest: 0, highest: 5, step: 20 },
+    ticks: [0, 20, 40, 60, 80, 100].map(value => ({ value, label: `${value}%` })),
+    days: [
+      { at: 0, label: '30 Aug' },
+      { at: 0.5, label: '11 Oct' },
+      { at: 1, label: '22 Nov' },
+    ],
+    lines: [undefined, ...COUNTRIES].map((name, line) => ({
+      name,
+      points: Array.from({ length: 12 }, (_, run) => ({
+        at: run / 11,
+        value: run === 11 && line < 2 ? 44 - 34 * line : 55 + ((run * (line + 2)) % 9),
+        isFailed: run === 11,
+      })),
+      last: line === 1 ? '10%' : '44%',
+      isLoss: line === 1,
+    })),
+    band: [55, 64],
+    ...parts,
+  }
+}
+
+/** The answers to many keywords, of which the first is the least cited. */
+export function answersOf(
+  { keywords, engines = 3, samples = 1 }: { keywords: number; engines?: number; samples?: number },
+  text = 'For small teams, **Boardly** is a good choice:\n\n- It has a [free plan](https://boardly.example/pricing).\n- It needs no training.\n\nAcme is an alternative.',
+): Extract<Block, { kind: 'answers' }> {
+  const names = ENGINES.slice(0, engines)
+  const answer = (engine: string, sample: number): AnswerEntry => ({
+    title: [{ name: engine }, ` · sample ${sample + 1}`],
+    ...{ words: sample % 2 === 0 ? 'does not cite the brand' : 'cites the brand', text, cut: undefined },
+    tone: sample % 2 === 0 ? 'worse' : 'better',
+    sources: [[{ link: 'https://boardly.example/pricing', label: [{ name: 'boardly.example' }] }]],
+    queries: ['best kanban board'],
+  })
+  return {
+    kind: 'answers',
+    columns: names.map((name): Line => [{ name }]),
+    rows: Array.from({ length: keywords }, (_, index) => ({
+      title: [{ name: `best kanban board for team ${index + 1}` }],
+      cells: names.map((_, column): GridCell => {
+        const cited = (index + column) % (samples + 1)
+        const isLoss = index === 0 && column === 0
+        return {
+          now: `${cited} of ${samples}`,
+          was: 'was 67%',
+          share: cited / samples,
+          ...(isLoss && { isLoss }),
+        }
+      }),
+      count: `${names.length * samples} answers`,
+      answers: names.flatMap(name => Array.from({ length: samples }, (_, sample) => answer(name, sample))),
+    })),
+    note: ['▼ marks a lost citation.'],
+  }
+}
+
+/** A loss in one country, as a scheduled run tells it. */
+export function aLoss({ engines = 3, keywords = 5 } = {}): ReportDocument {
+  const headline: Line = [{ name: 'Acme' }, ' is cited in 10% of the answers in Germany. It was 60%']
+  return aDocument({
+    title: 'Acme is cited in 10% of the answers in Germany. It was 60%',
+    mark: 'fail',
+    first: [
+      {
+        kind: 'headline',
+        ...{ mark: 'fail', status: 'Failed', gate: undefined, isHeading: true },
+        text: headline,
+      },
+      {
+        kind: 'paragraph',
+        text: [
+          'All three engines fell there together. Chance does not explain this. The other countries are as before.',
+        ],
+      },
+      aGrid(engines),
+      {
+        kind: 'causes',
+        entries: [
+          {
+            title: ['The engines no longer read your pages in Germany.'],
+            lines: [['They read a page of acme.com for 5 of 30 answers, usually for 20.']],
+            todo: [
+              'check that acme.com/de opens without a login, has no ',
+              { code: 'noindex' },
+              ', and that robots.txt admits OAI-SearchBot, PerplexityBot and Googlebot.',
+            ],
+          },
+          {
+            title: [{ name: 'boardly.example' }, ' took the place:'],
+            lines: [['cited in 19 of 30 answers in Germany, usually in 6.'], ['Also named: Taskhive.']],
+            todo: [
+              'read ',
+              { link: 'https://boardly.example/de/vergleich', label: ['boardly.example/de/vergleich'] },
+              ' beside acme.com/de/kanban, your page it replaced most often.',
+            ],
+          },
+        ],
+      },
+    ],
+    sections: [
+      aSection('questions', {
+        kind: 'table',
+        caption: 'Questions in Germany',
+        columns: [
+          { title: ['Question'] },
+          { title: ['until now'], isNumber: true },
+          { title: ['Cited now'] },
+        ],
+        rows: [
+          { group: ['Lost'], note: ['2 questions'] },
+          [[{ name: 'kanban for agencies' }], ['3 of 3'], [{ name: 'boardly.example' }]],
+          [[{ name: 'kanban for nonprofits' }], ['2 of 3'], [{ name: 'boardly.example' }]],
+        ],
+      }),
+      aSection('trend', aChart(), ...COUNTRIES.map(name => smallChart(name))),
+      aSection('share-of-voice', {
+        kind: 'bars',
+        caption: 'Share of the citations',
+        rows: [
+          { title: [{ name: 'Boardly' }], share: 0.52, value: '52%', isOwn: false },
+          { title: [{ name: 'Acme' }], share: 0.41, value: '41%', isOwn: true },
+        ],
+      }),
+      aSection('answers', answersOf({ keywords, engines, samples: 3 })),
+      aSection('measured', {
+        kind: 'facts',
+        rows: [
+          { label: 'Questions', value: ['5'] },
+          { label: 'Engines', value: ['ChatGPT, Perplexity and Gemini'] },
+        ],
+      }),
+    ],
+  })
+}
+
+function smallChart(name: string): Chart {
+  const { lines, ...chart } = aChart({ title: name, isSmall: true, legend: [] })
+  return { ...chart, lines: lines.filter(line => line.name === name) }
+}
+
+/** A portfolio of brands in countries. Each cell leads to the report of its gate. */
+export function aPortfolio(ids: readonly string[]): ReportDocument {
+  const cells = ids.map(
+    (id, index): GridCell => ({
+      ...{ now: `${50 + index}%`, was: '58%', link: `#${id}` },
+      ...(index === 0 && { isLoss: true, mark: 'fail' }),
+      ...(index === 2 && { mark: 'warn' }),
+      ...(index === 5 && { now: 'not measured', mark: 'error' }),
+    }),
+  )
+  const width = 4
+  const { brand: _, ...document } = aDocument({
+    title: `1 of ${ids.length} gates failed`,
+    mark: 'fail',
+    first: [
+      {
+        kind: 'headline',
+        ...{ mark: 'fail', status: 'Failed', gate: undefined, isHeading: true },
+        text: [`1 of ${ids.length} gates failed`],
+      },
+      {
+        kind: 'grid',
+        label: 'Gates by brand and country',
+        columns: Array.from({ length: width }, (_, index): Line => [`Country ${index + 1}`]),
+        rows: Array.from({ length: Math.ceil(ids.length / width) }, (_, row) => ({
+          title: [{ name: `Brand ${row + 1}` }],
+          cells: Array.from({ length: width }, (_, column) => cells[width * row + column]),
+        })),
+      },
+      {
+        kind: 'fold',
+        title: ['Each gate in one line'],
+        blocks: [{ kind: 'list', items: ids.map((id): Line => [{ link: `#${id}`, label: [{ name: id }] }]) }],
+      },
+    ],
+  })
+  return document
+}
+
+/**
+ * Every kind of block and of inline, with the text in each place that a text from outside can have, and words of this
+ * program in the others.
+ */
+export function everything(text = 'Acme', url = 'https://acme.example/', words = text): ReportDocument {
+  const outside: Line = [
+    { name: text },
+    { quote: text },
+    { code: text },
+    { strong: [{ name: text }] },
+    { small: [{ name: text }] },
+    { toned: [{ name: text }], tone: 'worse' },
+    { link: url, label: [{ name: text }] },
+    words,
+  ]
+  const cell: GridCell = {
+    now: words,
+    was: words,
+    basis: words,
+    isLoss: true,
+    mark: 'fail',
+    share: 0.5,
+    link: url,
+  }
+  const { lines, ...chart } = aChart()
+  const answers = answersOf({ keywords: 1, engines: 1 }, text)
+  const blocks: Block[] = [
+    { kind: 'heading', text: outside },
+    { kind: 'paragraph', text: outside },
+    { kind: 'paragraph', text: outside, isSmall: true },
+    { kind: 'list', items: [outside] },
+    { kind: 'facts', rows: [{ label: words, value: outside }] },
+    {
+      kind: 'table',
+      caption: words,
+      columns: [{ title: outside }, { title: outside, isNumber: true }],
+      rows: [{ group: outside, note: outside }, [outside, outside]],
+    },
+    {
+      kind: 'grid',
+      label: words,
+      columns: [outside, outside, outside],
+      rows: [
+        { title: outside, cells: [cell, 'no answer', undefined] },
+        { title: undefined, cells: [{ now: words, history: [0, undefined, 1] }, cell, cell] },
+      ],
+      note: outside,
+    },
+    { kind: 'causes', entries: [{ title: outside, lines: [outside, outside], todo: outside }] },
+    {
+      ...chart,
+      ...{ title: words, description: words, legend: outside },
+      ticks: [{ value: 0, label: words }],
+      days: [{ at: 0, label: words }],
+      lines: lines.map(line => ({ ...line, name: line.name && text, last: words })),
+    },
+    { kind: 'verbatim', text },
+    { kind: 'bars', caption: words, rows: [{ title: outside, share: 0.5, value: words, isOwn: true }] },
+    {
+      ...answers,
+      columns: [outside],
+      note: outside,
+      rows: answers.rows.map(row => ({
+        ...row,
+        title: outside,
+        cells: [cell],
+        count: words,
+        answers: row.answers.map(answer => ({
+          ...answer,
+          ...{ title: outside, words, cut: words, sources: [outside], queries: [text] },
+        })),
+      })),
+    },
+    { kind: 'fold', title: outside, blocks: [{ kind: 'paragraph', text: outside }] },
+  ]
+  return {
+    title: text,
+    brand: text,
+    mark: 'fail',
+    first: [
+      { kind: 'headline', mark: 'fail', status: 'Failed', text: outside, gate: outside, isHeading: true },
+    ],
+    sections: ['first', 'second', 'third'].map(id => aSection(id, ...blocks)),
+    footer: [{ kind: 'paragraph', text: outside }],
+    createdAt: TODAY,
+  }
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)}%`
+}
