@@ -5,17 +5,10 @@ import { pathToFileURL } from 'node:url'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ReportDocument } from '../../src/report/document/blocks.ts'
+import { renderFleetHtml } from '../../src/report/html/fleet-html.ts'
 import { renderHtml } from '../../src/report/html/html.ts'
-import { renderPortfolioHtml } from '../../src/report/html/portfolio.ts'
-import { aFleet, aFleetGate, mixedFleet } from '../support/portfolio.ts'
-import { realisticRun } from '../support/realistic-run.ts'
-import {
-  failedWithEverything,
-  manyKeywords,
-  notMeasured,
-  outcomeOf,
-  passed,
-} from '../support/report-outcomes.ts'
+import { aDocument, aLoss, answersOf, aPortfolio, aSection, everything } from '../support/document-fixture.ts'
 import { findChromium, startChromium } from './chromium.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
@@ -33,6 +26,9 @@ afterAll(async () => {
   await browser?.close()
   if (folder) await rm(folder, { recursive: true })
 })
+
+const OPEN_ALL = "for (const fold of document.querySelectorAll('details')) fold.open = true"
+const OPEN_SECTIONS = OPEN_ALL.replace('details', 'section > details')
 
 interface Opened {
   page: Page
@@ -66,23 +62,36 @@ async function withPage<T>(
 
 const HOSTILE =
   '</style><script>document.title="ran"</script><img src=x onerror=1><!-- |@everyone \u202E\u0000'
-const realistic = realisticRun({ keywords: 12, samples: 2, weeks: 6 })
-const hostileFleet = aFleet(
-  ['a', 'b'.repeat(64)].map(key => aFleetGate(key, outcomeOf(HOSTILE, 'javascript:alert(1)'))),
-  HOSTILE,
-)
+
+/** A file of the portfolio and these reports. */
+function fleetOf(...documents: ReportDocument[]): string {
+  const gates = documents.map((document, index) => ({
+    ...{ id: `run-${index + 1}`, title: [{ name: `acme-${index + 1}` }] },
+    load: () => document,
+  }))
+  return renderFleetHtml(aPortfolio(gates.map(({ id }) => id)), gates)
+}
+
 const cases = [
-  { name: 'a realistic run', html: renderHtml(realistic) },
-  { name: 'a fleet', html: renderPortfolioHtml(mixedFleet) },
-  { name: 'a fleet with hostile names', html: renderPortfolioHtml(hostileFleet) },
-  { name: 'a pass', html: renderHtml(passed) },
-  { name: 'a fail with everything', html: renderHtml(failedWithEverything) },
-  { name: 'an error without a measurement', html: renderHtml(notMeasured) },
-  { name: '200 keywords', html: renderHtml(manyKeywords(200)) },
-  { name: 'hostile texts', html: renderHtml(outcomeOf(HOSTILE, 'javascript:alert(1)')) },
-  { name: 'a text of 10,000 characters without a space', html: renderHtml(outcomeOf('x'.repeat(10_000))) },
-  { name: 'Japanese names', html: renderHtml(outcomeOf('株式会社アクメの顧客管理システム')) },
-  { name: 'Arabic names', html: renderHtml(outcomeOf('شركة أكمي لإدارة العملاء')) },
+  { name: 'a loss', html: renderHtml(aLoss()) },
+  { name: 'a loss of six engines', html: renderHtml(aLoss({ engines: 6 })) },
+  { name: 'everything', html: renderHtml(everything()) },
+  { name: 'a fleet', html: fleetOf(aLoss(), aDocument(), aDocument(), aDocument(), aDocument()) },
+  {
+    name: 'a fleet with hostile names',
+    html: fleetOf(...['a', 'b'].map(() => everything(HOSTILE, 'javascript:alert(1)', '10%'))),
+  },
+  { name: 'a pass', html: renderHtml(aDocument()) },
+  { name: 'hostile texts', html: renderHtml(everything(HOSTILE, 'javascript:alert(1)', '10%')) },
+  {
+    name: 'a text of 10,000 characters without a space',
+    html: renderHtml(everything('x'.repeat(10_000), undefined, '10%')),
+  },
+  {
+    name: 'Japanese names',
+    html: renderHtml(everything('株式会社アクメの顧客管理システム', undefined, '10%')),
+  },
+  { name: 'Arabic names', html: renderHtml(everything('شركة أكمي لإدارة العملاء', undefined, '10%')) },
 ]
 
 const views = [
@@ -95,10 +104,10 @@ const views = [
 describe.each(cases)('the report of $name', ({ html }) => {
   it.each(views)('has nothing that axe objects to: $view', async ({ options }) => {
     await withPage(html, options, async ({ page }) => {
-      await page.evaluate("for (const element of document.querySelectorAll('details')) element.open = true")
+      await page.evaluate(OPEN_ALL)
       await page.evaluate(axe.source)
       const results = await page.evaluate<axe.AxeResults>('axe.run(document, { preload: false })')
-      expect(results.passes.length).toBeGreaterThan(20)
+      expect(results.passes.length).toBeGreaterThan(15)
       expect(describeViolations(results.violations)).toEqual([])
     })
   })
@@ -108,7 +117,7 @@ describe.each(cases)('the report of $name', ({ html }) => {
     { width: 320, height: 568 },
   ])('fits a phone of $width pixels', async viewport => {
     await withPage(html, { viewport }, async ({ page }) => {
-      await page.evaluate("for (const element of document.querySelectorAll('details')) element.open = true")
+      await page.evaluate(OPEN_ALL)
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width)
       expect(await page.evaluate(CLIPPED)).toEqual([])
     })
@@ -134,7 +143,7 @@ function describeViolations(violations: axe.Result[]): string[] {
 }
 
 describe('the policy', () => {
-  const html = renderHtml(passed)
+  const html = renderHtml(aDocument())
 
   it('keeps a style from working that is not the report’s own', async () => {
     await withPage(html.replace('<style>', '<style>/**/'), {}, async ({ complaints }) => {
@@ -151,17 +160,69 @@ describe('the policy', () => {
   })
 })
 
+describe('the first screen', () => {
+  const bottom = "document.querySelector('.first').getBoundingClientRect().bottom"
+
+  it.each([3, 6])('of %d engines is within 900 pixels of a wide window', async engines => {
+    await withPage(renderHtml(aLoss({ engines })), {}, async ({ page }) => {
+      expect(await page.evaluate(bottom)).toBeLessThan(DESKTOP.height)
+    })
+  })
+
+  it.each([
+    { engines: 3, phone: PHONE },
+    { engines: 6, phone: { width: 390, height: 844 } },
+  ])('of $engines engines is within two screens of a phone', async ({ engines, phone }) => {
+    await withPage(renderHtml(aLoss({ engines })), { viewport: phone }, async ({ page }) => {
+      expect(await page.evaluate(bottom)).toBeLessThan(2 * phone.height)
+    })
+  })
+
+  it('and all of five keywords and six engines are below 6,000 pixels on a phone', async () => {
+    await withPage(renderHtml(aLoss({ engines: 6 })), { viewport: PHONE }, async ({ page }) => {
+      await page.evaluate(OPEN_SECTIONS)
+      expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(6000)
+    })
+  })
+})
+
+/** Words that are on more than one line, though none of them is as long as a line. */
+const BROKEN_WORDS = `{
+  const found = []
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement.checkVisibility() || node.parentElement.closest('.hidden, svg')) continue
+    for (const { index, 0: word } of node.data.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+      if (tops.size > 1) found.push(word)
+    }
+  }
+  found
+}`
+
 describe('a reader', () => {
-  const html = renderHtml(failedWithEverything)
+  const html = renderHtml(aLoss({ engines: 6 }))
   const focused = "document.activeElement.getAttribute('aria-label')"
+
+  it('sees no word that breaks in its middle at 1,280 pixels', async () => {
+    await withPage(html, {}, async ({ page }) => {
+      await page.evaluate(OPEN_ALL)
+      expect(await page.evaluate(BROKEN_WORDS)).toEqual([])
+    })
+  })
 
   it('reaches every table by keyboard', async () => {
     await withPage(html, { viewport: PHONE }, async ({ page }) => {
+      await page.evaluate(OPEN_SECTIONS)
       const wanted = await page.evaluate<string[]>(
-        "Array.from(document.querySelectorAll('.scroll')).filter(region => region.checkVisibility()).map(region => region.getAttribute('aria-label'))",
+        "Array.from(document.querySelectorAll('.scroll'), region => region.getAttribute('aria-label'))",
       )
+      expect(wanted).toHaveLength(3)
       const reached: string[] = []
-      for (let presses = 0; presses < 120; presses++) {
+      for (let presses = 0; presses < 40; presses++) {
         await page.keyboard.press('Tab')
         const label = await page.evaluate<string | null>(focused)
         if (label === null || !wanted.includes(label)) continue
@@ -186,20 +247,26 @@ describe('a reader', () => {
     })
   })
 
-  it('needs no script', async () => {
+  it('needs no script: a link of the navigation opens its section', async () => {
     await withPage(html, { javaScriptEnabled: false }, async ({ page, complaints }) => {
-      expect(await page.locator('h1').textContent()).toContain('The citation score of Acme is 24.0')
-      expect(await page.getByRole('img', { name: /^Citation score over 11 runs/ }).isVisible()).toBe(true)
+      expect(await page.locator('h1').textContent()).toContain('Acme is cited in 10%')
+      const chart = page.getByRole('img', { name: /^Share of the answers that cite Acme/ })
+      expect(await chart.isVisible()).toBe(false)
+      await page.getByRole('link', { name: 'Trend' }).click()
+      await chart.waitFor()
       const answer = page.locator('.answer').first()
+      await page.getByRole('link', { name: 'Answers' }).click()
       expect(await answer.isVisible()).toBe(false)
-      await page.locator('#keywords summary').first().click()
+      await page.locator('summary.row').first().click()
       expect(await answer.isVisible()).toBe(true)
       expect(complaints).toEqual([])
     })
   })
 
   it('keeps the names of the engines in sight over 200 keywords', async () => {
-    await withPage(renderHtml(manyKeywords(200)), {}, async ({ page }) => {
+    const document = aDocument({ sections: [aSection('answers', answersOf({ keywords: 200 }))] })
+    await withPage(renderHtml(document), {}, async ({ page }) => {
+      await page.evaluate("document.querySelector('section > details').open = true")
       await page.evaluate("document.querySelectorAll('.row')[150].scrollIntoView({ behavior: 'instant' })")
       const heads = await page.locator('.heads').boundingBox()
       expect(Math.abs(heads?.y ?? -100)).toBeLessThan(3)
@@ -207,14 +274,15 @@ describe('a reader', () => {
   })
 
   it('sees the name of each engine beside its cells on a phone, and each cell of a table with its column', async () => {
-    await withPage(renderHtml(realistic), { viewport: PHONE }, async ({ page }) => {
-      const cell = page.locator('.row').first().locator('.cell b').first()
-      expect((await cell.boundingBox())?.width).toBeGreaterThan(20)
+    await withPage(html, { viewport: PHONE }, async ({ page }) => {
+      await page.evaluate(OPEN_SECTIONS)
+      const engine = page.locator('.row').first().locator('.cell i').first()
+      expect((await engine.boundingBox())?.width).toBeGreaterThan(20)
       expect(await page.locator('.heads').isVisible()).toBe(false)
       const cells = await page.evaluate<{ right: number; label: string }[]>(
-        "Array.from(document.querySelectorAll('#changes td'), cell => ({ right: cell.getBoundingClientRect().right, label: getComputedStyle(cell, '::before').content }))",
+        "Array.from(document.querySelectorAll('.grid td, #questions td'), cell => ({ right: cell.getBoundingClientRect().right, label: getComputedStyle(cell, '::before').content })).filter(({ right }) => right > 1)",
       )
-      expect(cells.length).toBeGreaterThan(4)
+      expect(cells.length).toBeGreaterThan(28)
       for (const { right, label } of cells) {
         expect(right).toBeLessThanOrEqual(PHONE.width)
         expect(label).not.toBe('none')
@@ -223,7 +291,7 @@ describe('a reader', () => {
   })
 
   it('sees the portfolio of a fleet first, and the gate that was chosen, without a script', async () => {
-    await withPage(renderPortfolioHtml(mixedFleet), { javaScriptEnabled: false }, async opened => {
+    await withPage(fleetOf(aDocument(), aLoss()), { javaScriptEnabled: false }, async opened => {
       const { page, complaints } = opened
       const visible = async () => [
         await page.locator('.fleet').isVisible(),
@@ -231,7 +299,7 @@ describe('a reader', () => {
         await page.locator('#run-2').isVisible(),
       ]
       expect(await visible()).toEqual([true, false, false])
-      await page.getByRole('link', { name: 'acme-fr' }).click()
+      await page.getByRole('link', { name: '51%' }).click()
       expect(await visible()).toEqual([false, false, true])
       await page.locator('#run-2 nav a').first().click()
       expect(await visible()).toEqual([false, false, true])
