@@ -17,6 +17,7 @@ const NEVER_LAST = /^[\p{Ps}\p{Pi}]/u
 
 /** Signs that fonts for text lack. They are drawn as shapes, in ems from the start of the baseline, y downwards. */
 const SHAPES = new Map([
+  ['→', 'M.05-.38L.56-.38L.43-.53L.51-.6L.78-.33L.51-.06L.43-.13L.56-.28L.05-.28Z'],
   ['▼', 'M.05-.6L.75-.6L.4-.06Z'],
   ['✓', 'M.06-.32L.18-.42L.31-.24L.64-.68L.76-.58L.32 0Z'],
   ['✗', 'M.1-.58L.2-.68L.4-.45L.6-.68L.7-.58L.49-.34L.7-.1L.6 0L.4-.23L.2 0L.1-.1L.31-.34Z'],

@@ -10,6 +10,8 @@ import { NOTE, signOf, spansOf } from './spans.ts'
 /** More columns would be too narrow. */
 const MOST_COLUMNS = 7
 const NOW_SIZE = 11
+/** With more columns, what a number is of stands below it. */
+const MOST_WIDE = 5
 /** Shares of the width. */
 const TITLE_SHARE = 0.2
 const KEYWORD_SHARE = 0.28
@@ -35,7 +37,9 @@ export function writeGrid(
       [...(hasTitles ? [head] : []), ...shown.map(title => ({ title: { text: spansOf(title) }, share }))],
       rows.map(({ title, cells }) => [
         ...(hasTitles ? [{ text: spansOf(title ?? []), ...(!isHeatMap && { size: NOW_SIZE - 1 }) }] : []),
-        ...shown.map((_, index) => gridCell(cells[first + index], isHeatMap)),
+        ...shown.map((_, index) =>
+          gridCell(cells[first + index], { isHeatMap, isNarrow: shown.length > MOST_WIDE }),
+        ),
       ]),
     )
     flow.space(4)
@@ -43,22 +47,19 @@ export function writeGrid(
   if (note !== undefined && note.length > 0) flow.paragraph({ text: spansOf(note, NOTE), ...NOTE })
 }
 
-function gridCell(cell: GridCell, isHeatMap: boolean): TableCell {
+function gridCell(
+  cell: GridCell,
+  { isHeatMap, isNarrow }: { isHeatMap: boolean; isNarrow: boolean },
+): TableCell {
   if (cell === undefined) return { text: NO_VALUE, color: MUTED }
   if (cell === 'no answer') return { text: 'no answer', color: MUTED }
   const { now, was, basis, mark, isLoss = false, share = 0 } = cell
   const look = { size: isHeatMap ? NOTE.size + 1 : NOW_SIZE, color: isLoss ? BAD : INK, isBold: isLoss }
-  const content = [
-    {
-      text: [
-        ...(mark === undefined ? [] : [signOf(mark)]),
-        { ...look, text: `${now}${isLoss ? ' ▼' : ''}` },
-        ...(basis === undefined ? [] : [{ ...NOTE, text: ` ${basis}` }]),
-      ],
-      size: look.size,
-    },
-    ...(was === undefined ? [] : [{ ...NOTE, text: was }]),
-  ]
+  const sign = mark === undefined ? [] : [signOf(mark)]
+  const number = { ...look, text: `${now}${isLoss ? ' ▼' : ''} ` }
+  const notes = [basis, was].flatMap(text => (text === undefined ? [] : [{ ...NOTE, text }]))
+  const beside = isNarrow || basis === undefined ? [] : notes.slice(0, 1)
+  const content = [{ text: [...sign, number, ...beside], size: look.size }, ...notes.slice(beside.length)]
   if (isLoss) return { content, ground: LOSS }
   // From white to a blue that leaves the ink readable.
   const ground = rgb(1 - 0.565 * share, 1 - 0.286 * share, 1 - 0.153 * share)

@@ -4,8 +4,11 @@ import type { TextLine } from './text.ts'
 
 /** Columns of a terminal. */
 export const WIDTH = 80
+const INDENT = 2
 /** Narrower columns break words. */
 const NARROWEST = 8
+/** Wider columns are broken into lines, so that others fit beside them. */
+const WIDEST = 30
 const GAP = 2
 
 /** Characters that take two columns. */
@@ -78,21 +81,35 @@ function joinParts(words: TextLine): TextLine {
   return joined
 }
 
+/** Returns parts of the columns that fit beside each other, each behind the titles of the rows. */
+export function fitColumns(titles: TextLine[][], columns: readonly TextLine[][]): TextLine[][][] {
+  const widthOfColumn = (column: TextLine[]) => Math.min(WIDEST, Math.max(0, ...column.map(lineWidth))) + GAP
+  const room = WIDTH - INDENT + GAP - sum(titles.map(widthOfColumn))
+  const parts: TextLine[][][] = []
+  let left = 0
+  for (const column of columns) {
+    left -= widthOfColumn(column)
+    if (left < 0) {
+      parts.push([...titles])
+      left = room - widthOfColumn(column)
+    }
+    parts.at(-1)?.push(column)
+  }
+  return parts
+}
+
 /**
- * Returns rows of cells in aligned columns, `indent` from the left. Where they are wider than the terminal, the widest
+ * Returns rows of cells in aligned columns. Where they are wider than the terminal, the widest
  * columns are broken into lines. A row of one cell spans all columns.
  */
-export function alignColumns(
-  rows: readonly TextLine[][],
-  { indent = 2, isNumber = [] }: { indent?: number; isNumber?: readonly boolean[] } = {},
-): TextLine[] {
+export function alignColumns(rows: readonly TextLine[][], isNumber: readonly boolean[] = []): TextLine[] {
   const count = Math.max(0, ...rows.map(({ length }) => length))
   const isAcross = (row: TextLine[]) => row.length === 1 && count > 1
   const aligned = rows.filter(row => !isAcross(row))
   const widths = Array.from({ length: count }, (_, column) =>
     Math.max(1, ...aligned.map(row => lineWidth(row[column] ?? []))),
   )
-  const room = WIDTH - indent - GAP * (count - 1)
+  const room = WIDTH - INDENT - GAP * (count - 1)
   for (let over = sum(widths) - room; over > 0; over -= 1) {
     const widest = widths.indexOf(Math.max(...widths))
     const width = widths[widest] ?? 0
@@ -101,13 +118,13 @@ export function alignColumns(
   }
   return rows.flatMap(row => {
     if (isAcross(row)) {
-      const blank = { text: ' '.repeat(indent) }
-      return wrapLine(row[0] ?? [], WIDTH - indent).map(words => [blank, ...words])
+      const blank = { text: ' '.repeat(INDENT) }
+      return wrapLine(row[0] ?? [], WIDTH - INDENT).map(words => [blank, ...words])
     }
     const cells = widths.map((width, column) => wrapLine(row[column] ?? [], width))
     const height = Math.max(...cells.map(({ length }) => length))
     return Array.from({ length: height }, (_, at) => {
-      const line: TextLine = [{ text: ' '.repeat(indent) }]
+      const line: TextLine = [{ text: ' '.repeat(INDENT) }]
       for (const [column, lines] of cells.entries()) {
         const words = lines[at] ?? []
         const blank = { text: ' '.repeat(Math.max(0, (widths[column] ?? 0) - lineWidth(words))) }

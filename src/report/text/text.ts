@@ -3,13 +3,11 @@ import type { Block, Grid, GridCell, Inline, Line, ReportDocument, Tone } from '
 import { partsOf, SIGNS } from '../document/plain.ts'
 import { cleanLines } from '../escape.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
-import { alignColumns, WIDTH, wrapLine } from './columns.ts'
+import { alignColumns, fitColumns, WIDTH, wrapLine } from './columns.ts'
 
 /** A line, in parts that may have a colour. */
 export type TextLine = { text: string; tone?: Tone | undefined }[]
 
-/** More columns would be too narrow. */
-const MOST_COLUMNS = 7
 const MOST_ROWS = 200
 const MOST_VERBATIM = 80
 /** Gates whose first screens follow a fleet. */
@@ -88,7 +86,7 @@ function renderBlock(block: Block): TextLine[] {
       const lines = cleanLines(block.text).replaceAll('\t', '    ').split('\n')
       const more = lines.length - MOST_VERBATIM
       return [
-        ...lines.slice(0, MOST_VERBATIM).map(line => [{ text: `    ${line}` }]),
+        ...lines.slice(0, MOST_VERBATIM).map(line => [{ text: `    ${line}`.trimEnd() }]),
         ...(more > 0 ? [[{ text: `    ${countOf(more, 'more line')} left out here.` }]] : []),
       ]
     }
@@ -107,28 +105,25 @@ function renderBlock(block: Block): TextLine[] {
 function limited(rows: TextLine[][], isNumber: boolean[]): TextLine[] {
   const more = rows.length - MOST_ROWS
   return [
-    ...alignColumns(rows.slice(0, MOST_ROWS), { isNumber }),
+    ...alignColumns(rows.slice(0, MOST_ROWS), isNumber),
     ...(more > 0 ? [[{ text: `  ${countOf(more, 'more row')} left out here.` }]] : []),
   ]
 }
 
-/** Many columns are split over several grids of the same rows. */
+/** Columns that do not fit beside each other are split over several grids of the same rows. */
 function gridLines({ columns, rows }: Pick<Grid, 'columns' | 'rows'>): TextLine[] {
   const hasTitles = rows.some(({ title }) => title !== undefined)
-  const width = Math.ceil(columns.length / Math.ceil(columns.length / MOST_COLUMNS))
-  return Array.from({ length: Math.ceil(columns.length / width) }, (_, part) => {
-    const [first, end] = [part * width, (part + 1) * width]
-    return limited(
-      [
-        [...(hasTitles ? [[]] : []), ...columns.slice(first, end).map(textOf)],
-        ...rows.map(({ title = [], cells }) => [
-          ...(hasTitles ? [textOf(title)] : []),
-          ...cells.slice(first, end).map(gridCell),
-        ]),
-      ],
+  const titles = hasTitles ? [[[], ...rows.map(({ title = [] }) => textOf(title))]] : []
+  const all = columns.map((title, index) => [
+    textOf(title),
+    ...rows.map(({ cells }) => gridCell(cells[index])),
+  ])
+  return fitColumns(titles, all).flatMap(part =>
+    limited(
+      Array.from({ length: rows.length + 1 }, (_, row) => part.map(column => column[row] ?? [])),
       [],
-    )
-  }).flat()
+    ),
+  )
 }
 
 /** A loss is marked by a sign after the numbers: `10% was 70▼`. */
