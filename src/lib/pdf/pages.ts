@@ -85,6 +85,7 @@ function paginate(boxes: readonly Box[], roomOf: (page: number) => number): Box[
 
 /** Returns the boxes from `start` on that have to be on one page. */
 function chunkAt(boxes: readonly Box[], start: number): Box[] {
-  const end = boxes.findIndex(({ isKept }, index) => index >= start && !isKept)
-  return boxes.slice(start, end === -1 ? undefined : end + 1)
+  let end = start
+  while (boxes[end]?.isKept) end += 1
+  return boxes.slice(start, end + 1)
 }

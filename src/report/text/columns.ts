@@ -1,6 +1,9 @@
 /** Lines of text in columns that fit a terminal. */
 import { toSingleLine } from '../../lib/text.ts'
-import type { TextLine } from './text.ts'
+import type { Tone } from '../document/blocks.ts'
+
+/** A line, in parts that may have a colour. */
+export type TextLine = { text: string; tone?: Tone | undefined }[]
 
 /** Columns of a terminal. */
 export const WIDTH = 80

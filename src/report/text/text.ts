@@ -1,12 +1,11 @@
 /** A report as plain text, for a terminal of 80 columns. */
-import type { Block, Grid, GridCell, Inline, Line, ReportDocument, Tone } from '../document/blocks.ts'
+import type { Block, Grid, GridCell, Inline, Line, ReportDocument } from '../document/blocks.ts'
 import { partsOf, SIGNS } from '../document/plain.ts'
 import { cleanLines } from '../escape.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
-import { alignColumns, fitColumns, WIDTH, wrapLine } from './columns.ts'
+import { alignColumns, fitColumns, type TextLine, WIDTH, wrapLine } from './columns.ts'
 
-/** A line, in parts that may have a colour. */
-export type TextLine = { text: string; tone?: Tone | undefined }[]
+export type { TextLine }
 
 const MOST_ROWS = 200
 const MOST_VERBATIM = 80

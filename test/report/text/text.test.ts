@@ -3,6 +3,7 @@ import type { Block, GridCell, Line, ReportDocument } from '../../../src/report/
 import { widthOf } from '../../../src/report/text/columns.ts'
 import { renderFleetText, renderText } from '../../../src/report/text/text.ts'
 import {
+  aChart,
   aDocument,
   aHeadline,
   aSection,
@@ -57,7 +58,11 @@ describe('the text of a report', () => {
 
   it('holds no control characters', () => {
     const hostile = 'x\u001B[31m\r\n\u202E\u0007y'
-    const blocks = everyBlock(hostile)
+    const blocks: Block[] = [
+      ...everyBlock(hostile),
+      { kind: 'paragraph', text: [hostile] },
+      aChart('Germany', { description: hostile }),
+    ]
     const lines = linesOf(aDocument({ first: blocks, sections: [aSection('a', blocks)] }))
     expect(lines.join('')).not.toMatch(/[\p{Cc}\u202E]/u)
     expect(lines.join('')).toContain('x [31m y')
