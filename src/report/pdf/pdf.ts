@@ -40,12 +40,8 @@ export function renderFleetPdf(
       writeBlocks(flow, load().first.filter(isShown))
     }
     const more = gates.length - MOST_GATES
-    if (more > 0) {
-      flow.paragraph({
-        text: `${countOf(more, 'more gate')} left out here; each has its own report.`,
-        ...NOTE,
-      })
-    }
+    const text = `${countOf(more, 'more gate')} left out here; each has its own report.`
+    if (more > 0) flow.paragraph({ text, ...NOTE })
   })
 }
 
@@ -71,6 +67,7 @@ function writeReport(flow: Flow, document: ReportDocument): void {
   const sections = document.sections.filter(({ on }) => on.includes('pdf'))
   const main = sections.filter(({ isAnnex }) => !isAnnex)
   const annex = sections.filter(({ isAnnex }) => isAnnex)
+  const folds = document.first.filter(block => !isShown(block))
   writeBlocks(flow, document.first.filter(isShown))
   const chart = main
     .flatMap(({ blocks }) => blocks)
@@ -78,10 +75,7 @@ function writeReport(flow: Flow, document: ReportDocument): void {
   const isAhead = chart !== undefined && flow.isOnFirstPage(WHOLE_HEIGHT)
   if (isAhead) writeChart(flow, chart)
   flow.pageFrom(FULL_PAGE)
-  writeBlocks(
-    flow,
-    document.first.filter(block => !isShown(block)),
-  )
+  writeBlocks(flow, folds)
   for (const section of main) writeSection(flow, section, isAhead ? chart : undefined)
   if (annex.length > 0) flow.heading([{ text: 'Annex' }])
   for (const section of annex) writeSection(flow, section)
