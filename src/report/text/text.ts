@@ -34,12 +34,17 @@ export function renderFleetText(fleet: ReportDocument, gates: readonly (() => Re
   ]
 }
 
-/** Renders the blocks, with an empty line between two that are more than a line. */
+/** Renders the blocks, with an empty line around each of several lines, and what a screen folds behind them. */
 function renderBlocks(blocks: readonly Block[]): TextLine[] {
-  return blocks.flatMap((block, index) => {
-    const lines = renderBlock(block)
-    const isApart = lines.length > 1 && index > 0 && blocks[index - 1]?.kind !== 'headline'
-    return [...(isApart ? [[]] : []), ...lines]
+  const isFold = ({ kind }: Block) => kind === 'fold'
+  const rendered = [...blocks.filter(block => !isFold(block)), ...blocks.filter(isFold)].map(block => ({
+    lines: renderBlock(block),
+    isHeadline: block.kind === 'headline',
+  }))
+  return rendered.flatMap(({ lines }, index) => {
+    const before = rendered[index - 1]
+    const isApart = before && !before.isHeadline && (lines.length > 1 || before.lines.length > 1)
+    return isApart ? [[], ...lines] : lines
   })
 }
 

@@ -82,6 +82,17 @@ describe('the text of a report', () => {
     expect(line.map(({ text }) => text).join('')).toBe(`${sign}Told · docs`)
   })
 
+  it('has what a screen folds last, behind an empty line', () => {
+    const fold: Block = { kind: 'fold', title: ['More'], blocks: [{ kind: 'paragraph', text: ['folded'] }] }
+    expect(linesOfBlocks(aHeadline(['Told']), fold, { kind: 'paragraph', text: ['checked'] })).toEqual([
+      '✗ Told',
+      '  checked',
+      '',
+      '  More',
+      '  folded',
+    ])
+  })
+
   it('has only the sections of a terminal', () => {
     const sections = [aSection('shown', []), aSection('hidden', [], { on: ['html', 'pdf'] })]
     const text = linesOf(aDocument({ sections })).join('\n')
