@@ -6,8 +6,9 @@ import { promisify } from 'node:util'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
+import type { ReportDocument } from '../../src/report/document/blocks.ts'
 import { renderPdf } from '../../src/report/pdf/pdf.ts'
-import { failedWithEverything, manyKeywords, notMeasured, outcomeOf } from '../support/report-outcomes.ts'
+import { aDocument, everyBlock, hiddenPage, liveDrop } from '../support/document-blocks.ts'
 
 const run = promisify(execFile)
 let folder: string
@@ -19,42 +20,35 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** The report in the fonts of this machine, as a file. */
-async function save(outcome: Parameters<typeof renderPdf>[0]): Promise<{ path: string; pages: number }> {
-  const { bytes } = await drawWithFonts(typefaces => renderPdf(outcome, typefaces), {})
+async function save(document: ReportDocument): Promise<{ path: string; pages: number }> {
+  const { bytes } = await drawWithFonts(typefaces => renderPdf(document, typefaces), {})
   const path = join(folder, `${crypto.randomUUID()}.pdf`)
   await writeFile(path, bytes)
   return { path, pages: (await PDFDocument.load(bytes)).getPageCount() }
 }
 
+const withName = (name: string) => aDocument({ first: everyBlock(name) })
+
 const cases = [
-  {
-    name: 'a fail with everything',
-    outcome: failedWithEverything,
-    words: 'The citation score of Acme is 24.0',
-  },
-  { name: 'an error', outcome: notMeasured, words: 'AI visibility of Acme was not measured' },
-  { name: '200 keywords', outcome: manyKeywords(200), words: 'open source crm in region 95' },
-  {
-    name: 'Greek names',
-    outcome: outcomeOf('Ελληνική Εταιρεία'),
-    words: 'The citation score of Ελληνική Εταιρεία is',
-  },
+  { name: 'a live drop', document: liveDrop(40), words: 'Acme is cited in 10% of the answers in Germany' },
+  { name: 'a hidden page', document: hiddenPage(), words: 'docs/install.md, line 3 is new: noindex: true.' },
+  { name: 'Greek names', document: withName('Ελληνική Εταιρεία'), words: 'before Ελληνική Εταιρεία' },
   {
     name: 'hostile texts',
-    outcome: outcomeOf('</style><script>(\\|@everyone'),
+    document: withName('</style><script>(\\|@everyone'),
     words: '</style><script>(\\|@everyone',
   },
 ]
 
-describe.each(cases)('the PDF report of $name', ({ outcome, words }) => {
+describe.each(cases)('the PDF report of $name', ({ document, words }) => {
   it('is searched by pdftotext', async () => {
-    const { path } = await save(outcome)
+    const { path } = await save(document)
     const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', path, '-'])
     expect(stdout).toContain(words)
   })
 
   it('is drawn by pdftoppm, each page, without a complaint', async () => {
-    const { path, pages } = await save(outcome)
+    const { path, pages } = await save(document)
     const { stderr } = await run('pdftoppm', ['-r', '10', '-png', path, path])
     expect(stderr).toBe('')
     const pictures = (await readdir(folder)).filter(name => join(folder, name).startsWith(`${path}-`))

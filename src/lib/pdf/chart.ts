@@ -2,16 +2,18 @@
 import { type Color, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { labelTick, linesOf, scaleOf } from '../chart-scale.ts'
 import { ACCENT, BAD, BAND, INK, MUTED, RULE } from './colours.ts'
-import { CONTENT_WIDTH, MARGIN, type Place } from './cursor.ts'
+import type { Place } from './pages.ts'
 import { drawLine, type Typesetter } from './text.ts'
 
 export const CHART_HEIGHT = 160
+export const SMALL_CHART_HEIGHT = 80
 
 const WHITE = rgb(1, 1, 1)
 const LABEL_STYLE = { size: 8 }
 const LAST_STYLE = { size: 11, isBold: true }
 const LEFT = 42
 const FOOT = 20
+const BARE_FOOT = 6
 const GAP = 8
 
 /** With more points than this, dots would overlap and are left out. */
@@ -26,7 +28,7 @@ export interface Chart {
   labelOf?: (value: number) => string
   /** A range of values to compare with; a single dashed line where both are equal. */
   band?: [low: number, high: number] | undefined
-  /** Labels below the chart, from left to right. */
+  /** Labels below the chart, from left to right. Without any, the chart is as much higher. */
   days: { at: number; label: string }[]
   /** Text beside the last point of the first line. */
   lastValue?: string
@@ -41,17 +43,23 @@ export interface ChartLine {
   thickness?: number
 }
 
-/** Draws a chart as wide as the content, with a scale of round numbers. */
-export function drawChart({ page, top }: Place, chart: Chart, { setLine }: Typesetter): void {
+/** Draws a chart with a scale of round numbers. */
+export function drawChart(
+  { page, top }: Place,
+  box: { x: number; width: number; height: number },
+  chart: Chart,
+  { setLine }: Typesetter,
+): void {
   const { lines, range, labelOf = labelTick, band, days, lastValue } = chart
   const last = lastValue === undefined ? undefined : setLine(lastValue, LAST_STYLE)
-  const left = MARGIN + LEFT
-  const width = CONTENT_WIDTH - LEFT - GAP - (last ? last.width + GAP : 0)
-  const floor = top - CHART_HEIGHT + FOOT
+  const left = box.x + LEFT
+  const foot = days.length > 0 ? FOOT : BARE_FOOT
+  const width = box.width - LEFT - GAP - (last ? last.width + GAP : 0)
+  const floor = top - box.height + foot
   const scale = scaleOf(range)
   const { step, lowest, highest } = scale
   const toY = (value: number) =>
-    floor + ((value / step - lowest) / (highest - lowest)) * (CHART_HEIGHT - FOOT - GAP)
+    floor + ((value / step - lowest) / (highest - lowest)) * (box.height - foot - GAP)
   const drawAcross = (y: number, color: Color, thickness: number, dashArray: number[] = []) =>
     page.drawLine({ start: { x: left, y }, end: { x: left + width, y }, thickness, color, dashArray })
 
@@ -70,7 +78,7 @@ export function drawChart({ page, top }: Place, chart: Chart, { setLine }: Types
   for (const { at, label: text } of days) {
     const label = setLine(text, LABEL_STYLE)
     const x = Math.min(left + at * width - label.width / 2, left + width - label.width)
-    drawLine(page, label, { x: Math.max(left, x), y: floor - FOOT + 5, color: MUTED })
+    drawLine(page, label, { x: Math.max(left, x), y: floor - foot + 5, color: MUTED })
   }
 
   for (const line of lines.toReversed()) drawPoints(page, line, at => left + at * width, toY)

@@ -11,6 +11,8 @@ export const DOUBT = rgb(0.518, 0.314, 0)
 /** Lines and backgrounds. */
 export const RULE = rgb(0.82, 0.84, 0.87)
 export const RAISED = rgb(0.945, 0.95, 0.955)
+/** Behind a number that is a loss. */
+export const LOSS = rgb(0.992, 0.914, 0.902)
 /** The range of a chart that is compared with. */
 export const BAND = rgb(0.9, 0.915, 0.93)
 

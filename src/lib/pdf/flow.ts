@@ -1,108 +1,116 @@
 /** Lays out text, tables and charts over the pages of a PDF, from top to bottom. */
-import type { Color, PDFDocument } from '@cantoo/pdf-lib'
-import { CHART_HEIGHT, type Chart, drawChart } from './chart.ts'
+import type { PDFDocument } from '@cantoo/pdf-lib'
+import { CHART_HEIGHT, type Chart, drawChart, SMALL_CHART_HEIGHT } from './chart.ts'
 import { MUTED } from './colours.ts'
-import { CONTENT_WIDTH, createCursor, MARGIN } from './cursor.ts'
 import { addOutline, type Bookmark } from './outline.ts'
-import { type Content, drawStrips, heightOf, type Look, type Strip, toStrips } from './strips.ts'
-import { layOutTable, type TableColumn, type TableRow } from './table.ts'
-import { drawLine, type Typesetter } from './text.ts'
+import { type Box, CONTENT_HEIGHT, CONTENT_WIDTH, drawBoxes, MARGIN } from './pages.ts'
+import { type Content, drawStrips, heightOf, toStrips } from './strips.ts'
+import { layOutTable, type TableColumn, type TableRow, type TableStyle } from './table.ts'
+import { drawLine, type Span, type Typesetter } from './text.ts'
 
 const TEXT_SIZE = 9.5
 const CAPTION_SIZE = 8.5
-const HEADING = { size: 14, isBold: true }
+const HEADINGS = { 0: { size: 16, above: 0 }, 1: { size: 14, above: 20 }, 2: { size: 11, above: 10 } }
 const FOOTER_SIZE = 8
-const COLUMN_GAP = 14
-const MARKER_WIDTH = 12
+const GAP = 14
+const CHARTS_IN_A_ROW = 3
 
 export interface Flow {
-  /** Writes a paragraph. `marker` draws a dot of that colour before the first line. */
-  paragraph(text: string, look?: Look & { marker?: Color }): void
-  /** Writes a heading, on the same page as the next element. It becomes a bookmark of the PDF. */
-  heading(text: string): void
+  /** Writes a paragraph. Its first two lines are on one page, and its last two. */
+  paragraph(content: Content): void
+  /** Writes a heading, on the same page as the next element. One of the first levels becomes a bookmark. */
+  heading(text: Span[], level?: 0 | 1 | 2): void
   /** Writes a muted line, on the same page as the next element. */
   caption(text: string): void
   /** Writes a table over as many pages as it needs. */
-  table(columns: TableColumn[], rows: TableRow[]): void
-  /** Writes contents side by side, in columns of equal width. */
-  columns(contents: Content[]): void
-  /** Draws a chart. */
+  table(columns: TableColumn[], rows: TableRow[], style?: TableStyle): void
+  /** Draws a chart over the whole width. */
   chart(chart: Chart): void
+  /** Draws charts of a third of the width side by side, each below its title. */
+  charts(charts: { title: Span[]; chart: Chart }[]): void
   /** Leaves `height` points empty, except at the top of a page. */
   space(height: number): void
-  /** Writes `text` and the page number at the bottom of every page, and the bookmarks. Has to be called last. */
+  /** Begins a page if more than this share of the last one is in use. */
+  pageFrom(share: number): void
+  /** Returns whether all that was written, and `height` more points, are on one page. */
+  isOnFirstPage(height: number): boolean
+  /** Writes the pages, with `text` and the page number at the bottom of each, and the bookmarks. Has to be called last. */
   finish(text: string): void
 }
 
 /** Creates a flow that writes to new pages of `document`. */
 export function createFlow(document: PDFDocument, typesetter: Typesetter): Flow {
-  const cursor = createCursor(document)
+  const boxes: Box[] = []
   const bookmarks: Bookmark[] = []
-  /** Headings and captions that wait for the next element. */
-  let kept: { strips: Strip[]; above: number; below: number; title?: string }[] = []
 
-  function drawAll(strips: Strip[], x = MARGIN): void {
-    for (const strip of strips) {
-      cursor.ensure(strip.height)
-      const { page, top } = cursor.take(strip.height)
-      strip.draw(page, x, top)
+  function write(content: Content, size: number, isHeading = false): void {
+    const strips = toStrips(content, { width: CONTENT_WIDTH, size }, typesetter)
+    for (const [index, { height, draw }] of strips.entries()) {
+      const isNearEnd = index === 0 || index === strips.length - 2
+      boxes.push({
+        height,
+        isKept: isHeading || (isNearEnd && index < strips.length - 1),
+        draw: ({ page, top }) => draw(page, MARGIN, top),
+      })
     }
   }
 
-  /** Draws the waiting headings on a page with room for them and `height` more points. */
-  function begin(height: number): void {
-    const above = kept.reduce((sum, { strips, above, below }) => sum + above + heightOf(strips) + below, 0)
-    cursor.ensure(above + height)
-    for (const { strips, above, below, title } of kept) {
-      cursor.space(above)
-      if (title !== undefined) bookmarks.push({ title, ...cursor.take(0) })
-      drawAll(strips)
-      cursor.space(below)
-    }
-    kept = []
-  }
+  const space = (height: number, isKept = false) => boxes.push({ height, isSpace: true, isKept })
 
   return {
-    paragraph(text, { marker, ...look } = {}) {
-      const indent = marker ? MARKER_WIDTH : 0
-      const size = look.size ?? TEXT_SIZE
-      const strips = toStrips({ text, ...look }, { width: CONTENT_WIDTH - indent, size }, typesetter)
-      begin(heightOf(strips.slice(0, 2)))
-      if (marker) {
-        const { page, top } = cursor.take(0)
-        page.drawCircle({ x: MARGIN + 3, y: top - 0.66 * size, size: 0.2 * size, color: marker })
+    paragraph: content => write(content, TEXT_SIZE),
+    heading(text, level = 1) {
+      const { size, above } = HEADINGS[level]
+      space(above, true)
+      if (level < 2) {
+        const title = text.map(span => span.text).join('')
+        boxes.push({ height: 0, isKept: true, draw: place => bookmarks.push({ title, ...place }) })
       }
-      drawAll(strips, MARGIN + indent)
-    },
-    heading(text) {
-      const strips = toStrips({ text, ...HEADING }, { width: CONTENT_WIDTH, size: HEADING.size }, typesetter)
-      kept.push({ strips, above: 22, below: 5, title: text })
+      write({ text, size, isBold: true }, size, true)
+      space(level < 2 ? 5 : 2, true)
     },
     caption(text) {
-      const look = { text, size: CAPTION_SIZE, color: MUTED }
-      const strips = toStrips(look, { width: CONTENT_WIDTH, size: CAPTION_SIZE }, typesetter)
-      kept.push({ strips, above: 0, below: 5 })
+      write({ text, size: CAPTION_SIZE, color: MUTED }, CAPTION_SIZE, true)
+      space(4, true)
     },
-    table(columns, rows) {
-      const table = layOutTable(columns, rows, typesetter)
-      begin(table.minHeight)
-      table.draw(cursor)
-    },
-    columns(contents) {
-      const width = (CONTENT_WIDTH + COLUMN_GAP) / contents.length
-      const box = { width: width - COLUMN_GAP, size: TEXT_SIZE }
-      const all = contents.map(content => toStrips(content, box, typesetter))
-      const height = Math.max(...all.map(heightOf))
-      begin(height)
-      const { page, top } = cursor.take(height)
-      for (const [index, strips] of all.entries()) drawStrips(strips, page, MARGIN + index * width, top)
+    table(columns, rows, style = {}) {
+      boxes.push(...layOutTable(columns, rows, style, typesetter))
     },
     chart(chart) {
-      begin(CHART_HEIGHT)
-      drawChart(cursor.take(CHART_HEIGHT), chart, typesetter)
+      boxes.push({
+        height: CHART_HEIGHT,
+        draw: place =>
+          drawChart(place, { x: MARGIN, width: CONTENT_WIDTH, height: CHART_HEIGHT }, chart, typesetter),
+      })
     },
-    space: cursor.space,
+    charts(charts) {
+      const width = (CONTENT_WIDTH + GAP) / CHARTS_IN_A_ROW - GAP
+      for (let first = 0; first < charts.length; first += CHARTS_IN_A_ROW) {
+        const row = charts.slice(first, first + CHARTS_IN_A_ROW).map(({ title, chart }, index) => ({
+          chart,
+          strips: toStrips({ text: title }, { width, size: CAPTION_SIZE }, typesetter),
+          x: MARGIN + index * (width + GAP),
+        }))
+        const above = Math.max(...row.map(({ strips }) => heightOf(strips)))
+        boxes.push({
+          height: above + SMALL_CHART_HEIGHT + GAP,
+          draw({ page, top }) {
+            for (const { chart, strips, x } of row) {
+              drawStrips(strips, page, x, top)
+              const box = { x, width, height: SMALL_CHART_HEIGHT }
+              drawChart({ page, top: top - above }, box, chart, typesetter)
+            }
+          },
+        })
+      }
+    },
+    space(height) {
+      space(height)
+    },
+    pageFrom: share => boxes.push({ height: 0, newPageFrom: share }),
+    isOnFirstPage: height => heightOf(boxes) + height <= CONTENT_HEIGHT,
     finish(text) {
+      drawBoxes(document, boxes)
       const pages = document.getPages()
       const style = { size: FOOTER_SIZE }
       const [name] = typesetter.wrap(text, style, CONTENT_WIDTH - 100)

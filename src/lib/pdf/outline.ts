@@ -1,6 +1,6 @@
 /** Writes the bookmarks, which PDF viewers list beside the pages. */
 import { type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib'
-import type { Place } from './cursor.ts'
+import type { Place } from './pages.ts'
 
 export interface Bookmark extends Place {
   title: string

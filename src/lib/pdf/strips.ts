@@ -1,22 +1,15 @@
 /** Cuts the content of a paragraph or a cell into strips of the height of a line. */
-import { type Color, type PDFPage, PDFString } from '@cantoo/pdf-lib'
-import { ACCENT, INK, RAISED } from './colours.ts'
-import { drawLine, type Typesetter } from './text.ts'
+import type { Color, PDFPage } from '@cantoo/pdf-lib'
+import { INK, RAISED } from './colours.ts'
+import { drawLine, type Look, type Span, type Typesetter } from './text.ts'
 
 const LINE_HEIGHT = 1.4
 const BAR_HEIGHT = 5
 
-export interface Look {
-  /** Font size in points. */
-  size?: number
-  isBold?: boolean
-  color?: Color
-  /** Link target. The caller has to check that it is a web URL. */
-  url?: string
-}
-
 export interface TextPart extends Look {
-  text: string
+  text: string | Span[]
+  /** Points from the left. */
+  indent?: number
 }
 
 export interface BarPart {
@@ -50,7 +43,7 @@ export function toStrips(content: Content, box: Box, typesetter: Typesetter): St
 }
 
 /** Returns the height of all strips in points. */
-export function heightOf(strips: Strip[]): number {
+export function heightOf(strips: readonly { height: number }[]): number {
   return strips.reduce((sum, { height }) => sum + height, 0)
 }
 
@@ -63,15 +56,15 @@ export function drawStrips(strips: Strip[], page: PDFPage, x: number, top: numbe
   }
 }
 
-function textStrips({ text, url, ...look }: TextPart, box: Box, { wrap }: Typesetter): Strip[] {
-  const { size = box.size, isBold = box.isBold ?? false, color = url === undefined ? INK : ACCENT } = look
+function textStrips({ text, indent = 0, ...look }: TextPart, box: Box, { wrap }: Typesetter): Strip[] {
+  const { size = box.size, isBold = box.isBold ?? false, color = INK } = look
+  const spans = typeof text === 'string' ? [{ ...look, text }] : text
   const height = size * LINE_HEIGHT
-  return wrap(text, { size, isBold }, box.width).map(line => ({
+  return wrap(spans, { size, isBold }, box.width - indent).map(line => ({
     height,
     draw(page, x, top) {
-      const left = box.align === 'right' ? x + box.width - line.width : x
+      const left = box.align === 'right' ? x + box.width - line.width : x + indent
       drawLine(page, line, { x: left, y: top - size, color })
-      if (url !== undefined) addLink(page, [left, top - height, left + line.width, top], url)
     },
   }))
 }
@@ -85,16 +78,4 @@ function barStrip({ bar, color }: BarPart, width: number): Strip {
       if (bar > 0) page.drawRectangle({ ...place, width: bar * width, color })
     },
   }
-}
-
-function addLink(page: PDFPage, rectangle: number[], url: string): void {
-  const { context } = page.doc
-  const link = context.obj({
-    Type: 'Annot',
-    Subtype: 'Link',
-    Rect: rectangle,
-    Border: [0, 0, 0],
-    A: { S: 'URI', URI: PDFString.of(url.replace(/[\\()]/g, '\\$&')) },
-  })
-  page.node.addAnnot(context.register(link))
 }

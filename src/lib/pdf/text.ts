@@ -1,6 +1,7 @@
-/** Breaks text into lines, and lines into runs of one font. */
-import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib'
+/** Breaks text into lines, and lines into runs of one font and one look. */
+import { type Color, type PDFFont, type PDFPage, PDFString } from '@cantoo/pdf-lib'
 import { normalize, toSingleLine } from '../text.ts'
+import { ACCENT } from './colours.ts'
 import type { Font, FontSet } from './fonts.ts'
 import { isDrawable, scriptOf } from './scripts.ts'
 
@@ -14,25 +15,57 @@ const JOINT = /^[-/]/
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u
 const NEVER_LAST = /^[\p{Ps}\p{Pi}]/u
 
+/** Signs that fonts for text lack. They are drawn as shapes, in ems from the start of the baseline, y downwards. */
+const SHAPES = new Map([
+  ['→', 'M.05-.38L.56-.38L.43-.53L.51-.6L.78-.33L.51-.06L.43-.13L.56-.28L.05-.28Z'],
+  ['▼', 'M.05-.6L.75-.6L.4-.06Z'],
+  ['✓', 'M.06-.32L.18-.42L.31-.24L.64-.68L.76-.58L.32 0Z'],
+  ['✗', 'M.1-.58L.2-.68L.4-.45L.6-.68L.7-.58L.49-.34L.7-.1L.6 0L.4-.23L.2 0L.1-.1L.31-.34Z'],
+])
+const SHAPE_WIDTH = 0.8
+
 export interface TextStyle {
   /** Font size in points. */
   size: number
   isBold?: boolean
 }
 
+/** What differs from the style of the place. */
+export interface Look extends Partial<TextStyle> {
+  color?: Color
+  /** Link target. The caller has to check that it is a web URL. */
+  url?: string
+  /** Colour behind the text. */
+  ground?: Color
+}
+
+export interface Span extends Look {
+  text: string
+}
+
+interface Run {
+  text: string
+  font: PDFFont
+  size: number
+  look: Look
+  /** Distance from the start of the line, in points. */
+  x: number
+  width: number
+}
+
 export interface Line {
   size: number
   /** Points. */
   width: number
-  /** Parts of one font each; `x` is the distance from the start of the line in points. */
-  runs: { text: string; font: PDFFont; x: number }[]
+  /** Parts of one font and look each. */
+  runs: Run[]
 }
 
 export interface Typesetter {
   /** Breaks text into at least one line of at most `width` points: at blanks, and within words that are longer. */
-  wrap(text: string, style: TextStyle, width: number): Line[]
+  wrap(text: string | Span[], style: TextStyle, width: number): Line[]
   /** Sets text as a single line of any width. */
-  setLine(text: string, style: TextStyle): Line
+  setLine(text: string | Span[], style: TextStyle): Line
   /** Returns the scripts of the characters replaced by a question mark so far, in alphabetical order. */
   missingScripts(): string[]
 }
@@ -41,6 +74,8 @@ export interface Typesetter {
 interface Piece {
   text: string
   font: Font
+  size: number
+  look: Look
   width: number
 }
 
@@ -49,25 +84,36 @@ export function createTypesetter(fonts: FontSet): Typesetter {
   const missing = new Set<string>()
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-  function cut(text: string, { size, isBold = false }: TextStyle): Piece[] {
-    const ranked = isBold ? fonts.bold : fonts.regular
-    const [first] = ranked
-    if (first === undefined) throw new TypeError('there is no font')
+  function cut(text: string | Span[], style: TextStyle): Piece[] {
     const pieces: Piece[] = []
-    for (const { segment } of graphemes.segment(normalize(toSingleLine(text), 'NFC'))) {
-      // Variation selectors and similar characters are invisible in every font.
-      const character = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-      if (character === '') continue
-      const font = choose(character, ranked, pieces.at(-1)?.font)
-      if (font === undefined) missing.add(scriptOf(character))
-      const shown = font ? character : REPLACEMENT
-      const { widthOf } = font ?? first
-      pieces.push({ text: shown, font: font ?? first, width: widthOf(shown) * size })
+    for (const look of typeof text === 'string' ? [{ text }] : text) {
+      const { size, isBold = false } = { ...style, ...look }
+      const ranked = isBold ? fonts.bold : fonts.regular
+      const [first] = ranked
+      if (first === undefined) throw new TypeError('there is no font')
+      // The blanks at its ends part it from its neighbours.
+      const line = toSingleLine(`.${look.text}.`).slice(1, -1)
+      for (const { segment } of graphemes.segment(normalize(line, 'NFC'))) {
+        // Variation selectors and similar characters are invisible in every font.
+        const character = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+        const before = pieces.at(-1)
+        if (character === '' || (character === ' ' && (before?.text ?? ' ') === ' ')) continue
+        if (SHAPES.has(character)) {
+          pieces.push({ text: character, font: first, size, look, width: SHAPE_WIDTH * size })
+          continue
+        }
+        const font = choose(character, ranked, before?.font)
+        if (font === undefined) missing.add(scriptOf(character))
+        const shown = font ? character : REPLACEMENT
+        const { widthOf } = font ?? first
+        pieces.push({ text: shown, font: font ?? first, size, look, width: widthOf(shown) * size })
+      }
     }
+    if (pieces.at(-1)?.text === ' ') pieces.pop()
     return pieces
   }
 
-  const wrapText = (text: string, style: TextStyle, width: number) =>
+  const wrapText = (text: string | Span[], style: TextStyle, width: number) =>
     wrapPieces(cut(text, style), width).map(pieces => toLine(pieces, style.size))
 
   return {
@@ -77,11 +123,30 @@ export function createTypesetter(fonts: FontSet): Typesetter {
   }
 }
 
-/** Draws a line. Its baseline starts at `at`. */
-export function drawLine(page: PDFPage, line: Line, at: { x: number; y: number; color: Color }): void {
-  for (const { text, font, x } of line.runs) {
-    page.drawText(text, { ...at, x: at.x + x, size: line.size, font })
+/** Draws a line with its links. Its baseline starts at `at`. */
+export function drawLine(page: PDFPage, { runs }: Line, at: { x: number; y: number; color: Color }): void {
+  for (const { text, font, size, look, width, ...run } of runs) {
+    const { url, ground, color = url === undefined ? at.color : ACCENT } = look
+    const place = { x: at.x + run.x, y: at.y }
+    const foot = at.y - 0.3 * size
+    if (ground) page.drawRectangle({ x: place.x, y: foot, width, height: 1.25 * size, color: ground })
+    const shape = SHAPES.get(text)
+    if (shape === undefined) page.drawText(text, { ...place, size, font, color })
+    else page.drawSvgPath(shape, { ...place, scale: size, color, borderWidth: 0 })
+    if (url !== undefined) addLink(page, [place.x, foot, place.x + width, at.y + size], url)
   }
+}
+
+function addLink(page: PDFPage, rectangle: number[], url: string): void {
+  const { context } = page.doc
+  const link = context.obj({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: rectangle,
+    Border: [0, 0, 0],
+    A: { S: 'URI', URI: PDFString.of(url.replace(/[\\()]/g, '\\$&')) },
+  })
+  page.node.addAnnot(context.register(link))
 }
 
 /** Chooses the font of a character. A blank keeps the font of the word before, so that a phrase is one run. */
@@ -141,10 +206,13 @@ function mayBreak(before: string, after: string): boolean {
 
 function toLine(pieces: Piece[], size: number): Line {
   const line: Line = { size, width: 0, runs: [] }
-  for (const { text, font, width } of pieces) {
+  for (const { text, font, width, ...style } of pieces) {
     const run = line.runs.at(-1)
-    if (run?.font === font.embedded) run.text += text
-    else line.runs.push({ text, font: font.embedded, x: line.width })
+    const isShape = SHAPES.has(text) || SHAPES.has(run?.text ?? '')
+    if (run && !isShape && run.font === font.embedded && run.look === style.look) {
+      run.text += text
+      run.width += width
+    } else line.runs.push({ text, font: font.embedded, ...style, x: line.width, width })
     line.width += width
   }
   return line

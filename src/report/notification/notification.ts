@@ -1,9 +1,9 @@
 /** The message about a change of state: the gate fails, begins to decline, or has recovered. Pure. */
 import type { HistoryRecord } from '../../history/record.ts'
+import type { Block, CauseEntry, Line, ReportDocument } from '../document/blocks.ts'
+import { plainOf } from '../document/plain.ts'
 import type { Outcome } from '../outcome.ts'
-import { explainVerdict } from '../problems.ts'
 import { factsOf } from '../verdict-facts.ts'
-import { leadText } from '../views/lead.ts'
 import { parseWebPage } from '../web-url.ts'
 
 export interface Notification {
@@ -11,11 +11,11 @@ export interface Notification {
   /** Name of the gate. */
   key: string
   brand: string
-  /** One line. */
+  /** The headline of the report, on one line. */
   title: string
-  /** What happened, in one to three sentences. */
+  /** How sure it is, and what is as before; after a failure, that the gate passes again. */
   summary: string
-  /** The rules that did not pass, one sentence each. */
+  /** The first cause, and what to do about it. */
   reasons: string[]
   verdict: Outcome['verdict']['status']
   overallBcr: number | undefined
@@ -27,23 +27,30 @@ export interface Notification {
   createdAt: string
 }
 
-const MOST_REASONS = 5
+const TODO = 'What to do:'
+const TOLD_FACTS = ['Why', 'What to do']
+const MOST_LINES = 3
 
 /**
- * Returns the message about a run; undefined where its state is that of the last run that the history can tell the state
- * of. `failed`: whether the run fails by `fail-on`. All texts may hold text from outside.
+ * Returns the message about a run in the words of its report; undefined where its state is that of the last run that the
+ * history can tell the state of. `failed`: whether the run fails by `fail-on`. All texts may hold text from outside.
  */
-export function buildNotification(outcome: Outcome, failed: boolean): Notification | undefined {
+export function buildNotification(
+  outcome: Outcome,
+  { first, title }: Pick<ReportDocument, 'first' | 'title'>,
+  failed: boolean,
+): Notification | undefined {
   const event = eventOf(outcome, failed)
   if (event === undefined) return undefined
   const { verdict, measurement, brand, key, run } = outcome
   const gate = key === 'default' ? '' : ` (${key})`
-  const reasons = explainVerdict(verdict).map(({ text }) => text)
+  const [second, ...causes] = wordsOf(first)
+  const recovery = `AI visibility of ${brand} passes its gate again.`
   return {
     ...{ event, key, brand },
-    title: `AI visibility of ${brand} ${TITLES[event]}${gate}`,
-    summary: `${leadText(outcome)}.`,
-    reasons: event === 'recovery' ? [] : reasons.slice(0, MOST_REASONS),
+    title: `${title}${gate}`,
+    summary: event === 'recovery' ? recovery : (second ?? ''),
+    reasons: event === 'recovery' ? [] : causes,
     verdict: verdict.status,
     overallBcr: measurement?.overallBcr,
     citedEngines: measurement?.citedEngines,
@@ -53,11 +60,24 @@ export function buildNotification(outcome: Outcome, failed: boolean): Notificati
   }
 }
 
-const TITLES = {
-  failure: 'fails its gate',
-  decline: 'has declined',
-  recovery: 'passes its gate again',
-} as const satisfies Record<Notification['event'], string>
+/** The second line of a first screen, then its first cause with what to do. */
+function wordsOf(first: readonly Block[]): string[] {
+  const lines = first.flatMap((block): Line[] => {
+    if (block.kind === 'paragraph' && !block.isSmall) return [block.text]
+    if (block.kind === 'facts') {
+      return block.rows
+        .filter(({ label }) => TOLD_FACTS.includes(label))
+        .map(({ label, value }) => [`${label}: `, ...value])
+    }
+    return block.kind === 'causes' ? block.entries.slice(0, 1).flatMap(causeLines) : []
+  })
+  const todo = lines.findIndex(line => plainOf(line).startsWith(TODO))
+  return lines.slice(0, todo === -1 ? MOST_LINES : Math.min(todo + 1, MOST_LINES)).map(plainOf)
+}
+
+function causeLines({ title, lines: [said = []], todo }: CauseEntry): Line[] {
+  return [[...title, ' ', ...said], ...(todo === undefined ? [] : [[`${TODO} `, ...todo]])]
+}
 
 function eventOf({ verdict, trend }: Outcome, failed: boolean): Notification['event'] | undefined {
   const failedBefore = trend.findLast(isCertain)?.failed ?? false

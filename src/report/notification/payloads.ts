@@ -26,7 +26,8 @@ function toSlack(notification: Notification) {
     text: heading,
     blocks: [
       section(`*${heading}*`),
-      section(escapeSlack(summary)),
+      // Slack refuses an empty text.
+      ...(summary === '' ? [] : [section(escapeSlack(summary))]),
       ...reasons.map(reason => section(`• ${escapeSlack(reason)}`)),
       ...(runUrl === undefined ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]),
     ],

@@ -1,74 +1,97 @@
-/**
- * A finished run as a PDF, drawn without a browser. It has the content of the HTML report, without the full answers, in the
- * same order.
- */
-import { MUTED } from '../../lib/pdf/colours.ts'
+/** A report as a PDF, drawn without a browser. Page 1 tells what happened; the answers are an annex. */
 import { createDocument } from '../../lib/pdf/document.ts'
 import { createFlow, type Flow } from '../../lib/pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../lib/pdf/fonts.ts'
 import { createTypesetter } from '../../lib/pdf/text.ts'
-import type { Outcome } from '../outcome.ts'
-import { leadText } from '../views/lead.ts'
-import { statusOf } from '../views/overview.ts'
+import { clip } from '../../lib/text.ts'
+import type { Block, ReportDocument, Section } from '../document/blocks.ts'
+import { countOf } from '../numbers.ts'
 import { dayOf } from '../words.ts'
-import { citedDomains, presence, searches } from './answer-contents.ts'
-import { changes } from './changes.ts'
-import { cost } from './cost.ts'
-import { engines } from './engines.ts'
-import { keywords } from './keywords.ts'
+import { writeBlocks } from './blocks.ts'
+import { WHOLE_HEIGHT, writeChart } from './charts.ts'
 import { limitRows } from './limit-rows.ts'
-import { overview } from './overview.ts'
-import { reportsAndDrafts } from './reports-and-drafts.ts'
-import { certainty, rules } from './rules.ts'
-import { about, settings, warnings } from './settings.ts'
-import { shareOfVoice } from './share.ts'
-import { sources } from './sources.ts'
-import { keyNumbers } from './tiles.ts'
-import { trend } from './trend.ts'
-import { name, plain } from './values.ts'
+import { NOTE, spansOf } from './spans.ts'
 
-const SECTIONS = [
-  overview,
-  keyNumbers,
-  changes,
-  trend,
-  shareOfVoice,
-  keywords,
-  presence,
-  citedSources,
-  searches,
-  cost,
-  warnings,
-  reportsAndDrafts,
-  appendix,
-  about,
-]
+/** What follows begins on a new page if more than this share of the first one is in use. */
+const FULL_PAGE = 0.5
+/** Gates whose first screens follow a fleet. */
+const MOST_GATES = 20
+const TITLE_LENGTH = 80
 
-function citedSources(flow: Flow, outcome: Outcome): void {
-  if (!citedDomains(flow, outcome)) sources(flow, outcome)
+/** Renders a report. The same arguments give the same bytes. Throws for a broken typeface. */
+export function renderPdf(document: ReportDocument, typefaces: Typeface[]): Promise<Drawn> {
+  return draw(document, typefaces, flow => writeReport(flow, document))
 }
 
-function appendix(flow: Flow, outcome: Outcome): void {
-  flow.heading('How this was measured')
-  for (const write of [rules, certainty, engines, settings]) write(flow, outcome)
+/**
+ * Renders the report of a fleet, and the first screens of the gates that need attention, the most important first. Each
+ * gate is loaded when it is written.
+ */
+export function renderFleetPdf(
+  fleet: ReportDocument,
+  gates: readonly (() => ReportDocument)[],
+  typefaces: Typeface[],
+): Promise<Drawn> {
+  return draw(fleet, typefaces, flow => {
+    writeReport(flow, fleet)
+    for (const load of gates.slice(0, MOST_GATES)) {
+      flow.pageFrom(FULL_PAGE)
+      flow.space(24)
+      writeBlocks(flow, load().first.filter(isShown))
+    }
+    const more = gates.length - MOST_GATES
+    const text = `${countOf(more, 'more gate')} left out here; each has its own report.`
+    if (more > 0) flow.paragraph({ text, ...NOTE })
+  })
 }
 
-/** Renders the report. The same arguments give the same bytes. Throws for a broken typeface. */
-export async function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promise<Drawn> {
-  const { brand, run } = outcome
-  const document = await createDocument(
-    plain(`${statusOf(outcome)}: ${leadText(outcome)}`),
-    new Date(Date.parse(run.finishedAt) || 0),
-  )
-  const typesetter = createTypesetter(await embedFonts(document, typefaces))
-  const flow = limitRows(createFlow(document, typesetter))
-  for (const write of SECTIONS) write(flow, outcome)
-
+async function draw(
+  { title, createdAt }: ReportDocument,
+  typefaces: Typeface[],
+  write: (flow: Flow) => void,
+): Promise<Drawn> {
+  const file = await createDocument(title, new Date(Date.parse(createdAt) || 0))
+  const typesetter = createTypesetter(await embedFonts(file, typefaces))
+  const flow = limitRows(createFlow(file, typesetter))
+  write(flow)
   const missingScripts = typesetter.missingScripts()
   if (missingScripts.length > 0) {
-    const note = `The fonts of this report lack characters of: ${missingScripts.join(', ')}. Each is shown as a question mark. The other report files have them.`
-    flow.paragraph(note, { color: MUTED })
+    const text = `The fonts of this report lack characters of: ${missingScripts.join(', ')}. Each is shown as a question mark. The other report files have them.`
+    flow.paragraph({ text, ...NOTE })
   }
-  flow.finish(`AI visibility of ${name(brand, 60)}, ${dayOf(run.finishedAt)}`)
-  return { bytes: await document.save(), missingScripts }
+  flow.finish(`${clip(title, TITLE_LENGTH)} · ${dayOf(createdAt)}`)
+  return { bytes: await file.save(), missingScripts }
+}
+
+function writeReport(flow: Flow, document: ReportDocument): void {
+  const sections = document.sections.filter(({ on }) => on.includes('pdf'))
+  const main = sections.filter(({ isAnnex }) => !isAnnex)
+  const annex = sections.filter(({ isAnnex }) => isAnnex)
+  const folds = document.first.filter(block => !isShown(block))
+  writeBlocks(flow, document.first.filter(isShown))
+  const chart = main
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(block => (block.kind === 'chart' && !block.isSmall ? [block] : []))[0]
+  const isAhead = chart !== undefined && flow.isOnFirstPage(WHOLE_HEIGHT)
+  if (isAhead) writeChart(flow, chart)
+  flow.pageFrom(FULL_PAGE)
+  writeBlocks(flow, folds)
+  for (const section of main) writeSection(flow, section, isAhead ? chart : undefined)
+  if (annex.length > 0) flow.heading([{ text: 'Annex' }])
+  for (const section of annex) writeSection(flow, section)
+  flow.space(14)
+  writeBlocks(flow, document.footer)
+}
+
+/** Tells whether a block is on the first page: what a screen folds is behind it. */
+function isShown({ kind }: Block): boolean {
+  return kind !== 'fold'
+}
+
+/** Writes a section without the block that is written already. */
+function writeSection(flow: Flow, { title, blocks }: Section, written?: Block): void {
+  const rest = blocks.filter(block => block !== written)
+  if (rest.length === 0) return
+  flow.heading(spansOf(title))
+  writeBlocks(flow, rest)
 }

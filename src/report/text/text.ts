@@ -1,124 +1,187 @@
-/** The verdict as plain text, for a terminal. */
-import { plainLine } from '../escape.ts'
-import type { Outcome } from '../outcome.ts'
-import { explainVerdict } from '../problems.ts'
-import { viewEngineChanges, viewEngineDrops } from '../views/changes.ts'
-import { type ContentView, type QuestionView, type QuoteView, viewContent } from '../views/content.ts'
-import { leadText } from '../views/lead.ts'
-import { viewMissing } from '../views/missing-answers.ts'
-import { notesOf, statusOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
-import { viewCertainty, viewRules } from '../views/rules.ts'
-import type { Tone } from '../views/tone.ts'
-import { NAME_LENGTH, withoutBackticks } from '../words.ts'
+/** A report as plain text, for a terminal of 80 columns. */
+import type { Block, Grid, GridCell, Inline, Line, ReportDocument } from '../document/blocks.ts'
+import { partsOf, SIGNS } from '../document/plain.ts'
+import { cleanLines } from '../escape.ts'
+import { countOf, NO_VALUE } from '../numbers.ts'
+import { alignColumns, fitColumns, type TextLine, WIDTH, wrapLine } from './columns.ts'
 
-/** A line, in parts that may have a colour. */
-export type TextLine = { text: string; tone?: Tone | undefined }[]
+export type { TextLine }
 
-const SENTENCE_LENGTH = 2000
-const QUOTE_LENGTH = 300
+const MOST_ROWS = 200
+const MOST_VERBATIM = 80
+/** Gates whose first screens follow a fleet. */
+const MOST_GATES = 20
 
-/** Renders the verdict, why, the numbers and the rules. Holds no control characters. */
-export function renderText(outcome: Outcome): TextLine[] {
-  const content = viewContent(outcome)
-  const comparison = viewComparison(outcome)
-  // The rule on answers is in the headline.
-  const reasons = explainVerdict(
-    outcome.verdict,
-    ({ kind }) => content === undefined || kind !== 'answers',
-  ).map(({ text }) => text)
-  const blocks: TextLine[][] = [
-    [
-      [
-        { text: statusOf(outcome), tone: toneOf(outcome) },
-        { text: `: ${content?.headline ?? leadText(outcome)}` },
-      ],
-    ],
-    ...(content?.questions ?? []).map(questionLines),
-    ...(content ? [checkedLines(content)] : []),
-    [...reasons, ...notesOf(outcome).map(withoutBackticks)].map(reason => [
-      { text: plainLine(reason, SENTENCE_LENGTH) },
-    ]),
-    missingLines(outcome),
-    [[{ text: plainLine(`${comparison.emphasis ?? ''} ${comparison.text}`, SENTENCE_LENGTH) }]],
-    [...numberLines(outcome), ...changeLines(outcome)],
-    certaintyLines(outcome),
-    ruleLines(outcome),
-  ]
-  return blocks
-    .filter(block => block.length > 0)
-    .flatMap((block, index) => (index > 0 ? [[], ...block] : block))
-}
-
-function questionLines({ question, words, tone, before, after, causes, advice }: QuestionView): TextLine[] {
-  const quote = ({ text, path }: QuoteView) =>
-    `“${plainLine(text, QUOTE_LENGTH)}” (${plainLine(path, NAME_LENGTH)})`
+/** Renders the first screen and the sections for a terminal. Holds no control characters. */
+export function renderText(document: ReportDocument): TextLine[] {
+  const sections = document.sections.filter(({ on }) => on.includes('text'))
   return [
-    [{ text: `“${plainLine(question, NAME_LENGTH)}” ${words}`, tone }],
-    ...(before ? [[{ text: `  Before: ${quote(before)}` }]] : []),
-    [{ text: `  Now: ${after ? quote(after) : 'No page answers it.'}` }],
-    ...causes.map(cause => [{ text: `  Why: ${plainLine(cause, SENTENCE_LENGTH)}` }]),
-    ...(advice === undefined ? [] : [[{ text: `  What to do: ${advice}` }]]),
+    ...renderBlocks(document.first),
+    ...sections.flatMap(({ title, blocks }) => [[], ...wrapped(title), ...renderBlocks(blocks)]),
   ]
 }
 
-function checkedLines({ checked, passedOver }: ContentView): TextLine[] {
-  return [checked, ...passedOver.map(line => `  ${plainLine(line, SENTENCE_LENGTH)}`)].map(text => [{ text }])
+/**
+ * Renders a fleet, and the first screens of the gates that need attention, the most important first. Each gate is loaded
+ * when it is rendered.
+ */
+export function renderFleetText(fleet: ReportDocument, gates: readonly (() => ReportDocument)[]): TextLine[] {
+  const more = gates.length - MOST_GATES
+  return [
+    ...renderText(fleet),
+    ...gates.slice(0, MOST_GATES).flatMap(load => [[], ...renderBlocks(load().first)]),
+    ...(more > 0 ? [[], [{ text: `${countOf(more, 'more gate')} left out here.` }]] : []),
+  ]
 }
 
-function toneOf({ verdict }: Outcome): Tone {
-  if (verdict.status === 'pass') return 'better'
-  return verdict.status === 'inconclusive' ? 'doubtful' : 'worse'
-}
-
-function missingLines(outcome: Outcome): TextLine[] {
-  const view = viewMissing(outcome)
-  if (view === undefined) return []
-  const reasons = view.lines.map(({ text, keyPage }) => {
-    const line = `${text}${keyPage ? ` Keys: ${keyPage.href}` : ''}`
-    return `  ${plainLine(line, SENTENCE_LENGTH)}`
+/** Renders the blocks, with an empty line around each of several lines, and what a screen folds behind them. */
+function renderBlocks(blocks: readonly Block[]): TextLine[] {
+  const isFold = ({ kind }: Block) => kind === 'fold'
+  const rendered = [...blocks.filter(block => !isFold(block)), ...blocks.filter(isFold)].map(block => ({
+    lines: renderBlock(block),
+    isHeadline: block.kind === 'headline',
+  }))
+  return rendered.flatMap(({ lines }, index) => {
+    const before = rendered[index - 1]
+    const isApart = before && !before.isHeadline && (lines.length > 1 || before.lines.length > 1)
+    return isApart ? [[], ...lines] : lines
   })
-  return [plainLine(view.counts, SENTENCE_LENGTH), ...reasons].map(text => [{ text }])
 }
 
-function numberLines(outcome: Outcome): TextLine[] {
-  const numbers = viewKeyNumbers(outcome)
-  const width = Math.max(0, ...numbers.map(({ label }) => label.length))
-  return numbers.map(({ label, value, rest, note }) => {
-    const name = note?.name === undefined ? '' : `${plainLine(note.name, NAME_LENGTH)} `
+function renderBlock(block: Block): TextLine[] {
+  switch (block.kind) {
+    case 'headline': {
+      const { sign, tone } = SIGNS[block.mark]
+      const gate: Line = block.gate === undefined ? [] : [' · ', ...block.gate]
+      return hanging([{ text: `${sign} `, tone }], textOf([...block.text, ...gate]), 2)
+    }
+    case 'heading':
+    case 'paragraph':
+      return indented(block.text)
+    case 'list':
+      return block.items.slice(0, MOST_ROWS).flatMap(item => hanging([{ text: '  - ' }], textOf(item), 4))
+    case 'facts':
+      return alignColumns(block.rows.map(({ label, value }) => [[{ text: label }], textOf(value)]))
+    case 'table':
+      return limited(
+        [
+          block.columns.map(({ title }) => textOf(title)),
+          ...block.rows.map(row =>
+            Array.isArray(row) ? row.map(textOf) : [textOf([...row.group, '  ', ...(row.note ?? [])])],
+          ),
+        ],
+        block.columns.map(({ isNumber = false }) => isNumber),
+      )
+    case 'grid':
+      return [...gridLines(block), ...(block.note === undefined ? [] : indented(block.note))]
+    case 'causes':
+      return block.entries.flatMap(({ title, lines: [first = [], ...lines], todo }, index) => [
+        ...hanging(
+          [{ text: block.entries.length > 1 ? `  ${index + 1} ` : '  ' }],
+          textOf([...title, ' ', ...first]),
+          4,
+        ),
+        ...lines.flatMap(line => hanging([{ text: '    - ' }], textOf(line), 6)),
+        ...(todo === undefined ? [] : hanging([{ text: '    ' }], textOf(['What to do: ', ...todo]), 4)),
+      ])
+    case 'chart':
+      return indented([block.description])
+    case 'verbatim': {
+      const lines = cleanLines(block.text).replaceAll('\t', '    ').split('\n')
+      const more = lines.length - MOST_VERBATIM
+      return [
+        ...lines.slice(0, MOST_VERBATIM).map(line => [{ text: `    ${line}`.trimEnd() }]),
+        ...(more > 0 ? [[{ text: `    ${countOf(more, 'more line')} left out here.` }]] : []),
+      ]
+    }
+    case 'bars':
+      return limited(
+        block.rows.map(({ title, value }) => [textOf(title), [{ text: value }]]),
+        [false, true],
+      )
+    case 'answers':
+      return [...gridLines(block), ...(block.note === undefined ? [] : indented(block.note))]
+    case 'fold':
+      return [...indented(block.title), ...renderBlocks(block.blocks)]
+  }
+}
+
+function limited(rows: TextLine[][], isNumber: boolean[]): TextLine[] {
+  const more = rows.length - MOST_ROWS
+  return [
+    ...alignColumns(rows.slice(0, MOST_ROWS), isNumber),
+    ...(more > 0 ? [[{ text: `  ${countOf(more, 'more row')} left out here.` }]] : []),
+  ]
+}
+
+/** Columns that do not fit beside each other are split over several grids of the same rows. */
+function gridLines({ columns, rows }: Pick<Grid, 'columns' | 'rows'>): TextLine[] {
+  const hasTitles = rows.some(({ title }) => title !== undefined)
+  const titles = hasTitles ? [[[], ...rows.map(({ title = [] }) => textOf(title))]] : []
+  const all = columns.map((title, index) => [
+    textOf(title),
+    ...rows.map(({ cells }) => gridCell(cells[index])),
+  ])
+  return fitColumns(titles, all).flatMap(part =>
+    limited(
+      Array.from({ length: rows.length + 1 }, (_, row) => part.map(column => column[row] ?? [])),
+      [],
+    ),
+  )
+}
+
+/** A loss is marked by a sign after the numbers: `10% was 70▼`. */
+function gridCell(cell: GridCell): TextLine {
+  if (cell === undefined) return [{ text: NO_VALUE }]
+  if (cell === 'no answer') return [{ text: cell }]
+  const { now, was = '', basis, isLoss = false, mark } = cell
+  const { sign = '', tone } = mark === undefined ? {} : SIGNS[mark]
+  const before = now.endsWith('%') ? was.replace(/%$/, '') : was
+  const words = `${now}${before === '' ? '' : ` ${before}`}${isLoss ? '▼' : ''}`
+  return [
+    ...(sign === '' ? [] : [{ text: `${sign} `, tone }]),
+    { text: words, tone: isLoss ? 'worse' : undefined },
+    ...(basis === undefined ? [] : [{ text: ` ${basis}` }]),
+  ]
+}
+
+function indented(line: Line): TextLine[] {
+  return hanging([{ text: '  ' }], textOf(line), 2)
+}
+
+function wrapped(line: Line): TextLine[] {
+  return wrapLine(textOf(line), WIDTH)
+}
+
+/** Breaks a line behind `start`, which takes as many columns as its further lines are indented. */
+function hanging(start: TextLine, line: TextLine, indent: number): TextLine[] {
+  const blank = { text: ' '.repeat(indent) }
+  return wrapLine(line, WIDTH - indent).map((words, index) => [...(index === 0 ? start : [blank]), ...words])
+}
+
+/** Returns a line as text, with `path:line` for a file and the address behind a link that does not name it. */
+function textOf(line: Line): TextLine {
+  return joinPlaces(line).flatMap(part => {
+    const parts = partsOf([part])
+    const address =
+      typeof part === 'object' && 'link' in part && part.label.every(isWords) ? parts[0]?.url : undefined
     return [
-      {
-        text: `${label.padEnd(width)}  ${plainLine([value, rest].filter(part => part).join(' '), NAME_LENGTH)}`,
-      },
-      ...(note ? [{ text: ` (${name}${note.text})`, tone: note.tone }] : []),
+      ...parts.map(({ text, tone }) => ({ text, tone })),
+      ...(address === undefined ? [] : [{ text: ` (${address})` }]),
     ]
   })
 }
 
-function changeLines(outcome: Outcome): TextLine[] {
-  return [
-    ...viewEngineDrops(outcome).map(({ engine, words, tone }) => [
-      { text: `${plainLine(engine, NAME_LENGTH)} ${words}`, tone },
-    ]),
-    ...viewEngineChanges(outcome).map(({ label, tone, engines }) => [
-      { text: `${label}: ${plainLine(engines.join(', '), SENTENCE_LENGTH)}`, tone },
-    ]),
-  ]
+function isWords(part: Inline): boolean {
+  return typeof part === 'string'
 }
 
-/** What chance explains and what the gate can see, where a run is compared with others. */
-function certaintyLines(outcome: Outcome): TextLine[] {
-  const { chance, sight } = viewCertainty(outcome) ?? {}
-  return [chance, sight].flatMap(line => (line === undefined ? [] : [[{ text: withoutBackticks(line) }]]))
-}
-
-function ruleLines(outcome: Outcome): TextLine[] {
-  const rows = viewRules(outcome)?.rows ?? []
-  const width = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length))
-  const subjects = width(rows.map(({ subject }) => subject))
-  const results = width(rows.map(({ result }) => result))
-  return rows.map(({ subject, result, tone, observed, limit }) => [
-    { text: `${subject.padEnd(subjects)}  ` },
-    { text: result.padEnd(results), tone },
-    { text: `  ${plainLine(observed, NAME_LENGTH)}, allowed: ${plainLine(limit, NAME_LENGTH)}` },
-  ])
+/** A terminal opens a file at a line by `path:line`. */
+function joinPlaces(line: Line): Line {
+  return line.map((part, index): Inline => {
+    if (typeof part === 'object' && 'link' in part) return { ...part, label: joinPlaces(part.label) }
+    const before = line[index - 1]
+    const isAfterName = typeof before === 'object' && 'name' in before
+    return typeof part === 'string' && isAfterName ? part.replace(/^, lines? (\d+)(?:[–-]\d+)?/, ':$1') : part
+  })
 }

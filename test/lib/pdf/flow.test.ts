@@ -31,12 +31,7 @@ describe('a table', () => {
   it('has its head and the group it is in again on each page', async () => {
     const rows = numbered(100, 'row').map(word => [word, 'x'])
     const bytes = await draw(flow =>
-      flow.table(columns, [
-        { across: 'first', isGroup: true },
-        ...rows.slice(0, 5),
-        { across: 'second', isGroup: true },
-        ...rows.slice(5),
-      ]),
+      flow.table(columns, [{ group: 'first' }, ...rows.slice(0, 5), { group: 'second' }, ...rows.slice(5)]),
     )
     const pages = await pagesOf(bytes)
     const text = await textOf(bytes)
@@ -50,11 +45,9 @@ describe('a table', () => {
   it('keeps the head of a group with its first row', async () => {
     for (let count = 25; count < 40; count += 1) {
       const rows = numbered(count, 'row').map(word => [word, 'x'])
-      const old = { across: 'old', isGroup: true }
+      const old = { group: 'old' }
       const text = await textOf(
-        await draw(flow =>
-          flow.table(columns, [old, ...rows, { across: 'new', isGroup: true }, ['last', 'x']]),
-        ),
+        await draw(flow => flow.table(columns, [old, ...rows, { group: 'new' }, ['last', 'x']])),
       )
       expect(text.split('new')).toHaveLength(2)
       expect(text).toContain('new last x')
@@ -65,7 +58,7 @@ describe('a table', () => {
   it('goes on with a row that is higher than a page', async () => {
     const words = numbered(2000, 'w')
     const bytes = await draw(flow => {
-      flow.heading('Before')
+      flow.heading([{ text: 'Before' }])
       flow.table(columns, [
         [words.join(' '), 'right'],
         ['after', 'x'],
@@ -75,7 +68,7 @@ describe('a table', () => {
     expect(words.filter(word => !` ${text} `.includes(` ${word} `))).toEqual([])
     expect(text.split('right')).toHaveLength(2)
     expect(text).toContain('after x')
-    const low = (await pdfTexts(bytes)).filter(({ y }) => y < 64)
+    const low = (await pdfTexts(bytes)).filter(({ y }) => y < 50)
     expect(low.filter(({ text }) => !/^(?:Page \d|Foot)/.test(text))).toEqual([])
   })
 
@@ -102,7 +95,7 @@ describe('a heading', () => {
     for (let lines = 30; lines < 60; lines += 1) {
       const bytes = await draw(flow => {
         for (let line = 0; line < lines; line += 1) flow.paragraph('line')
-        flow.heading('Title')
+        flow.heading([{ text: 'Title' }])
         flow.caption('Caption')
         flow.table(columns, [['cell', 'x']])
       })
@@ -113,7 +106,7 @@ describe('a heading', () => {
   it('is listed beside the pages', async () => {
     const bytes = await draw(flow => {
       for (const title of ['One', 'Zwei 株', 'Three']) {
-        flow.heading(title)
+        flow.heading([{ text: title }])
         flow.paragraph('text')
       }
     })
@@ -126,7 +119,7 @@ describe('a link', () => {
   const url = 'https://acme.example/a(b)c?q=\\(d'
 
   it('leads where it says, from each of its lines', async () => {
-    const bytes = await draw(flow => flow.paragraph('many words '.repeat(30), { url }))
+    const bytes = await draw(flow => flow.paragraph({ text: 'many words '.repeat(30), url }))
     const [links = []] = await pdfLinks(bytes)
     expect(links.length).toBeGreaterThan(2)
     expect(new Set(links)).toEqual(new Set([url]))
@@ -141,7 +134,11 @@ describe('a link', () => {
 describe('what is drawn', () => {
   it('has bars as wide as their share', async () => {
     const bar = async (share: number) => {
-      const operators = await pdfOperators(await draw(flow => flow.columns([{ bar: share, color: GOOD }])))
+      const operators = await pdfOperators(
+        await draw(flow =>
+          flow.table([{ title: '', share: 1 }], [[{ bar: share, color: GOOD }]], { isPlain: true }),
+        ),
+      )
       return /0\.09 0\.408 0\.227 rg\s[^f]*?\s([\d.]+) 5 l\s/.exec(operators)?.[1]
     }
     expect(Number(await bar(1))).toBeCloseTo(495.28, 1)
@@ -149,12 +146,79 @@ describe('what is drawn', () => {
     expect(await bar(0)).toBeUndefined()
   })
 
-  it('stands side by side in columns', async () => {
-    const texts = await pdfTexts(await draw(flow => flow.columns([['a', 'below'], 'b'])))
+  it('stands side by side in the cells of a plain table, without a line', async () => {
+    const bytes = await draw(flow => flow.table(columns, [[['a', 'below'], 'b']], { isPlain: true }))
+    const texts = await pdfTexts(bytes)
     const [a, below, b] = ['a', 'below', 'b'].map(word => texts.find(({ text }) => text === word))
     expect(a?.y).toBe(b?.y)
     expect(b?.x).toBeGreaterThan(a?.x ?? 0)
     expect(below?.y).toBeLessThan(a?.y ?? 0)
+    expect(await pdfOperators(bytes)).not.toMatch(/\bl\nS/)
+  })
+
+  it('has the look of each of its parts', async () => {
+    const parts = [
+      { text: 'plain ' },
+      { text: 'bold', isBold: true },
+      { text: ' ▼ ', color: BAD },
+      { text: 'end' },
+    ]
+    const bytes = await draw(flow => flow.paragraph({ text: parts }))
+    const texts = (await pdfTexts(bytes)).filter(({ text }) => text.trim() !== '')
+    expect(texts.slice(0, 3).map(({ text }) => text.trim())).toEqual(['plain', 'bold', 'end'])
+    expect(texts[1]?.font).not.toBe(texts[0]?.font)
+    // The triangle is a shape in its colour.
+    expect(await pdfOperators(bytes)).toContain(`${BAD.red} ${BAD.green} ${BAD.blue} rg`)
+  })
+})
+
+describe('pages', () => {
+  const lines = (flow: Flow, count: number) => {
+    for (const line of numbered(count, 'line')) flow.paragraph(line)
+  }
+  /** The texts of each page, without its foot. */
+  const linesOfPages = async (write: (flow: Flow) => void) => {
+    const texts = (await pdfTexts(await draw(write))).filter(({ y }) => y !== 36)
+    const pages: string[][] = []
+    texts.forEach(({ text, y }, index) => {
+      if (y > (texts[index - 1]?.y ?? 0)) pages.push([])
+      pages.at(-1)?.push(text)
+    })
+    return pages
+  }
+
+  it('never end with one of a few lines: they fit before it, or the page before gives some', async () => {
+    for (let count = 50; count < 66; count += 1) {
+      const pages = await linesOfPages(flow => lines(flow, count))
+      expect(pages.flat()).toHaveLength(count)
+      if (pages.length > 1) expect(pages.at(-1)?.length).toBeGreaterThan(5)
+    }
+  })
+
+  it('keep the first rows of a table together, and the last', async () => {
+    for (let count = 40; count < 55; count += 1) {
+      const pages = await linesOfPages(flow => {
+        lines(flow, count)
+        flow.table(
+          columns,
+          numbered(60, 'row').map(word => [word]),
+        )
+      })
+      for (const page of pages) {
+        const rows = page.filter(text => text.startsWith('row'))
+        if (page.includes('Left')) expect(rows.length).toBeGreaterThan(2)
+      }
+    }
+  })
+
+  it('begin where more than a share of the last one is in use', async () => {
+    const write = (count: number) => (flow: Flow) => {
+      lines(flow, count)
+      flow.pageFrom(0.5)
+      lines(flow, 20)
+    }
+    expect((await linesOfPages(write(20))).map(({ length }) => length)).toEqual([40])
+    expect((await linesOfPages(write(30))).map(({ length }) => length)).toEqual([30, 20])
   })
 })
 

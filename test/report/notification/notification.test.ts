@@ -3,6 +3,7 @@ import type { Verdict } from '../../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../../src/history/record.ts'
 import { buildNotification, type Notification } from '../../../src/report/notification/notification.ts'
 import { formatNotification } from '../../../src/report/notification/payloads.ts'
+import { aDocument, aHeadline, everyBlock, hiddenPage, liveDrop } from '../../support/document-blocks.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aTrend } from '../../support/report-outcomes.ts'
 import { aDecline, aDrop, aFloor } from '../../support/rule-results.ts'
@@ -53,21 +54,50 @@ describe('a message is sent', () => {
     ],
   ] satisfies Change[])('%s', (_name, verdict, failed, trend, event) => {
     const outcome = anOutcome({ verdict, trend })
-    expect(buildNotification(outcome, failed)?.event).toBe(event)
+    expect(buildNotification(outcome, aDocument(), failed)?.event).toBe(event)
   })
 
-  it('with what happened and why', () => {
-    expect(buildNotification(anOutcome({ verdict: failing, key: 'docs' }), true)).toMatchObject({
-      title: 'AI visibility of Acme fails its gate (docs)',
-      summary: expect.stringMatching(/^Acme is cited by 1 of 2 engines\./),
-      reasons: [expect.stringContaining('below')],
+  it('with headline, second line and first cause of the report', () => {
+    const outcome = anOutcome({ verdict: failing, key: 'docs' })
+    expect(buildNotification(outcome, liveDrop(2), true)).toMatchObject({
+      title: 'Acme is cited in 10% of the answers in Germany. It was 60% (docs)',
+      summary: expect.stringMatching(/^All three engines fell there together\./),
+      reasons: [
+        expect.stringMatching(/^The engines no longer read your pages in Germany\. They read/),
+        expect.stringMatching(/^What to do: Check that acme\.com/),
+      ],
       runUrl: 'https://github.com/acme/site/actions/runs/42',
     })
+  })
+
+  it('with cause and remedy of a change of pages, without what stood there', () => {
+    const outcome = anOutcome({ verdict: failing })
+    expect(buildNotification(outcome, hiddenPage(), true)).toMatchObject({
+      summary: expect.stringMatching(/^docs\/install\.md, line 3 is new: noindex: true\./),
+      reasons: ['What to do: delete line 3 of docs/install.md.'],
+    })
+    const rows = ['Before', 'Now', 'Why', 'What to do'].map(label => ({ label, value: [`the ${label}`] }))
+    const one = aDocument({ first: [aHeadline(['Lost']), { kind: 'facts', rows }] })
+    expect(buildNotification(outcome, one, true)).toMatchObject({
+      summary: 'Why: the Why',
+      reasons: ['What to do: the What to do'],
+    })
+  })
+
+  it('that the gate passes again, without a cause', () => {
     const recovered = anOutcome({ verdict: passing, trend: runs('failed') })
-    expect(buildNotification(recovered, false)).toMatchObject({
-      title: 'AI visibility of Acme passes its gate again',
+    expect(buildNotification(recovered, liveDrop(2), false)).toMatchObject({
+      summary: 'AI visibility of Acme passes its gate again.',
       reasons: [],
     })
+  })
+
+  it('without control characters', () => {
+    const hostile = 'x\u001B[31m\n\u202E'
+    const first = [aHeadline([{ name: hostile }]), ...everyBlock(hostile)]
+    const sent = buildNotification(anOutcome({ verdict: failing }), aDocument({ first }), true)
+    expect(sent?.reasons).not.toEqual([])
+    expect([sent?.title, sent?.summary, ...(sent?.reasons ?? [])].join('')).not.toMatch(/[\p{Cc}\u202E]/u)
   })
 })
 
@@ -100,6 +130,10 @@ describe('the message', () => {
         section('<https://github.com/acme/site/actions/runs/42|Open the run>'),
       ],
     })
+  })
+
+  it('for Slack has no empty text, which Slack refuses', () => {
+    expect(JSON.stringify(payloadOf('slack', { summary: '' }))).not.toContain('"text":""')
   })
 
   it('for Teams is an Adaptive Card of plain text', () => {

@@ -1,31 +1,25 @@
 import { expect, it } from 'vitest'
-import { drawWithFonts } from '../../../src/lib/fonts/draw-with-fonts.ts'
-import { renderHtml } from '../../../src/report/html/html.ts'
+import { shippedTypeface } from '../../../src/lib/fonts/shipped.ts'
+import type { Block, Line } from '../../../src/report/document/blocks.ts'
 import { renderPdf } from '../../../src/report/pdf/pdf.ts'
-import { measure } from '../../../src/scan/measure.ts'
-import { aCompletedScan } from '../../support/completed-scans.ts'
-import { anOutcome } from '../../support/outcomes.ts'
+import { aDocument } from '../../support/document-blocks.ts'
 import { pdfStrings } from '../../support/pdf-text.ts'
-import { scanFor } from '../../support/scans.ts'
 
-it('a report of more engines than anybody reads ends its tables, and says how many rows are left out', async () => {
-  // Each scan answers for engines of its own.
-  const scans = Array.from({ length: 5 }, (_, keyword) => ({
-    ...aCompletedScan(),
-    keyword: `keyword ${keyword}`,
-    scan: scanFor({
-      brand_name: 'Acme',
-      engines: Array.from({ length: 200 }, (_, engine) => `engine ${keyword}-${engine}`),
-    }),
-  }))
-  const outcome = anOutcome({ scans, measurement: measure(scans), scanPer: 'keyword' })
-  const { bytes } = await drawWithFonts(typefaces => renderPdf(outcome, typefaces), { path: undefined })
-  const text = (await pdfStrings(bytes)).join(' ')
-  expect(text).toContain('400 more rows left out here; the other report files have them.')
-  expect(text).toContain('940 more engines left out here; the other report files have them.')
-  expect(text).toContain('engine 1-99')
-  expect(text).not.toContain('engine 4-199')
-  const html = renderHtml(outcome)
-  expect(html).toContain('940 more engines left out here; the other report files have them.')
-  expect(html).toContain('engine 4-199')
+it('a report of more rows than anybody reads ends its tables, and says how many rows are left out', async () => {
+  const table = (name: string, count: number): Block => ({
+    kind: 'table',
+    caption: name,
+    columns: [{ title: ['Engine'] }],
+    rows: Array.from({ length: count }, (_, row): Line[] => [[`${name}-${row}`]]),
+  })
+  const first = ['a', 'b', 'c', 'd', 'e', 'f'].map(name => table(name, 700))
+  const { bytes } = await renderPdf(aDocument({ first }), [shippedTypeface()])
+  const texts = await pdfStrings(bytes)
+  const notes = texts.filter(text => text.includes('left out here'))
+  // 600 of each table, 3,000 of all, and a few of a table that comes after these.
+  expect(notes.map(note => Number.parseInt(note, 10))).toEqual([100, 100, 100, 100, 100, 680])
+  expect(texts).toContain('e-599')
+  expect(texts).not.toContain('a-600')
+  expect(texts).toContain('f-19')
+  expect(texts).not.toContain('f-20')
 })

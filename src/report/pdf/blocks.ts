@@ -1,0 +1,205 @@
+/** Writes the blocks of a document on pages. */
+import { ACCENT, MUTED, RAISED } from '../../lib/pdf/colours.ts'
+import type { Flow } from '../../lib/pdf/flow.ts'
+import type { Content, TextPart } from '../../lib/pdf/strips.ts'
+import type { TableColumn, TableRow } from '../../lib/pdf/table.ts'
+import { clip, toSingleLine } from '../../lib/text.ts'
+import type { AnswerEntry, Block, CauseEntry, Chart, Line } from '../document/blocks.ts'
+import { cleanLines } from '../escape.ts'
+import { countOf, NO_VALUE } from '../numbers.ts'
+import { writeChart, writeSmallCharts } from './charts.ts'
+import { writeGrid } from './grid.ts'
+import { colourOf, NOTE, SMALL, signOf, spansOf } from './spans.ts'
+
+const MOST_ANSWERS = 60
+/** Code points shown of an answer. */
+const ANSWER_LENGTH = 600
+const MOST_VERBATIM = 80
+const LINE_LENGTH = 500
+const PLAIN = { isPlain: true, size: 9.5 } as const
+
+type Pair = [label: Content, value: Content]
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+/** Writes the blocks below each other, and small charts side by side. */
+export function writeBlocks(flow: Flow, blocks: readonly Block[]): void {
+  let row: Chart[] = []
+  for (const [index, block] of blocks.entries()) {
+    if (isSmallChart(block)) {
+      row.push(block)
+      const next = blocks[index + 1]
+      if (next !== undefined && isSmallChart(next)) continue
+      writeSmallCharts(flow, row)
+      row = []
+    } else writeBlock(flow, block)
+    flow.space(6)
+  }
+}
+
+function isSmallChart(block: Block): block is Chart {
+  return block.kind === 'chart' && block.isSmall === true
+}
+
+function writeBlock(flow: Flow, block: Block): void {
+  if (block.kind === 'headline') writeHeadline(flow, block)
+  else if (block.kind === 'heading') flow.heading(spansOf(block.text), 2)
+  else if (block.kind === 'paragraph') {
+    flow.paragraph(block.isSmall ? small(block.text) : { text: spansOf(block.text) })
+  } else if (block.kind === 'list') {
+    const rows = block.items.map((item): Pair => [{ text: '•', color: MUTED }, { text: spansOf(item) }])
+    writePairs(flow, 0.025, rows)
+  } else if (block.kind === 'facts') {
+    const rows = block.rows.map(
+      ({ label, value }): Pair => [{ text: label, isBold: true }, { text: spansOf(value) }],
+    )
+    writePairs(flow, 0.16, rows)
+  } else if (block.kind === 'table') writeTable(flow, block)
+  else if (block.kind === 'grid') writeGrid(flow, block)
+  else if (block.kind === 'causes') writeCauses(flow, block)
+  else if (block.kind === 'chart') writeChart(flow, block)
+  else if (block.kind === 'verbatim') writeVerbatim(flow, block.text)
+  else if (block.kind === 'bars') writeBars(flow, block)
+  else if (block.kind === 'answers') writeAnswers(flow, block)
+  else {
+    flow.heading(spansOf(block.title), 2)
+    writeBlocks(flow, block.blocks)
+  }
+}
+
+/** The first line of all: the gate, and what became of it. Then what happened. */
+function writeHeadline(flow: Flow, { mark, status, text, gate, isHeading }: BlockOf<'headline'>): void {
+  const sign = signOf(mark)
+  const about: Line = ['AI visibility', ...(gate === undefined ? [] : [' · ', ...gate])]
+  const columns: TableColumn[] = [
+    { title: '', share: 0.75 },
+    { title: '', share: 0.25, align: 'right' },
+  ]
+  const row = [{ text: spansOf(about), color: MUTED }, { text: [sign, { ...sign, text: status }] }]
+  flow.table(columns, [row], PLAIN)
+  flow.space(4)
+  if (isHeading) flow.heading(spansOf(text), 0)
+  else flow.paragraph({ text: spansOf(text), size: 12, isBold: true })
+}
+
+/** Writes rows of a label and what it labels. */
+function writePairs(flow: Flow, share: number, rows: Pair[]): void {
+  const columns = [
+    { title: '', share },
+    { title: '', share: 1 - share },
+  ]
+  flow.table(columns, rows, PLAIN)
+}
+
+function writeCauses(flow: Flow, { entries }: BlockOf<'causes'>): void {
+  for (const [index, entry] of entries.entries()) {
+    const number = { text: `${index + 1}`, isBold: true }
+    if (entries.length === 1) flow.paragraph(causeParts(entry))
+    else writePairs(flow, 0.03, [[number, causeParts(entry)]])
+    flow.space(4)
+  }
+}
+
+function causeParts({ title, lines: [first = [], ...lines], todo }: CauseEntry): TextPart[] {
+  return [
+    { text: spansOf([{ strong: title }, ' ', ...first]) },
+    ...lines.map(line => ({ text: spansOf(['• ', ...line]), indent: 6 })),
+    ...(todo === undefined ? [] : [{ text: spansOf([{ strong: ['What to do:'] }, ' ', ...todo]) }]),
+  ]
+}
+
+function writeTable(flow: Flow, { caption, columns, rows }: BlockOf<'table'>): void {
+  const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
+  flow.caption(caption)
+  flow.table(
+    columns.map(({ title, width = 1, isNumber }) => ({
+      title: { text: spansOf(title) },
+      share: width / whole,
+      ...(isNumber && { align: 'right' as const }),
+    })),
+    rows.map(
+      (row): TableRow =>
+        Array.isArray(row)
+          ? row.map(cell => ({ text: spansOf(cell) }))
+          : { group: groupTitle(row.group, row.note ?? []) },
+    ),
+  )
+}
+
+function writeVerbatim(flow: Flow, text: string): void {
+  const lines = cleanLines(text).split('\n')
+  const more = lines.length - MOST_VERBATIM
+  const content = lines.slice(0, MOST_VERBATIM).map((line): TextPart => {
+    const blanks = /^\s*/.exec(line.replaceAll('\t', '    '))?.[0].length ?? 0
+    return { text: clip(line, LINE_LENGTH), size: SMALL, indent: 6 + 3 * Math.min(blanks, 40) }
+  })
+  flow.table([{ title: '', share: 1 }], [[{ content, ground: RAISED }]], PLAIN)
+  if (more > 0) flow.paragraph({ text: `${countOf(more, 'more line')} left out here.`, ...NOTE })
+}
+
+function writeBars(flow: Flow, { caption, rows }: BlockOf<'bars'>): void {
+  flow.caption(caption)
+  flow.table(
+    [
+      { title: '', share: 0.3 },
+      { title: '', share: 0.56 },
+      { title: '', share: 0.14, align: 'right' },
+    ],
+    rows.map(({ title, share, value, isOwn }) => [
+      { text: spansOf(isOwn ? [{ strong: title }] : title) },
+      { bar: share, color: isOwn ? ACCENT : MUTED },
+      value,
+    ]),
+    PLAIN,
+  )
+}
+
+/** Writes the heat map, and some answers of each keyword in short. */
+function writeAnswers(flow: Flow, { columns, rows, note }: BlockOf<'answers'>): void {
+  writeGrid(flow, { columns, rows, note }, true)
+  const answered = rows.filter(({ answers }) => answers.length > 0)
+  if (answered.length === 0) return
+  const most = Math.max(1, Math.floor(MOST_ANSWERS / answered.length))
+  const shown = answered.slice(0, MOST_ANSWERS)
+  flow.space(6)
+  flow.table(
+    [
+      { title: 'Engine', share: 0.25 },
+      { title: 'Answer', share: 0.75 },
+    ],
+    shown.flatMap(({ title, count, answers }): TableRow[] => [
+      { group: groupTitle(title, [count]) },
+      ...answers.slice(0, most).map(answerRow),
+    ]),
+  )
+  const all = answered.reduce((sum, { answers }) => sum + answers.length, 0)
+  const left = all - shown.reduce((sum, { answers }) => sum + Math.min(answers.length, most), 0)
+  if (left === 0) return
+  flow.space(4)
+  const words = `${countOf(left, 'answer')} left out here. The HTML report has more, each in full.`
+  flow.paragraph({ text: words, ...NOTE })
+}
+
+function answerRow({ title, words, tone, text, sources: [source] }: AnswerEntry): TableRow {
+  const excerpt = clip(toSingleLine(withoutMarkdown(clip(text, 2 * ANSWER_LENGTH))), ANSWER_LENGTH)
+  return [
+    [{ text: spansOf(title) }, { text: words, size: SMALL, color: colourOf(tone) }],
+    [excerpt || NO_VALUE, ...(source === undefined ? [] : [small(['Cited: ', ...source])])],
+  ]
+}
+
+/** Takes the signs of Markdown away that readers of an excerpt see most. */
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/^[ \t]*(?:#+|[-*])[ \t]+/gm, '')
+}
+
+/** In bold, which is the look of a group, and what is said of it. */
+function groupTitle(title: Line, note: Line): TextPart {
+  return { text: [...spansOf([...title, '  ']), ...spansOf(note, { ...NOTE, isBold: false })], isBold: true }
+}
+
+function small(line: Line): TextPart {
+  return { text: spansOf(line, NOTE), ...NOTE }
+}

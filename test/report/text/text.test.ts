@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import type { Block, GridCell, Line, ReportDocument } from '../../../src/report/document/blocks.ts'
+import { widthOf } from '../../../src/report/text/columns.ts'
+import { renderFleetText, renderText } from '../../../src/report/text/text.ts'
+import {
+  aChart,
+  aDocument,
+  aHeadline,
+  aSection,
+  everyBlock,
+  hiddenPage,
+  liveDrop,
+} from '../../support/document-blocks.ts'
+
+const linesOf = (document: ReportDocument) =>
+  renderText(document).map(line => line.map(({ text }) => text).join(''))
+const linesOfBlocks = (...blocks: Block[]) => linesOf(aDocument({ first: blocks }))
+
+describe('the text of a report', () => {
+  it.each(['Acme', 'many words '.repeat(40), 'x'.repeat(500), '株式会社'.repeat(50), '', 'a—b '.repeat(99)])(
+    'is at most 80 columns wide with names as %s',
+    text => {
+      // A text to paste keeps its lines.
+      const blocks = everyBlock(text).filter(({ kind }) => kind !== 'verbatim')
+      expect(linesOfBlocks(...blocks).filter(line => widthOf(line) > 80)).toEqual([])
+    },
+  )
+
+  it('loses no word where it breaks lines, in a paragraph and in a column', () => {
+    const words = Array.from({ length: 60 }, (_, index) => `word${index}`)
+    const block = (width: number): Block => ({
+      kind: 'table',
+      caption: '',
+      columns: [{ title: ['A'] }, { title: ['B'] }],
+      rows: [[['x'.repeat(width)], [words.join(' ')]]],
+    })
+    const paragraph: Block = { kind: 'paragraph', text: [words.join(' ')] }
+    for (const each of [paragraph, block(1), block(40)]) {
+      expect(
+        linesOfBlocks(each)
+          .join(' ')
+          .match(/word\d+/g),
+      ).toEqual(words)
+    }
+  })
+
+  it('does not part a word from the sign before it', () => {
+    for (let length = 60; length < 80; length += 1) {
+      const line: Line = [
+        'x'.repeat(length),
+        ' (',
+        { link: 'https://a.example/', label: [{ name: 'path' }] },
+        ')',
+      ]
+      expect(linesOfBlocks({ kind: 'paragraph', text: line }).join('\n')).toContain('(path)')
+    }
+  })
+
+  it('holds no control characters', () => {
+    const hostile = 'x\u001B[31m\r\n\u202E\u0007y'
+    const blocks: Block[] = [
+      ...everyBlock(hostile),
+      { kind: 'paragraph', text: [hostile] },
+      aChart('Germany', { description: hostile }),
+    ]
+    const lines = linesOf(aDocument({ first: blocks, sections: [aSection('a', blocks)] }))
+    expect(lines.join('')).not.toMatch(/[\p{Cc}\u202E]/u)
+    expect(lines.join('')).toContain('x [31m y')
+  })
+
+  it.each([
+    ['pass', '✓ ', 'better'],
+    ['fail', '✗ ', 'worse'],
+    ['error', '✗ ', 'worse'],
+    ['warn', '! ', 'doubtful'],
+    ['report', '– ', undefined],
+  ] as const)('begins with the sign of %s in its tone, and ends with the gate', (mark, sign, tone) => {
+    const gate: Line = [{ name: 'docs' }]
+    const first: Block = { kind: 'headline', mark, status: '', text: ['Told'], gate, isHeading: true }
+    const [line = []] = renderText(aDocument({ first: [first] }))
+    expect(line[0]).toEqual({ text: sign, tone })
+    expect(line.map(({ text }) => text).join('')).toBe(`${sign}Told · docs`)
+  })
+
+  it('has what a screen folds last, behind an empty line', () => {
+    const fold: Block = { kind: 'fold', title: ['More'], blocks: [{ kind: 'paragraph', text: ['folded'] }] }
+    expect(linesOfBlocks(aHeadline(['Told']), fold, { kind: 'paragraph', text: ['checked'] })).toEqual([
+      '✗ Told',
+      '  checked',
+      '',
+      '  More',
+      '  folded',
+    ])
+  })
+
+  it('has only the sections of a terminal', () => {
+    const sections = [aSection('shown', []), aSection('hidden', [], { on: ['html', 'pdf'] })]
+    const text = linesOf(aDocument({ sections })).join('\n')
+    expect(text).toContain('Section shown')
+    expect(text).not.toContain('Section hidden')
+  })
+})
+
+describe('a grid', () => {
+  it('has its values below each other, the losses marked and toned', () => {
+    const lines = linesOf(liveDrop(1))
+    const grid = lines.slice(lines.findIndex(line => line.includes('ChatGPT'))).slice(0, 5)
+    expect(grid[1]).toMatch(/^ {2}Germany +10% was 70▼ +20% was 60▼ +0% was 50▼ +10% was 60▼ \(3 of 30\)$/)
+    const second = ['Perplexity', '20%', '50%', '60%', '43%'].map((text, row) => grid[row]?.indexOf(text))
+    expect(new Set(second).size).toBe(1)
+    const losses = renderText(liveDrop(1)).flatMap(line => line.filter(({ text }) => text.includes('▼')))
+    expect(losses.length).toBeGreaterThan(3)
+    expect(losses.filter(({ tone }) => tone !== 'worse')).toEqual([])
+  })
+
+  it('says where an engine has no answer, and keeps small counts whole', () => {
+    const cells: GridCell[] = ['no answer', { now: '2 of 3', was: 'usually 2 of 3' }, undefined]
+    const columns: Line[] = [['ChatGPT'], ['Gemini'], ['all']]
+    const [, row] = linesOfBlocks({ kind: 'grid', label: '', columns, rows: [{ title: undefined, cells }] })
+    expect(row).toBe('  no answer  2 of 3 usually 2 of 3  –')
+  })
+
+  it('of many engines is split, with the titles of its rows in each part', () => {
+    const columns = Array.from({ length: 20 }, (_, index): Line => [`engine-${index}`])
+    const cells = columns.map((): GridCell => ({ now: '10%', was: 'was 70%' }))
+    const rows = [{ title: ['Germany'], cells }]
+    const lines = linesOfBlocks({ kind: 'grid', label: '', columns, rows })
+    expect(lines.filter(line => line.includes('Germany')).length).toBeGreaterThan(2)
+    expect(lines.join(' ').match(/engine-\d+/g)).toHaveLength(20)
+    expect(lines.join('\n').split('10%')).toHaveLength(21)
+  })
+})
+
+describe('a place', () => {
+  it('is path:line, with and without a link', () => {
+    expect(linesOf(hiddenPage())[1]).toMatch(/^ {2}docs\/install\.md:3 is new/)
+    expect(linesOf(hiddenPage()).join('\n')).toContain('question 0: docs/page.md:4')
+    expect(linesOfBlocks({ kind: 'paragraph', text: [{ name: 'a.md' }, ', lines 12–58)'] })).toEqual([
+      '  a.md:12)',
+    ])
+  })
+
+  it('of a page is its address, where the words do not name it and it is a web address', () => {
+    const keys: Line = [{ link: 'https://keys.example/', label: ['your keys'] }]
+    const unsafe: Line = [{ link: 'javascript:alert(1)', label: ['your keys'] }]
+    expect(linesOfBlocks({ kind: 'list', items: [keys, unsafe] })).toEqual([
+      '  - your keys (https://keys.example/)',
+      '  - your keys',
+    ])
+  })
+})
+
+it('the text of a fleet has the first screens of the first gates, and loads no others', () => {
+  let loaded = 0
+  const gates = Array.from({ length: 30 }, (_, index) => () => {
+    loaded += 1
+    return aDocument({ first: [aHeadline([`gate ${index}`])], sections: [aSection('gate', [])] })
+  })
+  const lines = renderFleetText(aDocument(), gates).map(line => line.map(({ text }) => text).join(''))
+  expect(lines.filter(line => line.startsWith('✗ gate '))).toHaveLength(20)
+  expect(lines.join('\n')).not.toContain('Section gate')
+  expect(loaded).toBe(20)
+  expect(lines.at(-1)).toBe('10 more gates left out here.')
+})
