@@ -104,6 +104,10 @@ describe('the workflows', () => {
     ])
   })
 
+  it('of a fleet give a verdict where the plan or a shard fails, because a required check that is skipped passes', () => {
+    expect(workflows.get('fleet.yml')?.jobs['merge']?.['if']).toBe('${{ !cancelled() }}')
+  })
+
   it('publish the example report from a job that runs no code of the repository', () => {
     const deploy = steps.filter(({ name }) => name === 'pages.yml/deploy').map(({ step }) => step)
     expect(deploy.filter(({ run }) => run !== undefined)).toEqual([])
