@@ -162,7 +162,7 @@ export const RUN_CODES = {
   AVG_NO_BASE_PAGES: {
     meaning: 'The folder of `base-content` holds no page with text.',
     remedy:
-      'Build the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.',
+      'Put a build of the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.',
   },
   AVG_NO_FOLDER: {
     meaning: 'The folder with the pages does not exist or cannot be read.',
@@ -177,7 +177,7 @@ export const RUN_CODES = {
     meaning:
       'The folder of `base-content` is part of the commit that is checked, so that a change could write what it is compared with.',
     remedy:
-      'Remove the folder from the repository, and build the base into it before this step. examples/workflows/built-site.yml shows how.',
+      'Remove the folder from the repository, and put a build of the base into it before this step. examples/workflows/built-site.yml shows how.',
   },
   AVG_BASE_UNAVAILABLE: {
     meaning: 'The commit that the change is based on is not in the checkout, and could not be fetched.',
