@@ -56,7 +56,7 @@ export const inputHelp: Record<InputName, string> = {
   comment:
     'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.',
   'github-token':
-    'Token for the comment (`pull-requests: write`), and for the history in an artifact (`actions: read`) or on a branch (`contents: write`).',
+    'Token for the comment (`pull-requests: write`), for artifacts of other runs (`actions: read`: a history, and the outcome that `mode: comment` reads), and for the history on a branch (`contents: write`).',
   report:
     'Report files: a list of `json`, `csv`, `html`, `pdf`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first four from this run and its history. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.',
   'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',

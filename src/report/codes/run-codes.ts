@@ -14,8 +14,10 @@ export const RUN_CODES = {
     remedy: 'Run the job again. If the failure lasts, report it with the message.',
   },
   AVG_NO_SECRETS: {
-    meaning: 'The run has no key for the service, because GitHub gives no secrets to this pull request.',
-    remedy: 'The gate judges the change on a push or a schedule after the merge.',
+    meaning:
+      'The run has no key for the service. GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.',
+    remedy:
+      'The gate judges the change on a push or a schedule after the merge. For Dependabot, a secret of Dependabot with the same name holds the key.',
   },
   AVG_BASELINE_UNUSABLE: {
     meaning: 'The baseline exists and cannot be used. Nothing was scanned.',
