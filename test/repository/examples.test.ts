@@ -96,6 +96,8 @@ describe.each(builds)('%s', (name, command) => {
         id: 'upload',
         with: { path: 'site', 'if-no-files-found': 'error' },
       })
+      // The download takes one artifact of each name, and the ids of attempts are in no order.
+      expect(job?.steps.at(-1)?.with['name']).toContain('${{ github.run_attempt }}')
     }
     const [checkout, takeTheBase, ...others] = base?.steps ?? []
     expect(takeTheBase?.run).toBe('git checkout --detach HEAD^1')
