@@ -1,7 +1,6 @@
 /** Reads the files that settings come from: as they were before the change that is checked. */
-import { readFile, stat } from 'node:fs/promises'
 import { readBaseFile } from '../embedded/corpus/base-file.ts'
-import { resolveInside } from '../lib/files.ts'
+import { readSmallFile, type SmallFile } from '../lib/files.ts'
 import type { RunFacts } from './run-facts.ts'
 
 /** What the change that is checked does to a file that settings come from. */
@@ -14,7 +13,8 @@ export interface ConfigChange {
 /** A file that settings come from, or why it cannot be used. */
 export type ConfigFile =
   | { text: string; change: ConfigChange['kind'] | undefined }
-  | { problem: 'missing' | 'too-large' | 'added-by-untrusted-change' }
+  | Extract<SmallFile, { problem: string }>
+  | { problem: 'added-by-untrusted-change' }
 
 export type ReadConfigFile = (path: string) => Promise<ConfigFile>
 
@@ -33,7 +33,7 @@ export function createConfigReader(
 ): ReadConfigFile {
   return async path => {
     const before = change && (await readBaseFile({ folder: workspace, signal }, change, path))
-    const now = await readWorkFile(workspace, path)
+    const now = await readSmallFile(workspace, path, LARGEST_FILE)
     switch (before?.kind) {
       case 'base': {
         if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: 'too-large' }
@@ -48,22 +48,8 @@ export function createConfigReader(
   }
 }
 
-function compare(before: string, now: WorkFile): ConfigChange['kind'] | undefined {
+function compare(before: string, now: SmallFile): ConfigChange['kind'] | undefined {
   if ('problem' in now) return now.problem === 'missing' ? 'removed' : 'changed'
   const withoutReturns = (text: string) => text.replaceAll('\r\n', '\n')
   return withoutReturns(now.text) === withoutReturns(before) ? undefined : 'changed'
-}
-
-/** A file of the work tree: its text, or the problem that keeps it from being read. */
-type WorkFile = { text: string } | { problem: 'missing' | 'too-large' }
-
-async function readWorkFile(workspace: string, path: string): Promise<WorkFile> {
-  try {
-    const place = await resolveInside(workspace, path)
-    if ((await stat(place)).size > LARGEST_FILE) return { problem: 'too-large' }
-    return { text: await readFile(place, 'utf8') }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { problem: 'missing' }
-    throw error
-  }
 }

@@ -135,6 +135,25 @@ export function warnOfUnpriced(engines: string[]): string {
   )
 }
 
+const MOST_VARIABLES = 10
+
+/** Returns the notice about variables of the environment that are named like inputs and are none. */
+export function noteForeignVariables(variables: string[]): string {
+  const names = variables.slice(0, MOST_VARIABLES).map(name => plainLine(name, NAME_LENGTH))
+  const rest = variables.length - names.length
+  const listed = rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ')
+  return `Variables of the environment that are no inputs of this action were ignored: ${listed}.`
+}
+
+/** Returns the warning about an input that could soon keep the step from being started. */
+export function warnOfLongInput({ input, bytes }: { input: string; bytes: number }): string {
+  const text = `The input ${plainLine(input, NAME_LENGTH)} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`
+  return formatMessage(messageWithRemedy('AVG_LONG_INPUT', text))
+}
+
+/** Of `NAME=text` on Linux: 128 KiB with the byte that ends it. */
+const MOST_BYTES_OF_INPUT = 131_071
+
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -127,7 +127,8 @@ async function listIndex(checkout: Checkout, prefix: string, choice: FileChoice)
     const folder = join(checkout.folder, path)
     if (!choice.mayHold(`${prefix}${path}`) || !(await isCheckedOut(folder))) continue
     const inner = await listIndex({ ...checkout, folder }, `${prefix}${path}/`, choice)
-    found.push(...inner)
+    // One at a time: a call takes no list of 100,000.
+    for (const file of inner) found.push(file)
   }
   return found
 }

@@ -9,6 +9,12 @@ export const RUN_CODES = {
     meaning: 'An input is missing or has a value that is not allowed. Nothing was scanned.',
     remedy: 'Correct the inputs that the message lists.',
   },
+  AVG_LONG_INPUT: {
+    meaning:
+      'An input is almost as long as Linux allows. Over 131,071 bytes, the runner cannot start the step and says “Argument list too long”.',
+    remedy:
+      'Move the input to the file of the input config, or its keywords to a file that the config names.',
+  },
   AVG_UNEXPECTED: {
     meaning: 'The program or the machine failed in a way that the program does not know.',
     remedy: 'Run the job again. If the failure lasts, report it with the message.',

@@ -419,6 +419,33 @@ describe('the key', () => {
   })
 })
 
+describe('a variable that is named like an input', () => {
+  it('is named in a notice, and changes nothing', async () => {
+    const { run } = await stage()
+    const { exitCode, outputs, log } = await run({ env: { INPUT_VERSION: '2' } })
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
+    expect(log).toMatch(/^::notice::.* were ignored: INPUT_VERSION\.$/m)
+  })
+
+  it('is a problem where an input may be meant', async () => {
+    const { run } = await stage()
+    const { exitCode, outputs, log } = await run({ env: { 'INPUT_FAIL-NO': 'fail' } })
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'error' })
+    expect(log).toContain('fail-no: got "fail"; expected the name of an input. Did you mean fail-on?')
+  })
+})
+
+describe('an input of 110,000 bytes', () => {
+  it('works, with a warning that a step with a longer one would not start', async () => {
+    const { run } = await stage()
+    const { exitCode, log } = await run({ inputs: { keywords: `# ${'x'.repeat(110_000)}\ncrm\nerp` } })
+    expect(exitCode).toBe(0)
+    expect(log).toMatch(
+      /::warning::AVG_LONG_INPUT: The input keywords has 110010 bytes\. .*131071 bytes.*config/,
+    )
+  })
+})
+
 describe('inputs that are wrong', () => {
   it('fail the step even with fail-on: none', async () => {
     const { run } = await stage()
