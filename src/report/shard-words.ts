@@ -81,6 +81,12 @@ function describeProblem(problem: PartialProblem): string {
       return `it cannot be read, because ${problem.detail}`
     case 'no-storage':
       return 'this run has no storage for artifacts, which need GitHub.com'
+    case 'not-downloaded': {
+      const permission = problem.lacksPermission
+        ? 'give the job that merges the permission actions: read, or '
+        : ''
+      return `it cannot be downloaded: ${permission}run all jobs again (${problem.detail})`
+    }
     case 'other-digest':
       return 'the download is not what was uploaded'
     case 'broken-archive':
