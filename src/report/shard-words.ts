@@ -18,6 +18,13 @@ export function explainMissingShards({
   return messageWithRemedy('AVG_SHARDS_MISSING', `${nameMissing(shards)}${listUnusable(unusable)}`)
 }
 
+/** Returns why shards are neither planned nor scanned where their results cannot be uploaded. */
+export function explainNoStorage(): string {
+  const what =
+    'The shards of a fleet exchange their results as artifacts, which need the storage of GitHub.com.'
+  return formatMessage(messageWithRemedy('AVG_SHARDS_STORAGE', what))
+}
+
 /** Returns what a shard did, in one line. */
 export function describeShard(shard: string, made: number, planned: number, path: string): string {
   return `Shard ${shard} made ${made} of ${countOf(planned, 'scan')}. The result is in ${path}`

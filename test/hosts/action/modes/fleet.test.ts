@@ -102,6 +102,22 @@ describe('a step with a shard', () => {
   })
 })
 
+describe('without a storage for artifacts', () => {
+  it.each([
+    ['an Enterprise Server', { GITHUB_SERVER_URL: 'https://github.acme.example' }],
+    ['another forge', { ACTIONS_RESULTS_URL: '' }],
+  ])('neither plans nor asks: %s', async (_, env) => {
+    const { service, step } = await aWorkflowRun()
+    for (const inputs of [{ mode: 'plan' }, { shard: '1/2' }]) {
+      const { exitCode, log, outputs } = await step(inputs, { env })
+      expect(exitCode).toBe(1)
+      expect(log).toContain('::error::AVG_SHARDS_STORAGE: ')
+      expect(outputs['matrix'] ?? '').toBe('')
+    }
+    expect(service.requests).toEqual([])
+  })
+})
+
 describe('mode: merge', () => {
   const geminiLost: ServiceScript = {
     answer: ({ body }) => ({ body: scanFor(body, { engineResults: { gemini: { cited: false } } }) }),
