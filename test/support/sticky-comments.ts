@@ -46,6 +46,7 @@ export function publish(
     body,
     mode: 'always',
     failed: true,
+    headSha: undefined,
   } as const
   return publishComment({ ...defaults, github, ...request })
 }

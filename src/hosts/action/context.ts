@@ -14,6 +14,10 @@ export interface PullRequest {
 /** The finished workflow run that started a run of the event `workflow_run`. GitHub states all of it. */
 export interface FinishedRun {
   id: number
+  /** 1, and more for each time it was run again. */
+  attempt: number
+  /** When the attempt started, in milliseconds since 1970; 0 where GitHub does not say. */
+  startedAt: number
   /** Name of the event that started the finished run. */
   event: string
   /** `success`, `failure`, `cancelled`, … */
@@ -55,6 +59,8 @@ const eventSchema = z.looseObject({
   workflow_run: z
     .looseObject({
       id: z.int(),
+      run_attempt: z.int().default(1),
+      run_started_at: z.iso.datetime({ offset: true }).optional(),
       event: z.string(),
       conclusion: z.string().nullish(),
       head_sha: z.string(),
@@ -116,6 +122,8 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
 function describeRun(run: NonNullable<z.output<typeof eventSchema>['workflow_run']>): FinishedRun {
   return {
     id: run.id,
+    attempt: run.run_attempt,
+    startedAt: run.run_started_at === undefined ? 0 : Date.parse(run.run_started_at),
     event: run.event,
     conclusion: run.conclusion ?? '',
     headSha: run.head_sha,

@@ -97,14 +97,14 @@ async function openArtifact(settings: HistorySettings, context: ActionContext): 
 /** Uploads the files of a history as an artifact. `folder`: names their folder on this machine. Resolves with what went wrong. */
 export async function uploadHistory(
   name: string,
-  files: Iterable<HistoryFile>,
+  files: Iterable<HistoryFile> | AsyncIterable<HistoryFile>,
   { folder, retentionDays }: { folder: string; retentionDays: number | undefined },
   { tempFolder, runUrl }: Pick<ActionContext, 'tempFolder' | 'runUrl'>,
 ): Promise<string | undefined> {
   const rootFolder = join(runFolder({ tempFolder }, folder), 'history')
   const paths: string[] = []
   try {
-    for (const file of files) {
+    for await (const file of files) {
       const path = join(rootFolder, file.name)
       await writeFileAtomically(path, file.content)
       paths.push(path)

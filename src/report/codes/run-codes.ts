@@ -65,6 +65,12 @@ export const RUN_CODES = {
     remedy:
       'Run the failed jobs of these shards again: their results are merged with those that are there. Or set partial: allow to judge without them.',
   },
+  AVG_SHARDS_STORAGE: {
+    meaning:
+      'A fleet needs the artifact storage of GitHub.com, which the run does not have. Nothing was asked.',
+    remedy:
+      'Elsewhere, as on an Enterprise Server, run the commands shard and merge of the command line, and carry their files from job to job.',
+  },
   AVG_PARTIAL: {
     meaning: 'A file with the result of a shard is not merged, for the reason in the message.',
     remedy: 'Run the job of the shard again. Remove results of other runs from the folder.',

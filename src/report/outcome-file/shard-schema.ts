@@ -17,6 +17,7 @@ export const unusablePartialSchema = z.object({
     kind('other-commit', { sha: text }),
     kind('other-config', {}),
     kind('no-storage', {}),
+    kind('not-downloaded', { detail: text, lacksPermission: z.boolean() }),
     kind('other-digest', {}),
     kind('broken-archive', {}),
     kind('no-file', {}),

@@ -21,6 +21,7 @@ async function runOnPage(page: string, inputs: Record<string, string> = {}) {
   const checkout = aRepository()
   const baseSha = commit(checkout, { 'docs/kanban.md': kanban, 'docs/time.md': time })
   const headSha = commit(checkout, { 'docs/kanban.md': page })
+  github.moveHead(headSha)
   const stuckFile = join(aFolder(), 'stuck')
   const { env, collect } = prepareStep({
     inputs: {

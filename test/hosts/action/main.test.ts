@@ -65,6 +65,21 @@ describe('a pull request', () => {
     expect(github.comments[0]?.body).toContain('✅')
   })
 
+  it('keeps the comment of its newer commit where the run of an older one is run again', async () => {
+    const pulls = [{ number: 7, headSha: 'f'.repeat(40), state: 'open' as const }]
+    const newer = {
+      id: 5,
+      issue: 7,
+      author: 'github-actions[bot]',
+      body: '<!-- ai-visibility-gate:default -->\nof the newer commit',
+    }
+    const { github, run } = await stage({}, { pulls, comments: [newer] })
+    const { exitCode, log } = await run({ env: { GITHUB_RUN_ATTEMPT: '2' } })
+    expect(exitCode).toBe(0)
+    expect(github.comments).toEqual([newer])
+    expect(log).toContain('::notice::No comment was written. The pull request #7 has another commit by now')
+  })
+
   it('folds its log into sections, with the verdict below them', async () => {
     const { run } = await stage()
     const { log } = await run()

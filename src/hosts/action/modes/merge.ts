@@ -29,7 +29,9 @@ export async function runMergeMode(run: ModeRun): Promise<string | undefined> {
   growHeapSlowly()
   const name = fleetOf(texts)
   const folder = join(context.tempFolder, 'ai-visibility', '_partials')
-  const read = await core.group('Results of the shards', () => fetchPartials(name, folder))
+  const read = await core.group('Results of the shards', () =>
+    fetchPartials(name, folder, { ...context, githubToken: gates[0].settings.githubToken }),
+  )
   const history = await openFleetHistory(gates, { fleet: name }, context, cancelled)
   const { runId = 'local', runAttempt: attempt, sha } = context
   const options = { runId, attempt, sha, allowsGap: fleet.partial === 'allow' }

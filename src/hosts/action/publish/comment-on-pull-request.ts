@@ -34,7 +34,9 @@ export async function commentOnPullRequest(
   const comment = await publishComment({
     ...{ github, repository, marker, body, mode, failed },
     pullRequestNumber: pullRequest.number,
+    headSha: context.sha,
   })
+  if (comment.notice !== undefined) actionLog.notice(comment.notice)
   warn(comment)
   warn(setOutputs({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }))
 }
