@@ -48,6 +48,11 @@ describe('the house', () => {
     expect(files.map(({ name }) => name).filter(name => !flow.includes(folderOf(name)))).toEqual(['index.ts'])
   })
 
+  it('makes Markdown of a text in one module only', () => {
+    const makers = files.filter(({ source }) => source.includes('.brand<'))
+    expect(makers.map(({ name }) => name)).toEqual(['report/markdown/markdown.ts'])
+  })
+
   it('lets values flow one way only', () => {
     const against = files
       .filter(({ name }) => name !== 'index.ts')

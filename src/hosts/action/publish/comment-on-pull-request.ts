@@ -1,4 +1,5 @@
 import type { CommentMode } from '../../../inputs/settings.ts'
+import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { warnOfToken } from '../../../report/warnings.ts'
 import type { ActionContext } from '../context.ts'
 import { createGitHub } from '../github.ts'
@@ -11,8 +12,8 @@ import { warn } from './warn.ts'
 export interface PullRequestComment {
   /** First line of the body. */
   marker: string
-  /** Markdown within GitHub's limit. */
-  body: string
+  /** Within GitHub's limit. */
+  body: Markdown
   mode: CommentMode
   failed: boolean
   githubToken: string

@@ -1,6 +1,7 @@
 /** The one comment of a gate on a pull request. */
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
+import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { describeUnpublished } from '../../../report/unpublished-words.ts'
 import { warnOfPost } from '../../../report/warnings.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
@@ -14,8 +15,8 @@ export interface CommentRequest {
   pullRequestNumber: number
   /** First line of `body`, by which the gate knows its comment. */
   marker: string
-  /** Markdown, at most 65,536 characters. */
-  body: string
+  /** At most 65,536 characters. */
+  body: Markdown
   mode: 'always' | 'on-failure'
   /** Whether the gate failed: `on-failure` creates no comment otherwise. */
   failed: boolean

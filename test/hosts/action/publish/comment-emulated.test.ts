@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { createGitHub, type GitHub } from '../../../../src/hosts/action/github.ts'
 import { publishComment } from '../../../../src/hosts/action/publish/comment.ts'
+import { asMarkdown } from '../../../support/markdown.ts'
 
 const repository = 'acme-bot/website'
 const marker = '<!-- ai-visibility-gate:default -->'
@@ -54,7 +55,7 @@ function connect(token: string): GitHub {
 }
 
 function publish(text: string, token = 'bot') {
-  const body = `${marker}\n${text}`
+  const body = asMarkdown(`${marker}\n${text}`)
   const request = { repository, pullRequestNumber: 1, marker, body, mode: 'always', failed: false } as const
   return publishComment({ ...request, headSha: undefined, github: connect(token) })
 }
