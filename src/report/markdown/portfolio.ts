@@ -8,7 +8,7 @@ import { cutList } from '../words.ts'
 import { fold, list, name, own, paragraph, sentence, table } from './blocks.ts'
 import {
   COMMENT_LIMIT,
-  configChanges,
+  configFiles,
   REPORT_MARK,
   renderGate,
   STATUS_MARKS,
@@ -77,7 +77,7 @@ function overview(fleet: FleetOutcome, view: PortfolioView, more = ''): Block[] 
   const needs = `${countOf(further.length, 'more gate')} need${further.length === 1 ? 's' : ''} attention`
   return [
     paragraph(`## ${MARKS[state]} ${headline}`),
-    ...configChanges(fleet.configChanges),
+    ...configFiles(fleet),
     ...(notes.length > 0 ? [paragraph(notes.join(' '))] : []),
     ...gateTable(view, attention.slice(0, MOST_ROWS)),
     ...list([
