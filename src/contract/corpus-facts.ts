@@ -84,6 +84,8 @@ export type CorpusErrorFacts =
   | PageReadingFacts
   | FileFacts
   | { kind: 'no-folder'; folder: string }
+  /** The checked-out commit is neither the head of the change nor a merge of it. */
+  | { kind: 'other-tree'; checkedOut: string; head: string }
   /** The checked-out commit holds the folder of the base's pages, so that a change can write both sides. */
   | { kind: 'base-pages-committed'; folder: string }
 

@@ -30,6 +30,8 @@ export function codeOfCorpusProblem(facts: CorpusErrorFacts): keyof typeof CODES
       return 'AVG_BASE_COMMITTED'
     case 'commit-unavailable':
       return 'AVG_BASE_UNAVAILABLE'
+    case 'other-tree':
+      return 'AVG_OTHER_TREE'
     case 'not-a-checkout':
       return 'AVG_NO_CHECKOUT'
     case 'no-git':
@@ -70,6 +72,8 @@ export function describeCorpusProblem(facts: CorpusErrorFacts): string {
       )
     case 'commit-unavailable':
       return `The commit ${plainLine((facts.commit ?? '').slice(0, 7))} that the change is based on is not in the checkout, and could not be fetched${quote(facts.detail)}.`
+    case 'other-tree':
+      return `The checked-out commit ${plainLine(facts.checkedOut.slice(0, 7))} is neither the head of the change, ${plainLine(facts.head.slice(0, 7))}, nor a merge of it. Its pages are not those of the change.`
     case 'not-a-checkout':
       return 'The pages are compared with a commit, and the folder is not inside a git checkout.'
     case 'no-git':

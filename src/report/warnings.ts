@@ -99,10 +99,14 @@ export function warnOfHistory(text: string): string {
 }
 
 /**
- * Returns the warning about a history that `scan-per` alone makes incomparable; undefined for every other missing
- * baseline.
+ * Returns the warning about a history that `scan-per` alone makes incomparable, or about a push without the commit before
+ * it; undefined for every other missing baseline.
  */
-export function warnOfScanPerChange(missing: MissingBaseline): string | undefined {
+export function warnOfMissingBaseline(missing: MissingBaseline): string | undefined {
+  if (missing.kind === 'no-commit-before-push') {
+    const text = `This run is compared with nothing: ${describeMissing(missing)}.`
+    return formatMessage(messageWithRemedy('AVG_PUSH_BASE', text))
+  }
   const change = describeScanPerChange(missing)
   if (change === undefined) return undefined
   const text = `There is no baseline: ${describeMissing(missing)}. ${change}`

@@ -9,7 +9,7 @@ import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { explainBlocker, explainInputs } from '../../src/report/problems.ts'
 import { describeUnpublished } from '../../src/report/unpublished-words.ts'
-import { warnOfScanPerChange } from '../../src/report/warnings.ts'
+import { warnOfMissingBaseline } from '../../src/report/warnings.ts'
 import { fleetWorkflow } from '../support/fleet-workflow.ts'
 import { aContext } from '../support/settings.ts'
 
@@ -143,7 +143,7 @@ function gatherMessages(): string[] {
     explainBlocker({ kind: 'day-limit', requests: 600, perDay: 500 }).text,
     explainBlocker({ kind: 'missing-shards', shards: ['3/8'], unusable: [] }).text,
     describeUnpublished({ kind: 'newer-commit', numbers: [7] }),
-    warnOfScanPerChange({
+    warnOfMissingBaseline({
       kind: 'other-settings',
       place: { kind: 'branch', branch: 'history', path: 'default.ndjson' },
       changes: [{ name: 'scan-per', added: ['keyword'], removed: ['all'], single: true }],

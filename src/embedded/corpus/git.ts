@@ -79,9 +79,18 @@ function locate(folder: string): { place: string[]; cwd: string } {
   return { place: ['-C', resolve(folder)], cwd: dirname(process.execPath) }
 }
 
-/** Read when called: nothing happens at import. A password prompt would hang the job; messages are matched in English. */
+/**
+ * Read when called: nothing happens at import. A password prompt would hang the job; messages are matched in English; a
+ * replaced object would stand for the commit whose id was asked for.
+ */
 function environment(): NodeJS.ProcessEnv {
-  return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
+  return {
+    ...process.env,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+  }
 }
 
 function explain(words: string[], cause: unknown): CorpusError {

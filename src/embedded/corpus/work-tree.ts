@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CorpusError } from './errors.ts'
+import { isWithoutGit } from './errors.ts'
 import { type Checkout, git, isCheckedOut, splitZero } from './git.ts'
 import { isSiteFile } from './indexing/site.ts'
 import type { FileChoice, Selection } from './selection.ts'
@@ -106,8 +106,7 @@ async function listTracked(checkout: Checkout, choice: FileChoice): Promise<Trac
   try {
     return await listIndex(checkout, '', choice)
   } catch (error) {
-    const { kind } = error instanceof CorpusError ? error.facts : {}
-    if (kind === 'not-a-checkout' || kind === 'no-git') return undefined
+    if (isWithoutGit(error)) return undefined
     throw error
   }
 }

@@ -55,7 +55,7 @@ interface WorkerContext {
 }
 
 function createEngine(
-  { settings, folder, keywords, plan }: Begin,
+  { settings, folder, change, keywords, plan }: Begin,
   { post, onStep, signal }: WorkerContext,
 ): PageEngine {
   const checkout = { folder, signal }
@@ -68,7 +68,7 @@ function createEngine(
   }
   const engine = createRepositoryEngine(
     settings,
-    checkout,
+    { ...checkout, change },
     keywords,
     unreadable => post({ unreadable }),
     watch,

@@ -3,6 +3,7 @@ import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { Backtest, BacktestOptions } from '../backtest/backtest.ts'
 import { NoCommitsError, type NoCommitsFacts } from '../backtest/errors.ts'
+import type { Change } from '../corpus/base-commits.ts'
 import { CorpusError } from '../corpus/errors.ts'
 import type { Unreadable } from '../corpus/source.ts'
 import type { RepositoryEngine } from '../repository-engine.ts'
@@ -14,6 +15,8 @@ export interface PageWorkerData {
   settings: EmbeddedSettings
   /** The folder whose pages are read. */
   folder: string
+  /** The change whose pages they must be; undefined where the run checks no change. */
+  change?: Change | undefined
   /** All keywords of the run, where they are known. */
   keywords: string[]
 }

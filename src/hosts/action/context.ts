@@ -70,9 +70,16 @@ const eventSchema = z.looseObject({
       html_url: z.string(),
     })
     .optional(),
+  before: z.string().optional(),
   merge_group: z.looseObject({ base_sha: z.string(), head_sha: z.string() }).optional(),
   repository: z.looseObject({ default_branch: z.string().optional() }).optional(),
 })
+
+/**
+ * Events that name no change and that only people who may write to the repository cause: what is checked out is their
+ * choice. A comment on an issue is anybody's, and a workflow that it starts may check out the head of a pull request.
+ */
+const TRUSTED_EVENTS = ['local', 'push', 'schedule', 'workflow_dispatch', 'release', 'create']
 
 /**
  * Reads the run's context from `env`. Only variables that GitHub Enterprise may leave out have defaults. Throws an Error
@@ -86,6 +93,10 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
   const { pull_request: pull, merge_group: group } = event
   // A push's GITHUB_SHA is the commit; a pull request's is GitHub's temporary merge commit.
   const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined)
+  const change = pull
+    ? // On pull_request, GITHUB_SHA is the trial merge. On pull_request_target it is a commit of the base repository.
+      { base: pull.base.sha, head: pull.head.sha, merge: env['GITHUB_SHA'] || undefined }
+    : group && { base: group.base_sha, head: group.head_sha }
   const page = repository === undefined ? undefined : `${server}/${repository}`
   const runId = env['GITHUB_RUN_ID'] || undefined
   return {
@@ -106,9 +117,11 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
       baseRef: pull.base.ref,
     },
     finishedRun: event.workflow_run && describeRun(event.workflow_run),
-    change: pull
-      ? { base: pull.base.sha, head: pull.head.sha }
-      : group && { base: group.base_sha, head: group.head_sha },
+    change,
+    workflowCommit:
+      change !== undefined || TRUSTED_EVENTS.includes(eventName) ? undefined : (env['GITHUB_SHA'] ?? ''),
+    // A push of a new branch has an id of zeros.
+    beforePush: eventName === 'push' && /[^0]/.test(event.before ?? '') ? event.before : undefined,
     // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
     withoutSecrets:
       eventName !== 'pull_request_target' &&

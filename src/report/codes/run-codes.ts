@@ -31,9 +31,9 @@ export const RUN_CODES = {
   },
   AVG_BASE_FILE: {
     meaning:
-      'On a pull request, a baseline file and recorded answers are read from the commit that the change is based on. The file in that commit could not be read, so it is not known whether the change edits it. Nothing was scanned.',
+      'On a pull request, the config, files of keywords, the baseline file and recorded answers are read from the tip of the base branch. The file in that commit could not be read, so it is not known whether the change edits it. Nothing was scanned.',
     remedy:
-      'Check out the repository before this step, by actions/checkout with fetch-depth: 2. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
+      'Check out the repository before this step, by actions/checkout with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
   },
   AVG_LINK_OUT: {
     meaning:
@@ -197,6 +197,18 @@ export const RUN_CODES = {
     meaning: 'The commit that the change is based on is not in the checkout, and could not be fetched.',
     remedy:
       'Write fetch-depth: 2 under with: of the step that uses actions/checkout. It brings the base of a pull request. If the step checks out another commit than the default (ref:), write fetch-depth: 0.',
+  },
+  AVG_OTHER_TREE: {
+    meaning:
+      'The checked-out commit is neither the head of the change nor a merge of it, so that its pages are not those of the change. Nothing was judged.',
+    remedy:
+      'Run the gate on pull_request, with actions/checkout and no ref. On pull_request_target, actions/checkout brings the base branch, which would be compared with itself. If the branch has a newer commit, the run of that commit judges it.',
+  },
+  AVG_PUSH_BASE: {
+    meaning:
+      '`baseline: base` compares a push with the commit before it. That commit is not known, or not in the checkout. Floors apply.',
+    remedy:
+      'Write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
   },
   AVG_NO_CHECKOUT: {
     meaning: '`baseline: base` needs git, and the folder is not inside a git checkout.',

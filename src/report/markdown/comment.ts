@@ -1,7 +1,6 @@
 /** The comment and the job summary. The verdict comes first, for readers who edit content. */
 import type { RuleResult } from '../../gate/verdict.ts'
-import type { ConfigChange } from '../../inputs/config-file.ts'
-import { describeConfigChanges } from '../config-words.ts'
+import { describeConfigChanges, describeConfigCommit } from '../config-words.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
@@ -90,7 +89,7 @@ export interface GateReport {
 /** Renders the whole report. */
 function renderMarkdown(outcome: Outcome): Block[] {
   const { first, told, rest } = renderGate(outcome)
-  return [first, ...configChanges(outcome.configChanges ?? []), ...told, ...rest]
+  return [first, ...configFiles(outcome), ...told, ...rest]
 }
 
 /** Renders the report of a gate without the changes to its settings. */
@@ -99,9 +98,15 @@ export function renderGate(outcome: Outcome): GateReport {
   return content === undefined ? renderMeasured(outcome) : renderContent(outcome, content)
 }
 
-/** Lists what the change does to the files that settings come from. */
-export function configChanges(changes: ConfigChange[]): Block[] {
-  return list(describeConfigChanges(changes).map(line => md`ℹ️ ${sentence(line)}`))
+/** Lists what the change does to the files that settings come from, and names the commit that they are taken from. */
+export function configFiles({
+  configChanges = [],
+  configCommit,
+}: Pick<Outcome, 'configChanges' | 'configCommit'>): Block[] {
+  return [
+    ...list(describeConfigChanges(configChanges).map(line => md`ℹ️ ${sentence(line)}`)),
+    ...(configCommit === undefined ? [] : [paragraph(small(sentence(describeConfigCommit(configCommit))))]),
+  ]
 }
 
 /**

@@ -6,7 +6,7 @@ import { cutList } from '../words.ts'
 import { code, EMPTY, fold, list, name, names, own, paragraph, sentence, small, table } from './blocks.ts'
 import {
   COMMENT_LIMIT,
-  configChanges,
+  configFiles,
   REPORT_MARK,
   renderGate,
   renderLead,
@@ -79,7 +79,7 @@ function overview(fleet: FleetOutcome, view: PortfolioView, more: Markdown): Blo
   const needs = `${countOf(further.length, 'more gate')} need${further.length === 1 ? 's' : ''} attention`
   return [
     paragraph(md`## ${MARKS[state]} ${own(headline)}`),
-    ...configChanges(fleet.configChanges),
+    ...configFiles(fleet),
     ...(notes.length > 0 ? [paragraph(joinMarkdown(notes.map(own), ' '))] : []),
     ...gateTable(view, attention.slice(0, MOST_ROWS)),
     ...list([

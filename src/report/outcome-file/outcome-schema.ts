@@ -6,7 +6,7 @@ import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { Outcome } from '../outcome.ts'
 import { cellSchema, changeSchema, originSchema, recordSchema, runSchema } from './history-schema.ts'
-import { address, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'
+import { address, commitId, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'
 import { answerCountsSchema, costSchema, passedOverReason, passedOverSchema } from './service-schema.ts'
 import { gapSchema } from './shard-schema.ts'
 import { verdictSchema } from './verdict-schema.ts'
@@ -167,6 +167,7 @@ export const storedOutcomeSchema = z.object({
   ),
   plannedScans: count,
   configChanges: maybe(list(z.object({ path: text, kind: z.enum(['added', 'changed', 'removed']) }))),
+  configCommit: maybe(commitId),
   gap: gapSchema.optional(),
   run: z.object({ startedAt: time, finishedAt: time }),
 }) satisfies z.ZodType<StoredOutcome>

@@ -69,6 +69,7 @@ const corpusErrorSchema = z.discriminatedUnion('kind', [
   ...gitErrors,
   ...fileErrors,
   kind('base-pages-committed', { folder: text }),
+  kind('other-tree', { checkedOut: text, head: text }),
   kind('no-pages', nothingRead),
   kind('no-match', nothingRead),
   kind('no-competitor-pages', nothingRead),
