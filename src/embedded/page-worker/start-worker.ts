@@ -1,5 +1,6 @@
 /** Starts the page worker, whether the program runs as a bundle or from its sources. */
 import { type ChildProcess, fork } from 'node:child_process'
+import { childEnvironment } from '../../lib/child-environment.ts'
 import { POSITION_FD } from './messages.ts'
 import { PAGE_WORKER } from './page-worker-word.ts'
 
@@ -33,19 +34,11 @@ export function startWorkerOn(
   return fork(script, words, {
     execArgv: [`--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
     // The worker parses pages from outside. It needs no key.
-    env: withoutSecrets(process.env),
+    env: childEnvironment(process.env),
     serialization: 'advanced',
     stdio,
     windowsHide: true,
   })
-}
-
-/** Inputs of the action, and variables that are named like a secret. git needs none of them. */
-const SECRET = /^input_|(?:key|token|secret|password)$/i
-
-/** Returns the variables without those that may hold a secret. */
-function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)))
 }
 
 /**
