@@ -1,5 +1,6 @@
 /** The main process's side: calls of a page worker, which bounds their time and memory and can be ended. */
 import type { ChildProcess } from 'node:child_process'
+import { resolve } from 'node:path'
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
 import { CorpusError } from '../corpus/errors.ts'
@@ -34,7 +35,7 @@ const PAGE_DEADLINE = 60_000
 const PATIENCE = 1_000
 
 /**
- * Calls the engine in the worker that `start` returns. The first call starts it, and so does the first call after it
+ * Calls the engine in the worker that `start` returns, given the folders that it reads. The first call starts it, and so does the first call after it
  * ended. The worker keeps the pages it has read. An aborted call ends the worker if it was running.
  *
  * A page that takes longer than `deadline`, in milliseconds of processor time, ends its worker. It would end the next one,
@@ -42,7 +43,7 @@ const PATIENCE = 1_000
  */
 export function openPageWorker(
   data: PageWorkerData,
-  start: () => ChildProcess,
+  start: (folders: string[]) => ChildProcess,
   { onUnreadable, onProgress = () => {} }: PageWorkerEvents,
   deadline = PAGE_DEADLINE,
 ): PageWorker {
@@ -66,7 +67,7 @@ export function openPageWorker(
     signal.throwIfAborted()
     if (tooSlow !== undefined) throw tooSlow
     if (open === undefined || open.hasEnded())
-      open = openWorker(start(), data, deadline, { hear, onProgress })
+      open = openWorker(start(foldersOf(data)), data, deadline, { hear, onProgress })
     const { ask, end } = open
     signal.addEventListener('abort', end)
     try {
@@ -94,6 +95,10 @@ export function openPageWorker(
       await open?.exited(AbortSignal.timeout(PATIENCE))
     },
   }
+}
+
+function foldersOf({ folder, settings: { baseContent } }: PageWorkerData): string[] {
+  return [resolve(folder), ...(baseContent === undefined ? [] : [resolve(folder, baseContent)])]
 }
 
 function isTooSlow(facts: CorpusErrorFacts): boolean {

@@ -9,11 +9,11 @@ import { startWorker } from '../../../src/embedded/page-worker/start-worker.ts'
 import { embeddedSettings } from '../../support/embedded.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
 
-const BUSY_PROCESSES = 6
+const BUSY_PROCESSES = 4
 const LOW_PRIORITY = 7
 
 /** Processor time that a page may take, in milliseconds. The page takes 90, which last for over a second beside the others. */
-const DEADLINE = 700
+const DEADLINE = 500
 
 const keywords = ['best kanban board', 'time tracking', 'export of invoices']
 
@@ -39,8 +39,8 @@ async function compare(
   { folder, commits }: ReturnType<typeof aChange>,
   onStart: (worker: ChildProcess) => void,
 ): Promise<Buffer> {
-  const start = () => {
-    const child = startWorker()
+  const start = (folders: string[]) => {
+    const child = startWorker(folders)
     onStart(child)
     return child
   }

@@ -1,5 +1,6 @@
 /** What a page can do to the reading: real workers, whose parser fails at some pages. */
 import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
 import { openPageWorker } from '../../../src/embedded/page-worker/open-page-worker.ts'
@@ -9,6 +10,7 @@ import { aRepository, commit, git } from '../../support/git-repository.ts'
 
 const brand = { names: ['Acme'], domains: [], competitor: undefined }
 const never = new AbortController().signal
+const packageFolder = fileURLToPath(new URL('../../../', import.meta.url))
 const script = new URL('../../support/faulty-page-worker.ts', import.meta.url)
 const kanban = '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n'
 const time = '# Invoices\n\nTime tracking turns hours into the lines of an invoice.\n'
@@ -17,14 +19,14 @@ const keywords = ['best kanban board', 'time tracking']
 type Fault = 'stuck' | 'unscannable' | 'native' | 'full' | 'pause'
 
 /** Reads `folder` with a parser that fails at the newest versions of some files. The deadline is in milliseconds. */
-function aReading(folder: string, faults: Record<string, Fault>, deadline = 500) {
+function aReading(folder: string, faults: Record<string, Fault>, deadline = 300) {
   const started: ChildProcess[] = []
   const idOf = (path: string) => git(folder, 'rev-parse', `HEAD:${path}`)
   const words = Object.entries(faults).map(([path, fault]) => `${fault}=${idOf(path)}`)
   const worker = openPageWorker(
     { settings: embeddedSettings(), folder, keywords },
     () => {
-      const child = startWorkerOn(script, words, { young: 1, old: 48 })
+      const child = startWorkerOn(script, words, [folder, packageFolder], { young: 1, old: 48 })
       started.push(child)
       return child
     },
@@ -45,9 +47,9 @@ async function factsOf(work: Promise<unknown>): Promise<unknown> {
 
 describe('a page that stops the worker', () => {
   it.each([
-    { how: 'is too slow', fault: 'stuck', reason: 'too-slow', deadline: 500 },
-    { how: 'is too slow to be scanned', fault: 'unscannable', reason: 'too-slow', deadline: 500 },
-    { how: 'is too slow in native code', fault: 'native', reason: 'too-slow', deadline: 500 },
+    { how: 'is too slow', fault: 'stuck', reason: 'too-slow', deadline: 300 },
+    { how: 'is too slow to be scanned', fault: 'unscannable', reason: 'too-slow', deadline: 300 },
+    { how: 'is too slow in native code', fault: 'native', reason: 'too-slow', deadline: 300 },
     { how: 'fills the memory', fault: 'full', reason: 'out-of-memory', deadline: 30_000 },
   ] as const)('is an error by its name when it $how', async ({ fault, reason, deadline }) => {
     const folder = aRepository()
@@ -65,7 +67,7 @@ describe('a page that stops the worker', () => {
     expect(await factsOf(worker.call(never, 'compare', { base, head }, keywords, 'en'))).toEqual({
       kind: 'page-reading-failed',
       reason: 'too-slow',
-      detail: 'more than 0.5 s of processor time',
+      detail: 'more than 0.3 s of processor time',
       path: 'docs/kanban.md',
     })
   })
