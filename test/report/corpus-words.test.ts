@@ -33,6 +33,10 @@ const problems: CorpusErrorFacts[] = [
   { kind: 'no-folder', folder: '/work' },
   { kind: 'page-reading-failed', reason: 'out-of-memory', detail: 'heap' },
   { kind: 'page-reading-failed', reason: 'crashed', detail: 'the worker ended' },
+  { kind: 'page-reading-failed', reason: 'crashed', detail: 'TypeError: broken', path: 'docs/a.md' },
+  { kind: 'page-reading-failed', reason: 'out-of-memory', detail: 'heap', path: 'docs/a.md' },
+  { kind: 'page-reading-failed', reason: 'too-slow', detail: 'more than 60 s', path: 'docs/a.md' },
+  { kind: 'pages-beyond-limit', pages: [{ path: 'docs/a.md', reason: 'too-large' }] },
 ]
 
 describe('pages that cannot be read', () => {
@@ -55,12 +59,16 @@ describe('pages that cannot be read', () => {
         "AVG_NO_FOLDER: The folder /work does not exist or cannot be read. Check that actions/checkout runs before this step, and the permissions of the folder.",
         "AVG_PAGE_MEMORY: Reading the pages and their answers takes more memory than allowed. Select fewer pages with content.",
         "AVG_PAGE_READING: Reading the pages failed (the worker ended). Run the job again. If the failure lasts, report it with the message.",
+        "AVG_PAGE_READING: Reading the page docs/a.md failed (TypeError: broken). Run the job again. If the failure lasts, report it with the message.",
+        "AVG_PAGE_MEMORY: Reading the pages and their answers takes more memory than allowed. It was full at the page docs/a.md. Select fewer pages with content.",
+        "AVG_PAGE_TIME: Reading the page docs/a.md takes too long (more than 60 s). Shorten the page, or leave it out with content, for example !docs/changelog.md.",
+        "AVG_PAGE_LIMIT: The change takes pages beyond a limit of reading, and answers depend on them: docs/a.md: too large. Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.",
       ]
     `)
   })
 
   it('have a code for each problem', () => {
-    expect(new Set(problems.map(codeOfCorpusProblem)).size).toBe(problems.length - 1)
+    expect(new Set(problems.map(codeOfCorpusProblem)).size).toBe(problems.length - 3)
   })
 
   it('are told on one line, whatever the names and the words of git', () => {

@@ -146,6 +146,14 @@ const MARKDOWN: readonly Family[] = [
   ['hashes after a heading', repeat(' #', '# a')],
   ['underlined headings', repeat('a\n=\n')],
   ['a long title', repeat('word ', '# ')],
+  [
+    'passages of a long title',
+    length => `# ${'a '.repeat(length / 4)}\n${'## b\n\nc\n\n'.repeat(length / 20)}`,
+  ],
+  [
+    'passages of a long heading',
+    length => `# Title\n\n## ${'a '.repeat(length / 4)}\n${'### b\n\nc\n\n'.repeat(length / 20)}`,
+  ],
   ['lines of one paragraph', repeat('a\n')],
   ['hard breaks', repeat('a  \n')],
   ['blanks', repeat(' ', 'a', 'b')],

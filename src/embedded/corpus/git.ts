@@ -5,6 +5,7 @@ import { platform } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
+import { childEnvironment } from '../../lib/child-environment.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { CorpusError } from './errors.ts'
 
@@ -85,7 +86,7 @@ function locate(folder: string): { place: string[]; cwd: string } {
  */
 function environment(): NodeJS.ProcessEnv {
   return {
-    ...process.env,
+    ...childEnvironment(),
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_NO_REPLACE_OBJECTS: '1',

@@ -21,7 +21,16 @@ export interface PageContent {
   passages: Passage[]
 }
 
-/** Parses a file. A description counts as its first text. Throws on nesting beyond what the parser can follow. */
+/**
+ * Characters of the title and the headings around a passage, for all passages together: a scan reads them again for each.
+ * A reference of 2 MiB with 20,000 headings in three levels has less than half.
+ */
+const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024
+
+/**
+ * Parses a file. A description counts as its first text. Throws a RangeError on nesting beyond what the parser can follow,
+ * and where a scan would read headings without end.
+ */
 export function parsePage(text: string, format: PageFormat): PageContent {
   const { frontMatter, body } = splitFrontMatter(text)
   const outline = createOutline()
@@ -33,11 +42,18 @@ export function parsePage(text: string, format: PageFormat): PageContent {
     headings: passage.headings.filter(heading => heading !== title),
     text: passage.text,
   }))
+  requireShortHeadings(title, passages)
   const linesBefore = countLines(text.slice(0, text.length - body.length))
   const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }))
   const signals = [...frontMatter.signals, ...tags]
   const language = frontMatter.language ?? head?.language
   return { title, slug: frontMatter.slug, language, isPublic: !signals.some(isHiding), signals, passages }
+}
+
+function requireShortHeadings(title: string, passages: Passage[]): void {
+  let characters = title.length * passages.length
+  for (const { headings } of passages) for (const heading of headings) characters += heading.length
+  if (characters > MOST_HEADING_CHARACTERS) throw new RangeError('too many passages have long headings')
 }
 
 function countLines(text: string): number {

@@ -223,6 +223,16 @@ export const RUN_CODES = {
     meaning: 'git failed while the pages were read.',
     remedy: 'See the words of git in the message.',
   },
+  AVG_PAGE_TIME: {
+    meaning: 'A page takes more processor time than a page may take.',
+    remedy: 'Shorten the page, or leave it out with content, for example !docs/changelog.md.',
+  },
+  AVG_PAGE_LIMIT: {
+    meaning:
+      'The change takes a page beyond a limit of reading, and an answer depends on that page. Whether the answer is lost is not known.',
+    remedy:
+      'Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.',
+  },
   AVG_PAGE_MEMORY: {
     meaning: 'The pages need more memory than they may have.',
     remedy: 'Select fewer pages with content.',

@@ -50,10 +50,6 @@ function describeUnread({ path, reason, language }: Extract<Cause, { kind: 'unre
       return `${path} is no UTF-8 text now.`
     case 'not-parsable':
       return `${path} is too complex to be read now: it is nested too deeply, or has a very large table or front matter.`
-    case 'too-slow':
-      return `${path} takes too long to read now.`
-    case 'out-of-memory':
-      return `${path} takes too much memory to read now.`
     default:
       return `${path} is no page any more.`
   }
