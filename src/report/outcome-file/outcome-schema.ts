@@ -72,7 +72,16 @@ const quoteSchema = z.object({
 })
 
 const reasonSchema = z.object({
-  kind: z.enum(['noindex', 'draft', 'unpublished', 'unlisted', 'redirect', 'canonical', 'blocked']),
+  kind: z.enum([
+    'noindex',
+    'draft',
+    'unpublished',
+    'unlisted',
+    'draft-folder',
+    'redirect',
+    'canonical',
+    'blocked',
+  ]),
   file: text,
   line: count,
   evidence: text,
