@@ -81,6 +81,7 @@ const reasonSchema = z.object({
     'redirect',
     'canonical',
     'blocked',
+    'not-shown',
   ]),
   file: text,
   line: count,

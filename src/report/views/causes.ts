@@ -91,6 +91,8 @@ function describeReason(
       return `${place} makes ${page} unlisted, which hides it from search engines.`
     case 'draft-folder':
       return `${path} moved to ${file}, in a folder of drafts, which are not published.`
+    case 'not-shown':
+      return `${place} hides this text from readers or strikes it out.`
     case 'canonical':
       return `${place} names ${target} as the canonical address of ${page}.`
     case 'redirect':

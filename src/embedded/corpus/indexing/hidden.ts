@@ -20,6 +20,8 @@ export type HiddenKind =
   | 'canonical'
   /** A `robots.txt` keeps `crawler` from the page. */
   | 'blocked'
+  /** Of a piece of text: an element or a mark takes it from the readers of its page. */
+  | 'not-shown'
 
 export interface HiddenReason {
   kind: HiddenKind
