@@ -1,4 +1,5 @@
 /** The pages an answer can be drawn from. */
+import { isInDraftFolder } from './indexing/draft-folder.ts'
 import { createSite, readSiteFile, type Site, type SiteFile } from './indexing/site.ts'
 import { createLanguageFilters, type LanguageFilter } from './language.ts'
 import { type CompetitorFolder, ownerOf } from './owners.ts'
@@ -25,7 +26,7 @@ export interface Page {
 export interface Corpus {
   /** Public pages, by path. */
   pages: Page[]
-  /** Pages that their own text hides: drafts, `noindex`; see hiddenReasons. */
+  /** Pages that their own text or folder hides: drafts, `noindex`; see hiddenReasons. */
   hidden: Page[]
   /** What `robots.txt` and redirects say; empty when no file says anything. */
   site: Site
@@ -215,7 +216,8 @@ function assemble(
     }
     const language = filter?.ofPage(file.path, found.content)
     if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
-    else if (found.content.isPublic) pages.push(place(file, found.content, settings))
+    else if (found.content.isPublic && !isInDraftFolder(file.path))
+      pages.push(place(file, found.content, settings))
     else hidden.push(place(file, found.content, settings))
   }
   for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })

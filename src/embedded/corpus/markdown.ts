@@ -1,4 +1,4 @@
-/** The text of Markdown and MDX, as a reader of the page sees it. */
+/** The text of Markdown and MDX. What elements hide is gone before; see visible/visible-text.ts. */
 import { decodeHTML } from 'entities'
 import type { Token, Tokens } from 'marked'
 import { readHtml } from './html.ts'
@@ -149,7 +149,6 @@ function textOfOne(token: Token): string {
       return /^(?:\^|https?:\/\/)/.test(token.text) ? '' : textOf(token.tokens)
     case 'strong':
     case 'em':
-    case 'del':
       return textOf(token.tokens)
     case 'br':
       return ' '

@@ -72,7 +72,17 @@ const quoteSchema = z.object({
 })
 
 const reasonSchema = z.object({
-  kind: z.enum(['noindex', 'draft', 'unpublished', 'unlisted', 'redirect', 'canonical', 'blocked']),
+  kind: z.enum([
+    'noindex',
+    'draft',
+    'unpublished',
+    'unlisted',
+    'draft-folder',
+    'redirect',
+    'canonical',
+    'blocked',
+    'not-shown',
+  ]),
   file: text,
   line: count,
   evidence: text,

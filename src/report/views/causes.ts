@@ -85,6 +85,10 @@ function describeReason(
       return `${place} keeps ${page} out of the published site.`
     case 'unlisted':
       return `${place} makes ${page} unlisted, which hides it from search engines.`
+    case 'draft-folder':
+      return `${path} moved to ${file}, in a folder of drafts, which are not published.`
+    case 'not-shown':
+      return `${place} hides this text from readers or strikes it out.`
     case 'canonical':
       return `${place} names ${target} as the canonical address of ${page}.`
     case 'redirect':
