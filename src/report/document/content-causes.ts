@@ -189,6 +189,16 @@ function explainHidden(path: string, reasons: readonly HiddenReason[], { run }: 
         ],
         todo: [...remove, ', if the page should be found.'],
       }
+    case 'draft-folder':
+      return {
+        why: [{ name: path }, ' is in a folder of drafts, which is not published.'],
+        todo: ['Move ', { name: path }, ' out of that folder, if the page should be published.'],
+      }
+    case 'not-shown':
+      return {
+        why: [...place, ...said, '. It hides this text from readers, or strikes it out.'],
+        todo: ['Show the text that line ', `${line}`, ' of ', { name: file }, ' hides, if it still holds.'],
+      }
     case 'draft':
     case 'unpublished':
       return {

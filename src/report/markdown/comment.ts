@@ -1,22 +1,21 @@
 /** The comment and the job summary. The verdict comes first, for readers who edit content. */
 import type { RuleResult } from '../../gate/verdict.ts'
-import type { ConfigChange } from '../../inputs/config-file.ts'
-import { describeConfigChanges } from '../config-words.ts'
-import { markdownLink } from '../escape.ts'
+import { describeConfigChanges, describeConfigCommit } from '../config-words.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeGap } from '../shard-words.ts'
 import { factsOf } from '../verdict-facts.ts'
 import { type ContentView, viewContent } from '../views/content.ts'
-import { leadOf } from '../views/lead.ts'
+import { type LeadPart, leadOf } from '../views/lead.ts'
 import { type KeyNumber, notesOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
 import { viewRun } from '../views/settings.ts'
 import { answerContentsSection } from './answer-contents.ts'
-import { fold, list, listIds, name, own, paragraph, sentence } from './blocks.ts'
+import { EMPTY, fold, list, listIds, MARKS, name, own, paragraph, sentence, small } from './blocks.ts'
 import { questionBlocks } from './content.ts'
 import { suggestionsSection } from './drafts.ts'
-import { type Block, fitBlocks } from './fit.ts'
+import { type Chunk as Block, fitBlocks } from './fit.ts'
+import { hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
 import {
   certaintySection,
   changesSection,
@@ -42,37 +41,40 @@ export const SUMMARY_LIMIT = 1024 * 1024
 /** Of the reasons why files are passed over, in the one line of a run where nothing changed. */
 const MOST_REASONS = 3
 
-export const STATUS_MARKS = { pass: '✅', fail: '❌', inconclusive: '⚠️', error: '🛑' } as const
+export const STATUS_MARKS = {
+  pass: MARKS.better,
+  fail: MARKS.worse,
+  inconclusive: MARKS.doubtful,
+  error: md`🛑`,
+} as const
 /** The mark of a gate without a rule. */
-export const REPORT_MARK = '📊'
+export const REPORT_MARK = md`📊`
 
 /** Returns the invisible line by which a later run finds its own comment. */
-export function commentMarker(key: string): string {
-  return `<!-- ai-visibility-gate:${encodeURIComponent(key.toWellFormed())} -->`
+export function commentMarker(key: string): Markdown {
+  return hiddenMark('ai-visibility-gate', key)
 }
 
 /** Renders the comment, or another post that begins with `marker`, within GitHub's limit. */
-export function renderComment(outcome: Outcome, marker = commentMarker(outcome.key)): string {
-  const start = `${marker}\n`
+export function renderComment(outcome: Outcome, marker = commentMarker(outcome.key)): Markdown {
+  const start = md`${marker}\n`
   const { runUrl } = outcome.run
-  const rest = runUrl === undefined ? 'the result file' : markdownLink('the summary of this run', runUrl)
-  return (
-    start +
-    fitBlocks(renderMarkdown(outcome), {
-      limit: COMMENT_LIMIT - start.length,
-      measure: text => text.length,
-      notice: omitted => `… ${countOf(omitted, 'more line')} left out to fit a comment: see ${rest}.`,
-    })
-  )
+  const rest = runUrl === undefined ? md`the result file` : markdownLink('the summary of this run', runUrl)
+  const report = fitBlocks(renderMarkdown(outcome), {
+    limit: COMMENT_LIMIT - start.length,
+    measure: text => text.length,
+    notice: omitted => md`… ${own(countOf(omitted, 'more line'))} left out to fit a comment: see ${rest}.`,
+  })
+  return md`${start}${report}`
 }
 
 /** Renders the job summary within GitHub's limit. */
-export function renderSummary(outcome: Outcome): string {
+export function renderSummary(outcome: Outcome): Markdown {
   return fitBlocks(renderMarkdown(outcome), {
     limit: SUMMARY_LIMIT,
     measure: text => Buffer.byteLength(text),
     notice: omitted =>
-      `… ${countOf(omitted, 'more line')} left out to fit a summary: see the file of the result-file output.`,
+      md`… ${own(countOf(omitted, 'more line'))} left out to fit a summary: see the file of the result-file output.`,
   })
 }
 
@@ -88,7 +90,7 @@ export interface GateReport {
 /** Renders the whole report. */
 function renderMarkdown(outcome: Outcome): Block[] {
   const { first, told, rest } = renderGate(outcome)
-  return [first, ...configChanges(outcome.configChanges ?? []), ...told, ...rest]
+  return [first, ...configFiles(outcome), ...told, ...rest]
 }
 
 /** Renders the report of a gate without the changes to its settings. */
@@ -97,9 +99,15 @@ export function renderGate(outcome: Outcome): GateReport {
   return content === undefined ? renderMeasured(outcome) : renderContent(outcome, content)
 }
 
-/** Lists what the change does to the files that settings come from. */
-export function configChanges(changes: ConfigChange[]): Block[] {
-  return list(describeConfigChanges(changes).map(line => `ℹ️ ${sentence(line)}`))
+/** Lists what the change does to the files that settings come from, and names the commit that they are taken from. */
+export function configFiles({
+  configChanges = [],
+  configCommit,
+}: Pick<Outcome, 'configChanges' | 'configCommit'>): Block[] {
+  return [
+    ...list(describeConfigChanges(configChanges).map(line => md`ℹ️ ${sentence(line)}`)),
+    ...(configCommit === undefined ? [] : [paragraph(small(sentence(describeConfigCommit(configCommit))))]),
+  ]
 }
 
 /**
@@ -108,25 +116,25 @@ export function configChanges(changes: ConfigChange[]): Block[] {
  */
 function renderContent(outcome: Outcome, content: ContentView): GateReport {
   const { status } = outcome.verdict
-  const title = `${STATUS_MARKS[status]} ${content.headline}`
+  const title = md`${STATUS_MARKS[status]} ${own(content.headline)}`
   // The rule on answers is in the headline.
   const others = explainVerdict(outcome.verdict, ({ kind }) => kind !== 'answers').map(({ text }) =>
     sentence(text),
   )
   const isUnchanged = content.questions.length === 0 && others.length === 0
   if (isUnchanged) {
-    const gap = outcome.gap ? ` ${describeGap(outcome.gap)}` : ''
-    const first = paragraph(`**${title}.** ${checkedOf(content)}${gap}${gateOf(outcome)}`)
+    const gap = outcome.gap ? md` ${own(describeGap(outcome.gap))}` : EMPTY
+    const first = paragraph(md`**${title}.** ${checkedOf(content)}${gap}${gateOf(outcome)}`)
     return { first, told: [], rest: [...serviceReportsSection(outcome), ...suggestionsSection(outcome)] }
   }
   const told = [
     ...list([...(outcome.gap ? [own(describeGap(outcome.gap))] : []), ...others]),
     ...questionBlocks(content),
-    paragraph(content.checked),
+    paragraph(own(content.checked)),
   ]
   const rest = [
-    ...fold('Files that were passed over', list(content.passedOver.map(sentence))),
-    ...fold('Numbers, rules and settings', [
+    ...fold(md`Files that were passed over`, list(content.passedOver.map(sentence))),
+    ...fold(md`Numbers, rules and settings`, [
       ...numbers(outcome),
       paragraph(comparison(outcome)),
       ...keywordChangesSection(outcome),
@@ -139,13 +147,14 @@ function renderContent(outcome: Outcome, content: ContentView): GateReport {
     ]),
     ...suggestionsSection(outcome),
   ]
-  return { first: paragraph(`## ${title}${gateOf(outcome)}`), told, rest }
+  return { first: paragraph(md`## ${title}${gateOf(outcome)}`), told, rest }
 }
 
 /** What was checked, with the reasons why files were passed over: where nothing changed, an editor asks for them. */
-function checkedOf({ checked, passedOver }: ContentView): string {
-  if (passedOver.length === 0) return checked
-  return `${checked.replace(/\.$/, '')}: ${passedOver.slice(0, MOST_REASONS).map(sentence).join('; ')}.`
+function checkedOf({ checked, passedOver }: ContentView): Markdown {
+  if (passedOver.length === 0) return own(checked)
+  const reasons = passedOver.slice(0, MOST_REASONS).map(sentence)
+  return md`${own(checked.replace(/\.$/, ''))}: ${joinMarkdown(reasons, '; ')}.`
 }
 
 /** The sentence, what changed, the engines; what only some readers want is folded. */
@@ -153,7 +162,7 @@ function renderMeasured(outcome: Outcome): GateReport {
   const notes = notesOf(outcome)
   const foldedReasons = factsOf(outcome.verdict).blocker === undefined ? reasons(outcome, true) : []
   const told = [
-    ...list([...reasons(outcome, false), ...notes.filter(note => !namesInput(note))]),
+    ...list([...reasons(outcome, false), ...notes.filter(note => !namesInput(note)).map(own)]),
     ...changesSection(outcome),
     ...ratesSection(outcome),
     ...missingAnswersSection(outcome),
@@ -164,21 +173,21 @@ function renderMeasured(outcome: Outcome): GateReport {
     ...shareOfVoiceSection(outcome),
   ]
   const rest = [
-    ...fold('All questions', keywordsSection(outcome)),
-    ...fold('Scores and texts of the engines', enginesSection(outcome)),
-    ...fold('What the answers hold', answerContentsSection(outcome)),
-    ...fold('Trend of the citation score', trendSection(outcome)),
+    ...fold(md`All questions`, keywordsSection(outcome)),
+    ...fold(md`Scores and texts of the engines`, enginesSection(outcome)),
+    ...fold(md`What the answers hold`, answerContentsSection(outcome)),
+    ...fold(md`Trend of the citation score`, trendSection(outcome)),
     ...costSection(outcome),
     ...serviceReportsSection(outcome),
     ...suggestionsSection(outcome),
-    ...fold('Rules, statistics and settings', [
-      ...list([...foldedReasons, ...notes.filter(namesInput)]),
+    ...fold(md`Rules, statistics and settings`, [
+      ...list([...foldedReasons, ...notes.filter(namesInput).map(own)]),
       ...rulesSection(outcome),
       ...testsSection(outcome),
       ...footer(outcome),
     ]),
   ]
-  return { first: paragraph(`## ${headline(outcome)}${gateOf(outcome)}`), told, rest }
+  return { first: paragraph(md`## ${headline(outcome)}${gateOf(outcome)}`), told, rest }
 }
 
 /** Names of inputs are for the person who keeps the workflow, and not for every reader. */
@@ -187,56 +196,59 @@ function namesInput(note: string): boolean {
 }
 
 /** The name of the gate, where a repository has several. */
-function gateOf({ key }: Outcome): string {
-  return key === 'default' ? '' : ` · ${name(key)}`
+function gateOf({ key }: Outcome): Markdown {
+  return key === 'default' ? EMPTY : md` · ${name(key)}`
 }
 
 /** Returns what happened in one line, after an emoji. */
-export function headline(outcome: Outcome): string {
+export function headline(outcome: Outcome): Markdown {
   const { status } = outcome.verdict
-  return `${factsOf(outcome.verdict).reportOnly ? REPORT_MARK : STATUS_MARKS[status]} ${leadOf(outcome)
-    .map(part => (typeof part === 'string' ? own(part) : name(part.name)))
-    .join('')}`
+  return md`${factsOf(outcome.verdict).reportOnly ? REPORT_MARK : STATUS_MARKS[status]} ${renderLead(leadOf(outcome))}`
+}
+
+/** Renders the words of a lead, and the names in it. */
+export function renderLead(parts: LeadPart[]): Markdown {
+  return joinMarkdown(
+    parts.map(part => (typeof part === 'string' ? own(part) : name(part.name))),
+    '',
+  )
 }
 
 /** The headline says the reasons of drops and declines. Their numbers are folded. */
-function reasons({ verdict }: Outcome, isInHeadline: boolean): string[] {
+function reasons({ verdict }: Outcome, isInHeadline: boolean): Markdown[] {
   const isDrop = ({ kind }: RuleResult) => kind === 'drop' || kind === 'decline'
   return explainVerdict(verdict, result => isDrop(result) === isInHeadline).map(({ text }) => sentence(text))
 }
 
 function numbers(outcome: Outcome): Block[] {
   const shown = viewKeyNumbers(outcome).map(keyNumber)
-  return shown.length === 0 ? [] : [paragraph(shown.join(' · '))]
+  return shown.length === 0 ? [] : [paragraph(joinMarkdown(shown, ' · '))]
 }
 
-function comparison(outcome: Outcome): string {
+function comparison(outcome: Outcome): Markdown {
   const { emphasis, text } = viewComparison(outcome)
-  return `${emphasis === undefined ? '' : `**${emphasis}** `}${sentence(text)}`
+  return md`${emphasis === undefined ? EMPTY : md`**${own(emphasis)}** `}${sentence(text)}`
 }
 
-function keyNumber({ label, value, rest, isWord, note }: KeyNumber): string {
+function keyNumber({ label, value, rest, isWord, note }: KeyNumber): Markdown {
   const whole = rest === undefined ? value : `${value} ${rest}`
-  const beside = note && [note.name === undefined ? [] : name(note.name), own(note.text)].flat().join(' ')
-  return `${label} **${isWord ? name(whole) : own(whole)}**${beside === undefined ? '' : ` (${beside})`}`
+  const beside =
+    note && joinMarkdown([...(note.name === undefined ? [] : [name(note.name)]), own(note.text)], ' ')
+  return md`${own(label)} **${isWord ? name(whole) : own(whole)}**${beside === undefined ? EMPTY : md` (${beside})`}`
 }
 
 function footer(outcome: Outcome): Block[] {
   const { times, language, keywords, runUrl, commitUrl, commit, scanIds, notes } = viewRun(outcome)
   const facts = [
     sentence(times),
-    `language ${name(language)}`,
-    keywords,
+    md`language ${name(language)}`,
+    own(keywords),
     ...(runUrl ? [markdownLink('workflow run', runUrl.href)] : []),
     ...(commitUrl ? [markdownLink(commit, commitUrl.href)] : []),
-    ...(scanIds.length > 0 ? [`scans ${listIds(scanIds)}`] : []),
+    ...(scanIds.length > 0 ? [md`scans ${listIds(scanIds)}`] : []),
   ]
   return [
-    paragraph(small(facts.join(' · '))),
-    ...(notes.length > 0 ? [paragraph(small(notes.join(' ')))] : []),
+    paragraph(small(joinMarkdown(facts, ' · '))),
+    ...(notes.length > 0 ? [paragraph(small(joinMarkdown(notes.map(own), ' ')))] : []),
   ]
-}
-
-function small(text: string): string {
-  return `<sub>${text}</sub>`
 }

@@ -1,8 +1,8 @@
 /** The comment and the summary of a run that compares the pages of two trees: what an editor needs, the rest folded. */
-import { escapeMarkdown, markdownLink } from '../escape.ts'
 import type { ContentView, QuestionView, QuoteView } from '../views/content.ts'
-import { MARKS, name, sentence } from './blocks.ts'
-import type { Block } from './fit.ts'
+import { code, EMPTY, MARKS, name, own, sentence } from './blocks.ts'
+import type { Chunk as Block } from './fit.ts'
+import { escapeMarkdown, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
 
 const QUOTE_LENGTH = 300
 
@@ -22,16 +22,16 @@ function renderQuestion({
   advice,
 }: QuestionView): Block {
   const lines = [
-    ...(before ? [`- **Before:** ${renderQuote(before)}`] : []),
-    `- **Now:** ${after ? renderQuote(after) : 'No page answers it.'}`,
-    ...(causes.length > 0 ? [`- **Why:** ${causes.map(sentence).join(' ')}`] : []),
-    ...(advice === undefined ? [] : [`- **What to do:** ${advice}`]),
+    ...(before ? [md`- **Before:** ${renderQuote(before)}`] : []),
+    md`- **Now:** ${after ? renderQuote(after) : md`No page answers it.`}`,
+    ...(causes.length > 0 ? [md`- **Why:** ${joinMarkdown(causes.map(sentence), ' ')}`] : []),
+    ...(advice === undefined ? [] : [md`- **What to do:** ${own(advice)}`]),
   ]
   const mark = outcome === 'weaker' ? MARKS.doubtful : MARKS[tone]
-  return { open: `### ${mark} “${name(question)}” ${words}\n`, lines, close: '' }
+  return { open: md`### ${mark} “${name(question)}” ${own(words)}\n`, lines, close: EMPTY }
 }
 
-function renderQuote({ text, path, url }: QuoteView): string {
-  const page = url === undefined ? `<code>${name(path)}</code>` : markdownLink(path, url)
-  return `“${escapeMarkdown(text, QUOTE_LENGTH)}” (${page})`
+function renderQuote({ text, path, url }: QuoteView): Markdown {
+  const page = url === undefined ? code(path) : markdownLink(path, url)
+  return md`“${escapeMarkdown(text, QUOTE_LENGTH)}” (${page})`
 }

@@ -1,12 +1,13 @@
 /** Drafts of content: cut and folded in the comment and the summary, complete in files. */
 import type { Draft } from '../../drafts/suggestion.ts'
 import { clip } from '../../lib/text.ts'
-import { cleanLines, codeBlock } from '../escape.ts'
+import { cleanLines } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { type DraftView, viewDrafts } from '../views/reports-and-drafts.ts'
 import { cutList } from '../words.ts'
-import { list, name, sentence } from './blocks.ts'
-import type { Block } from './fit.ts'
+import { code, EMPTY, list, name, own, sentence } from './blocks.ts'
+import type { Chunk as Block } from './fit.ts'
+import { type CodeLanguage, codeBlock, joinMarkdown, type Markdown, md } from './markdown.ts'
 
 /** A draft as a file for the run's folder of reports. */
 export interface DraftFile {
@@ -20,19 +21,19 @@ const SHOWN_LENGTH = 1500
 /** Number of code points shown of all drafts, and of all their structured data. Many drafts are cut shorter. */
 const SHOWN_TOTAL = 8_000
 const LISTED_NAMES = 10
-const TITLE = '### Suggested content'
+const TITLE = md`### Suggested content`
 
 /** Shows each draft folded, and the keywords without a draft. */
 export function suggestionsSection({ suggestions }: Outcome): Block[] {
   const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)))
   const { advice, drafts, problems } = viewDrafts(suggestions)
   const lines = problems.map(
-    ({ keyword, problem }) => `No draft for **${name(keyword)}**: ${sentence(problem)}`,
+    ({ keyword, problem }) => md`No draft for **${name(keyword)}**: ${sentence(problem)}`,
   )
   const [first, ...others] = [...drafts.map(draft => foldDraft(draft, length)), ...list(lines)]
   // The heading is in one block with the first draft, so that it is never left alone.
-  const heading = advice === undefined ? `${TITLE}\n` : `${TITLE}\n\n${advice}\n`
-  return first ? [{ ...first, open: heading + (first.open && `\n${first.open}`) }, ...others] : []
+  const heading = advice === undefined ? md`${TITLE}\n` : md`${TITLE}\n\n${own(advice)}\n`
+  return first ? [{ ...first, open: md`${heading}${first.open && md`\n${first.open}`}` }, ...others] : []
 }
 
 /** Renders the files of all drafts. */
@@ -44,24 +45,26 @@ function foldDraft({ keyword, engines, draft, estimate, file }: DraftView, lengt
   const { content, recommendedKeywords } = draft
   const markup = describeMarkup(draft.schemaMarkup)
   const facts = [
-    `For ${listNames(engines)}`,
-    ...(estimate === undefined ? [] : [`estimated citation score ${estimate}`]),
-    ...(recommendedKeywords.length === 0 ? [] : [`recommended keywords: ${listNames(recommendedKeywords)}`]),
-    `file \`${file}\` among this run's reports`,
+    md`For ${listNames(engines)}`,
+    ...(estimate === undefined ? [] : [md`estimated citation score ${own(estimate)}`]),
+    ...(recommendedKeywords.length === 0
+      ? []
+      : [md`recommended keywords: ${listNames(recommendedKeywords)}`]),
+    md`file ${code(file)} among this run's reports`,
   ]
-  const excerpt = (text: string, language = '') => {
+  const excerpt = (text: string, language: CodeLanguage = '') => {
     const shown = clip(text, length)
-    const note = shown === text ? '' : `\n\nThis is cut. The file \`${file}\` has the whole text.`
-    return `${codeBlock(shown, language)}${note}`
+    const note = shown === text ? EMPTY : md`\n\nThis is cut. The file ${code(file)} has the whole text.`
+    return md`${codeBlock(shown, language)}${note}`
   }
   const parts = [
     excerpt(cleanLines(content)),
-    ...(markup ? [`${markup.title}:\n\n${excerpt(markup.text, markup.language)}`] : []),
+    ...(markup ? [md`${own(markup.title)}:\n\n${excerpt(markup.text, markup.language)}`] : []),
   ]
   return {
-    open: `<details>\n<summary>Draft for ${name(keyword)}</summary>\n\n${facts.join(' · ')}`,
-    lines: parts.map(part => `\n${part}`),
-    close: '\n</details>',
+    open: md`<details>\n<summary>Draft for ${name(keyword)}</summary>\n\n${joinMarkdown(facts, ' · ')}`,
+    lines: parts.map(part => md`\n${part}`),
+    close: md`\n</details>`,
   }
 }
 
@@ -99,7 +102,7 @@ function renderDraft(
 /** Returns how structured data is shown; undefined without any. */
 function describeMarkup(
   markup: Draft['schemaMarkup'],
-): { title: string; text: string; language: string } | undefined {
+): { title: string; text: string; language: CodeLanguage } | undefined {
   if (markup === undefined) return undefined
   const text = cleanLines(markup.text)
   if (!markup.isJson) return { title: 'Structured data, which is not valid JSON', text, language: '' }
@@ -107,7 +110,7 @@ function describeMarkup(
   return { title: 'Structured data', text: text.replaceAll('<', '\\u003c'), language: 'json' }
 }
 
-function listNames(names: string[]): string {
+function listNames(names: string[]): Markdown {
   const { shown, more } = cutList(names, LISTED_NAMES)
-  return shown.map(name).join(', ') + more
+  return md`${joinMarkdown(shown.map(name), ', ')}${own(more)}`
 }

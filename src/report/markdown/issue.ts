@@ -1,10 +1,11 @@
 /** The issue about a failing gate outside of pull requests. Its body is that of the comment. */
 import { clip } from '../../lib/text.ts'
-import { escapeMarkdown, markdownLink, plainTitle } from '../escape.ts'
+import { plainTitle } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { summarize } from '../problems.ts'
 import { leadText } from '../views/lead.ts'
 import { headline } from './comment.ts'
+import { escapeMarkdown, hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
 
 /** GitHub's limit, in UTF-16 code units. */
 const TITLE_LIMIT = 256
@@ -13,8 +14,8 @@ const BRAND_LENGTH = 40
 const KEY_LENGTH = 64
 
 /** Returns the invisible line by which a later run finds its own issue. */
-export function issueMarker(key: string): string {
-  return `<!-- ai-visibility-gate-issue:${encodeURIComponent(key.toWellFormed())} -->`
+export function issueMarker(key: string): Markdown {
+  return hiddenMark('ai-visibility-gate-issue', key)
 }
 
 /** Returns the title: plain text on one line, at most 256 characters. */
@@ -32,12 +33,15 @@ export function titleIssue(outcome: Outcome): string {
 }
 
 /** Renders the comment that closes the issue. */
-export function renderRecovery(outcome: Outcome): string {
+export function renderRecovery(outcome: Outcome): Markdown {
   const { runUrl } = outcome.run
-  const run = runUrl === undefined ? 'this run' : markdownLink('this run', runUrl)
-  return [
-    `**${headline(outcome)}**`,
-    escapeMarkdown(summarize(outcome)),
-    `The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
-  ].join('\n\n')
+  const run = runUrl === undefined ? md`this run` : markdownLink('this run', runUrl)
+  return joinMarkdown(
+    [
+      md`**${headline(outcome)}**`,
+      escapeMarkdown(summarize(outcome)),
+      md`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
+    ],
+    '\n\n',
+  )
 }

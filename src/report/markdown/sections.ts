@@ -1,6 +1,4 @@
 /** The sections of the comment and the summary, from the views. */
-import { escapeMarkdown, markdownLink } from '../escape.ts'
-import { NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeCertainty } from '../views/certainty.ts'
 import { viewChangedAnswers } from '../views/changed-answers.ts'
@@ -14,6 +12,9 @@ import { viewCertainty, viewRules } from '../views/rules.ts'
 import { viewShareOfVoice } from '../views/share-of-voice.ts'
 import { viewWarnings } from '../views/warnings.ts'
 import {
+  code,
+  DASH,
+  EMPTY,
   fold,
   link,
   list,
@@ -24,34 +25,36 @@ import {
   own,
   paragraph,
   sentence,
+  small,
   table,
   titled,
 } from './blocks.ts'
-import type { Block } from './fit.ts'
+import type { Chunk as Block } from './fit.ts'
+import { escapeMarkdown, joinMarkdown, markdownLink, md } from './markdown.ts'
 
-const CHANGE_MARKS = { lost: '❌', gained: '✅' } as const
+const CHANGE_MARKS = { lost: MARKS.worse, gained: MARKS.better } as const
 
 /** Shows which answers lost or gained the citation; without answers by keyword, which engines did. */
 export function changesSection(outcome: Outcome): Block[] {
   const view = viewChangedAnswers(outcome)
   if (view === undefined) {
     return list(
-      viewEngineChanges(outcome).map(({ label, engines }) => `**${label}**: ${engines.map(name).join(', ')}`),
+      viewEngineChanges(outcome).map(({ label, engines }) => md`**${own(label)}**: ${names(engines)}`),
     )
   }
   const { columns, knowsInstead, counts, lost, gained, more } = view
   const rows = [...lost, ...gained].map(({ keyword, engine, change, before, now, instead }) => [
     name(keyword),
     name(engine),
-    before,
-    `${CHANGE_MARKS[change]} ${now}`,
-    ...(knowsInstead ? [change === 'gained' ? NO_VALUE : names(instead)] : []),
+    own(before),
+    md`${CHANGE_MARKS[change]} ${own(now)}`,
+    ...(knowsInstead ? [change === 'gained' ? DASH : names(instead)] : []),
   ])
-  if (rows.length === 0) return [paragraph(counts)]
+  if (rows.length === 0) return [paragraph(own(counts))]
   return [
-    titled('What changed', paragraph(counts)),
+    titled(md`What changed`, paragraph(own(counts))),
     table(columns, rows),
-    ...(more === undefined ? [] : [paragraph(more)]),
+    ...(more === undefined ? [] : [paragraph(own(more))]),
   ]
 }
 
@@ -63,12 +66,12 @@ export function ratesSection(outcome: Outcome): Block[] {
   const cells = rows.map(({ engine, share, before, change, tone, runs }) => [
     name(engine),
     own(share),
-    ...(isCompared ? [own(before), tone === 'worse' ? `**${change}**` : change] : []),
-    ...(hasRuns ? [runs] : []),
+    ...(isCompared ? [own(before), tone === 'worse' ? md`**${own(change)}**` : own(change)] : []),
+    ...(hasRuns ? [own(runs)] : []),
   ])
   return [
-    titled('Engines', table(columns, cells)),
-    ...(legend === '' ? [] : [paragraph(`<sub>${legend}</sub>`)]),
+    titled(md`Engines`, table(columns, cells)),
+    ...(legend === '' ? [] : [paragraph(small(own(legend)))]),
   ]
 }
 
@@ -78,17 +81,17 @@ export function keywordChangesSection(outcome: Outcome): Block[] {
   if (view === undefined) return []
   const rows = view.rows.map(({ keyword, change, tone, score, files }) => [
     name(keyword),
-    `${MARKS[tone]} ${change}`,
+    md`${MARKS[tone]} ${own(change)}`,
     own(score),
     names(files),
   ])
-  return [titled('Keywords that changed', table(view.columns, rows))]
+  return [titled(md`Keywords that changed`, table(view.columns, rows))]
 }
 
 /** Says how sure the verdict is. */
 export function certaintySection(outcome: Outcome): Block[] {
   const certainty = describeCertainty(outcome)
-  return certainty === undefined ? [] : [paragraph(`**How sure this is:** ${certainty}`)]
+  return certainty === undefined ? [] : [paragraph(md`**How sure this is:** ${own(certainty)}`)]
 }
 
 /** Shows what the numbers rest on, what the gate can see, and the tests of the drops. */
@@ -97,11 +100,11 @@ export function testsSection(outcome: Outcome): Block[] {
   if (view === undefined) return []
   const { basis, chance, sight, caption, columns, rows, shifts } = view
   return [
-    ...list([basis, chance, sight].filter(line => line !== undefined)),
+    ...list([basis, chance, sight].flatMap(line => (line === undefined ? [] : [own(line)]))),
     ...(rows.length > 0
       ? [
           titled(
-            caption,
+            own(caption),
             table(
               columns,
               rows.map(([value = '', ...cells]) => [name(value), ...cells.map(own)]),
@@ -109,7 +112,7 @@ export function testsSection(outcome: Outcome): Block[] {
           ),
         ]
       : []),
-    ...list(shifts.map(({ engine, words }) => `${name(engine)} ${words}`)),
+    ...list(shifts.map(({ engine, words }) => md`${name(engine)} ${own(words)}`)),
   ]
 }
 
@@ -118,14 +121,14 @@ export function rulesSection(outcome: Outcome): Block[] {
   const view = viewRules(outcome)
   if (view === undefined) return []
   const rows = view.rows.map(({ subject, input, result, tone, observed, limit, baseline, drop }) => [
-    input === undefined ? subject : `${subject} (\`${input}\`)`,
-    `${MARKS[tone]} ${result}`,
+    input === undefined ? own(subject) : md`${own(subject)} (${own(`\`${input}\``)})`,
+    md`${MARKS[tone]} ${own(result)}`,
     name(observed),
     name(limit),
     own(baseline),
     own(drop),
   ])
-  return [titled('Rules', table(view.columns, rows))]
+  return [titled(md`Rules`, table(view.columns, rows))]
 }
 
 /** Says how many answers of live engines are missing, and lists why. */
@@ -133,17 +136,18 @@ export function missingAnswersSection(outcome: Outcome): Block[] {
   const view = viewMissing(outcome)
   if (view === undefined) return []
   const lines = view.lines.map(
-    ({ text, keyPage }) => `${sentence(text)}${keyPage ? ` ${markdownLink(KEY_PAGE, keyPage.href)}.` : ''}`,
+    ({ text, keyPage }) =>
+      md`${sentence(text)}${keyPage ? md` ${markdownLink(KEY_PAGE, keyPage.href)}.` : EMPTY}`,
   )
-  return [paragraph(`**Missing answers:** ${sentence(view.counts)}`), ...list(lines)]
+  return [paragraph(md`**Missing answers:** ${sentence(view.counts)}`), ...list(lines)]
 }
 
 /** Lists contradictions in the answers. */
 export function warningsSection(outcome: Outcome): Block[] {
   const lines = viewWarnings(outcome).map(
-    ({ text, label, scanIds }) => `${sentence(text)} (${label} ${listIds(scanIds)})`,
+    ({ text, label, scanIds }) => md`${sentence(text)} (${own(label)} ${listIds(scanIds)})`,
   )
-  return list(lines).map(block => titled('Warnings', block))
+  return list(lines).map(block => titled(md`Warnings`, block))
 }
 
 /** Shows scores, sentiment and source of each engine, and its first text. */
@@ -152,7 +156,7 @@ export function enginesSection(outcome: Outcome): Block[] {
   if (view === undefined) return []
   const rows = view.rows.map(({ engine, cited, votes, score, change, sentiment, source }) => [
     name(engine),
-    `${cited ? `${MARKS.better} Yes` : `${MARKS.worse} No`}${votes === undefined ? '' : `, ${votes}`}`,
+    md`${cited ? md`${MARKS.better} Yes` : md`${MARKS.worse} No`}${votes === undefined ? EMPTY : md`, ${own(votes)}`}`,
     own(score),
     ...(view.isCompared ? [own(change)] : []),
     name(sentiment),
@@ -162,7 +166,7 @@ export function enginesSection(outcome: Outcome): Block[] {
     .filter(({ snippet }) => escapeMarkdown(snippet) !== '')
     .map(
       ({ engine, snippet, source }) =>
-        `${name(engine)}: “${escapeMarkdown(snippet)}”${source ? ` (${markdownLink(undefined, source.href)})` : ''}`,
+        md`${name(engine)}: “${escapeMarkdown(snippet)}”${source ? md` (${markdownLink(undefined, source.href)})` : EMPTY}`,
     )
   return [table(view.columns, rows), ...list(texts)]
 }
@@ -174,9 +178,9 @@ export function keywordsSection(outcome: Outcome): Block[] {
   const rows = view.rows.map(({ keyword, score, count, engines }) => [
     name(keyword),
     own(score),
-    `${count}${engines.length === 0 ? '' : `: ${engines.map(name).join(', ')}`}`,
+    md`${own(count)}${engines.length === 0 ? EMPTY : md`: ${names(engines)}`}`,
   ])
-  return [titled('Keywords', table(view.columns, rows))]
+  return [titled(md`Keywords`, table(view.columns, rows))]
 }
 
 /** Shows one row for each brand, and which competitors are missing. */
@@ -184,17 +188,22 @@ export function shareOfVoiceSection(outcome: Outcome): Block[] {
   const view = viewShareOfVoice(outcome)
   if (view === undefined) return []
   const missing =
-    view.missing.length > 0 ? `**${view.missingWords}** ${view.missing.map(name).join(', ')}.` : undefined
-  const note = view.note && `<sub>${view.note}</sub>`
-  const rest = paragraph([missing, note].filter(text => text !== undefined).join(' '))
-  if (view.rows.length === 0) return [titled('Share of voice', rest)]
+    view.missing.length > 0 ? md`**${own(view.missingWords)}** ${names(view.missing)}.` : undefined
+  const note = view.note ? small(own(view.note)) : undefined
+  const rest = paragraph(
+    joinMarkdown(
+      [missing, note].filter(text => text !== undefined),
+      ' ',
+    ),
+  )
+  if (view.rows.length === 0) return [titled(md`Share of voice`, rest)]
   const rows = view.rows.map(({ name: brand, isOwn, percent, answers, score }) => [
-    isOwn ? `**${name(brand)}** (this brand)` : name(brand),
+    isOwn ? md`**${name(brand)}** (this brand)` : name(brand),
     own(percent),
-    answers,
+    own(answers),
     own(score),
   ])
-  return [titled('Share of voice', table(view.columns, rows)), rest]
+  return [titled(md`Share of voice`, table(view.columns, rows)), rest]
 }
 
 /** Shows what the replies of each live engine used and cost, folded. */
@@ -209,9 +218,9 @@ export function costSection(outcome: Outcome): Block[] {
     own(cost),
     own(source),
   ])
-  return fold(`Cost of the live engines: ${own(view.total)}`, [
+  return fold(md`Cost of the live engines: ${own(view.total)}`, [
     table(view.columns, rows),
-    paragraph(`<sub>${view.note}</sub>`),
+    paragraph(small(own(view.note))),
   ])
 }
 
@@ -219,8 +228,8 @@ export function costSection(outcome: Outcome): Block[] {
 export function serviceReportsSection(outcome: Outcome): Block[] {
   const { reports, instead } = viewServiceReports(outcome)
   const lines = reports.map(({ subject, id, words }) => {
-    const code = id === '' ? '' : ` (<code>${name(id)}</code>)`
-    return `**${subject}**${code} ${sentence(words)}`
+    const shownId = id === '' ? EMPTY : md` (${code(id)})`
+    return md`**${own(subject)}**${shownId} ${sentence(words)}`
   })
-  return [...list(lines), ...(instead === undefined ? [] : [paragraph(instead)])]
+  return [...list(lines), ...(instead === undefined ? [] : [paragraph(own(instead))])]
 }

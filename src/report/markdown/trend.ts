@@ -1,10 +1,10 @@
 /** The trend of the citation score: a chart that GitHub draws, and the last values. */
-import { markdownLink } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { type TrendPoint, viewTrend } from '../views/trend.ts'
 import { dayOf } from '../words.ts'
 import { own, paragraph, table } from './blocks.ts'
-import type { Block } from './fit.ts'
+import type { Chunk as Block } from './fit.ts'
+import { codeBlock, type Markdown, markdownLink } from './markdown.ts'
 
 const MOST_ROWS = 10
 
@@ -15,10 +15,10 @@ export function trendSection(outcome: Outcome): Block[] {
   const rows = view.rows
     .slice(0, MOST_ROWS)
     .map(({ day, url, score, engines, note }) => [
-      url ? markdownLink(day, url.href) : day,
+      url ? markdownLink(day, url.href) : own(day),
       own(score),
-      engines,
-      note,
+      own(engines),
+      own(note),
     ])
   return [
     ...(view.range === undefined ? [] : [paragraph(renderChart(view.points, view.range))]),
@@ -27,16 +27,15 @@ export function trendSection(outcome: Outcome): Block[] {
 }
 
 /** Renders a Mermaid xychart. It holds dates and numbers alone. */
-function renderChart(points: TrendPoint[], [low, high]: [number, number]): string {
-  return [
-    '```mermaid',
+function renderChart(points: TrendPoint[], [low, high]: [number, number]): Markdown {
+  const chart = [
     'xychart-beta',
     '  title "Citation score"',
     `  x-axis [${points.map(({ createdAt }) => `"${dayOf(createdAt).slice(5)}"`).join(', ')}]`,
     `  y-axis ${toPlainNumber(low)} --> ${toPlainNumber(high)}`,
     `  line [${points.map(({ overallBcr }) => toPlainNumber(overallBcr)).join(', ')}]`,
-    '```',
   ].join('\n')
+  return codeBlock(chart, 'mermaid')
 }
 
 /** Returns six significant digits without an exponent, which Mermaid does not read. */

@@ -1,4 +1,4 @@
-/** A pull request is compared with the baseline file, and answered from the recording, that it is based on. */
+/** The files that decide about a change come from the tip of the base branch, and the pages from the tree of the change. */
 import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { runActionInProcess } from '../../support/action-in-process.ts'
 import { startEngineServer } from '../../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../../support/engines.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
-import { createStage, fourCited, geminiLost } from '../../support/stage.ts'
+import { apiKey, createStage, fourCited, geminiLost } from '../../support/stage.ts'
 
 const baseline = 'baseline.json'
 const low = JSON.stringify({ overall_bcr: 1, cited_engines: 1 })
@@ -208,5 +208,122 @@ describe('recorded answers that a pull request changes', () => {
       runActionInProcess({ inputs: inputsOf(`replay:${path}`), event, checkout })
     expect((await run(eventOf(commits))).outputs['verdict']).toBe('fail')
     expect((await run(pushEvent)).outputs['verdict']).toBe('pass')
+  })
+})
+
+describe('a branch that began before the deciding files existed', () => {
+  const config = '.github/ai-visibility.yml'
+  const gate = (floor: number) =>
+    `gates:\n  - key: acme\n    brand: Acme\n    keywords: { file: k.txt }\n    min-cited-engines: ${floor}\n`
+
+  /** The head of such a branch is checked out, with what it brings itself. */
+  function oldBranch(own: Record<string, string>) {
+    const checkout = aRepository()
+    commit(checkout, { 'README.md': 'x' })
+    git(checkout, 'checkout', '--quiet', '-b', 'head')
+    const head = commit(checkout, { 'README.md': 'y', ...own })
+    git(checkout, 'checkout', '--quiet', 'main')
+    const base = commit(checkout, { [config]: gate(4), 'k.txt': 'crm\n', ...fourCited })
+    git(checkout, 'checkout', '--quiet', 'head')
+    return { checkout, base, head }
+  }
+
+  it.each([
+    ['lacks them', {}],
+    ['brings its own', { [config]: gate(0), 'k.txt': 'easy\n', 'baseline.json': low }],
+  ])(
+    'is judged by those of the base branch where it %s, and the comment names that commit',
+    async (_, own) => {
+      const { checkout, ...commits } = oldBranch(own)
+      const { github, service, run } = await createStage(runActionInProcess, geminiLost)
+      const inputs = { config, brand: '', keywords: '', baseline }
+      const { outputs } = await run({ checkout, event: eventOf(commits), inputs })
+      expect(outputs).toMatchObject({ verdict: 'fail', 'cited-engines-drop': '1' })
+      expect(JSON.stringify(service.requests)).toContain('crm')
+      const comment = github.comments[0]?.body.replaceAll('&#8203;', '')
+      expect(comment).toContain(`The settings come from the commit ${commits.base.slice(0, 7)}`)
+      expect(comment).toContain(`as it was in the commit ${commits.base.slice(0, 7)}`)
+    },
+  )
+
+  it('is an error where the tip of the base branch cannot be had, which names fetch-depth', async () => {
+    const { checkout: origin, ...commits } = oldBranch({ [config]: gate(0) })
+    const checkout = shallowClone(origin)
+    git(checkout, 'remote', 'remove', 'origin')
+    const { run } = await createStage(runActionInProcess, geminiLost)
+    const inputs = { config, brand: '', keywords: '' }
+    const { outputs, exitCode, log } = await run({ checkout, event: eventOf(commits), inputs })
+    expect({ verdict: outputs['verdict'], exitCode }).toEqual({ verdict: 'error', exitCode: 1 })
+    expect(log).toContain('AVG_BASE_FILE')
+    expect(log).toContain('fetch-depth: 0')
+  })
+})
+
+describe('a config file that a commenter brings', () => {
+  it('is not read where the head is checked out after a comment on an issue', async () => {
+    const config = 'gate.yml'
+    const checkout = aRepository()
+    const own = commit(checkout, { 'README.md': 'x' })
+    const { service, run } = await createStage(runActionInProcess)
+    const brought = `gates:\n  - key: acme\n    brand: Acme\n    keywords: [crm]\n    base-url: ${service.url}\n`
+    commit(checkout, { [config]: brought })
+    const event = { name: 'issue_comment', payload: { action: 'created', ...pushEvent.payload } }
+    const inputs = { config, brand: '', keywords: '', 'base-url': '', 'api-key': apiKey }
+    const { exitCode, log } = await run({ checkout, event, inputs, env: { GITHUB_SHA: own } })
+    expect(exitCode).toBe(1)
+    expect(log).toContain('the checked-out commit adds this file')
+    expect(service.requests).toEqual([])
+  })
+})
+
+describe('a run that is to judge the pages of a pull request', () => {
+  const pages = {
+    'docs/prices.md': '# Prices\n\nAcme costs ten dollars a month.\n',
+    'docs/team.md': '# Team\n\nTwo friends founded Acme in Oslo.\n',
+  }
+  const inputs = { brand: 'Acme', keywords: 'acme costs a month', baseline: 'base' }
+
+  /** A pull request that deletes the page with the answer. */
+  function aPullRequest() {
+    const checkout = aRepository()
+    const base = commit(checkout, pages)
+    git(checkout, 'checkout', '--quiet', '-b', 'head')
+    rmSync(join(checkout, 'docs/prices.md'))
+    return { checkout, base, head: commit(checkout, {}) }
+  }
+
+  it('is an error where pull_request_target checks out the base branch', async () => {
+    const { checkout, ...commits } = aPullRequest()
+    git(checkout, 'checkout', '--quiet', 'main')
+    const event = { ...eventOf(commits), name: 'pull_request_target' }
+    const { run } = await createStage(runActionInProcess)
+    for (const baselineOf of ['base', 'none']) {
+      const given = { ...inputs, baseline: baselineOf, 'base-url': '', 'api-key': '' }
+      const env = { GITHUB_SHA: commits.base }
+      const { outputs, exitCode, log } = await run({ checkout, event, inputs: given, env })
+      expect({ verdict: outputs['verdict'], exitCode }).toEqual({ verdict: 'error', exitCode: 1 })
+      expect(log).toContain('AVG_OTHER_TREE')
+    }
+  })
+
+  it.each(['the head', 'the trial merge'])('judges %s', async what => {
+    const { checkout, ...commits } = aPullRequest()
+    if (what === 'the trial merge') {
+      git(checkout, 'checkout', '--quiet', 'main')
+      git(checkout, 'merge', '--quiet', '--no-ff', '--message', 'trial', 'head')
+    }
+    const env = { GITHUB_SHA: git(checkout, 'rev-parse', 'HEAD') }
+    const { run } = await createStage(runActionInProcess)
+    const given = { ...inputs, 'base-url': '', 'api-key': '' }
+    const { outputs } = await run({ checkout, event: eventOf(commits), inputs: given, env })
+    expect(outputs['verdict']).toBe('fail')
+  })
+
+  it('judges a push by the commit before it', async () => {
+    const { checkout, base } = aPullRequest()
+    const event = { ...pushEvent, payload: { ...pushEvent.payload, before: base } }
+    const { run } = await createStage(runActionInProcess)
+    const given = { ...inputs, 'base-url': '', 'api-key': '' }
+    expect((await run({ checkout, event, inputs: given })).outputs['verdict']).toBe('fail')
   })
 })
