@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../scripts/calibration/random.ts'
-import type { Row } from '../../../src/gate/statistics/pair.ts'
+import type { Row } from '../../../src/gate/statistics/rows.ts'
 import { type EngineRows, testByPermutation } from '../../../src/gate/statistics/permutation.ts'
 
 const ALPHA = 0.05
