@@ -45,7 +45,6 @@ describe('competitors at a hosted service', () => {
     onTestFinished(() => open.close())
     const result = await judgeScans(settings, lookup, {
       service: open,
-      findShared: () => undefined,
       log,
       signal: never,
     })
@@ -172,7 +171,9 @@ describe('competitors at a hosted service', () => {
     })
     expect(tight.service.requests).toEqual([])
     const slow = { limits: '6/minute', 'timeout-minutes': '1' }
-    expect((await judged(citing(half), slow)).verdict.blocker).toMatchObject({ kind: 'time-budget' })
+    expect((await judged(citing(half), slow)).verdict).toMatchObject({
+      blocker: { kind: 'time-budget' },
+    })
 
     const limits = { perWindow: 100, windowMilliseconds: 60_000, concurrent: 2 }
     const fits = await judged({ ...citing(half), limits, latency: 5 }, { limits: '12/day, 2 concurrent' })
