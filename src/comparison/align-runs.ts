@@ -116,9 +116,7 @@ function createNames(
   const identify = createIdentifier(fingerprint, isKnown)
   const keywords = keywordsOf(fingerprint)
   const names = new Map(
-    keywords.flatMap(keyword =>
-      engines.map(engine => [identify({ keyword, engine }), engine] as const),
-    ),
+    keywords.flatMap(keyword => engines.map(engine => [identify({ keyword, engine }), engine] as const)),
   )
   const asks = new Set(keywords)
   const isOwn = ({ keyword, engine }: CellRef) =>

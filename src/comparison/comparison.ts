@@ -3,7 +3,15 @@
  * here and compute none of their own. Pure.
  */
 import type { BaselineRun } from '../history/record.ts'
-import { bcrScoreOf, type Cell, citedShareOf, countCited, isCiting, type Measurement, mean } from '../scan/measure.ts'
+import {
+  bcrScoreOf,
+  type Cell,
+  citedShareOf,
+  countCited,
+  isCiting,
+  type Measurement,
+  mean,
+} from '../scan/measure.ts'
 import type { Baseline, ContentComparison } from './baseline.ts'
 import { listUnpaired } from './unpaired.ts'
 

@@ -1,6 +1,13 @@
 /** What only one side of a comparison has. Pure. */
 import type { Measurement } from '../scan/measure.ts'
-import { type Asked, type CellRef, type ComparedCell, type ComparedRun, keyOf, type Unpaired } from './comparison.ts'
+import {
+  type Asked,
+  type CellRef,
+  type ComparedCell,
+  type ComparedRun,
+  keyOf,
+  type Unpaired,
+} from './comparison.ts'
 
 /** Lists what a run and the runs compared with do not both have: engines first, then keywords, then single answers. */
 export function listUnpaired(

@@ -29,9 +29,7 @@ interface Candidate extends Topic {
 export function chooseTopics({ keywords, measurement, comparison }: Observed, most: number): Topic[] {
   const now = groupByKeyword(measurement?.cells ?? [])
   const lostByChange = new Set(
-    comparison?.content?.keywords
-      .filter(({ outcome }) => outcome === 'lost')
-      .map(({ keyword }) => keyword),
+    comparison?.content?.keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
   )
   // Changes are known for the engines of the baseline that they were found in.
   const changedEngines = comparison?.engines.map(({ engine }) => engine) ?? []
@@ -49,7 +47,8 @@ export function chooseTopics({ keywords, measurement, comparison }: Observed, mo
     return {
       keyword,
       engines: [...new Set([...ofChange, ...uncited.map(({ engine }) => engine)])],
-      lost: new Set([...ofChange, ...uncited.filter(cell => citing.has(cell)).map(({ engine }) => engine)]).size,
+      lost: new Set([...ofChange, ...uncited.filter(cell => citing.has(cell)).map(({ engine }) => engine)])
+        .size,
       isUncited: uncited.length === cells.length,
     }
   }

@@ -23,7 +23,8 @@ export function findTooFewAnswers(
     engine => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine),
   )
   const planned = spared.reduce((rest, engine) => rest - engine.planned, counts.planned)
-  if (isTooFew({ planned, evaluated })) return { kind: 'few-answers', planned, evaluated, minAnswers, missing }
+  if (isTooFew({ planned, evaluated }))
+    return { kind: 'few-answers', planned, evaluated, minAnswers, missing }
   const engines = counts.engines.filter(engine => requiredEngines.includes(engine.engine) && isTooFew(engine))
   return engines.length > 0 ? { kind: 'required-unanswered', engines, minAnswers } : undefined
 }

@@ -27,10 +27,7 @@ const MOST_PAIRS = 600
  * Returns what the test of the drop can see: it takes citations from the answers of this run, spread over all cells, until
  * the drop is significant at `alpha`. Returns undefined where keywords are not compared one by one, and for more than 600 cells.
  */
-export function measureSensitivity(
-  cells: readonly ComparedCell[],
-  alpha: number,
-): Sensitivity | undefined {
+export function measureSensitivity(cells: readonly ComparedCell[], alpha: number): Sensitivity | undefined {
   const pairs = selectKeywordCells(cells)
   if (pairs.length === 0 || pairs.length > MOST_PAIRS) return undefined
   const isSingleEngine = new Set(pairs.map(({ engine }) => engine)).size === 1

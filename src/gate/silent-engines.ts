@@ -45,4 +45,3 @@ export function findSilentEngines(
 function findReason({ missing }: AnswerCounts, engine: string): AnswerReason | undefined {
   return missing.find(entry => entry.engine === engine)?.reason
 }
-

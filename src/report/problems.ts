@@ -19,8 +19,8 @@ import { countOf, formatScore, formatSetting } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { describeRule } from './rule-words.ts'
 import { explainMissingShards } from './shard-words.ts'
-import { NAME_LENGTH } from './words.ts'
 import { factsOf } from './verdict-facts.ts'
+import { NAME_LENGTH } from './words.ts'
 
 /** Outcomes of rules that did not pass, the most important first. */
 const NOT_PASSED = ['fail', 'inconclusive', 'unknown', 'warn'] as const satisfies RuleOutcome[]
@@ -137,7 +137,6 @@ export function explainVerdict(
   )
   return verdict.status === 'fail' ? [...broken, ...silent] : [...silent, ...broken]
 }
-
 
 /** Returns why a competitor has no share of voice. `failure` is undefined where its scans completed. */
 export function explainUnmeasured(competitor: string, failure: ServiceErrorFacts | undefined): string {

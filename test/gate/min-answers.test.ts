@@ -54,7 +54,11 @@ describe('findTooFewAnswers', () => {
 
   it('asks nothing where answers are not counted one by one', () => {
     expect(
-      findTooFewAnswers(NO_ANSWERS_COUNTED, { minAnswers: 100, requiredEngines: ['chatgpt'], optionalEngines: [] }),
+      findTooFewAnswers(NO_ANSWERS_COUNTED, {
+        minAnswers: 100,
+        requiredEngines: ['chatgpt'],
+        optionalEngines: [],
+      }),
     ).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from '../../src/gate/judge.ts'
 import type { Baseline } from '../../src/comparison/baseline.ts'
 import { pairCells } from '../../src/comparison/comparison.ts'
+import { judge } from '../../src/gate/judge.ts'
 import { measureSensitivity as measureCells } from '../../src/gate/sensitivity.ts'
 import { dropsOf } from '../../src/gate/verdict.ts'
 import type { Measurement } from '../../src/scan/measure.ts'

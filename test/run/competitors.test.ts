@@ -140,7 +140,7 @@ describe('competitors at a hosted service', () => {
       answer: () => ({ status: 403, body: { error: { code: 'forbidden', message: 'no' } } }),
     }
     const { verdict, askedFor, shareOfVoice } = await judged(broken, { 'min-share-of-voice': '1' })
-    expect(verdict).toMatchObject({ status: 'error', rules: [] })
+    expect(verdict).toMatchObject({ status: 'error', kind: 'blocked' })
     expect(shareOfVoice).toEqual([])
     expect([...askedFor('Globex'), ...askedFor('Initech')]).toEqual([])
   })

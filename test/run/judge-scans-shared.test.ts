@@ -63,6 +63,8 @@ describe('a run whose keywords changed', () => {
     const { verdict, comparison } = await judged('1111111111', `0000000000${'1'.repeat(20)}`)
     expect(verdict.status).toBe('fail')
     expect(comparison?.cells).toHaveLength(10)
-    expect(comparison?.unpaired.map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => 'new-keyword'))
+    expect(comparison?.unpaired.map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 20 }, () => 'new-keyword'),
+    )
   })
 })

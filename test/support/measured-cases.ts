@@ -125,7 +125,10 @@ export function runCase({ keywords: count, before, now, asksAll, samples = 1 }: 
     ...{ keywords, scans, measurement, baseline, verdict, samples, trend: records },
     engines: Object.keys(now),
     scanPer: asksAll ? 'all' : 'keyword',
-    sensitivity: dropsOf(verdict)?.noise === 'tested' ? measureSensitivity(compare(measurement, baseline).cells, ALPHA) : undefined,
+    sensitivity:
+      dropsOf(verdict)?.noise === 'tested'
+        ? measureSensitivity(compare(measurement, baseline).cells, ALPHA)
+        : undefined,
     plannedScans: scans.length,
     fingerprint: { brand: ['Acme'], keywords, engines: Object.keys(now) },
   })

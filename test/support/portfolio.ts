@@ -5,7 +5,7 @@ import type { FleetGate, FleetOutcome } from '../../src/report/fleet-outcome.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { viewGate } from '../../src/report/views/portfolio.ts'
 import { measuredCases, runCase } from './measured-cases.ts'
-import { aBlockedVerdict, anOutcome, aVerdict } from './outcomes.ts'
+import { aBlockedVerdict, anOutcome } from './outcomes.ts'
 import { notMeasured, passed } from './report-outcomes.ts'
 
 /** A gate of a fleet, with a country where one is given. */

@@ -1,12 +1,12 @@
 /** The verdict and its reasons. */
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { describeCertainty } from '../views/certainty.ts'
 import { leadOf } from '../views/lead.ts'
 import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
 import { notesOf, reasonsOf, statusOf, viewComparison } from '../views/overview.ts'
 import { withoutBackticks } from '../words.ts'
 import { link, type Markup, markup, name, own } from './markup.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 /** Renders the headline and the reasons. */
 export function overview(outcome: Outcome): Markup {

@@ -16,10 +16,10 @@ import { NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeRule } from '../rule-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { buildAnswerContents } from './answer-contents.ts'
 import { buildCost } from './cost.ts'
 import type { Result } from './result-schema.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 /** Returns the outcome as the JSON of the `result-file` output. A later run can use it as its baseline. */
 export function buildResult(outcome: Outcome): Result {

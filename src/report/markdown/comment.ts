@@ -7,6 +7,7 @@ import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeGap } from '../shard-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { type ContentView, viewContent } from '../views/content.ts'
 import { leadOf } from '../views/lead.ts'
 import { type KeyNumber, notesOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
@@ -32,7 +33,6 @@ import {
   warningsSection,
 } from './sections.ts'
 import { trendSection } from './trend.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 /** GitHub's limit of a comment, in UTF-16 code units. */
 export const COMMENT_LIMIT = 65_536

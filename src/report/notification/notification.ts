@@ -2,9 +2,9 @@
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { leadText } from '../views/lead.ts'
 import { parseWebPage } from '../web-url.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 export interface Notification {
   event: 'failure' | 'decline' | 'recovery'

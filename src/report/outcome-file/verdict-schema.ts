@@ -6,7 +6,12 @@ import type { DropTest } from '../../gate/statistics/test-drops.ts'
 import type { DropResults, RuleResult, SilentEngine, Verdict } from '../../gate/verdict.ts'
 import { missingSchema, originSchema, unusableSchema } from './history-schema.ts'
 import { count, kind, list, maybe, text, texts, time } from './parts.ts'
-import { engineAnswersSchema, missingAnswersSchema, reasonSchema, serviceErrorSchema } from './service-schema.ts'
+import {
+  engineAnswersSchema,
+  missingAnswersSchema,
+  reasonSchema,
+  serviceErrorSchema,
+} from './service-schema.ts'
 import { missingShards } from './shard-schema.ts'
 
 const blockerSchema = z.discriminatedUnion('kind', [

@@ -1,8 +1,8 @@
 /** How sure the verdict is, in one sentence for readers without statistics. */
 import type { Verdict } from '../../gate/verdict.ts'
 import type { Outcome } from '../outcome.ts'
-import { describeSensitivity } from './sensitivity.ts'
 import { factsOf } from '../verdict-facts.ts'
+import { describeSensitivity } from './sensitivity.ts'
 
 /** Returns the sentence; undefined where nothing is compared. Holds no text from outside. */
 export function describeCertainty(outcome: Outcome): string | undefined {

@@ -1,9 +1,9 @@
 /** Engines and keywords whose citation changed. */
 import { countOf, formatPercent, formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import type { Column } from './table.ts'
 import type { Tone } from './tone.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 const KEYWORD_CHANGES = {
   lost: { words: 'Answer lost', tone: 'worse' },

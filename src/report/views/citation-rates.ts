@@ -4,9 +4,9 @@ import type { BaselineRun } from '../../history/record.ts'
 import type { Cell, EngineMeasurement } from '../../scan/measure.ts'
 import { countOf, formatPercent, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import type { Column } from './table.ts'
 import type { Tone } from './tone.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 /** Number of runs in a row of bars, this run included. */
 const MOST_BARS = 12
@@ -40,7 +40,11 @@ function rateOver(
   isCounted: (cell: CellRef) => boolean,
 ): CitationRate | undefined {
   const change = changeOver((comparison?.cells ?? []).filter(isCounted))
-  const now = change?.now ?? countAnswers((measurement?.engines ?? []).filter(({ engine }) => isCounted({ keyword: undefined, engine })))
+  const now =
+    change?.now ??
+    countAnswers(
+      (measurement?.engines ?? []).filter(({ engine }) => isCounted({ keyword: undefined, engine })),
+    )
   return now && { cited: now.cited, answers: now.answers, now: now.share, before: change?.was.share }
 }
 

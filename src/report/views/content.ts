@@ -5,10 +5,10 @@ import type { Cause, Quote } from '../../embedded/repository/outcome.ts'
 import { countFiles, describePassedOver } from '../corpus-words.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { describeCauses } from './causes.ts'
 import { fileUrl } from './file-url.ts'
 import type { Tone } from './tone.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 /** A sentence of a page, and the page. Both come from outside. */
 export interface QuoteView {

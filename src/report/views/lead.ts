@@ -4,9 +4,9 @@ import { plainLine } from '../escape.ts'
 import { countOf, formatCount, formatPercent, formatScore, formatValue } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeRule } from '../rule-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { longDayOf, NAME_LENGTH } from '../words.ts'
 import { type CitationRate, rateOfAll, rateOfEngine } from './citation-rates.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 /** Words of this program, and the name of the brand or of an engine, which comes from outside. */
 export type LeadPart = string | { name: string }

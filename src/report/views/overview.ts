@@ -7,9 +7,9 @@ import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeScanPer } from '../scan-words.ts'
 import { describeGap } from '../shard-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { describeMovedModels } from './moved-models.ts'
 import type { Tone } from './tone.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 /** Returns the verdict in one or two words. */
 export function statusOf({ verdict }: Outcome): string {
@@ -136,10 +136,7 @@ export function viewScores({ measurement, comparison }: Outcome): KeyNumber[] {
   ]
 }
 
-function noteChange(
-  change: ValueChange | undefined,
-  format: (value: number) => string,
-): KeyNumber['note'] {
+function noteChange(change: ValueChange | undefined, format: (value: number) => string): KeyNumber['note'] {
   if (change === undefined) return undefined
   const { now, was: before } = change
   if (isNoChange(now - before)) return { text: 'as in the baseline' }

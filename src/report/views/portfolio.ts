@@ -4,12 +4,12 @@ import type { FleetGate, FleetOutcome, GateState } from '../fleet-outcome.ts'
 import { countOf, formatPercent, formatSetting, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeFleetGap } from '../shard-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { rateOfAll } from './citation-rates.ts'
 import { viewContent } from './content.ts'
 import { leadOf } from './lead.ts'
 import { reasonsOf } from './overview.ts'
 import type { Column } from './table.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 /** From the worst to the best. */
 const STATES = ['fail', 'error', 'inconclusive', 'pass', 'report'] as const satisfies GateState[]

@@ -13,10 +13,10 @@ import {
 } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeRule, inputOfRule, titleOf, titleOfRule } from '../rule-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { describeSensitivity } from './sensitivity.ts'
 import type { Column } from './table.ts'
 import type { Tone } from './tone.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 const RULE_OUTCOMES = {
   pass: { words: 'Passed', tone: 'better' },

@@ -3,9 +3,9 @@ import type { Measurement } from '../../scan/measure.ts'
 import { countOf, formatSetting, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../rule-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { parseWebPage } from '../web-url.ts'
 import type { Column } from './table.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 /** Number of code points shown of a single value. */
 export const LONGEST_SETTING = 600

@@ -3,9 +3,9 @@ import { labelTick, linesOf, type Scale, scaleOf } from '../../lib/chart-scale.t
 import type { Cell } from '../../scan/measure.ts'
 import { countOf, formatPercent, formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { shortDayOf } from '../words.ts'
 import { rateIn, rateOfAll } from './citation-rates.ts'
-import { factsOf } from '../verdict-facts.ts'
 
 const MOST_RUNS = 30
 /** More lines than this cannot be told apart. */

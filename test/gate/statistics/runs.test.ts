@@ -7,7 +7,8 @@ import { aCell, aRun, aWholeRun } from '../../support/baseline-runs.ts'
 const ofEngines = (scores: Record<string, number>) =>
   aRun(...Object.entries(scores).map(([engine, score]) => aCell(undefined, engine, score)))
 
-const viewRuns = (runs: BaselineRun[], now: BaselineRun) => view(runs, { ...now, totalEngines: now.cells.length })
+const viewRuns = (runs: BaselineRun[], now: BaselineRun) =>
+  view(runs, { ...now, totalEngines: now.cells.length })
 
 describe('viewRuns', () => {
   it('takes the scores of whole runs with the same engines', () => {
