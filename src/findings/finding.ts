@@ -68,10 +68,20 @@ interface Live extends Common {
   evidence: LiveEvidence[]
 }
 
+/** Text that a change removed from a page, as it stood in the file. */
+export interface RemovedText {
+  path: string
+  /** The first line, from 1. */
+  line: number
+  text: string
+}
+
 interface Content extends Common {
   /** At least one. */
   questions: QuestionChange[]
   path: string
+  /** Undefined where it is not known. */
+  removed?: RemovedText[] | undefined
 }
 
 /** In the order of telling within the same `leadsTo`. */

@@ -1,5 +1,12 @@
 /** The grid of countries and engines: how often each cites the brand now, and what the same answers would have been. */
-import { type ComparedCell, type Comparison, changeOver, levelOf } from '../../comparison/comparison.ts'
+import {
+  type CellRef,
+  type Change,
+  type ComparedCell,
+  type Comparison,
+  changeOver,
+  levelOf,
+} from '../../comparison/comparison.ts'
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Scope } from '../../findings/finding.ts'
 import type { Cell } from '../../scan/measure.ts'
@@ -44,9 +51,6 @@ export function liveGrid(told: Told): Grid | undefined {
   )
   const isTurned = ids.length > MOST_COLUMNS
   const [rows, columns] = isTurned ? [engineAxis, countryAxis] : [countryAxis, engineAxis]
-  const losses = told.findings.flatMap(finding =>
-    'scope' in finding && finding.kind !== 'may-be-chance' && finding.kind !== 'back' ? [finding.scope] : [],
-  )
   return {
     kind: 'grid',
     label: 'How many answers cite the brand, by country and engine',
@@ -57,8 +61,10 @@ export function liveGrid(told: Told): Grid | undefined {
         const isIn = (engine: string) => row.isIn(engine) && column.isIn(engine)
         const isBasis = column.isAll || columns.length === 1
         const engines = asked.filter(isIn)
-        const isLoss = losses.some(scope => covers(scope, engines, asked))
-        return cellOf(outcome, engines, { isBasis, isLoss })
+        if (engines.length === 0) return undefined
+        return cellOf(outcome, ({ engine }) => engines.includes(engine), {
+          ...{ isBasis, isLoss: isLoss(told, engines) },
+        })
       }),
     })),
     note: noteOf(told),
@@ -76,13 +82,12 @@ export function plannedEngines({ answers, measurement, engines }: Outcome): stri
   return unique([...(planned.length > 0 ? planned : engines), ...measured])
 }
 
-function cellOf(
+/** Returns how often the answers in a part of the run cite, and what the same answers would have been. */
+export function cellOf(
   outcome: Outcome,
-  engines: string[],
-  { isBasis, isLoss }: { isBasis: boolean; isLoss: boolean },
-): GridCell {
-  if (engines.length === 0) return undefined
-  const isIn = ({ engine }: { engine: string }) => engines.includes(engine)
+  isIn: (cell: CellRef) => boolean,
+  { isBasis = false, isLoss = false }: { isBasis?: boolean; isLoss?: boolean } = {},
+): Exclude<GridCell, undefined> {
   const cells = (outcome.measurement?.cells ?? []).filter(isIn)
   const level = levelOf(cells)
   if (level === undefined) return 'no answer'
@@ -90,13 +95,25 @@ function cellOf(
   const change = changeOver(compared)
   const shown = change?.now ?? level
   return {
-    now: shareOf(shown),
-    ...(change && { was: change.now.answers < 10 ? wasOf(change) : `was ${wasOf(change)}` }),
+    now: wordOf(shown.cited, shown.answers) ?? shareOf(shown),
+    ...(change && { was: wasWords(change) }),
     ...(isBasis && shown.answers >= 10 && { basis: `(${countsOf(shown)})` }),
     ...(isLoss && { isLoss }),
     share: shown.share,
     history: historyOf(outcome.comparison, compared, shown.share),
   }
+}
+
+/** One answer is no share. */
+function wordOf(cited: number, answers: number): string | undefined {
+  if (answers !== 1) return undefined
+  return cited === 1 ? 'cited' : 'not cited'
+}
+
+function wasWords(change: Change): string {
+  const word = wordOf(Math.round(change.was.usually), change.now.answers)
+  if (word !== undefined) return `usually ${word}`
+  return change.now.answers < 10 ? wasOf(change) : `was ${wasOf(change)}`
 }
 
 /** Returns the shares of the newest runs over the compared cells, this run last. */
@@ -112,6 +129,18 @@ function historyOf(
   )
   const earlier = runs.map((_, run) => levelOf((byRun.get(run) ?? []).map(({ cell }): Cell => cell))?.share)
   return [...earlier.slice(1 - MOST_RUNS), now]
+}
+
+/** Tells whether these engines are part of a loss that is told. */
+export function isLoss({ findings, outcome }: Told, engines: readonly string[]): boolean {
+  const asked = plannedEngines(outcome)
+  return findings.some(
+    finding =>
+      'scope' in finding &&
+      finding.kind !== 'may-be-chance' &&
+      finding.kind !== 'back' &&
+      covers(finding.scope, engines, asked),
+  )
 }
 
 /** Tells whether a loss in this scope is one of these engines, of all that were asked. */

@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** Fewer answers than this have no percentage: a share of three answers reads as more than it is. */
-const LEAST_FOR_PERCENT = 10
+export const LEAST_FOR_PERCENT = 10
 /** Difference in percentage points that reads as no difference. */
 const SAME = 5
 
