@@ -7,13 +7,14 @@ import {
   changeOver,
   levelOf,
 } from '../../comparison/comparison.ts'
-import { splitCountry } from '../../embedded/engines/engine-names.ts'
-import type { Scope } from '../../findings/finding.ts'
+import { isResultPage, splitCountry } from '../../embedded/engines/engine-names.ts'
+import type { Finding, Scope } from '../../findings/finding.ts'
+import { isIn } from '../../findings/scope.ts'
 import type { Cell } from '../../scan/measure.ts'
 import type { Outcome } from '../outcome.ts'
 import { dayInYear } from '../words.ts'
 import type { Grid, GridCell, Line } from './blocks.ts'
-import { countryName } from './names.ts'
+import { countryName, joinWords } from './names.ts'
 import { countsOf, shareOf, type Told, wasOf } from './told.ts'
 
 /** With more engines, they are the rows. */
@@ -35,6 +36,7 @@ export function liveGrid(told: Told): Grid | undefined {
   if (outcome.measurement === undefined || asked.length === 0) return undefined
   const countries = unique(asked.map(engine => splitCountry(engine).country))
   const ids = unique(asked.map(engine => splitCountry(engine).id))
+  const answering = new Set(outcome.measurement.engines.map(({ engine }) => splitCountry(engine).id))
   const countryAxis = withAll(
     countries.map(country => ({
       title: [country === undefined ? 'All countries' : countryName(country)],
@@ -48,6 +50,8 @@ export function liveGrid(told: Told): Grid | undefined {
       isIn: (engine: string) => splitCountry(engine).id === id,
       isAll: false,
     })),
+    // Beside a single engine that answered, a total would repeat its numbers.
+    ids.filter(id => answering.has(id)).length > 1,
   )
   const isTurned = ids.length > MOST_COLUMNS
   const [rows, columns] = isTurned ? [engineAxis, countryAxis] : [countryAxis, engineAxis]
@@ -59,7 +63,7 @@ export function liveGrid(told: Told): Grid | undefined {
       title: rows.length === 1 ? undefined : row.title,
       cells: columns.map(column => {
         const isIn = (engine: string) => row.isIn(engine) && column.isIn(engine)
-        const isBasis = column.isAll || columns.length === 1
+        const isBasis = column.isAll || !columns.some(({ isAll }) => isAll)
         const engines = asked.filter(isIn)
         if (engines.length === 0) return undefined
         return cellOf(outcome, ({ engine }) => engines.includes(engine), {
@@ -71,15 +75,16 @@ export function liveGrid(told: Told): Grid | undefined {
   }
 }
 
-function withAll(axis: Axis[]): Axis[] {
-  return axis.length < 2 ? axis : [...axis, { title: ['all'], isIn: () => true, isAll: true }]
+function withAll(axis: Axis[], hasTotal = axis.length > 1): Axis[] {
+  return !hasTotal ? axis : [...axis, { title: ['all'], isIn: () => true, isAll: true }]
 }
 
-/** The engines that were planned, with their countries; those that answered where the service chose them. */
+/** The engines that were planned, with their countries, in the order of the settings; those that answered where the service chose them. */
 export function plannedEngines({ answers, measurement, engines }: Outcome): string[] {
   const measured = measurement?.engines.map(({ engine }) => engine) ?? []
   const planned = answers.engines.map(({ engine }) => engine)
-  return unique([...(planned.length > 0 ? planned : engines), ...measured])
+  const known = planned.length > 0 ? engines.filter(engine => planned.includes(engine)) : engines
+  return unique([...known, ...planned, ...measured])
 }
 
 /** Returns how often the answers in a part of the run cite, and what the same answers would have been. */
@@ -134,50 +139,50 @@ function historyOf(
 /** Tells whether these engines are part of a loss that is told. */
 export function isLoss({ findings, outcome }: Told, engines: readonly string[]): boolean {
   const asked = plannedEngines(outcome)
-  return findings.some(
-    finding =>
-      'scope' in finding &&
-      finding.kind !== 'may-be-chance' &&
-      finding.kind !== 'back' &&
-      covers(finding.scope, engines, asked),
-  )
+  return findings.some(finding => isBold(finding) && covers(finding.scope, engines, asked))
+}
+
+/** A finding whose loss the shares of its cells show. */
+function isBold(finding: Finding): finding is Extract<Finding, { scope: Scope }> {
+  if (!('scope' in finding) || finding.kind === 'may-be-chance' || finding.kind === 'back') return false
+  return finding.kind !== 'dropped' || finding.value === undefined
 }
 
 /** Tells whether a loss in this scope is one of these engines, of all that were asked. */
 function covers(scope: Scope, engines: readonly string[], asked: readonly string[]): boolean {
-  const inScope = asked.filter(engine => {
-    const { id, country } = splitCountry(engine)
-    if (scope.kind === 'whole') return true
-    if (scope.kind === 'country') return country === scope.country
-    return id === scope.engine && (scope.country === undefined || country === scope.country)
-  })
   if (scope.kind === 'whole') return engines.length === asked.length
-  return engines.length > 0 && engines.every(engine => inScope.includes(engine))
+  return engines.length > 0 && engines.every(engine => isIn(scope, engine))
 }
 
 /** What the grid compares with, said once. */
-function noteOf({ outcome, findings }: Told): Line {
-  const { comparison } = outcome
-  const runs = comparison?.runs ?? []
-  const dates = runs.flatMap(run =>
-    'createdAt' in run && typeof run.createdAt === 'string' ? [run.createdAt] : [],
-  )
-  const [first, last] = [dates[0], dates.at(-1)]
-  const today = outcome.run.finishedAt
-  const period =
-    first === undefined || last === undefined
-      ? ''
-      : dates.length === 1
-        ? `Was: the run of ${dayInYear(first, today)}, same questions. `
-        : `Was: the ${dates.length} runs from ${dayInYear(first, today)} to ${dayInYear(last, today)}, same questions. `
-  const hasLoss = findings.some(finding => 'scope' in finding && finding.leadsTo === 'fail')
-  const isLive = outcome.answers.planned > 0
+function noteOf(told: Told): Line {
+  const { outcome, findings } = told
+  const hasLoss = findings.some(isBold)
   return [
-    period,
+    periodOf(told),
     hasLoss ? 'Bold is the loss; what lies outside it is ordinary ups and downs. ' : '',
     ...unpairedSentences(outcome).map(sentence => `${sentence} `),
-    isLive ? 'Asked through APIs; the apps may answer differently.' : '',
+    ...apiNote(outcome),
   ].filter(part => part !== '')
+}
+
+function periodOf({ outcome, findings, names }: Told): string {
+  const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? [])
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
+  const isSilent = findings.some(({ kind }) => kind === 'engine-silent')
+  const compared = unique((outcome.comparison?.cells ?? []).map(({ engine }) => names.engine(engine)))
+  const what = isSilent ? `${joinWords(compared)} alone` : 'same questions'
+  const runs =
+    dates.length === 1 ? `the run of ${day(first)}` : `the ${dates.length} runs from ${day(first)} to ${day(last)}`
+  return `Was: ${runs}, ${what}. `
+}
+
+/** Returns what asking through an API means, where an engine is asked so. */
+export function apiNote(outcome: Outcome): Line {
+  const isAsked = outcome.answers.engines.some(({ engine }) => !isResultPage(engine))
+  return isAsked ? ['Asked through APIs; the apps may answer differently.'] : []
 }
 
 /** What only one side has, a sentence for each kind. It is no part of any number. */

@@ -1,7 +1,7 @@
 /** The questions one by one: how often they lead to the brand now and usually, and what is cited there. */
 import { changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
-import { isIn } from '../../../findings/live-findings.ts'
+import { isIn } from '../../../findings/scope.ts'
 import type { Cell } from '../../../scan/measure.ts'
 import { parseWebPage, readablePlace } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
@@ -27,7 +27,7 @@ function liveQuestions(told: Told): Block[] {
   const { outcome, findings, names } = told
   const scope = findings.find(finding => 'scope' in finding)?.scope ?? { kind: 'whole' }
   const cells = (outcome.measurement?.cells ?? []).filter(
-    cell => cell.keyword !== undefined && isIn(scope, cell),
+    cell => cell.keyword !== undefined && isIn(scope, cell.engine),
   )
   const ids = [...new Set(cells.map(({ engine }) => splitCountry(engine).id))]
   const columns = ids.length > MOST_ENGINES ? [undefined] : ids
