@@ -47,9 +47,9 @@ function lossBlocks({ headline, tone, rows, missed }: LossesView): Block[] {
       md`${MARKS[tone]} ${own(headline)}`,
       table(
         [
-          { title: 'Loss' },
-          { title: 'Cited first', isNumber: true },
-          { title: 'Other pages that are cited', isNumber: true },
+          { title: own('Loss') },
+          { title: own('Cited first'), isNumber: true },
+          { title: own('Other pages that are cited'), isNumber: true },
         ],
         rows.map(({ kind, citedFirst, others }) => [kind, citedFirst, others].map(own)),
       ),

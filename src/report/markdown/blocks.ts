@@ -1,10 +1,9 @@
 /** Blocks of Markdown. `name` and `sentence` escape text from outside, and `own` the words of this program. */
 import { NO_VALUE } from '../numbers.ts'
-import type { Column } from '../views/table.ts'
 import type { Tone } from '../views/tone.ts'
-import { cutList, LISTED_IDS, NAME_LENGTH } from '../words.ts'
+import { NAME_LENGTH } from '../words.ts'
 import type { Chunk as Block } from './fit.ts'
-import { escapeMarkdown, escapeWords, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
+import { escapeMarkdown, escapeWords, joinMarkdown, type Markdown, md } from './markdown.ts'
 
 const SENTENCE_LENGTH = 1000
 
@@ -47,12 +46,12 @@ export function fold(title: Markdown, blocks: Block[]): Block[] {
 }
 
 /** Returns a table. */
-export function table(columns: Column[], rows: Markdown[][]): Block {
+export function table(columns: { title: Markdown; isNumber?: boolean }[], rows: Markdown[][]): Block {
   const toRow = (cells: Markdown[]) => md`| ${joinMarkdown(cells, ' | ')} |`
   return {
     open: joinMarkdown(
       [
-        toRow(columns.map(({ title }) => own(title))),
+        toRow(columns.map(({ title }) => title)),
         toRow(columns.map(({ isNumber }) => (isNumber ? md`---:` : md`---`))),
       ],
       '\n',
@@ -65,11 +64,6 @@ export function table(columns: Column[], rows: Markdown[][]): Block {
 /** Returns a name from outside, escaped; a dash for an empty one. */
 export function name(text: string): Markdown {
   return escapeMarkdown(text, NAME_LENGTH) || DASH
-}
-
-/** Returns names from outside with commas; a dash without any. */
-export function names(texts: string[]): Markdown {
-  return texts.length === 0 ? DASH : joinMarkdown(texts.map(name), ', ')
 }
 
 /** Returns a text that may hold text from outside, escaped. */
@@ -88,15 +82,4 @@ export function small(text: Markdown): Markdown {
 /** Returns a text in code style. Unlike a span in backticks, it holds every text. */
 export function code(text: string): Markdown {
   return md`<code>${name(text)}</code>`
-}
-
-/** Returns the first ids in code style, and how many more there are. */
-export function listIds(ids: string[]): Markdown {
-  const { shown, more } = cutList(ids, LISTED_IDS)
-  return md`${joinMarkdown(shown.map(code), ', ')}${own(more)}`
-}
-
-/** Returns a link to a page with a readable address as its label; a dash without a page. */
-export function link(url: URL | undefined): Markdown {
-  return url === undefined ? DASH : markdownLink(undefined, url.href)
 }

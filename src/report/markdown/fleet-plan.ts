@@ -13,7 +13,7 @@ export function renderFleetPlan(plan: FleetPlan): Markdown {
     [
       paragraph(md`## ${stops.length === 0 ? md`🗓️` : md`⚠️`} ${own(headline)}`),
       table(
-        [{ title: 'Plan of the fleet' }, { title: 'Value' }],
+        [{ title: own('Plan of the fleet') }, { title: own('Value') }],
         facts.map(({ label, value }) => [own(label), own(value)]),
       ),
       ...list(stops.map(sentence)),

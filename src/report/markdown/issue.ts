@@ -2,10 +2,10 @@
 import { clip } from '../../lib/text.ts'
 import { plainTitle } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
-import { summarize } from '../problems.ts'
-import { leadText } from '../views/lead.ts'
-import { headline } from './comment.ts'
-import { escapeMarkdown, hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
+import { headlineText, tell } from '../document/gate-document.ts'
+import { headlineOf, reportMark } from '../document/headline.ts'
+import { hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
+import { STATUS_MARKS, renderLine } from './render-blocks.ts'
 
 /** GitHub's limit, in UTF-16 code units. */
 const TITLE_LIMIT = 256
@@ -26,7 +26,7 @@ export function titleIssue(outcome: Outcome): string {
   const words =
     verdict.status === 'pass'
       ? `AI visibility of ${plainTitle(outcome.brand, BRAND_LENGTH)} has no baseline`
-      : plainTitle(leadText(outcome, BRAND_LENGTH), TITLE_LIMIT)
+      : plainTitle(headlineText(outcome), TITLE_LIMIT)
   const room = TITLE_LIMIT - gate.length
   // A code point has at most two units.
   return (words.length <= room ? words : clip(words, Math.floor(room / 2))) + gate
@@ -34,12 +34,12 @@ export function titleIssue(outcome: Outcome): string {
 
 /** Renders the comment that closes the issue. */
 export function renderRecovery(outcome: Outcome): Markdown {
+  const told = tell(outcome)
   const { runUrl } = outcome.run
   const run = runUrl === undefined ? md`this run` : markdownLink('this run', runUrl)
   return joinMarkdown(
     [
-      md`**${headline(outcome)}**`,
-      escapeMarkdown(summarize(outcome)),
+      md`**${STATUS_MARKS[reportMark(told)]} ${renderLine(headlineOf(told))}**`,
       md`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
     ],
     '\n\n',
