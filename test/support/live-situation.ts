@@ -1,4 +1,5 @@
 /** Runs of live engines with the numbers of a situation, judged by the gate itself. */
+import { uniformAt } from '../../scripts/calibration/random.ts'
 import { compare } from '../../src/comparison/comparison.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import type { AnswerRecord, AnswerSource, EngineProblemCode } from '../../src/embedded/engines/answer-record.ts'
@@ -37,13 +38,15 @@ export interface LiveSituation {
   samples?: number
   now: Level
   /** Engines without an answer, and why. */
-  silent?: Record<string, EngineProblemCode>
+  silent?: Readonly<Record<string, EngineProblemCode>>
   /** Earlier runs, oldest first, one a week. */
   before?: { runs: number; level: Level }[]
   /** Newest runs that the run is compared with; all unless told. */
   window?: number
   set?: Partial<Thresholds>
   otherPage?: string
+  /** How much the answers that cite differ from run to run, 0 to 1. */
+  variation?: number
   blocker?: Blocker
   noBaseline?: boolean
   finishedAt?: string
@@ -57,6 +60,18 @@ const VENDORS: Record<string, { keyVariable: string; keyPage: string }> = {
   },
 }
 
+/** The place of an answer in the order in which answers cite: it differs a little from run to run. */
+function orderOf(
+  position: number,
+  { engine, run, answers, variation }: { engine: string; run: number; answers: number; variation: number },
+): number {
+  const rank = (place: number) =>
+    (1 - variation) * uniformAt(1, engine.length, place) +
+    variation * uniformAt(2, engine.charCodeAt(0), place, run)
+  const own = rank(position)
+  return Array.from({ length: answers }, (_, place) => rank(place)).filter(other => other < own).length
+}
+
 /** The number of a run's answers with a share, so that all runs together have that share. */
 function countIn(run: number, runs: number, answers: number, share: number): number {
   const total = Math.round(share * answers * runs)
@@ -68,8 +83,14 @@ interface Run {
   records: AnswerRecord[]
 }
 
-function runOf(situation: LiveSituation, level: Level, [run, runs]: [number, number]): Run {
+function runOf(
+  situation: LiveSituation,
+  level: Level,
+  [run, runs]: [number, number],
+  seed: number,
+): Run {
   const { questions, samples = 1, silent = {}, otherPage = 'https://boardly.example/compare' } = situation
+  const { variation = 0.4 } = situation
   const answers = questions.length * samples
   const engines = Object.keys(level.cites)
   const counted = (shares: Shares | undefined, engine: string) =>
@@ -79,9 +100,10 @@ function runOf(situation: LiveSituation, level: Level, [run, runs]: [number, num
   ).flat()
   const records = asked.flatMap(({ keyword, sample, place: position }) => [
     ...engines.map((engine): AnswerRecord => {
-      const isCited = position < counted(level.cites, engine)
-      const isRead = position < counted(level.reads, engine)
-      const citesOther = position >= answers - counted(level.citesOther, engine)
+      const order = orderOf(position, { engine, run: seed, answers, variation })
+      const isCited = order < counted(level.cites, engine)
+      const isRead = order < counted(level.reads, engine)
+      const citesOther = order >= answers - counted(level.citesOther, engine)
       const sources: AnswerSource[] = [
         ...(isCited ? [aSource(OWN_PAGE, { kind: 'own' })] : []),
         ...(citesOther ? [aSource(otherPage, { kind: 'competitor', name: 'Boardly' })] : []),
@@ -108,7 +130,9 @@ function runOf(situation: LiveSituation, level: Level, [run, runs]: [number, num
     ),
   ])
   const scans = asked.map(({ keyword, sample, place: position }) => {
-    const results = engines.map(engine => aResult(engine, position < counted(level.cites, engine)))
+    const results = engines.map(engine => 
+      aResult(engine, orderOf(position, { engine, run: seed, answers, variation }) < counted(level.cites, engine)),
+    )
     const overall_bcr = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0) / results.length
     return aCompletedScan({ results, keyword, sample, summary: { overall_bcr }, id: `scan-${position}` })
   })
@@ -126,7 +150,7 @@ export function liveOutcome(situation: LiveSituation): Outcome {
     Array.from({ length: runs }, (_, run) => ({ level, run, runs })),
   )
   const trend = levels.map(({ level, run, runs }, index): HistoryRecord => {
-    const earlier = runOf({ ...situation, silent: {} }, level, [run, runs])
+    const earlier = runOf({ ...situation, silent: {} }, level, [run, runs], index)
     const measured = measure(earlier.scans)
     if (measured === undefined) throw new RangeError('an earlier run has at least one engine')
     const { overallBcr, citedEngines, totalEngines, cells } = measured
@@ -139,7 +163,7 @@ export function liveOutcome(situation: LiveSituation): Outcome {
       ...{ attempt: 1, failed: false, dropped: false, suspect: false, accepted: false },
     }
   })
-  const { scans, records } = runOf(situation, situation.now, [0, 1])
+  const { scans, records } = runOf(situation, situation.now, [0, 1], count)
   const answers = countAnswers(blocker === undefined ? records : [])
   const measurement = withoutCounted(blocker === undefined ? measure(scans) : undefined, answers)
   const [first, ...others] = trend.slice(-(window ?? count))

@@ -8,7 +8,7 @@ import type { Outcome } from '../../src/report/outcome.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 import { aKeywordChange } from './keyword-changes.ts'
-import { liveOutcome, questionsOf, type Shares } from './live-situation.ts'
+import { type LiveSituation, liveOutcome, questionsOf, type Shares } from './live-situation.ts'
 import { aBaseline, thresholds } from './measurements.ts'
 import { anOutcome } from './outcomes.ts'
 
@@ -93,6 +93,11 @@ const lostToken = aLoss(
   { causes: [{ kind: 'rewritten', path: 'docs/tokens.md' }] },
 )
 
+const weaker = lostToken.before && {
+  ...lostToken.before,
+  text: 'Open Settings → Tokens. The token stops working within 60 seconds.',
+}
+
 const stepsReplaced = aLoss(
   'connect Acme to PostgreSQL',
   ['docs/postgres.md', 12, 'Create a user: CREATE USER acme WITH PASSWORD …'],
@@ -153,9 +158,9 @@ export const droppedInGermany = liveOutcome({
 
 const perplexityBefore: Shares = { 'perplexity@US': 0.73, 'perplexity@GB': 0.59, 'perplexity@DE': 0.44 }
 const perplexityNow: Shares = { 'perplexity@US': 0.8, 'perplexity@GB': 0.4, 'perplexity@DE': 0.534 }
-const refusedKeys = {
+const refusedKeys: LiveSituation['silent'] = {
   ...{ 'openai@US': 'key-refused', 'openai@GB': 'key-refused', 'openai@DE': 'key-refused' },
-} as const
+}
 
 /** One refused key in three countries. */
 export const silentEngine = liveOutcome({
@@ -176,13 +181,20 @@ const bothSilent = liveOutcome({
   before: [{ runs: 6, level: { cites: { openai: 0.7, perplexity: 0.6 } } }],
 })
 
-const TWO = { openai: 0.715, perplexity: 0.445 }
-
 const decline = liveOutcome({
   questions: questionsOf(30),
-  now: { cites: { perplexity: 0.24, openai: 0.57, gemini: 0.47 } },
+  now: {
+    cites: { perplexity: 0.24, openai: 0.57, gemini: 0.47 },
+    citesOther: { perplexity: 0.53, openai: 0.2, gemini: 0.2 },
+  },
   before: [
-    { runs: 20, level: { cites: { perplexity: 0.6, openai: 0.57, gemini: 0.48 } } },
+    {
+      runs: 20,
+      level: {
+        cites: { perplexity: 0.6, openai: 0.57, gemini: 0.48 },
+        citesOther: { perplexity: 0.2, openai: 0.2, gemini: 0.2 },
+      },
+    },
     { runs: 6, level: { cites: { perplexity: 0.25, openai: 0.55, gemini: 0.43 } } },
   ],
   window: 5,
@@ -212,7 +224,7 @@ export const situations: Record<string, Outcome> = {
   }),
   'content-weaker': contentOutcome({
     changes: [
-      { ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: lostToken.before },
+      { ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker },
     ],
   }),
   'content-config-changed': contentOutcome({
@@ -230,14 +242,18 @@ export const situations: Record<string, Outcome> = {
   'live-first-run': liveOutcome({
     ...{ questions: questionsOf(5), samples: 3 },
     now: {
-      cites: inCountries(['US', 'GB', 'DE'], TWO),
+      cites: {
+        ...{ 'openai@US': 0.67, 'perplexity@US': 0.4, 'openai@GB': 0.8, 'perplexity@GB': 0.67 },
+        ...{ 'openai@DE': 0.67, 'perplexity@DE': 0.27 },
+      },
       citesOther: inCountries(['US', 'GB', 'DE'], { openai: 0.4, perplexity: 0.7 }),
     },
   }),
   'live-may-be-chance': liveOutcome({
     questions: questionsOf(12),
     now: { cites: { openai: 0.34, perplexity: 0.5, gemini: 0.34 } },
-    before: [{ runs: 4, level: { cites: { openai: 0.58, perplexity: 0.67, gemini: 0.5 } } }],
+    variation: 1,
+    before: [{ runs: 4, level: { cites: { openai: 0.53, perplexity: 0.62, gemini: 0.45 } } }],
   }),
   'live-decline': decline,
   'live-no-rule': liveOutcome({
