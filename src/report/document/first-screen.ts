@@ -21,7 +21,8 @@ import { shareOf, type Told, wasOf } from './told.ts'
 const MOST_CAUSES = 3
 const MOST_REASONS = 3
 
-const STATUSES = {
+/** The words of a mark. */
+export const STATUSES = {
   pass: 'Passed',
   fail: 'Failed',
   error: 'Not measured',

@@ -318,7 +318,8 @@ function incident(blocker: Blocker, isPartly: boolean, { outcome, names }: Told)
   }
 }
 
-function serviceFault(kind: string, status: number | undefined): string {
+/** Returns what is wrong with the service, without a full stop. */
+export function serviceFault(kind: string, status: number | undefined): string {
   if (kind === 'setup') return 'The pages could not be read'
   if (status === 401 || status === 403) return 'The scan service refused the key'
   if (kind === 'cancelled') return 'The run was cancelled'

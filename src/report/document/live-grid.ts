@@ -110,7 +110,8 @@ function wordOf(cited: number, answers: number): string | undefined {
   return cited === 1 ? 'cited' : 'not cited'
 }
 
-function wasWords(change: Change): string {
+/** `was 58%`; `usually 2 of 3` for few answers. */
+export function wasWords(change: Change): string {
   const word = wordOf(Math.round(change.was.usually), change.now.answers)
   if (word !== undefined) return `usually ${word}`
   return change.now.answers < 10 ? wasOf(change) : `was ${wasOf(change)}`

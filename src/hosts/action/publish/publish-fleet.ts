@@ -2,13 +2,12 @@
 import { join } from 'node:path'
 import type { FleetMember } from '../../../fleet/merge-fleet.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
-import type { FleetOutcome } from '../../../report/fleet-outcome.ts'
+import { type FleetOutcome, gatesToAttend, verdictOfFleet } from '../../../report/fleet-outcome.ts'
 import {
   portfolioMarker,
   renderPortfolioComment,
   renderPortfolioSummary,
 } from '../../../report/markdown/portfolio.ts'
-import { verdictOfFleet, viewPortfolio } from '../../../report/views/portfolio.ts'
 import { recordFleet } from '../../../run/record-fleet.ts'
 import { writeFleetReports } from '../../../run/write-fleet-reports.ts'
 import type { ActionContext } from '../context.ts'
@@ -39,7 +38,7 @@ export async function publishFleet(
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...noOutputs, verdict: verdictOfFleet(fleet), ...files }))
   warn(await writeSummary(renderPortfolioSummary(fleet)))
-  for (const { failures, load } of viewPortfolio(fleet).attention.slice(0, MOST_ANNOTATED)) {
+  for (const { failures, load } of gatesToAttend(fleet).slice(0, MOST_ANNOTATED)) {
     annotateFailures(load(), failures.includes('fail'))
   }
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.

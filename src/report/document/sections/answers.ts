@@ -78,7 +78,7 @@ function heatCell(
 ): GridCell {
   const key = keyOf(ref)
   const change = changeOver((outcome.comparison?.cells ?? []).filter(cell => keyOf(cell) === key))
-  const hasFallen = change !== undefined && change.now.cited < change.was.usually
+  const hasFallen = change !== undefined && change.now.cited < Math.round(change.was.usually)
   const cell = cellOf(outcome, each => keyOf(each) === key, { isLoss: hasFallen && isLost.has(key) })
   if (cell === undefined || cell === 'no answer') return cell
   const { was, history: _, ...rest } = cell
@@ -94,7 +94,8 @@ function shareOf(cited: readonly boolean[]): number {
 function countAnswers(all: readonly Answer[]): string {
   const uncited = all.filter(({ isCited }) => !isCited).length
   const verb = uncited === 1 ? 'does' : 'do'
-  const what = uncited === 0 ? 'all cite' : `${uncited} ${verb} not cite`
+  const what =
+    uncited === 0 ? 'all cite' : uncited === all.length ? 'none cites' : `${uncited} ${verb} not cite`
   return all.length === 0 ? 'no text' : `${countOf(all.length, 'answer')}, ${what} the brand`
 }
 

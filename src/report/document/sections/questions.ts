@@ -73,7 +73,7 @@ function sizeOf({ outcome }: Told, cells: readonly Cell[]): { fall: number; shar
 
 /** Tells whether cells of a loss that is told are lower than usual. */
 function hasFallen(told: Told, cells: readonly Cell[], isLost: ReadonlySet<string>): boolean {
-  return cells.every(cell => isLost.has(keyOf(cell))) && sizeOf(told, cells).fall > 0
+  return cells.every(cell => isLost.has(keyOf(cell))) && sizeOf(told, cells).fall >= 0.5
 }
 
 /** Returns a cell as a line of a table. */

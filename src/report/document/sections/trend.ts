@@ -145,20 +145,27 @@ function countAnswers(cells: readonly (CellRef & Pick<Cell, 'cited'>)[]): number
   return cells.reduce((sum, { cited }) => sum + cited.length, 0)
 }
 
-/** One chart of at most four lines: all, and those that are a loss or moved most. The others are small charts. */
-function chartsOf(found: Trend): Block[] {
-  const [all, ...parts] = found.series
-  if (all === undefined) return []
+/** Returns the lines of the main chart: everything together, and the parts that are a loss or moved most; and the other parts. */
+function selectLines({ series }: Trend): { shown: Series[]; others: Series[] } {
+  const [all, ...parts] = series
   const weight = ({ isLoss: isLost, values }: Series) => {
     const [low, high] = rangeOf(values) ?? [0, 0]
     return (isLost ? 1000 : 0) + high - low
   }
-  const most = parts.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_LINES - 1)
-  const shown = parts.filter(part => most.includes(part))
-  const others = parts.filter(part => !most.includes(part)).slice(0, MOST_SMALL_CHARTS)
+  const most = new Set(parts.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_LINES - 1))
+  return {
+    shown: [...(all === undefined ? [] : [all]), ...parts.filter(part => most.has(part))],
+    others: parts.filter(part => !most.has(part)),
+  }
+}
+
+function chartsOf(found: Trend): Block[] {
+  const { shown, others } = selectLines(found)
   return [
-    ...drawChart(found, [all, ...shown]),
-    ...others.flatMap(part => drawChart({ ...found, band: undefined }, [part], true)),
+    ...drawChart(found, shown),
+    ...others
+      .slice(0, MOST_SMALL_CHARTS)
+      .flatMap(part => drawChart({ ...found, band: undefined }, [part], true)),
   ]
 }
 
@@ -232,8 +239,9 @@ function describe(runs: Run[], lines: ChartLine[], format: Trend['format']): str
   ].join(' ')
 }
 
-function tableOf({ runs, series, title, format }: Trend, most: number): Block {
-  const shown = series.slice(0, MOST_LINES)
+function tableOf(found: Trend, most: number): Block {
+  const { runs, title, format } = found
+  const { shown } = selectLines(found)
   const rows = runs.map(({ createdAt, isFailed, runUrl }, index): Line[] => {
     const url = parseWebPage(runUrl ?? '')
     const day = dayOf(createdAt)
