@@ -138,7 +138,7 @@ function silentCheck(
   const share = first.kind === 'engine-silent' && planned > 0 ? first.planned / planned : 0
   const part = share === 0 ? 'a part' : share >= 0.45 && share <= 0.55 ? 'half' : formatPercent(share)
   if (check.endsWith('passes'))
-    return `${check}. ${part === 'a part' ? 'A part' : part} of the plan was not measured.`
+    return `${check}. ${part.charAt(0).toUpperCase()}${part.slice(1)} of the plan was not measured.`
   return `${check} until ${who} answers, because ${part} of the plan was not measured.`
 }
 

@@ -144,13 +144,14 @@ function secondLine(fleet: FleetOutcome, causes: readonly Cause[]): Line {
       ? [`${countOf(reporting, 'gate')} ${reporting === 1 ? 'has' : 'have'} no rule and cannot fail`]
       : []),
   ]
-  const harmless = gatesToAttend(fleet).filter(({ failures }) => failures.length === 0).length
+  const attended = gatesToAttend(fleet)
+  const harmless = attended.filter(({ failures }) => failures.length === 0).length
   const gaps = gates.flatMap(({ gap }) => gap ?? [])
   const sentences = [
     ...(counted.length > 0 && causes.length > 1 ? [`${joinWords(counted)}.`] : []),
     ...(isSure ? [`Chance does not explain the ${failed === 1 ? 'failure' : 'failures'}.`] : []),
     ...(rest.length > 0 ? [`${rest.join(', ')}.`] : []),
-    ...(harmless > 0 ? [describeHarmless(harmless, needs)] : []),
+    ...(harmless > 0 ? [describeHarmless(harmless, attended.length)] : []),
     ...(gaps.length > 0 ? [describeFleetGap(gaps)] : []),
     ...describeFalseAlarms(gates),
   ].join(' ')

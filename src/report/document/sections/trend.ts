@@ -63,6 +63,8 @@ interface Trend {
   series: Series[]
   band: Chart['band']
   title: string
+  /** Few answers have numbers, and no share to draw. */
+  isDrawn: boolean
   format(value: number): string
   label(tick: number): string
 }
@@ -76,7 +78,9 @@ function readTrend(told: Told): Trend | undefined {
   const cells = compared.length > 0 ? compared : measurement.cells
   const keys = new Set(cells.map(keyOf))
   const paired = outcome.trend.filter(record => record.cells.some(cell => keys.has(keyOf(cell))))
-  const hasShares = paired.length > 0 && countAnswers(cells) >= LEAST_FOR_PERCENT
+  const hasShares = paired.length > 0
+  const answers = countAnswers(cells)
+  const isDrawn = answers >= LEAST_FOR_PERCENT
   const earlier = (hasShares ? paired : outcome.trend).slice(1 - MOST_RUNS)
   const isFailed = verdict.status === 'fail' || verdict.status === 'error'
   const runs: Run[] = [
@@ -86,16 +90,29 @@ function readTrend(told: Told): Trend | undefined {
   if (hasShares) {
     const band = rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1))
     return {
-      ...{ runs, band, title: 'Share of the answers that cite the brand' },
+      ...{
+        runs,
+        band,
+        isDrawn,
+        title: isDrawn ? 'Share of the answers that cite the brand' : 'Answers that cite the brand',
+      },
       series: listSeries(told, earlier, cells),
-      format: value => formatPercent(value / 100),
+      format: value =>
+        isDrawn ? formatPercent(value / 100) : `${Math.round((value * answers) / 100)} of ${answers}`,
       label: tick => `${labelTick(tick)}%`,
     }
   }
-  // Records of old versions, and single answers of engines, have no share to draw.
+  // Records of old versions have no answers one by one.
   const known = (comparison?.runs ?? []).map(({ overallBcr }) => overallBcr)
   return {
-    ...{ runs, band: rangeOf(known), title: 'Citation score', format: formatScore, label: labelTick },
+    ...{
+      runs,
+      band: rangeOf(known),
+      isDrawn: true,
+      title: 'Citation score',
+      format: formatScore,
+      label: labelTick,
+    },
     series: [
       {
         name: undefined,
@@ -161,6 +178,7 @@ function selectLines({ series }: Trend): { shown: Series[]; others: Series[] } {
 
 function chartsOf(found: Trend): Block[] {
   const { shown, others } = selectLines(found)
+  if (!found.isDrawn) return []
   return [
     ...drawChart(found, shown),
     ...others
