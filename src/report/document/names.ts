@@ -3,6 +3,9 @@ import { nameEngines, splitCountry, vendorOf } from '../../embedded/engines/engi
 import { REPOSITORY } from '../../embedded/settings.ts'
 import type { Line } from './blocks.ts'
 
+/** A headline has room for the fact beside the brand. */
+const BRAND_LENGTH = 40
+
 /** Countries whose name has an article in a sentence. */
 const WITH_ARTICLE = new Set([
   'AE',
@@ -39,7 +42,7 @@ export function createNames(brand: string, engines: readonly string[]): Names {
     return plain === REPOSITORY ? 'your pages' : (names.get(plain) ?? plain)
   }
   return {
-    brand: [{ name: brand }],
+    brand: [{ name: brand, most: BRAND_LENGTH }],
     engine,
     engineInCountry(id) {
       const { country } = splitCountry(id)

@@ -34,6 +34,7 @@ const contentRuns: Record<string, Outcome> = {
 }
 const outcomes: Record<string, Outcome> = {
   ...{ passed, notMeasured, failedWithEverything, 'a silent engine': aSilentEngine() },
+  'a long brand': { ...aSilentEngine(), brand: 'b'.repeat(300) },
   realistic: realisticRun({ keywords: 12, samples: 2, weeks: 6 }),
   ...measuredCases,
   ...contentRuns,
