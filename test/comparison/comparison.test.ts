@@ -162,6 +162,15 @@ describe('a series of runs', () => {
     ).toEqual([50, 50, 20])
   })
 
+  it('weighs each cell as it is told, in every run', () => {
+    const often = aCell('tea', 'gemini', 10, 10, 10)
+    const points = seriesOf([{ cells: [high, low] }], [high, often], bcrScoreOf, ({ cited }) => cited.length)
+    expect(points.map(({ run, value }) => [run, value])).toEqual([
+      [0, 30],
+      [1, 30],
+    ])
+  })
+
   it('leaves out runs without a cell of the last one', () => {
     expect(valuesOf([[high], [low]], [low])).toEqual([10, 10])
   })

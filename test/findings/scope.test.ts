@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pairCells } from '../../src/comparison/comparison.ts'
 import { scopeOfDrop } from '../../src/findings/scope.ts'
-import { aCell } from '../support/cells.ts'
+import { aCell } from '../support/baseline-runs.ts'
 
 /** Ten keywords; an engine cites on the first ones: how many it did and does, by engine with its country. */
 function scopeIn(counts: Record<string, [before: number, now: number]>, deciding?: string[]) {

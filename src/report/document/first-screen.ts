@@ -17,7 +17,8 @@ import { paragraphOf, type Told } from './told.ts'
 
 const MOST_CAUSES = 3
 
-const STATUSES = {
+/** The words of a mark. */
+export const STATUSES = {
   pass: 'Passed',
   fail: 'Failed',
   error: 'Not measured',

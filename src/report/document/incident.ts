@@ -106,7 +106,8 @@ function faultsOf(blocker: Blocker, { outcome, names }: Told): { why: string; en
   ].reverse()
 }
 
-function serviceFault(kind: string, status: number | undefined): string {
+/** Returns what is wrong with the service, without a full stop. */
+export function serviceFault(kind: string, status: number | undefined): string {
   if (kind === 'setup') return 'The pages could not be read'
   if (status === 401 || status === 403) return 'The scan service refused the key'
   if (kind === 'cancelled') return 'The run was cancelled'

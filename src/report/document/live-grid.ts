@@ -109,13 +109,22 @@ export function cellOf(
   }
 }
 
+/** Returns the cell without what it was where that reads the same: beside many cells, only what changed is of use. */
+export function onlyChange(cell: Exclude<GridCell, undefined>): Exclude<GridCell, undefined> {
+  if (cell === 'no answer') return cell
+  const { was, history: _, ...rest } = cell
+  const isSame = was === undefined || was.replace(/^(usually|was) /, '') === cell.now
+  return isSame ? rest : { ...rest, was }
+}
+
 /** One answer is no share. */
 function wordOf(cited: number, answers: number): string | undefined {
   if (answers !== 1) return undefined
   return cited === 1 ? 'cited' : 'not cited'
 }
 
-function wasWords(change: Change): string {
+/** `was 58%`; `usually 2 of 3` for few answers. */
+export function wasWords(change: Change): string {
   const word = wordOf(Math.round(change.was.usually), change.now.answers)
   if (word !== undefined) return `usually ${word}`
   return change.now.answers < 10 ? wasOf(change) : `was ${wasOf(change)}`

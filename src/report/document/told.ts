@@ -92,11 +92,13 @@ export function nextRun({ trend, run }: Outcome): string | undefined {
 
 /** Returns who is meant: the brand in the answers of a place, or an engine. */
 export function levelSentence(scope: Scope, level: Level, { brand, engine }: Names): Line {
-  const share = shareOf(level)
+  const isFew = level.answers < LEAST_FOR_PERCENT
+  const of = (whose: string) =>
+    isFew ? `${countsOf(level)} answers` : `${shareOf(level)} of ${whose} answers`
   const place = placeOf(scope)
   return scope.kind === 'engine'
-    ? [`${engine(scope.engine)} cites `, ...brand, ` in ${share} of its answers${place}`]
-    : [...brand, ` is cited in ${share} of the answers${place}`]
+    ? [`${engine(scope.engine)} cites `, ...brand, ` in ${of('its')}${place}`]
+    : [...brand, ` is cited in ${of('the')}${place}`]
 }
 
 /** Returns the level of a whole run, which may be one of pages alone. */

@@ -6,7 +6,7 @@ import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
 import { countOf } from '../../numbers.ts'
 import { parseWebPage } from '../../web-url.ts'
 import type { AnswerEntry, Block, GridCell, Line } from '../blocks.ts'
-import { cellOf, plannedEngines } from '../live-grid.ts'
+import { cellOf, onlyChange, plannedEngines } from '../live-grid.ts'
 import type { Told } from '../told.ts'
 import { cutItems, type GateSection, IN_FILES, isContentRun } from './section.ts'
 
@@ -78,13 +78,8 @@ function heatCell(
 ): GridCell {
   const key = keyOf(ref)
   const change = changeOver((outcome.comparison?.cells ?? []).filter(cell => keyOf(cell) === key))
-  const hasFallen = change !== undefined && change.now.cited < change.was.usually
-  const cell = cellOf(outcome, each => keyOf(each) === key, { isLoss: hasFallen && isLost.has(key) })
-  if (cell === undefined || cell === 'no answer') return cell
-  const { was, history: _, ...rest } = cell
-  // Beside so many cells, only what changed is of use.
-  const isSame = was === undefined || was.replace(/^(usually|was) /, '') === cell.now
-  return isSame ? rest : { ...rest, was }
+  const hasFallen = change !== undefined && change.now.cited < Math.round(change.was.usually)
+  return onlyChange(cellOf(outcome, each => keyOf(each) === key, { isLoss: hasFallen && isLost.has(key) }))
 }
 
 function shareOf(cited: readonly boolean[]): number {
@@ -94,7 +89,14 @@ function shareOf(cited: readonly boolean[]): number {
 function countAnswers(all: readonly Answer[]): string {
   const uncited = all.filter(({ isCited }) => !isCited).length
   const verb = uncited === 1 ? 'does' : 'do'
-  const what = uncited === 0 ? 'all cite' : `${uncited} ${verb} not cite`
+  const what =
+    uncited === 0
+      ? all.length === 1
+        ? 'cites'
+        : 'all cite'
+      : uncited === all.length
+        ? 'none cites'
+        : `${uncited} ${verb} not cite`
   return all.length === 0 ? 'no text' : `${countOf(all.length, 'answer')}, ${what} the brand`
 }
 

@@ -5,9 +5,17 @@ import { isIn } from '../../../findings/scope.ts'
 import type { Cell } from '../../../scan/measure.ts'
 import { parseWebPage, readablePlace } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
-import { cellOf } from '../live-grid.ts'
+import { cellOf, onlyChange } from '../live-grid.ts'
 import type { Told } from '../told.ts'
-import { cutItems, EVERYWHERE, type GateSection, hasLevels, isContentRun, joinLines } from './section.ts'
+import {
+  cutItems,
+  EVERYWHERE,
+  type GateSection,
+  hasLevels,
+  isContentRun,
+  joinLines,
+  paragraph,
+} from './section.ts'
 
 /** Questions before the rest is folded. */
 const MOST_ROWS = 10
@@ -45,20 +53,23 @@ function liveQuestions(told: Told): Block[] {
         const part = ofKeyword.filter(({ engine }) => id === undefined || splitCountry(engine).id === id)
         if (part.length === 0) return ['–']
         const keys = new Set(part.map(keyOf))
-        return lineOf(
-          cellOf(outcome, cell => keys.has(keyOf(cell)), { isLoss: hasFallen(told, part, isLost) }),
-        )
+        const isLoss = hasFallen(told, part, isLost)
+        return lineOf(onlyChange(cellOf(outcome, cell => keys.has(keyOf(cell)), { isLoss })))
       }),
       citedNow(told, keyword, new Set(ofKeyword.map(({ engine }) => engine))),
     ])
   const titles = columns.map(
     (id): Line => (id === undefined ? ['Cites the brand'] : [{ name: names.engine(id), most: 40 }]),
   )
-  return tables('How many answers to each question cite the brand, and what is cited where it is not', rows, [
-    { title: ['Question'], width: 2 },
-    ...titles.map((title): Column => ({ title })),
-    { title: ['Cited where you are not'], width: 2 },
-  ])
+  const isCompared = (outcome.comparison?.cells ?? []).length > 0
+  return [
+    ...tables('How many answers to each question cite the brand, and what is cited where it is not', rows, [
+      { title: ['Question'], width: 2 },
+      ...titles.map((title): Column => ({ title })),
+      { title: ['Cited where you are not'], width: 2 },
+    ]),
+    ...paragraph(isCompared ? ['“Usually” and “was” are left out where nothing changed.'] : [], true),
+  ]
 }
 
 /** How many citations the cells lost, and the share of their answers that cite. */
@@ -73,7 +84,7 @@ function sizeOf({ outcome }: Told, cells: readonly Cell[]): { fall: number; shar
 
 /** Tells whether cells of a loss that is told are lower than usual. */
 function hasFallen(told: Told, cells: readonly Cell[], isLost: ReadonlySet<string>): boolean {
-  return cells.every(cell => isLost.has(keyOf(cell))) && sizeOf(told, cells).fall > 0
+  return cells.every(cell => isLost.has(keyOf(cell))) && sizeOf(told, cells).fall >= 0.5
 }
 
 /** Returns a cell as a line of a table. */

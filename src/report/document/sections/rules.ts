@@ -30,7 +30,7 @@ export const rulesAndSettings: GateSection = {
   on: EVERYWHERE,
   blocks: told => [
     ...rulesTable(told),
-    ...listOf(scoreLines(told.outcome)),
+    ...listOf(scoreLines(told)),
     ...(isContentRun(told) ? [] : certaintyBlocks(told)),
     ...listOf([comparedWith(told), ...acceptLine(told)]),
     settingsTable(told.outcome),
@@ -108,7 +108,8 @@ function wordsOf(rule: RuleResult, { verdict }: Outcome, names: Names) {
 }
 
 /** The values that drops are judged by, which no other section tells. */
-function scoreLines({ measurement, comparison }: Outcome): Line[] {
+function scoreLines(told: Told): Line[] {
+  const { measurement, comparison } = told.outcome
   if (measurement === undefined) return []
   const { overallBcr, citedEngines, totalEngines, avgSentiment } = measurement
   const was = (value: string | undefined) => (value === undefined ? '' : `; before ${value}`)
@@ -120,9 +121,13 @@ function scoreLines({ measurement, comparison }: Outcome): Line[] {
       { code: 'overall_bcr' },
       `): ${formatScore(score?.now ?? overallBcr)}${was(score && formatScore(score.was))}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`,
     ],
-    [
-      `Engines that cite: ${engines?.now ?? citedEngines} of ${totalEngines}${was(engines && `${engines.was}`)}.`,
-    ],
+    ...(isContentRun(told)
+      ? []
+      : [
+          [
+            `Engines that cite: ${engines?.now ?? citedEngines} of ${totalEngines}${was(engines && `${engines.was}`)}.`,
+          ],
+        ]),
     ...(avgSentiment === '' ? [] : [['Sentiment: ', { name: avgSentiment }, '.']]),
   ]
 }

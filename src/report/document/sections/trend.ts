@@ -63,6 +63,8 @@ interface Trend {
   series: Series[]
   band: Chart['band']
   title: string
+  /** Few answers have numbers, and no share to draw. */
+  isDrawn: boolean
   format(value: number): string
   label(tick: number): string
 }
@@ -76,7 +78,9 @@ function readTrend(told: Told): Trend | undefined {
   const cells = compared.length > 0 ? compared : measurement.cells
   const keys = new Set(cells.map(keyOf))
   const paired = outcome.trend.filter(record => record.cells.some(cell => keys.has(keyOf(cell))))
-  const hasShares = paired.length > 0 && countAnswers(cells) >= LEAST_FOR_PERCENT
+  const hasShares = paired.length > 0
+  const answers = countAnswers(cells)
+  const isDrawn = answers >= LEAST_FOR_PERCENT
   const earlier = (hasShares ? paired : outcome.trend).slice(1 - MOST_RUNS)
   const isFailed = verdict.status === 'fail' || verdict.status === 'error'
   const runs: Run[] = [
@@ -86,16 +90,29 @@ function readTrend(told: Told): Trend | undefined {
   if (hasShares) {
     const band = rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1))
     return {
-      ...{ runs, band, title: 'Share of the answers that cite the brand' },
+      ...{
+        runs,
+        band,
+        isDrawn,
+        title: isDrawn ? 'Share of the answers that cite the brand' : 'Answers that cite the brand',
+      },
       series: listSeries(told, earlier, cells),
-      format: value => formatPercent(value / 100),
+      format: value =>
+        isDrawn ? formatPercent(value / 100) : `${Math.round((value * answers) / 100)} of ${answers}`,
       label: tick => `${labelTick(tick)}%`,
     }
   }
-  // Records of old versions, and single answers of engines, have no share to draw.
+  // Records of old versions have no answers one by one.
   const known = (comparison?.runs ?? []).map(({ overallBcr }) => overallBcr)
   return {
-    ...{ runs, band: rangeOf(known), title: 'Citation score', format: formatScore, label: labelTick },
+    ...{
+      runs,
+      band: rangeOf(known),
+      isDrawn: true,
+      title: 'Citation score',
+      format: formatScore,
+      label: labelTick,
+    },
     series: [
       {
         name: undefined,
@@ -145,20 +162,28 @@ function countAnswers(cells: readonly (CellRef & Pick<Cell, 'cited'>)[]): number
   return cells.reduce((sum, { cited }) => sum + cited.length, 0)
 }
 
-/** One chart of at most four lines: all, and those that are a loss or moved most. The others are small charts. */
-function chartsOf(found: Trend): Block[] {
-  const [all, ...parts] = found.series
-  if (all === undefined) return []
+/** Returns the lines of the main chart: everything together, and the parts that are a loss or moved most; and the other parts. */
+function selectLines({ series }: Trend): { shown: Series[]; others: Series[] } {
+  const [all, ...parts] = series
   const weight = ({ isLoss: isLost, values }: Series) => {
     const [low, high] = rangeOf(values) ?? [0, 0]
     return (isLost ? 1000 : 0) + high - low
   }
-  const most = parts.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_LINES - 1)
-  const shown = parts.filter(part => most.includes(part))
-  const others = parts.filter(part => !most.includes(part)).slice(0, MOST_SMALL_CHARTS)
+  const most = new Set(parts.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_LINES - 1))
+  return {
+    shown: [...(all === undefined ? [] : [all]), ...parts.filter(part => most.has(part))],
+    others: parts.filter(part => !most.has(part)),
+  }
+}
+
+function chartsOf(found: Trend): Block[] {
+  const { shown, others } = selectLines(found)
+  if (!found.isDrawn) return []
   return [
-    ...drawChart(found, [all, ...shown]),
-    ...others.flatMap(part => drawChart({ ...found, band: undefined }, [part], true)),
+    ...drawChart(found, shown),
+    ...others
+      .slice(0, MOST_SMALL_CHARTS)
+      .flatMap(part => drawChart({ ...found, band: undefined }, [part], true)),
   ]
 }
 
@@ -232,8 +257,9 @@ function describe(runs: Run[], lines: ChartLine[], format: Trend['format']): str
   ].join(' ')
 }
 
-function tableOf({ runs, series, title, format }: Trend, most: number): Block {
-  const shown = series.slice(0, MOST_LINES)
+function tableOf(found: Trend, most: number): Block {
+  const { runs, title, format } = found
+  const { shown } = selectLines(found)
   const rows = runs.map(({ createdAt, isFailed, runUrl }, index): Line[] => {
     const url = parseWebPage(runUrl ?? '')
     const day = dayOf(createdAt)
