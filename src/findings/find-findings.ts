@@ -75,8 +75,8 @@ export function findFindings(run: JudgedRun): Finding[] {
 }
 
 /** A finding that says nothing of the level: the state of the run is told after it. */
-function isBeside({ kind }: Finding): boolean {
-  return kind === 'config-changed' || kind === 'engine-silent' || kind === 'engine-blind'
+function isBeside({ kind, leadsTo }: Finding): boolean {
+  return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'engine-blind'].includes(kind)
 }
 
 function findIncidents({ verdict, measurement, gap }: JudgedRun): Finding[] {

@@ -10,7 +10,7 @@ import { aCompletedScan, aResult } from './completed-scans.ts'
 import { aKeywordChange } from './keyword-changes.ts'
 import { type LiveSituation, liveOutcome, questionsOf, type Shares } from './live-situation.ts'
 import { aBaseline, thresholds } from './measurements.ts'
-import { anOutcome } from './outcomes.ts'
+import { anOutcome, aVerdict } from './outcomes.ts'
 
 interface ContentSituation {
   changes: KeywordChange[]
@@ -200,6 +200,28 @@ const decline = liveOutcome({
   window: 5,
 })
 
+/** Perplexity answers without naming any source. */
+function withoutSources(outcome: Outcome, engine: string): Outcome {
+  const answerRecords = outcome.answerRecords.map(record =>
+    record.engine === engine && record.outcome === 'evaluated'
+      ? { ...record, content: { ...record.content, citedSources: [], retrievedSources: [] } }
+      : record,
+  )
+  return { ...outcome, answerRecords }
+}
+
+const twoEngines: Shares = { openai: 0.7, perplexity: 0.8 }
+
+/** Twenty questions to two engines, of which twelve equal runs are known. */
+export function afterTwelveRuns(now: Shares, more: Partial<LiveSituation> = {}): Outcome {
+  return liveOutcome({
+    questions: questionsOf(20),
+    now: { cites: now },
+    before: [{ runs: 12, level: { cites: twoEngines } }],
+    ...more,
+  })
+}
+
 /** Each situation by the name of its snapshot. */
 export const situations: Record<string, Outcome> = {
   'content-pass': contentOutcome({ changes: [] }),
@@ -265,5 +287,85 @@ export const situations: Record<string, Outcome> = {
     questions: questionsOf(5),
     now: { cites: { openai: 0.6 } },
     blocker: { kind: 'no-secrets' },
+  }),
+  'live-engine-lost': afterTwelveRuns({ openai: 0.7, perplexity: 0 }),
+  'live-engine-blind': withoutSources(afterTwelveRuns({ openai: 0.7, perplexity: 0 }), 'perplexity'),
+  'live-dropped-and-silent': afterTwelveRuns({ perplexity: 0.1 }, { silent: { openai: 'key-refused' } }),
+  'live-optional-silent': afterTwelveRuns(
+    { perplexity: 0.8 },
+    { silent: { openai: 'rate-limited' }, set: { optionalEngines: ['openai'] } },
+  ),
+  'live-floor-broken': afterTwelveRuns(twoEngines, { set: { minOverallBcr: 70 } }),
+  'live-dropped-and-floor': afterTwelveRuns({ openai: 0.1, perplexity: 0.1 }, { set: { minOverallBcr: 40 } }),
+  'live-competitor-ahead': afterTwelveRuns(twoEngines, {
+    now: { cites: twoEngines, citesOther: { openai: 0.9, perplexity: 0.95 } },
+    before: [
+      { runs: 12, level: { cites: twoEngines, citesOther: { openai: 0.3, perplexity: 0.3 } } },
+    ],
+  }),
+  'live-service-down': liveOutcome({
+    questions: questionsOf(5),
+    now: { cites: { openai: 0.6 } },
+    blocker: {
+      kind: 'service',
+      facts: { kind: 'http', status: 503, request: 'POST https://api.service.example/v1/brand/monitor', detail: 'Service Unavailable' },
+    },
+  }),
+  'live-part-missing': {
+    ...afterTwelveRuns(twoEngines),
+    gap: { shards: ['2/8'], unusable: [], keywords: 20, allKeywords: 24 },
+  },
+  'live-accepted': {
+    ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
+    verdict: aVerdict({
+      baseline: {
+        missing: { kind: 'accepted', place: { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson' } },
+      },
+    }),
+  },
+  'live-no-baseline-fails': {
+    ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
+    failures: ['no-baseline'],
+  },
+  'live-long-names': {
+    ...droppedInGermany,
+    brand: 'The Extraordinarily Long Brand Name of a Company That Sells Boards',
+  },
+  'content-many-causes': contentOutcome({
+    changes: ['a', 'b', 'c', 'd'].flatMap(page =>
+      Array.from({ length: 6 }, (_, index) =>
+        aLoss(`${page} question ${index}`, [`${page}.md`, index + 2, `The answer is ${10 * index}%.`], {
+          causes: [{ kind: 'deleted', path: `${page}.md` }],
+        }),
+      ),
+    ),
+    questions: 30,
+  }),
+  'content-robots': contentOutcome({
+    changes: ['docs/a.md', 'docs/b.md'].map(path =>
+      aLoss(`question on ${path}`, [path, 7, 'Acme has a board for each team.'], {
+        causes: [
+          {
+            ...{ kind: 'hidden', path },
+            reasons: [
+              { kind: 'blocked', file: 'robots.txt', line: 2, evidence: 'Disallow: /docs/', crawler: 'OAI-SearchBot' },
+            ],
+          },
+        ],
+      }),
+    ),
+  }),
+  'content-new-answer': contentOutcome({
+    changes: [
+      aKeywordChange({
+        ...{ keyword: 'export a board', outcome: 'gained', loss: 0, before: undefined, causes: [] },
+        after: {
+          text: 'Click Export and choose CSV.',
+          url: 'https://acme.example/docs/export',
+          place: { path: 'docs/export.md', title: 'Export', headings: [], line: 5 },
+        },
+        ...{ files: ['docs/export.md'], baseScore: 0, headScore: 100 },
+      }),
+    ],
   }),
 }

@@ -12,6 +12,8 @@ import { paragraphOf } from './told.ts'
 
 /** Questions that are listed before the rest is folded. */
 const MOST_QUESTIONS = 5
+/** The same for one of several causes. */
+const MOST_IN_ENTRY = 3
 const SHORT_QUOTE = 120
 
 /** Returns the finding as blocks of their own: it is the only cause. */
@@ -58,7 +60,7 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
 export function contentEntry(finding: ContentLoss, outcome: Outcome): CauseEntry {
   const { why, brief = why, todo } = explain(finding, outcome)
   const way = wayOf(finding)
-  const shown = finding.questions.slice(0, MOST_QUESTIONS)
+  const shown = finding.questions.slice(0, MOST_IN_ENTRY)
   const rest = finding.questions.length - shown.length
   const verb = finding.kind === 'answer-weaker' ? ' has a weaker answer' : ' lost its answer'
   return {
@@ -94,8 +96,8 @@ function placeIn({ place: { path, line } }: Quote, isOnePage: boolean): Line {
   return [' (', { name: path }, ...(line === undefined ? [] : [`, line ${line}`]), ')']
 }
 
-/** A quote with a link to its file, at the commit that it is from. */
-function quoteOf(
+/** Returns a quote with a link to its file, at the commit that it is from. */
+export function quoteOf(
   { text, place: { path, line } }: Quote,
   { run, baseline }: Outcome,
   side: 'base' | 'head',
@@ -122,7 +124,7 @@ function explain(finding: ContentLoss, outcome: Outcome): Explained {
         ? {
             why: ['This change deletes ', page, ', and its text is on no other page.'],
             brief: ['Its text is on no other page.'],
-            todo: ['Keep the page; or move its text to another page, and redirect the old address there.'],
+            todo: ['Keep ', page, '; or move its text to another page, and redirect the old address there.'],
           }
         : {
             why: [
@@ -135,7 +137,7 @@ function explain(finding: ContentLoss, outcome: Outcome): Explained {
             todo: ['Redirect the old address of ', page, ' to the new one.'],
           }
     case 'page-hidden':
-      return explainHidden(finding.path, finding.reasons, outcome)
+      return explainHidden(finding, outcome)
     case 'answer-lost':
       return finding.way === 'unread'
         ? {
@@ -177,7 +179,10 @@ function explainWeaker({ way, path, to }: Extract<ContentLoss, { kind: 'answer-w
   }
 }
 
-function explainHidden(path: string, reasons: readonly HiddenReason[], { run }: Outcome): Explained {
+function explainHidden(
+  { path, reasons, questions }: Extract<ContentLoss, { kind: 'page-hidden' }>,
+  { run }: Outcome,
+): Explained {
   const [first] = reasons
   if (first === undefined)
     return { why: [{ name: path }, ' is hidden from answer engines.'], todo: undefined }
@@ -189,7 +194,9 @@ function explainHidden(path: string, reasons: readonly HiddenReason[], { run }: 
     url === undefined ? { name: file } : { link: url, label: [{ name: file }] },
   ]
   const said: Line = evidence === '' ? [] : [': ', { code: evidence }]
-  const page: Line = file === path ? ['the page'] : [{ name: path }]
+  const pages = pagesOf({ path, questions })
+  const isOne = pages.length === 1
+  const page: Line = !isOne ? [`these ${pages.length} pages`] : file === path ? ['the page'] : [{ name: path }]
   const remove: Line = [`Delete line ${line} of `, { name: file }]
   switch (kind) {
     case 'noindex':
@@ -230,7 +237,7 @@ function explainHidden(path: string, reasons: readonly HiddenReason[], { run }: 
           ...page,
           '.',
         ],
-        todo: [...remove, ', or admit these crawlers to the page.'],
+        todo: [...remove, `, or admit these crawlers to the ${isOne ? 'page' : 'pages'}.`],
       }
     case 'canonical':
       return {

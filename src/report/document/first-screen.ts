@@ -5,7 +5,7 @@ import type { Finding } from '../../findings/finding.ts'
 import { describeConfigChanges, describeConfigCommit } from '../config-words.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
 import { checkedLine, quietLine } from './checked.ts'
-import { contentBlocks, contentEntry } from './content-causes.ts'
+import { contentBlocks, contentEntry, quoteOf } from './content-causes.ts'
 import { headlineOf, isContentLoss, reportMark } from './headline.ts'
 import { incidentEntries } from './incident.ts'
 import { liveEntries } from './live-causes.ts'
@@ -94,7 +94,7 @@ function entriesOf(finding: Finding, told: Told): CauseEntry[] {
         {
           title: isFirst ? ['A fault of the engine, or of how it is asked.'] : title,
           lines: [],
-          todo: ['Mark the engine as optional in ', { code: 'engines' }, ' until its answers have sources again.'],
+          todo: ['Take it out of ', { code: 'engines' }, ' until its answers have sources again.'],
         },
       ]
     case 'config-changed': {
@@ -112,12 +112,21 @@ function entriesOf(finding: Finding, told: Told): CauseEntry[] {
     case 'competitor-ahead':
       return [
         ...(isFirst ? [] : [{ title, lines: [], todo: undefined }]),
-        ...liveEntries({ scope: { kind: 'whole' }, evidence: [finding.site] }, told),
+        ...liveEntries({ scope: { kind: 'whole' }, evidence: [finding.site] }, told).map(entry => ({
+          ...entry,
+          // The brand may be cited as often as before.
+          title: [{ name: finding.site.domain }, ' is cited more often:'],
+        })),
       ]
+    case 'answer-new':
+      return finding.questions.map(({ question, after }) => ({
+        title: [{ quote: question }, ' has an answer now:'],
+        lines: after === undefined ? [[{ name: finding.path }]] : [quoteOf(after, outcome, 'head')],
+        todo: undefined,
+      }))
     case 'floor-broken':
     case 'may-be-chance':
     case 'share-of-voice':
-    case 'answer-new':
     case 'back':
       return isFirst ? [] : [{ title, lines: [], todo: undefined }]
     case 'engine-silent':

@@ -111,7 +111,8 @@ function wordsOf(first: Finding, told: Told): Line[] {
       return [[...(isCertain ? [] : ['Perhaps ']), ...who, ` again since ${day}${level}`]]
     }
     case 'answer-new': {
-      const count = first.questions.length
+      const all = told.findings.filter(finding => finding.kind === 'answer-new')
+      const count = all.reduce((sum, { questions }) => sum + questions.length, 0)
       return [[`No question lost its answer, ${count} ${count === 1 ? 'has a new one' : 'have new ones'}`]]
     }
     case 'first-run':

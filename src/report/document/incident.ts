@@ -2,9 +2,8 @@
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/blocker.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
-import { formatSetting } from '../numbers.ts'
+import { countOf, formatSetting } from '../numbers.ts'
 import { explainBlocker } from '../problems.ts'
-import { describeGap } from '../shard-words.ts'
 import type { CauseEntry, Line } from './blocks.ts'
 import { joinWords } from './names.ts'
 import { reasonOf, remedyOf } from './silent.ts'
@@ -71,7 +70,7 @@ export function incidentHeadlines({ blocker, isPartly }: Incident, told: Told): 
 export function incidentLine({ blocker }: Incident, told: Told): Line {
   const { gap } = told.outcome
   if (told.outcome.verdict.kind === 'judged' && gap !== undefined) {
-    return [`${describeGap(gap)} ${checkSentence(told)}`]
+    return [`The verdict covers ${gap.keywords} of ${countOf(gap.allKeywords, 'question')}. ${checkSentence(told)}`]
   }
   if (blocker.kind === 'few-answers') {
     const { evaluated, planned, minAnswers } = blocker
@@ -111,6 +110,7 @@ export function serviceFault(kind: string, status: number | undefined): string {
   if (kind === 'setup') return 'The pages could not be read'
   if (status === 401 || status === 403) return 'The scan service refused the key'
   if (kind === 'cancelled') return 'The run was cancelled'
+  if (status !== undefined) return `The scan service failed with status ${status}`
   return 'The scan service did not answer'
 }
 

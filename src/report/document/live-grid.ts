@@ -36,7 +36,10 @@ export function liveGrid(told: Told): Grid | undefined {
   if (outcome.measurement === undefined || asked.length === 0) return undefined
   const countries = unique(asked.map(engine => splitCountry(engine).country))
   const ids = unique(asked.map(engine => splitCountry(engine).id))
-  const answering = new Set(outcome.measurement.engines.map(({ engine }) => splitCountry(engine).id))
+  const blind = told.findings.flatMap(finding => (finding.kind === 'engine-blind' ? [finding.engine] : []))
+  const isBlind = (engine: string) => blind.includes(splitCountry(engine).id)
+  const measured = outcome.measurement.engines.filter(({ engine }) => !isBlind(engine))
+  const answering = new Set(measured.map(({ engine }) => splitCountry(engine).id))
   const countryAxis = withAll(
     countries.map(country => ({
       title: [country === undefined ? 'All countries' : countryName(country)],
@@ -66,7 +69,8 @@ export function liveGrid(told: Told): Grid | undefined {
         const isBasis = column.isAll || !columns.some(({ isAll }) => isAll)
         const engines = asked.filter(isIn)
         if (engines.length === 0) return undefined
-        return cellOf(outcome, ({ engine }) => engines.includes(engine), {
+        // Of an engine without sources, a share would read as a loss.
+        return cellOf(outcome, ({ engine }) => engines.includes(engine) && !isBlind(engine), {
           ...{ isBasis, isLoss: isLoss(told, engines) },
         })
       }),
@@ -147,8 +151,9 @@ function historyOf(
 
 /** Tells whether these engines are part of a loss that is told. */
 export function isLoss({ findings, outcome }: Told, engines: readonly string[]): boolean {
-  const asked = plannedEngines(outcome)
-  return findings.some(finding => isBold(finding) && covers(finding.scope, engines, asked))
+  const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? []
+  const own = engines.filter(engine => answered.includes(engine))
+  return findings.some(finding => isBold(finding) && covers(finding.scope, own, answered))
 }
 
 /** A finding whose loss the shares of its cells show. */
@@ -166,10 +171,13 @@ function covers(scope: Scope, engines: readonly string[], asked: readonly string
 /** What the grid compares with, said once. */
 function noteOf(told: Told): Line {
   const { outcome, findings } = told
-  const hasLoss = findings.some(isBold)
+  const losses = findings.filter(isBold)
+  const isPart = losses.every(({ scope }) => scope.kind !== 'whole')
   return [
     periodOf(told),
-    hasLoss ? 'Bold is the loss; what lies outside it is ordinary ups and downs. ' : '',
+    losses.length === 0
+      ? ''
+      : `Bold is the loss${isPart ? '; what lies outside it is ordinary ups and downs' : ''}. `,
     ...unpairedSentences(outcome).map(sentence => `${sentence} `),
     ...apiNote(outcome),
   ].filter(part => part !== '')
@@ -180,9 +188,13 @@ function periodOf({ outcome, findings, names }: Told): string {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return ''
   const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
-  const isSilent = findings.some(({ kind }) => kind === 'engine-silent')
-  const compared = unique((outcome.comparison?.cells ?? []).map(({ engine }) => names.engine(engine)))
-  const what = isSilent ? `${joinWords(compared)} alone` : 'same questions'
+  const missing = findings.filter(({ kind }) => kind === 'engine-silent' || kind === 'engine-blind')
+  const blind = missing.flatMap(finding => (finding.kind === 'engine-blind' ? [finding.engine] : []))
+  const cells = outcome.comparison?.cells ?? []
+  const compared = unique(
+    cells.flatMap(({ engine }) => (blind.includes(splitCountry(engine).id) ? [] : [names.engine(engine)])),
+  )
+  const what = missing.length > 0 ? `${joinWords(compared)} alone` : 'same questions'
   const runs =
     dates.length === 1 ? `the run of ${day(first)}` : `the ${dates.length} runs from ${day(first)} to ${day(last)}`
   return `Was: ${runs}, ${what}. `

@@ -11,6 +11,10 @@ import { incidentLine } from './incident.ts'
 import { engineNames, silentCheck } from './silent.ts'
 import { beforeWords, checkSentence, countsOf, isLevel, nextRun, shareOf, type Told } from './told.ts'
 
+/** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
+const LEAST_TOLD = 0.2
+const LEAST_ANSWERS = 6
+
 /** Returns the line; empty where there is nothing to add. */
 export function secondLine(told: Told): Line {
   const { outcome, findings } = told
@@ -76,17 +80,22 @@ export function secondLine(told: Told): Line {
 }
 
 function firstRunLine({ missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>, told: Told): Line {
-  const check = checkSentence(told)
+  const check: Line = told.failsCheck
+    ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
+    : [checkSentence(told)]
   const next = 'From the next run on, losing all citations fails it; smaller losses take more runs.'
   const isLive = told.outcome.answers.planned > 0
   const beside: Line = [
-    ...(site === undefined
+    ...(site === undefined || site.answers / site.of < LEAST_TOLD
       ? []
       : [
           ...[' Cited most beside you: ', { name: site.domain, most: 60 }],
           ` in ${shareOf({ cited: site.answers, answers: site.of, share: site.answers / site.of })} of the answers.`,
         ]),
-    ...uncited.slice(0, 1).flatMap(({ keyword, answers }): Line => {
+    ...uncited
+      .filter(({ answers }) => answers >= LEAST_ANSWERS)
+      .slice(0, 1)
+      .flatMap(({ keyword, answers }): Line => {
       const counts = countsOf({ cited: 0, answers, share: 0 })
       return [' Never cited for ', { quote: keyword, most: 60 }, ` (${counts}).`]
     }),
@@ -94,11 +103,11 @@ function firstRunLine({ missing, site, uncited }: Extract<Finding, { kind: 'firs
   switch (missing.kind) {
     case 'no-history-yet':
     case 'no-run-yet':
-      return [`There is nothing to compare with yet. ${check} ${next}`, ...(isLive ? beside : [])]
+      return ['There is nothing to compare with yet. ', ...check, ` ${next}`, ...(isLive ? beside : [])]
     case 'accepted':
-      return [`You accepted this level: earlier runs no longer count. ${check}`]
+      return ['You accepted this level: earlier runs no longer count. ', ...check]
     default:
-      return [`Not compared: ${describeMissing(missing)}. ${check}`]
+      return [`Not compared: ${describeMissing(missing)}. `, ...check]
   }
 }
 
