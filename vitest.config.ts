@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { workersFromBundle } from './test/support/bundled-sources.ts'
 import { FreshWorkersFirst } from './test/support/fresh-workers-first.ts'
 
 export default defineConfig({
+  plugins: [workersFromBundle],
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/temporary-folder.ts', 'test/support/bundled-sources.ts'],

@@ -84,8 +84,8 @@ async function inWorker(
   }
   const usage = startUsage()
   let pid: number | undefined
-  const start = () => {
-    const worker = startWorker()
+  const start = (folders: string[]) => {
+    const worker = startWorker(folders)
     pid = worker.pid
     return worker
   }

@@ -24,6 +24,7 @@ const base = site.commit({})
 const page = site.git('show', `HEAD:${PAGE}`)
 
 async function gate(title: string): Promise<ActionResult> {
+  github.moveHead(site.git('rev-parse', 'HEAD'))
   // Each call is a separate workflow run.
   const artifacts = await startArtifactService()
   const run = await runAction({

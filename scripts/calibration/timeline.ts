@@ -123,7 +123,9 @@ async function judgeRun(
   return {
     ...{ run, status: verdict.status, failed, compared: before.length, samples },
     ...readScoreDrop(verdict),
-    failedRules: rulesOf(verdict).filter(({ outcome }) => outcome === 'fail').map(({ rule }) => rule),
+    failedRules: rulesOf(verdict)
+      .filter(({ outcome }) => outcome === 'fail')
+      .map(({ rule }) => rule),
     overallBcr: measurement?.overallBcr ?? 0,
     citedBefore: shareOf(before.flatMap(({ cells }) => cells)),
     citedNow: shareOf(measurement?.cells ?? []),
@@ -178,7 +180,13 @@ export function findDecline(
   )
   const origin = { kind: 'artifact', name: 'simulated', runs: 1 } as const
   const comparison = compare(measurement, { ...poolRuns([first], origin), reference })
-  const nothing = { lostEngines: [], doubtfulEngines: [], gainedEngines: [], engineDrops: [], searchShifts: [] }
+  const nothing = {
+    lostEngines: [],
+    doubtfulEngines: [],
+    gainedEngines: [],
+    engineDrops: [],
+    searchShifts: [],
+  }
   return decline.check({
     measurement,
     thresholds,

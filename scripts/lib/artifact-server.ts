@@ -7,8 +7,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import * as z from 'zod'
+import { readZip } from '../../src/lib/zip.ts'
 import { listen } from './listen.ts'
-import { readZip } from './zip.ts'
 
 export interface StoredArtifact {
   id: number
@@ -32,12 +32,17 @@ export interface ArtifactService {
   artifacts: StoredArtifact[]
   /** The methods called so far: `CreateArtifact`, `PutBlock`, … */
   calls: string[]
+  /** Returns the signed address of the archive of an artifact. */
+  archiveUrl(id: number): string
   close(): Promise<void>
 }
 
 export interface ArtifactServiceOptions {
   /** Stands between a call and its own `answer`: may delay, replace or spoil it. */
-  behave?: (method: string, answer: () => ResultsReply) => ResultsReply | Promise<ResultsReply>
+  behave?: (
+    method: string,
+    answer: () => ResultsReply | Promise<ResultsReply>,
+  ) => ResultsReply | Promise<ResultsReply>
 }
 
 const run = '11111111-1111-4111-8111-111111111111'
@@ -85,7 +90,7 @@ export async function startArtifactService({
     return { status: 200, body: { ok: true, signed_upload_url } }
   }
 
-  const finalize = (body: Buffer): ResultsReply => {
+  const finalize = async (body: Buffer): Promise<ResultsReply> => {
     const { name, size, hash } = finalizeSchema.parse(JSON.parse(body.toString()))
     const { blob, expiresAt } = uploads.get(name) ?? {}
     const digest = blob && `sha256:${createHash('sha256').update(blob).digest('hex')}`
@@ -93,7 +98,7 @@ export async function startArtifactService({
       return { status: 400, body: { code: 'invalid_argument', msg: 'the blob is not what was announced' } }
     }
     const id = 7_000_000_000 + artifacts.length
-    artifacts.push({ id, name, expiresAt, files: readZip(blob) })
+    artifacts.push({ id, name, expiresAt, files: await readTexts(blob) })
     archives.set(id, blob)
     return { status: 200, body: { ok: true, artifact_id: String(id) } }
   }
@@ -119,11 +124,13 @@ export async function startArtifactService({
     }
   }
 
+  const archiveUrl = (id: number) => `${origin}/archives/${id}.zip?sig=${signature}`
+
   const locate = (body: Buffer): ResultsReply => {
     const { name } = locateSchema.parse(JSON.parse(body.toString()))
     const found = artifacts.find(artifact => artifact.name === name)
     if (!found) return { status: 404, body: { code: 'not_found', msg: 'there is no such artifact' } }
-    return { status: 200, body: { name, signed_url: `${origin}/archives/${found.id}.zip?sig=${signature}` } }
+    return { status: 200, body: { name, signed_url: archiveUrl(found.id) } }
   }
 
   const getArchive = (path: string, query: URLSearchParams): ResultsReply => {
@@ -173,7 +180,16 @@ export async function startArtifactService({
 
   const { url, close } = await listen(server)
   origin = url
-  return { env: { ACTIONS_RESULTS_URL: `${url}/`, ACTIONS_RUNTIME_TOKEN: token }, artifacts, calls, close }
+  const env = { ACTIONS_RESULTS_URL: `${url}/`, ACTIONS_RUNTIME_TOKEN: token }
+  return { env, artifacts, calls, archiveUrl, close }
+}
+
+async function readTexts(archive: Buffer): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  for (const [path, entry] of readZip(archive, { entries: 1000, bytes: 1e9 }) ?? []) {
+    files[path] = Buffer.from(await entry.unpack()).toString()
+  }
+  return files
 }
 
 function nameOfTransfer(method: string | undefined, query: URLSearchParams): string {

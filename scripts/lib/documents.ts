@@ -23,10 +23,5 @@ export const exampleWorkflows = readdirSync('examples/workflows')
 /** The files for other systems than GitHub that people copy, by their paths. */
 export const examplePipelines = ['examples/gitlab/.gitlab-ci.yml', 'examples/jenkins/Jenkinsfile']
 
-/** The workflows of this repository, of which some are called from others. */
-const ownWorkflows = readdirSync('.github/workflows')
-  .map(name => `.github/workflows/${name}`)
-  .sort()
-
 /** All files that may name the version of the action or of the command line. */
-export const documents = [...pages, ...exampleWorkflows, ...examplePipelines, ...ownWorkflows]
+export const documents = [...pages, ...exampleWorkflows, ...examplePipelines]

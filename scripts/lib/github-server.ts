@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { headSha } from './action.ts'
 import { listen } from './listen.ts'
 
 export interface GitHubComment {
@@ -76,6 +77,8 @@ export interface GitHubServer {
   issues: GitHubIssue[]
   /** All requests so far, refused ones included. */
   requests: GitHubRequest[]
+  /** Moves the head of each pull request that `pulls` does not name. */
+  moveHead(sha: string): void
   close(): Promise<void>
 }
 
@@ -93,6 +96,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     issues: options.issues ?? [],
     issuesDisabled: options.issuesDisabled ?? false,
     pulls: options.pulls ?? [],
+    head: headSha,
     lastId: Math.max(1000, ...(options.comments ?? []).map(comment => comment.id)),
     origin: '',
   }
@@ -110,7 +114,10 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   })
   const { url, close } = await listen(server)
   state.origin = url
-  return { url, comments: state.comments, issues: state.issues, requests, close }
+  const moveHead = (sha: string) => {
+    state.head = sha
+  }
+  return { url, comments: state.comments, issues: state.issues, requests, moveHead, close }
 }
 
 /** The answer to a write with a token that may only read: a fork's, Dependabot's, or missing permissions. */
@@ -161,6 +168,7 @@ async function readRequest(incoming: IncomingMessage): Promise<GitHubRequest> {
 }
 
 interface State extends Required<Omit<GitHubOptions, 'behave'>> {
+  head: string
   lastId: number
   origin: string
 }
@@ -181,6 +189,8 @@ function route(state: State, request: GitHubRequest): GitHubReply {
   const place = path.slice(base.length)
   const sha = /^\/commits\/([^/]+)\/pulls$/.exec(place)?.[1]
   if (sha !== undefined && method === 'GET') return listPulls(state, request)
+  const pull = /^\/pulls\/(\d+)$/.exec(place)?.[1]
+  if (pull !== undefined && method === 'GET') return getPull(state, Number(pull))
   if (/^\/issues(?:\/\d+)?$/.test(place)) return routeIssues(state, request, place, token.login)
   const issue = /^\/issues\/(\d+)\/comments$/.exec(place)?.[1]
   if (issue !== undefined && method === 'GET') return listComments(state, request, Number(issue))
@@ -242,6 +252,11 @@ function listComments(state: State, request: GitHubRequest, issue: number): GitH
 function listPulls(state: State, request: GitHubRequest): GitHubReply {
   const pulls = state.pulls.map(({ number, headSha, state }) => ({ number, state, head: { sha: headSha } }))
   return paginate(state, request, pulls)
+}
+
+function getPull({ pulls, head }: State, number: number): GitHubReply {
+  const { headSha: sha = head, state = 'open' } = pulls.find(pull => pull.number === number) ?? {}
+  return { status: 200, body: { number, state, head: { sha } } }
 }
 
 function paginate(state: State, { path, query }: GitHubRequest, items: unknown[]): GitHubReply {

@@ -60,8 +60,10 @@ export type MissingBaseline =
   /** `changes`: how the settings of the newest run differ from those of this run. */
   | { kind: 'other-settings'; place: HistoryPlace; changes: FingerprintChange[] }
   | { kind: 'unreadable'; place: HistoryPlace }
-  /** Only a pull request and a merge group have a tree before the change. */
+  /** Only a pull request, a merge group and a push have a tree before the change. */
   | { kind: 'no-base-for-event'; event: string }
+  /** `commit`: that the branch was at before the push, and the checkout lacks; undefined where the event names none. */
+  | { kind: 'no-commit-before-push'; commit?: string }
   /** A hosted service cannot measure an earlier tree. */
   | { kind: 'no-base-for-service' }
   | { kind: 'unusable'; unusable: UnusableBaseline }

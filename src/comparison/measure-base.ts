@@ -6,14 +6,19 @@ import type { BaselineLookup } from './baseline.ts'
 
 /**
  * What the engine `repository` answered before the change: the same keywords against the tree that the pull request or
- * merge group is based on. Nothing in it is chance, so every difference is the change's doing.
+ * merge group is based on, or that the branch held before a push. Nothing in it is chance, so every difference is the
+ * change's doing.
  */
 export async function measureBase(
   service: Pick<EmbeddedService, 'compareWithBase'>,
   { keywords, language }: Pick<Settings, 'keywords' | 'language'>,
-  { change, eventName }: Pick<RunFacts, 'change' | 'eventName'>,
+  { change, beforePush: before, eventName }: Pick<RunFacts, 'change' | 'beforePush' | 'eventName'>,
 ): Promise<BaselineLookup> {
-  if (change === undefined) return { missing: { kind: 'no-base-for-event', event: eventName } }
+  const commits = change ?? (before === undefined ? undefined : { before })
+  if (commits === undefined) {
+    if (eventName === 'push') return { missing: { kind: 'no-commit-before-push' } }
+    return { missing: { kind: 'no-base-for-event', event: eventName } }
+  }
   try {
     const {
       base,
@@ -21,7 +26,7 @@ export async function measureBase(
       passedOver,
       keywords: changes,
       against,
-    } = await service.compareWithBase(change, keywords, language)
+    } = await service.compareWithBase(commits, keywords, language)
     const cited = base.keywords.some(keyword => keyword.cited)
     return {
       baseline: {
@@ -34,7 +39,11 @@ export async function measureBase(
       },
     }
   } catch (error) {
-    if (error instanceof ServiceError) return { unusable: { kind: 'base', facts: error.facts } }
-    throw error
+    if (!(error instanceof ServiceError)) throw error
+    const { corpus } = error.facts
+    if (before !== undefined && corpus?.kind === 'commit-unavailable' && corpus.commit === before) {
+      return { missing: { kind: 'no-commit-before-push', commit: before } }
+    }
+    return { unusable: { kind: 'base', facts: error.facts } }
   }
 }

@@ -41,13 +41,27 @@ export interface NothingReadFacts {
 /** The worker that reads the pages ended before it answered. */
 export interface PageReadingFacts {
   kind: 'page-reading-failed'
-  reason: /** The pages and their answers take more memory than a worker may have. */
+  reason: /** A page takes more processor time than it may. */
+    | 'too-slow'
+    /** The pages and their answers take more memory than a worker may have. */
     | 'out-of-memory'
     /** Any other end. */
     | 'crashed'
   /** In the words of Node or of the error; escape it before showing it. */
   detail: string
+  /** The page that the worker was at, where it was at a single one. */
+  path?: string
 }
+
+/** Whether a change costs a citation depends on pages that are beyond a limit since the change. */
+export interface BeyondLimitFacts {
+  kind: 'pages-beyond-limit'
+  /** By path. */
+  pages: { path: string; reason: LimitReason }[]
+}
+
+/** A limit that is counted in the same way on every machine. */
+export type LimitReason = Extract<PassedOverReason, 'too-large' | 'not-parsable'>
 
 /** A file is read as it was before the change that is checked, and that is not possible. */
 export interface BaseFileFacts {
@@ -82,8 +96,11 @@ export type CorpusErrorFacts =
   | GitFacts
   | NothingReadFacts
   | PageReadingFacts
+  | BeyondLimitFacts
   | FileFacts
   | { kind: 'no-folder'; folder: string }
+  /** The checked-out commit is neither the head of the change nor a merge of it. */
+  | { kind: 'other-tree'; checkedOut: string; head: string }
   /** The checked-out commit holds the folder of the base's pages, so that a change can write both sides. */
   | { kind: 'base-pages-committed'; folder: string }
 
@@ -119,10 +136,6 @@ export type PassedOverReason =
   | 'not-parsable'
   /** Its path has more than 1,024 characters or 50 folders. */
   | 'long-path'
-  /** Work on it took longer than a page may take. */
-  | 'too-slow'
-  /** Reading it takes more memory than all pages may take. */
-  | 'out-of-memory'
 
 /** Files passed over for one reason. */
 export interface PassedOver {

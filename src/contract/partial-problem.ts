@@ -10,6 +10,8 @@ export type PartialProblem =
   | { kind: 'unreadable'; detail: string }
   /** The run has no storage for artifacts. */
   | { kind: 'no-storage' }
+  /** The artifact is listed, and its download fails. `lacksPermission`: GitHub's API would hand it out with one. */
+  | { kind: 'not-downloaded'; detail: string; lacksPermission: boolean }
   /** The download has another digest than the upload. */
   | { kind: 'other-digest' }
   | { kind: 'broken-archive' }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { GenerateRequest, Generation } from '../contract/contract.ts'
 import type { PassedOver } from '../contract/corpus-facts.ts'
 import { foldName } from '../lib/text.ts'
+import type { Change, ComparedCommits } from './corpus/base-commits.ts'
 import type { Corpus, Page } from './corpus/corpus.ts'
 import type { Checkout } from './corpus/git.ts'
 import type { PageWatch } from './corpus/page-watch.ts'
@@ -45,12 +46,8 @@ export interface RepositoryEngine {
    * CorpusError, or with the signal's reason.
    */
   scan(brand: ScanBrand, keywords: string[], language: string): Promise<EngineScan | undefined>
-  /** Compares the checkout with what it was before the commits of `head` on top of `base`. Rejects like `scan`. */
-  compare(
-    commits: { base: string; head: string },
-    keywords: string[],
-    language: string,
-  ): Promise<BaseComparison>
+  /** Compares the checkout with what it was before a change or a push. Rejects like `scan`. */
+  compare(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
   /** Returns what a model is asked for a draft. Rejects like `generate`. */
   promptForDraft(request: GenerateRequest, language: string): Promise<DraftPrompt>
   /**
@@ -64,12 +61,13 @@ export interface RepositoryEngine {
 const MOST_LANGUAGES = 4
 
 /**
- * `keywords` are those of the whole run: whatever single scans ask for of them, the pages are gone through once.
+ * The pages must be those of `change`, where there is one. `keywords` are those of the whole run: whatever single scans
+ * ask for of them, the pages are gone through once.
  * `onUnreadable` hears of files that hold no readable page, and `watch` follows the work on pages.
  */
 export function createRepositoryEngine(
   settings: EmbeddedSettings,
-  checkout: Checkout,
+  { change, ...checkout }: Checkout & { change?: Change | undefined },
   keywords: string[],
   onUnreadable: (unreadable: Unreadable[]) => void,
   watch?: PageWatch,
@@ -79,7 +77,7 @@ export function createRepositoryEngine(
   const scans = new Map<string, RepositoryScan>()
 
   async function load(language: string): Promise<Corpus> {
-    const corpus = await readPages(checkout, { ...pageSettings, language })
+    const corpus = await readPages(checkout, { ...pageSettings, language }, change)
     onUnreadable(corpus.unreadable)
     return corpus
   }

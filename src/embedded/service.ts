@@ -12,6 +12,7 @@ import {
 } from '../contract/contract.ts'
 import { badRequest, readRequest } from '../contract/requests.ts'
 import { foldName } from '../lib/text.ts'
+import type { Change, ComparedCommits } from './corpus/base-commits.ts'
 import { listUnreadable } from './corpus/list-unreadable.ts'
 import type { Unreadable } from './corpus/source.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
@@ -33,6 +34,8 @@ export interface EmbeddedOptions extends LiveRun {
   settings: EmbeddedSettings
   /** Checkout whose pages the engine `repository` reads. */
   folder: string
+  /** The change that is checked: the pages must then be those of its head, or of a merge of it. */
+  change?: Change | undefined
   /** All keywords of the run, if known: the pages are then searched once for all of them. */
   keywords: string[]
   /** Folder for recorded scans and reports. */
@@ -52,12 +55,8 @@ export interface RecordedService extends VisibilityService {
 }
 
 export interface EmbeddedService extends RecordedService {
-  /** Compares the answers before and after the commits of `head` on top of `base`. Rejects with a ServiceError. */
-  compareWithBase(
-    commits: { base: string; head: string },
-    keywords: string[],
-    language: string,
-  ): Promise<BaseComparison>
+  /** Compares the answers with those of an earlier commit. Rejects with a ServiceError. */
+  compareWithBase(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
   /** Returns what the replies of live engines so far used and cost, by engine. */
   costs(): EngineCost[]
   /** Returns the service with its records and reports in a folder below the data folder. Call it once for each folder. */
@@ -69,9 +68,9 @@ const REQUEST = 'the embedded service'
 
 /** Creates the service of the contract on this machine. Every operation rejects with a ServiceError. */
 export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
-  const { settings, folder, keywords, dataFolder, downloadUrl, reportFont, ...run } = options
+  const { settings, folder, change, keywords, dataFolder, downloadUrl, reportFont, ...run } = options
   const onUnreadable = createUnreadableWarner(run.warn)
-  const pages = openPageWorker({ settings, folder, keywords }, startWorker, { onUnreadable })
+  const pages = openPageWorker({ settings, folder, change, keywords }, startWorker, { onUnreadable })
   const live = createLiveEngines(settings, run)
   const buildReport = createReportBuilder(reportFont)
   const now = () => new Date(run.clock.wallTime())

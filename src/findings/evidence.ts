@@ -1,75 +1,74 @@
 /** What the answers of engines read and cite, beside the runs compared with. Pure. */
-import type { Comparison } from '../comparison/comparison.ts'
+import type { ComparedRun } from '../comparison/comparison.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { countContents, type EngineContents } from '../scan/engine-contents.ts'
-import { summarizeAnswers } from '../scan/summarize-answers.ts'
+import { type CitedDomain, summarizeAnswers } from '../scan/summarize-answers.ts'
 import type { ReadEvidence, SiteEvidence } from './finding.ts'
 
 /** Pages that are read for at most this share of the usual number of answers are told. */
 const READ_LESS = 0.5
-/** A site that took the place is cited in this many answers more than usually. */
-const LEAST_MORE = 2
+/** Highest probability of a count under its usual share at which it is no chance. */
+const SURELY = 0.02
 
-type Runs = Pick<Comparison, 'runs'>
+/** A site that took the place is cited in this share of the answers more than usually. */
+const LEAST_GROWTH = 0.1
 
-/** Returns how often these engines read a page of the brand, where that is much less often than in the runs compared with. */
-export function findReadEvidence(
-  records: readonly AnswerRecord[],
-  { runs }: Runs,
-  engines: ReadonlySet<string>,
-): ReadEvidence[] {
-  const told = countContents(records).filter(({ engine, read }) => engines.has(engine) && read !== undefined)
+type Runs = readonly ComparedRun[]
+
+/** Returns how often the engines read a page of the brand, where that is much less often than in the earlier runs. */
+export function findReadEvidence(records: readonly AnswerRecord[], runs: Runs): ReadEvidence[] {
+  const told = countContents(records).filter(({ read }) => read !== undefined)
   const of = sum(told.map(({ answers }) => answers))
   const answers = sum(told.map(({ read = 0 }) => read))
   const usually = usuallyOf(runs, told, ({ read }) => read)
-  return usually !== undefined && usually >= 1 && answers <= READ_LESS * usually
-    ? [{ kind: 'read', answers, usually, of }]
-    : []
+  if (usually === undefined || usually < 1 || answers > READ_LESS * usually) return []
+  const domain = summarizeAnswers(records)?.domains.find(({ owner }) => owner.kind === 'own')?.domain
+  return [{ kind: 'read', domain, answers, usually, of }]
 }
 
-/**
- * Returns the sites of others that these engines cite more often than in the runs compared with, the largest growth first.
- * Where the history does not tell, the site that is cited most often in answers without the brand.
- */
-export function findSites(
-  records: readonly AnswerRecord[],
-  { runs }: Runs,
-  engines: ReadonlySet<string>,
-): SiteEvidence[] {
-  const inScope = records.filter(({ engine }) => engines.has(engine))
-  const summary = summarizeAnswers(inScope)
-  if (summary === undefined) return []
-  const told = countContents(inScope)
-  const sites = summary.domains
-    .filter(({ owner, answersWithoutBrand }) => owner.kind !== 'own' && answersWithoutBrand > 0)
-    .map(({ domain, answers, answersWithoutBrand, pages }) => ({
-      answersWithoutBrand,
-      site: {
-        kind: 'site' as const,
-        domain,
-        page: pages[0]?.url,
-        instead: undefined,
-        answers,
-        usually: usuallyOf(
-          runs,
-          told,
-          ({ domains }) => domains.find(each => each.domain === domain)?.answers ?? 0,
-        ),
-        of: summary.total.evaluated,
-      },
-    }))
-  const known = sites.filter(({ site }) => site.usually !== undefined)
-  if (known.length === 0) {
-    return sites
-      .toSorted((a, b) => b.answersWithoutBrand - a.answersWithoutBrand)
-      .slice(0, 1)
-      .map(({ site }) => site)
-  }
-  const growth = ({ answers, usually = 0 }: SiteEvidence) => answers - usually
-  return known
-    .map(({ site }) => site)
-    .filter(site => growth(site) >= LEAST_MORE)
-    .toSorted((a, b) => growth(b) - growth(a))
+/** Returns the sites of others that are cited more often than usually, where chance does not explain it, the largest growth first. */
+export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): SiteEvidence[] {
+  const told = countContents(records)
+  const of = sum(told.map(({ answers }) => answers))
+  return listSites(records)
+    .flatMap(site => {
+      const usually = usuallyOf(
+        runs,
+        told,
+        ({ domains }) => domains.find(({ domain }) => domain === site.domain)?.answers ?? 0,
+      )
+      const isGrown =
+        usually !== undefined &&
+        site.answers - usually >= LEAST_GROWTH * of &&
+        chanceOfMore(site.answers, of, usually / of) <= SURELY
+      return isGrown ? [toEvidence(site, of, usually)] : []
+    })
+    .toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)))
+}
+
+/** Returns the site of others that is cited most, with what it usually was left out; undefined without one. */
+export function findMostCited(records: readonly AnswerRecord[]): SiteEvidence | undefined {
+  const [site] = listSites(records)
+  const of = records.filter(({ outcome }) => outcome === 'evaluated').length
+  return site && toEvidence(site, of, undefined)
+}
+
+/** Returns the engines whose answers cite no site at all, and did before. */
+export function findBlind(records: readonly AnswerRecord[], runs: Runs): EngineContents[] {
+  return countContents(records).filter(contents => {
+    const { answers, sourced } = contents
+    const usually = usuallyOf(runs, [contents], each => each.sourced)
+    return sourced === 0 && usually !== undefined && (1 - usually / answers) ** answers <= SURELY
+  })
+}
+
+function listSites(records: readonly AnswerRecord[]): CitedDomain[] {
+  return (summarizeAnswers(records)?.domains ?? []).filter(({ owner }) => owner.kind !== 'own')
+}
+
+function toEvidence({ domain, answers, pages }: CitedDomain, of: number, usually: number | undefined) {
+  const page = pages[0]?.url
+  return { kind: 'site', domain, page, instead: undefined, answers, usually, of } satisfies SiteEvidence
 }
 
 /**
@@ -77,7 +76,7 @@ export function findSites(
  * undefined where no earlier run tells.
  */
 function usuallyOf(
-  runs: Runs['runs'],
+  runs: Runs,
   now: readonly EngineContents[],
   count: (contents: EngineContents) => number | undefined,
 ): number | undefined {
@@ -93,6 +92,19 @@ function usuallyOf(
     return shares.length === 0 ? undefined : (answers * sum(shares)) / shares.length
   })
   return known.length === 0 || known.includes(undefined) ? undefined : sum(known.map(value => value ?? 0))
+}
+
+/** Returns P(X ≥ count) of a binomial X with this number of trials and this share. */
+function chanceOfMore(count: number, trials: number, share: number): number {
+  if (share <= 0) return count > 0 ? 0 : 1
+  if (share >= 1) return 1
+  let probability = (1 - share) ** trials
+  let below = 0
+  for (let hits = 0; hits < count; hits += 1) {
+    below += probability
+    probability *= ((trials - hits) / (hits + 1)) * (share / (1 - share))
+  }
+  return Math.max(0, 1 - below)
 }
 
 function sum(values: readonly number[]): number {

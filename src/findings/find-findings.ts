@@ -1,5 +1,5 @@
 /** Finds what a person must know of a run, the most important first. Pure. */
-import type { Baseline } from '../comparison/baseline.ts'
+import type { Baseline, MissingBaseline } from '../comparison/baseline.ts'
 import { type Comparison, changeOver, levelOf } from '../comparison/comparison.ts'
 import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
@@ -9,7 +9,8 @@ import type { ConfigChange } from '../inputs/config-file.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { findContent } from './content-findings.ts'
 import type { Finding, FindingKind, LeadsTo } from './finding.ts'
-import { findCompetitor, findLive } from './live-findings.ts'
+import { findMostCited } from './evidence.ts'
+import { findBlindEngines, findCompetitor, findLive, listUncited } from './live-findings.ts'
 
 /** What findings are made of: a run after its verdict. */
 export interface JudgedRun {
@@ -54,11 +55,14 @@ const KINDS: readonly FindingKind[] = [
  * have the same cause.
  */
 export function findFindings(run: JudgedRun): Finding[] {
+  const live = findLive(run)
+  const isToldBlind = live.some(({ kind }) => kind === 'engine-blind')
   const found = [
     ...findIncidents(run),
     ...findSilent(run.verdict),
+    ...(isToldBlind ? [] : findBlindEngines(run)),
     ...(run.verdict.kind === 'judged' ? findContent(run.baseline?.content?.keywords ?? []) : []),
-    ...findLive(run),
+    ...live,
     ...findBroken(run),
     ...findCompetitor(run),
     ...findConfigChanges(run),
@@ -70,9 +74,9 @@ export function findFindings(run: JudgedRun): Finding[] {
   )
 }
 
-/** A finding that says nothing of the level: the state of the run is told with it. */
-function isBeside({ kind }: Finding): boolean {
-  return kind === 'config-changed'
+/** A finding that says nothing of the level: the state of the run is told after it. */
+function isBeside({ kind, leadsTo }: Finding): boolean {
+  return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'engine-blind'].includes(kind)
 }
 
 function findIncidents({ verdict, measurement, gap }: JudgedRun): Finding[] {
@@ -160,17 +164,41 @@ function findConfigChanges({ configChanges = [] }: JudgedRun): Finding[] {
   ]
 }
 
-/** Reasons for a missing baseline that end by themselves: later runs have one. */
-const STARTS_A_HISTORY = ['no-history-yet', 'no-run-yet', 'other-settings', 'accepted']
+/** Reasons for a missing baseline that end by themselves, or by the will of the user: later runs have one. */
+const ENDS: ReadonlySet<MissingBaseline['kind']> = new Set<MissingBaseline['kind']>([
+  'no-history-yet',
+  'no-run-yet',
+  'other-settings',
+  'accepted',
+])
+
+/** A run of these kinds is compared with nothing by design. */
+const NOT_COMPARED: ReadonlySet<MissingBaseline['kind']> = new Set<MissingBaseline['kind']>([
+  'none-configured',
+  'no-base-for-event',
+  'no-base-for-service',
+])
 
 /** What there is to say where nothing happened. */
-function findState({ verdict, measurement, comparison }: JudgedRun): Finding[] {
+function findState({ verdict, measurement, comparison, answerRecords }: JudgedRun): Finding[] {
   if (verdict.kind === 'blocked') return []
-  const level = levelOf(measurement?.cells ?? [])
+  const cells = measurement?.cells ?? []
+  const level = levelOf(cells)
   const fact = { certainty: 'fact', leadsTo: 'none', cause: '' } as const
   if (verdict.reportOnly) return [{ ...fact, kind: 'no-rule', level }]
-  if ('missing' in verdict.baseline && STARTS_A_HISTORY.includes(verdict.baseline.missing.kind)) {
-    return [{ ...fact, kind: 'first-run', certainty: 'too-early', level }]
+  const missing = 'missing' in verdict.baseline ? verdict.baseline.missing : undefined
+  if (missing === undefined || NOT_COMPARED.has(missing.kind)) {
+    return [{ ...fact, kind: 'unchanged', change: changeOver(comparison?.cells ?? []), level }]
   }
-  return [{ ...fact, kind: 'unchanged', change: changeOver(comparison?.cells ?? []), level }]
+  return [
+    {
+      kind: 'first-run',
+      certainty: 'too-early',
+      leadsTo: ENDS.has(missing.kind) ? 'none' : 'warn',
+      cause: missing.kind,
+      ...{ level, missing },
+      site: findMostCited(answerRecords),
+      uncited: listUncited(cells),
+    },
+  ]
 }

@@ -1,6 +1,7 @@
 /** What a person must know of a run: facts without prose. `report/` has the words. */
 
-import type { CellRef, Change, Level } from '../comparison/comparison.ts'
+import type { MissingBaseline } from '../comparison/baseline.ts'
+import type { CellRef, Change, Level, ValueChange } from '../comparison/comparison.ts'
 import type { PassedOverReason } from '../contract/corpus-facts.ts'
 import type { HiddenReason } from '../embedded/corpus/indexing/hidden.ts'
 import type { AnswerReason } from '../embedded/engines/answer-record.ts'
@@ -38,6 +39,8 @@ export interface SiteEvidence {
 /** How often the engines read a page of the brand. */
 export interface ReadEvidence {
   kind: 'read'
+  /** Of the brand; undefined where no answer names an address of it. */
+  domain: string | undefined
   answers: number
   usually: number | undefined
   of: number
@@ -68,10 +71,45 @@ interface Live extends Common {
   evidence: LiveEvidence[]
 }
 
+/** The number of a rule that decides where the shares of answers do not show the drop, or are not known. */
+export type DroppedValue = ValueChange & { of: 'score' | 'cited-engines' }
+
+/** A level over several runs, of the answers in the scope of the finding or of an engine. */
+export interface LevelOverTime {
+  /** Id without a country; undefined for the scope of the finding. */
+  engine: string | undefined
+  /** Share of answers, 0 to 1: in the runs before the day, and in those since, this one included. */
+  before: number
+  since: number
+  now: Level
+}
+
+interface OverTime {
+  /** ISO 8601 UTC: the first run of the lower level. */
+  since: string
+  /** Number of runs on both sides, this one among the second. */
+  runs: { before: number; since: number }
+  /** Date of the last run before; ISO 8601 UTC. */
+  lastBefore: string
+  levels: LevelOverTime
+  /** Each engine of the gate, then the whole, as far as the same cells are on both sides. */
+  parts: LevelOverTime[]
+}
+
+/** Text that a change removed from a page, as it stood in the file. */
+export interface RemovedText {
+  path: string
+  /** The first line, from 1. */
+  line: number
+  text: string
+}
+
 interface Content extends Common {
   /** At least one. */
   questions: QuestionChange[]
   path: string
+  /** Undefined where it is not known. */
+  removed?: RemovedText[] | undefined
 }
 
 /** In the order of telling within the same `leadsTo`. */
@@ -88,7 +126,8 @@ export type Finding =
       again: boolean
       isOptional: boolean
     } & Common)
-  | ({ kind: 'engine-blind'; engine: string; answers: number; isOptional: boolean } & Common)
+  /** The engine answers and cites no site at all. */
+  | ({ kind: 'engine-blind'; engine: string; answers: number } & Common)
   | ({ kind: 'page-gone'; to: string | undefined } & Content)
   | ({ kind: 'page-hidden'; reasons: HiddenReason[] } & Content)
   /** `way`: what became of the page: its text was rewritten, or the file is no page any more. */
@@ -98,14 +137,13 @@ export type Finding =
       reason?: PassedOverReason | undefined
       language?: string | undefined
     } & Content)
-  | ({ kind: 'dropped' } & Live)
+  | ({ kind: 'dropped'; value: DroppedValue | undefined } & Live)
   | ({ kind: 'engine-lost' } & Live)
-  /** `since`: ISO 8601 UTC. `change.was` is the level before that day; `sinceThen` the mean of the runs since, this one included. */
-  | ({ kind: 'declined'; since: string; sinceThen: number; before: number } & Live)
+  | ({ kind: 'declined' } & Live & OverTime)
   | ({ kind: 'floor-broken'; rule: RuleResult; level: Level | undefined } & Common)
   | ({ kind: 'may-be-chance'; test: 'suspicious' | 'untested' } & Live)
   | ({ kind: 'config-changed'; files: ConfigChange[] } & Common)
-  | ({ kind: 'still-low'; since: string; sinceThen: number; toldOn: string } & Live)
+  | ({ kind: 'still-low'; toldOn: string } & Live & OverTime)
   | ({ kind: 'competitor-ahead'; site: SiteEvidence; own: Level } & Common)
   | ({
       kind: 'share-of-voice'
@@ -117,9 +155,17 @@ export type Finding =
   | ({ kind: 'answer-weaker'; way: 'less' | 'moved' | 'outranked'; to: string | undefined } & Content)
   | ({ kind: 'back'; since: string; low: number; isCertain: boolean } & Live)
   | ({ kind: 'answer-new' } & Content)
-  | ({ kind: 'first-run'; level: Level | undefined } & Common)
+  /** A baseline is configured, and this run is compared with nothing. */
+  | ({
+      kind: 'first-run'
+      level: Level | undefined
+      missing: MissingBaseline
+      /** The site of others that is cited most. */
+      site: SiteEvidence | undefined
+      /** Keywords that no answer cites the brand for, with their number of answers. */
+      uncited: { keyword: string; answers: number }[]
+    } & Common)
   | ({ kind: 'no-rule'; level: Level | undefined } & Common)
-  /** `content`: the counts of a run that compares pages. */
   | ({ kind: 'unchanged'; change: Change | undefined; level: Level | undefined } & Common)
 
 export type FindingKind = Finding['kind']

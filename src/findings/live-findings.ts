@@ -1,46 +1,45 @@
-/** What the answers of engines lost against earlier runs: the smallest part that tells the truth, and what is cited there now. Pure. */
+/** What the answers of engines lost against earlier runs, and what they cite now. Pure. */
 import {
   type CellRef,
-  type Change,
   type ComparedCell,
+  type ComparedRun,
   type Comparison,
   changeOver,
   keyOf,
   levelOf,
+  pairCells,
 } from '../comparison/comparison.ts'
+import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
-import { type JudgedVerdict, type RuleResult, rulesOf } from '../gate/verdict.ts'
-import { findReadEvidence, findSites } from './evidence.ts'
+import { type DropResults, type RuleResult, rulesOf } from '../gate/verdict.ts'
+import { findBlind, findGrownSites, findReadEvidence } from './evidence.ts'
 import type { JudgedRun } from './find-findings.ts'
-import type { Finding, Scope } from './finding.ts'
+import type { DroppedValue, Finding, LevelOverTime, Scope } from './finding.ts'
+import { fallOf, isIn, keyOfScope, scopeOf, scopeOfDrop } from './scope.ts'
 
-/** A part that carries this share of the lost citations is the subject. */
-const MOST_OF_THE_LOSS = 0.8
-/** Greatest fall of the share of answers by which the rest is as before. */
-const SAME = 0.05
-/** Highest probability of a site's answers under its usual share at which it is told. */
-const SURELY_MORE = 0.02
+/** Greatest fall of the share of answers that does not show a drop. */
+const LEVEL = 0.05
 
-/** Returns the drops and declines of a judged run. */
+/** Returns the loss of a judged run: a sudden one, else one over several runs, else one that may be chance. */
 export function findLive(run: JudgedRun): Finding[] {
   const { verdict, comparison } = run
   if (verdict.kind === 'blocked' || comparison === undefined) return []
   const drop = findDrop(verdict.rules, 'fail')
-  if (drop !== undefined) return [dropped(run, verdict, comparison, drop)]
+  if (drop !== undefined) return [dropped(run, comparison, drop, verdict.drops)]
   const decline = verdict.rules.find(rule => rule.kind === 'decline' && rule.outcome === 'fail')
   if (decline?.kind === 'decline' && decline.change !== undefined) {
-    return [declined(run, comparison, decline.change.since)]
+    return declined(run, comparison, decline.change.since)
   }
   const doubt = findDrop(verdict.rules, 'inconclusive')
   if (doubt === undefined) return []
-  const scope = scopeOf(comparison, doubt.engines)
+  const isTested = doubt.test !== undefined
   return [
     {
-      ...liveFacts(run, comparison, scope),
+      ...liveFacts(comparison, scopeOfDrop(comparison.cells, doubt.engines), []),
       kind: 'may-be-chance',
-      certainty: doubt.test === undefined ? 'too-early' : 'may-be-chance',
+      certainty: isTested ? 'may-be-chance' : 'too-early',
       leadsTo: 'inconclusive',
-      test: doubt.test === undefined ? 'untested' : 'suspicious',
+      test: isTested ? 'suspicious' : 'untested',
     },
   ]
 }
@@ -54,119 +53,127 @@ function findDrop(rules: readonly RuleResult[], outcome: 'fail' | 'inconclusive'
   return found?.kind === 'drop' ? found : undefined
 }
 
-function dropped(run: JudgedRun, verdict: JudgedVerdict, comparison: Comparison, drop: Drop): Finding {
-  const scope = scopeOf(comparison, drop.engines)
-  const facts = liveFacts(run, comparison, scope)
-  return {
-    ...facts,
-    kind: scope.kind === 'engine' ? 'engine-lost' : 'dropped',
-    certainty: verdict.drops?.noise === 'tested' ? 'more-than-chance' : 'fact',
+function dropped(
+  run: JudgedRun,
+  comparison: Comparison,
+  drop: Drop,
+  drops: DropResults | undefined,
+): Finding {
+  const isOfEngines = drop.rule === 'max-cited-engines-drop'
+  const scope = scopeOfDrop(comparison.cells, isOfEngines ? drops?.lostEngines : drop.engines)
+  const records = recordsIn(comparison, scope, run.answerRecords)
+  const facts = {
+    ...liveFacts(comparison, scope, findEvidence(comparison, records)),
+    certainty: drops?.noise === 'tested' ? 'more-than-chance' : 'fact',
     leadsTo: 'fail',
+  } as const
+  if (scope.kind !== 'engine') return { ...facts, kind: 'dropped', value: valueOf(drop, facts.change) }
+  const blind = findBlind(records, comparison.runs)
+  const answers = blind.reduce((sum, each) => sum + each.answers, 0)
+  // Without any source, nothing is known of the brand.
+  return answers > 0 && blind.length === new Set(records.map(({ engine }) => engine)).size
+    ? {
+        kind: 'engine-blind',
+        certainty: 'more-than-chance',
+        leadsTo: 'fail',
+        cause: scope.engine,
+        engine: scope.engine,
+        answers,
+      }
+    : { ...facts, kind: 'engine-lost' }
+}
+
+function valueOf(
+  { rule, observed, baseline }: Drop,
+  change: ReturnType<typeof changeOver>,
+): DroppedValue | undefined {
+  if (change !== undefined && fallOf(change) > LEVEL) return undefined
+  return { of: rule === 'max-cited-engines-drop' ? 'cited-engines' : 'score', now: observed, was: baseline }
+}
+
+/** A fall that several runs show: the levels before the day and since, each over the same cells. */
+function declined(run: JudgedRun, comparison: Comparison, since: string): Finding[] {
+  const { reference, measurement } = comparison
+  const isBefore = ({ createdAt }: ComparedRun) => createdAt !== undefined && createdAt < since
+  const runs = {
+    before: reference.filter(isBefore),
+    since: [...reference.filter(each => !isBefore(each)), measurement],
   }
-}
-
-function declined(run: JudgedRun, comparison: Comparison, since: string): Finding {
-  const { cells, reference } = comparison
-  const isCompared = new Set(cells.map(keyOf))
-  const shareIn = (runs: readonly Pick<Comparison['measurement'], 'cells'>[]) =>
-    levelOf(runs.flatMap(each => each.cells.filter(cell => isCompared.has(keyOf(cell)))))?.share ?? 0
-  const isBefore = ({ createdAt = '' }: { createdAt?: string | undefined }) => createdAt < since
-  const scope: Scope = { kind: 'whole' }
-  return {
-    ...liveFacts(run, comparison, scope),
-    kind: 'declined',
-    certainty: 'more-than-chance',
-    leadsTo: 'fail',
-    since,
-    before: shareIn(reference.filter(isBefore)),
-    sinceThen: shareIn([...reference.filter(each => !isBefore(each)), comparison.measurement]),
-  }
-}
-
-function liveFacts(run: JudgedRun, comparison: Comparison, scope: Scope) {
-  const inScope = comparison.cells.filter(cell => isIn(scope, cell))
-  const engines = new Set(inScope.map(({ engine }) => engine))
-  return {
-    scope,
-    cause: scopeKey(scope),
-    cells: inScope.map(({ keyword, engine }): CellRef => ({ keyword, engine })),
-    change: changeOver(inScope),
-    evidence: [
-      ...findReadEvidence(run.answerRecords, comparison, engines),
-      ...findSites(run.answerRecords, comparison, engines).slice(0, 1),
-    ],
-  }
-}
-
-function scopeKey(scope: Scope): string {
-  if (scope.kind === 'whole') return 'whole'
-  return scope.kind === 'country' ? scope.country : `${scope.engine}@${scope.country ?? ''}`
-}
-
-/** Returns whether a cell belongs to a scope. */
-export function isIn(scope: Scope, { engine }: Pick<CellRef, 'engine'>): boolean {
-  if (scope.kind === 'whole') return true
-  const { id, country } = splitCountry(engine)
-  if (scope.kind === 'country') return country === scope.country
-  return id === scope.engine && (scope.country === undefined || scope.country === country)
-}
-
-/**
- * Returns the smallest scope that carries at least 80 % of the lost citations while the rest is not clearly lower; the whole
- * where there is none. `deciding`: the engines whose own drop decides, where that of the whole does not.
- */
-export function scopeOf({ cells }: Pick<Comparison, 'cells'>, deciding?: readonly string[]): Scope {
-  const whole = changeOver(cells)
-  if (whole === undefined) return { kind: 'whole' }
-  const places = [...new Set(cells.map(({ engine }) => engine))].map(splitCountry)
-  const countries = unique(places.flatMap(({ country }) => country ?? []))
-  const ids = unique(places.map(({ id }) => id))
-  const candidates: Scope[] = [
-    ...(countries.length > 1 ? countries.map((country): Scope => ({ kind: 'country', country })) : []),
-    ...(ids.length > 1 ? ids.map((engine): Scope => ({ kind: 'engine', engine })) : []),
-    ...(countries.length > 1 && ids.length > 1
-      ? ids.flatMap(engine => countries.map((country): Scope => ({ kind: 'engine', engine, country })))
-      : []),
-  ]
-  const all = lossOf(whole)
-  const carrying = candidates.filter(scope => {
-    const [inside, outside] = [
-      cells.filter(cell => isIn(scope, cell)),
-      cells.filter(cell => !isIn(scope, cell)),
-    ]
-    const [part, rest] = [changeOver(inside), changeOver(outside)]
-    if (part === undefined || rest === undefined) return false
-    return fallOf(part) > fallOf(whole) && lossOf(part) >= MOST_OF_THE_LOSS * all && fallOf(rest) <= SAME
+  const lower = new Map(pairCells(runs.since, measurement.cells).map(cell => [keyOf(cell), cell]))
+  const cells = pairCells(runs.before, measurement.cells).flatMap(before => {
+    const after = lower.get(keyOf(before))
+    return after === undefined ? [] : [{ keyword: before.keyword, engine: before.engine, before, after }]
   })
-  // The last candidates are the smallest parts.
-  const found = carrying.at(-1)
-  if (found !== undefined) return found
-  const [engine, ...others] = unique((deciding ?? []).map(name => splitCountry(name).id))
-  return engine !== undefined && others.length === 0 && ids.length > 1
-    ? { kind: 'engine', engine }
-    : { kind: 'whole' }
+  const levelsIn = (part: Readonly<typeof cells>, engine: string | undefined): LevelOverTime | undefined => {
+    const [before, after] = [
+      changeOver(part.map(cell => cell.before)),
+      changeOver(part.map(cell => cell.after)),
+    ]
+    return before && after && { engine, before: before.was.share, since: after.was.share, now: after.now }
+  }
+  const scope = scopeOf(cells, part => {
+    const levels = levelsIn(part, undefined)
+    const { before = 0, since: now = 0 } = levels ?? {}
+    return (
+      levels && {
+        now: { ...levels.now, cited: now * levels.now.answers, share: now },
+        was: { usually: before * levels.now.answers, share: before },
+      }
+    )
+  })
+  const levels = levelsIn(
+    cells.filter(({ engine }) => isIn(scope, engine)),
+    undefined,
+  )
+  if (levels === undefined) return []
+  const ids = [...new Set(cells.map(({ engine }) => splitCountry(engine).id))]
+  const ofEngine = (id: string) => cells.filter(({ engine }) => splitCountry(engine).id === id)
+  const records = recordsIn(comparison, scope, run.answerRecords)
+  return [
+    {
+      ...liveFacts(comparison, scope, findEvidence({ ...comparison, runs: runs.before }, records)),
+      kind: 'declined',
+      certainty: 'more-than-chance',
+      leadsTo: 'fail',
+      ...{ since, levels },
+      runs: { before: runs.before.length, since: runs.since.length },
+      lastBefore: runs.before.at(-1)?.createdAt ?? since,
+      parts: [
+        ...(ids.length > 1 ? ids.flatMap(id => levelsIn(ofEngine(id), id) ?? []) : []),
+        ...[levelsIn(cells, undefined)].flatMap(part => part ?? []),
+      ],
+    },
+  ]
 }
 
-function lossOf({ now, was }: Change): number {
-  return was.usually - now.cited
+function liveFacts<E>(comparison: Comparison, scope: Scope, evidence: E) {
+  const cells = comparison.cells.filter(({ engine }) => isIn(scope, engine))
+  return {
+    ...{ scope, evidence },
+    cause: keyOfScope(scope),
+    cells: cells.map(({ keyword, engine }): CellRef => ({ keyword, engine })),
+    change: changeOver(cells),
+  }
 }
 
-function fallOf({ now, was }: Change): number {
-  return was.share - now.share
+/** The answers in a scope, as far as they are compared. */
+function recordsIn({ cells }: Comparison, scope: Scope, records: readonly AnswerRecord[]): AnswerRecord[] {
+  const compared = new Set(cells.map(keyOf))
+  return records.filter(record => isIn(scope, record.engine) && compared.has(keyOf(record)))
+}
+
+function findEvidence({ runs }: Pick<Comparison, 'runs'>, records: readonly AnswerRecord[]) {
+  return [...findReadEvidence(records, runs), ...findGrownSites(records, runs).slice(0, 1)]
 }
 
 /** Returns the site that is newly cited more than the brand, where no rule failed: else it is evidence of the loss. */
 export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun): Finding[] {
   if (comparison === undefined || rulesOf(verdict).some(({ outcome }) => outcome === 'fail')) return []
-  const change = changeOver(comparison.cells)
-  if (change === undefined) return []
-  const engines = new Set(comparison.cells.map(({ engine }: ComparedCell) => engine))
-  const [site] = findSites(answerRecords, comparison, engines).filter(
-    ({ answers, usually, of }) =>
-      usually !== undefined &&
-      answers > change.now.cited &&
-      usually < change.was.usually &&
-      chanceOfMore(answers, of, usually / of) <= SURELY_MORE,
+  const own = changeOver(comparison.cells)
+  if (own === undefined) return []
+  const records = recordsIn(comparison, { kind: 'whole' }, answerRecords)
+  const site = findGrownSites(records, comparison.runs).find(
+    ({ answers, usually = 0 }) => answers > own.now.cited && usually < own.was.usually,
   )
   if (site === undefined) return []
   return [
@@ -176,24 +183,34 @@ export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun
       leadsTo: 'warn',
       cause: site.domain,
       site,
-      own: change.now,
+      own: own.now,
     },
   ]
 }
 
-/** Returns P(X ≥ count) of a binomial X with this number of trials and this share. */
-function chanceOfMore(count: number, trials: number, share: number): number {
-  if (share <= 0) return count > 0 ? 0 : 1
-  if (share >= 1) return 1
-  let probability = (1 - share) ** trials
-  let below = 0
-  for (let hits = 0; hits < count; hits += 1) {
-    below += probability
-    probability *= ((trials - hits) / (hits + 1)) * (share / (1 - share))
-  }
-  return Math.max(0, 1 - below)
+/** Returns the engines that answer without any source, where no rule failed by it. */
+export function findBlindEngines({ verdict, comparison, answerRecords }: JudgedRun): Finding[] {
+  if (verdict.kind === 'blocked' || comparison === undefined) return []
+  const blind = findBlind(answerRecords, comparison.runs)
+  return Array.from(
+    Map.groupBy(blind, ({ engine }) => splitCountry(engine).id),
+    ([engine, places]): Finding => ({
+      kind: 'engine-blind',
+      certainty: 'more-than-chance',
+      leadsTo: 'warn',
+      cause: engine,
+      engine,
+      answers: places.reduce((sum, { answers }) => sum + answers, 0),
+    }),
+  )
 }
 
-function unique<T>(values: readonly T[]): T[] {
-  return [...new Set(values)]
+/** Returns the keywords that no answer cites the brand for. */
+export function listUncited(cells: readonly Pick<ComparedCell, 'now'>['now'][]) {
+  return [...Map.groupBy(cells, ({ keyword }) => keyword)].flatMap(([keyword, ofKeyword]) => {
+    const level = levelOf(ofKeyword)
+    return keyword === undefined || level === undefined || level.cited > 0
+      ? []
+      : [{ keyword, answers: level.answers }]
+  })
 }

@@ -7,9 +7,8 @@ import { deserialize, serialize } from 'node:v8'
 import type { HistoryStore } from '../history/store.ts'
 import type { Gate } from '../inputs/gates.ts'
 import type { Settings } from '../inputs/settings.ts'
-import type { FleetGate } from '../report/fleet-outcome.ts'
+import { type FleetGate, toFleetGate } from '../report/fleet-outcome.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { viewGate } from '../report/views/portfolio.ts'
 import { type MergeContext, type MergeOptions, mergeGates } from './merge.ts'
 import type { ReadPartial } from './select-partials.ts'
 
@@ -39,7 +38,7 @@ export async function mergeFleet(
     await writeFile(path, serialize(outcome))
     const load = (): Outcome => deserialize(readFileSync(path))
     members.push({
-      ...viewGate(outcome, { failures, alpha: settings.alpha, load }),
+      ...toFleetGate(outcome, { failures, alpha: settings.alpha, load }),
       settings,
       history: found.history,
     })

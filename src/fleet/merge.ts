@@ -12,7 +12,7 @@ import { withRecordedScans } from './recorded-service.ts'
 import { type MergedRun, type ReadPartial, type SelectedPartials, selectPartials } from './select-partials.ts'
 import { formatShard, shardOf } from './split.ts'
 
-export interface MergeContext extends OpenContext, Pick<GateContext, 'configChanges'> {
+export interface MergeContext extends OpenContext, Pick<GateContext, 'configChanges' | 'configCommit'> {
   /** Returns the history that the settings of a gate name, as the host opened it; undefined when they name none. */
   openHistory(settings: Settings): Promise<HistoryStore | undefined>
 }

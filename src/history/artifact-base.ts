@@ -1,5 +1,6 @@
 /** The list in an artifact of a history that says which other artifacts it was made of. */
 import * as z from 'zod'
+import type { ZipArchive } from '../lib/zip.ts'
 import { readEntry } from './artifact-archive.ts'
 
 /** The entry of the archive. */
@@ -16,8 +17,8 @@ const baseSchema = z.object({
 })
 
 /** Returns the artifacts that an archive covers; undefined where it does not say so. */
-export function readCovered(archive: Uint8Array): ReadonlySet<number> | undefined {
-  const entry = readEntry(archive, BASE_FILE, MOST_BYTES)
+export async function readCovered(archive: ZipArchive): Promise<ReadonlySet<number> | undefined> {
+  const entry = await readEntry(archive, BASE_FILE, MOST_BYTES)
   if (!('bytes' in entry)) return undefined
   try {
     return new Set(baseSchema.parse(JSON.parse(new TextDecoder().decode(entry.bytes))).covers)

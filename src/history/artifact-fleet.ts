@@ -1,7 +1,7 @@
 /** The histories of a fleet in one artifact, with a file for each key. */
 
 import type { ArtifactStoreOptions, HistoryFile } from './artifact.ts'
-import { listEntries, unpackEntry } from './artifact-archive.ts'
+import { unpackEntry } from './artifact-archive.ts'
 import { BASE_FILE, formatBase } from './artifact-base.ts'
 import { type ArchiveSearch, type FoundArchives, LIMITS, readArchives } from './artifact-search.ts'
 import { addRecord, hasTooManyLines, MOST_LINES, parseHistory } from './format.ts'
@@ -28,11 +28,14 @@ export function createArtifactFleet(options: ArtifactStoreOptions): FleetStore {
   }
 
   /** Returns the stored history of a gate; undefined where there is none. */
-  function readFile(
+  async function readFile(
     { archives }: FoundArchives,
     file: string,
-  ): { bytes: Uint8Array; unreadable?: UnreadableHistory } | { unreadable: UnreadableHistory } | undefined {
-    const [newest, ...rest] = archives.map(archive => unpackEntry(archive, file, fileBytes))
+  ): Promise<
+    { bytes: Uint8Array; unreadable?: UnreadableHistory } | { unreadable: UnreadableHistory } | undefined
+  > {
+    const unpacked = archives.map(archive => unpackEntry(archive, file, fileBytes))
+    const [newest, ...rest] = await Promise.all(unpacked)
     if (newest !== undefined && 'unreadable' in newest && newest.unreadable.kind !== 'no-entry') return newest
     const entries = newest === undefined ? [] : [newest, ...rest]
     const [own, ...others] = entries.flatMap(entry => ('bytes' in entry ? [entry.bytes] : []))
@@ -45,7 +48,7 @@ export function createArtifactFleet(options: ArtifactStoreOptions): FleetStore {
 
   async function read(key: string): Promise<HistoryRead> {
     const found = await load()
-    const stored = 'archives' in found ? readFile(found, fileOf(key)) : undefined
+    const stored = 'archives' in found ? await readFile(found, fileOf(key)) : undefined
     if (stored?.unreadable !== undefined) return { unreadable: stored.unreadable }
     const own = added.filter(record => record.key === key)
     if (stored === undefined && own.length === 0) {
@@ -63,12 +66,12 @@ export function createArtifactFleet(options: ArtifactStoreOptions): FleetStore {
     }
     const archives: FoundArchives = 'archives' in found ? found : { archives: [], covered: [] }
     const names = new Set([
-      ...archives.archives.flatMap(listEntries).filter(name => FILE_NAME.test(name)),
+      ...archives.archives.flatMap(archive => [...archive.keys()]).filter(name => FILE_NAME.test(name)),
       ...records.map(({ key }) => fileOf(key)),
     ])
     const problems = new Map<string, UnreadableHistory>()
     for (const name of names) {
-      const stored = readFile(archives, name)
+      const stored = await readFile(archives, name)
       if (stored?.unreadable === undefined) continue
       // A file that cannot be copied would be lost with the new artifact.
       const { unreadable } = stored
@@ -78,9 +81,9 @@ export function createArtifactFleet(options: ArtifactStoreOptions): FleetStore {
     const kept = records.filter(({ key }) => !problems.has(fileOf(key)))
 
     /** One file at a time: together they may be large. */
-    function* files(): Iterable<HistoryFile> {
+    async function* files(): AsyncGenerator<HistoryFile> {
       for (const name of names) {
-        const stored = readFile(archives, name)
+        const stored = await readFile(archives, name)
         const old = stored !== undefined && 'bytes' in stored ? stored.bytes : new Uint8Array()
         const own = [...added, ...kept].filter(({ key }) => fileOf(key) === name)
         yield { name, content: addAll(old, own) }
@@ -119,7 +122,6 @@ async function readFleet(options: ArtifactStoreOptions): Promise<ArchiveSearch> 
   const found = await readArchives(options)
   if (!('archives' in found)) return found
   const [newest] = found.archives
-  if (newest === undefined || listEntries(newest).includes(BASE_FILE)) return found
-  const base = unpackEntry(newest, BASE_FILE, 0)
-  return 'unreadable' in base ? base : found
+  if (newest === undefined || newest.has(BASE_FILE)) return found
+  return { unreadable: { kind: 'no-entry', file: BASE_FILE } }
 }

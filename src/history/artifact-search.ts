@@ -2,16 +2,15 @@
 import * as z from 'zod'
 import { readGitHubFailure } from '../lib/github-failure.ts'
 import { splitRepository } from '../lib/repository-name.ts'
-import { type ArchiveLimits, downloadArchive, locateArchive } from './artifact-archive.ts'
+import type { ZipArchive } from '../lib/zip.ts'
+import type { ArchiveLimits } from './artifact-archive.ts'
 import { readCovered } from './artifact-base.ts'
-import { describeRefusal, type GitHubApi } from './github-api.ts'
+import { type ArtifactAccess, type ListedArtifact, listArtifacts, readArtifact } from './artifact-list.ts'
+import { describeRefusal } from './github-api.ts'
 import type { MissingHistory, UnreadableHistory } from './store.ts'
 
 /** Where the artifacts of a history are. */
-export interface ArtifactSource {
-  api: GitHubApi
-  /** Downloads from GitHub's storage. Must send no token. */
-  fetch: typeof globalThis.fetch
+export interface ArtifactSource extends Pick<ArtifactAccess, 'api' | 'fetch'> {
   /** `owner/name`. */
   repository: string
   defaultBranch: string
@@ -32,11 +31,8 @@ export const LIMITS: ArtifactLimits = {
   fileBytes: 200_000_000,
 }
 
-/** GitHub lists artifacts in no certain order, so all are listed, up to this number. Forks can add many of them. */
-const MOST_ARTIFACTS = 1000
 /** Each run costs a call. The newest run is trusted, unless it is cancelled or its event is not trusted. */
 const MOST_RUNS = 100
-const PAGE_SIZE = 100
 
 /**
  * Events that only a person with write access can cause. A pull request, a comment or a `workflow_run` can start a run
@@ -50,45 +46,16 @@ const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'repository_dis
  */
 const TRUSTED_CONCLUSIONS = ['success', 'failure']
 
-const artifactsSchema = z.array(
-  z.object({
-    id: z.int(),
-    name: z.string(),
-    size_in_bytes: z.number(),
-    expired: z.boolean(),
-    created_at: z.iso.datetime({ offset: true }).nullable(),
-    // An artifact with incomplete facts about its run is not trusted, and may be of a trusted run all the same.
-    workflow_run: z
-      .object({
-        id: z.int(),
-        repository_id: z.int(),
-        head_repository_id: z.int(),
-        head_branch: z.string(),
-      })
-      .nullish()
-      .catch(null),
-  }),
-)
-const pageSchema = z.object({ total_count: z.int().nonnegative(), artifacts: artifactsSchema })
 const runSchema = z.object({ event: z.string(), conclusion: z.string().nullable() })
 
 /** Runs that finish at once are few. What is not read now is read by the next run. */
 const MOST_UNITED = 10
 
-interface Candidate {
-  id: number
-  size: number
-  expired: boolean
-  /** Milliseconds since 1970; 0 when GitHub does not say. */
-  createdAt: number
+interface Candidate extends ListedArtifact {
   runId: number
 }
 
-/** What every call takes. */
-interface Lookup extends Pick<ArtifactSource, 'api' | 'fetch' | 'defaultBranch' | 'name'> {
-  repository: { owner: string; repo: string }
-  signal: AbortSignal
-}
+interface Lookup extends ArtifactAccess, Pick<ArtifactSource, 'defaultBranch'> {}
 
 /**
  * `open`: the run is not finished. `unknown`: the run was deleted after its artifact was listed, or the token may not see
@@ -98,7 +65,7 @@ type Trust = 'trusted' | 'untrusted' | 'open' | 'unknown'
 
 export interface FoundArchives {
   /** The newest first; the others hold what was added at the same time. */
-  archives: Uint8Array[]
+  archives: ZipArchive[]
   /** The artifacts that need not be read beside one that is made of these archives. */
   covered: number[]
 }
@@ -115,7 +82,7 @@ export async function readArchives(source: ArtifactSource): Promise<ArchiveSearc
   const signal = AbortSignal.timeout(limits.time)
   const lookup = { ...source, repository: splitRepository(source.repository), signal }
   try {
-    return await search(lookup, limits)
+    return await search(lookup, source.name, limits)
   } catch (error) {
     if (signal.aborted) return { unreadable: { kind: 'timeout', seconds: limits.time / 1000 } }
     return { unreadable: describeRefusal(error, 'actions: read') }
@@ -125,10 +92,10 @@ export async function readArchives(source: ArtifactSource): Promise<ArchiveSearc
 /**
  * A history that may exist and was not found is unreadable: a run that took it for missing would begin a new one.
  */
-async function search(lookup: Lookup, limits: ArtifactLimits): Promise<ArchiveSearch> {
+async function search(lookup: Lookup, name: string, limits: ArtifactLimits): Promise<ArchiveSearch> {
   const { defaultBranch } = lookup
-  const { artifacts, isComplete } = await listArtifacts(lookup)
-  const candidates = selectCandidates(artifacts, lookup)
+  const { artifacts, isComplete } = await listArtifacts(lookup, { name })
+  const candidates = selectCandidates(artifacts, defaultBranch)
   const hasExpired = candidates.some(({ expired }) => expired)
   const usable = newestOfEachRun(candidates.filter(({ expired }) => !expired))
   const judged = new Map<number, Trust>()
@@ -142,8 +109,7 @@ async function search(lookup: Lookup, limits: ArtifactLimits): Promise<ArchiveSe
   }
   if (newest !== undefined) return unite(lookup, newest, usable, judged, limits)
   const areRunsKnown =
-    artifacts.every(({ name, workflow_run }) => workflow_run || name !== lookup.name) &&
-    ![...judged.values()].includes('unknown')
+    artifacts.every(({ run }) => run !== undefined) && ![...judged.values()].includes('unknown')
   const isSearched = isComplete && areRunsKnown && usable.length <= MOST_RUNS
   // The trusted history ended, and artifacts that cannot be trusted took its place.
   const isReplaced = hasExpired && usable.length > 0
@@ -160,9 +126,12 @@ async function unite(
   limits: ArtifactLimits,
 ): Promise<ArchiveSearch> {
   const read = await readArtifact(lookup, newest, limits)
-  if (!('archive' in read)) return read
+  if ('expired' in read) {
+    return { missing: { kind: 'artifact-expired', defaultBranch: lookup.defaultBranch } }
+  }
+  if ('unreadable' in read) return read
   const archives = [read.archive]
-  const known = readCovered(read.archive)
+  const known = await readCovered(read.archive)
   // An artifact without the list was made by an earlier version of the gate: all older ones count as parts of it.
   const isPart = ({ id }: Candidate) => (known === undefined ? !judged.has(id) : known.has(id))
   const covered = [newest, ...usable.filter(isPart)].map(({ id }) => id)
@@ -189,40 +158,13 @@ function isForGood({ kind }: UnreadableHistory): boolean {
   return kind === 'archive-too-large' || kind === 'broken-archive'
 }
 
-/**
- * Lists the artifacts with the name of the history; `isComplete` is false when there are more than the limit, or fewer than
- * GitHub counts. The client's own pagination takes the status 409 and an empty answer for an empty list, so each page is
- * parsed here.
- */
-async function listArtifacts({ api, name, repository, signal }: Lookup) {
-  const route = 'GET /repos/{owner}/{repo}/actions/artifacts'
-  const artifacts: z.output<typeof artifactsSchema> = []
-  for (let page = 1; page <= MOST_ARTIFACTS / PAGE_SIZE; page += 1) {
-    signal.throwIfAborted()
-    const parameters = { ...repository, name, per_page: PAGE_SIZE, page }
-    const { data } = await api.request(route, parameters)
-    const { total_count: count, artifacts: listed } = pageSchema.parse(data)
-    artifacts.push(...listed)
-    if (artifacts.length >= count) return { artifacts, isComplete: true }
-    if (listed.length === 0) break
-  }
-  return { artifacts, isComplete: false }
-}
-
-/** Returns the artifacts of runs on the repository's own default branch, newest first. A fork can use the same branch name. */
-function selectCandidates(
-  artifacts: z.output<typeof artifactsSchema>,
-  { defaultBranch, name }: Pick<Lookup, 'defaultBranch' | 'name'>,
-): Candidate[] {
-  return artifacts
-    .flatMap(({ workflow_run: run, ...artifact }) => {
-      // Older servers ignore the filter by name.
-      if (!run || artifact.name !== name || run.head_branch !== defaultBranch) return []
-      if (run.head_repository_id !== run.repository_id) return []
-      const { id, size_in_bytes: size, expired, created_at } = artifact
-      return [{ id, size, expired, createdAt: Date.parse(created_at ?? '') || 0, runId: run.id }]
-    })
-    .sort((one, other) => other.createdAt - one.createdAt || other.id - one.id)
+/** Returns the artifacts of runs on the repository's own default branch. A fork can use the same branch name. */
+function selectCandidates(artifacts: ListedArtifact[], defaultBranch: string): Candidate[] {
+  return artifacts.flatMap(artifact => {
+    const { run } = artifact
+    const isOwn = run?.headBranch === defaultBranch && run.headRepositoryId === run.repositoryId
+    return isOwn ? [{ ...artifact, runId: run.id }] : []
+  })
 }
 
 /** Keeps the order of the candidates, which is the newest first. */
@@ -243,17 +185,4 @@ async function judgeRun({ api, repository, signal }: Lookup, runId: number): Pro
     if (readGitHubFailure(error).cause === 'not-found') return 'unknown'
     throw error
   }
-}
-
-async function readArtifact(
-  { api, fetch, repository, defaultBranch, signal }: Lookup,
-  { id, size }: Candidate,
-  limits: ArtifactLimits,
-): Promise<{ archive: Uint8Array } | { missing: MissingHistory } | { unreadable: UnreadableHistory }> {
-  if (size > limits.archiveBytes) {
-    return { unreadable: { kind: 'archive-too-large', maxBytes: limits.archiveBytes } }
-  }
-  const url = await locateArchive(api, repository, id)
-  if (url === undefined) return { missing: { kind: 'artifact-expired', defaultBranch } }
-  return downloadArchive(fetch, url, limits, signal)
 }

@@ -15,7 +15,7 @@ export interface HistoryFile {
 
 export interface ArtifactStoreOptions extends ArtifactSource {
   /** Uploads the artifact with these files. Resolves with what went wrong, for people; undefined when all went well. */
-  upload(files: Iterable<HistoryFile>): Promise<string | undefined>
+  upload(files: Iterable<HistoryFile> | AsyncIterable<HistoryFile>): Promise<string | undefined>
 }
 
 /** The file with the records. */
@@ -65,9 +65,11 @@ async function readStored(options: ArtifactStoreOptions): Promise<Stored> {
   const found = await readArchives(options)
   if (!('archives' in found)) return found
   const { fileBytes } = options.limits ?? LIMITS
-  const [newest, ...others] = found.archives.map(archive => readEntry(archive, HISTORY_FILE, fileBytes))
-  if (newest === undefined || 'unreadable' in newest)
+  const entries = found.archives.map(archive => readEntry(archive, HISTORY_FILE, fileBytes))
+  const [newest, ...others] = await Promise.all(entries)
+  if (newest === undefined || 'unreadable' in newest) {
     return newest ?? { unreadable: { kind: 'broken-archive' } }
+  }
   const bytes = uniteHistories(
     newest.bytes,
     others.flatMap(other => ('bytes' in other ? [other.bytes] : [])),

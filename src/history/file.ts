@@ -1,6 +1,7 @@
 /** The history in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
+import type { HostCommits } from '../embedded/corpus/base-commits.ts'
 import { readBaseFile } from '../embedded/corpus/base-file.ts'
 import { CorpusError } from '../embedded/corpus/errors.ts'
 import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
@@ -41,12 +42,11 @@ const numbersSchema = z
 /** What a file holds. `lines`: its entries as JSON, to which a record is added. */
 type FileContent = { read: HistoryRead; lines: string[] } | { unusable: UnusableHistory }
 
-export interface FileStoreOptions {
+/** The file is read as readBaseFile describes. */
+export interface FileStoreOptions extends HostCommits {
   /** Relative to `workspace`, or absolute. Inside the workspace it follows the rules of resolveInside. */
   path: string
   workspace: string
-  /** The change that is checked. The file is then read as it was before it, as readBaseFile describes. */
-  change?: { base: string; head: string } | undefined
   /** Ends the search for the commit before the change. */
   signal?: AbortSignal
 }
@@ -61,14 +61,13 @@ export function createFileStore(options: FileStoreOptions): HistoryStore {
  * itself with those of its own settings. The file keeps the records of the newest 50 runs. An append goes to the work
  * tree. It turns a result file into a list of records, and replaces numbers that a person wrote.
  */
-export function createFileFleet({ path, workspace, change, signal }: FileStoreOptions): FleetStore {
+export function createFileFleet({ path, workspace, signal, ...commits }: FileStoreOptions): FleetStore {
   const place = { kind: 'file', path } as const
   let reading: Promise<HistoryRead> | undefined
 
   async function readBefore(): Promise<HistoryRead | undefined> {
-    if (change === undefined) return undefined
-    const before = await readBaseFile({ folder: workspace, signal }, change, path)
-    if (before.kind === 'untracked') return undefined
+    const before = await readBaseFile({ folder: workspace, signal }, commits, path)
+    if (before.kind === 'work-tree') return undefined
     if (before.kind === 'added') return { missing: { kind: 'added-by-change' } }
     const content = parseContent(before.text)
     if ('unusable' in content) return content

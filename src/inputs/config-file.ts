@@ -1,7 +1,6 @@
-/** Reads the files that settings come from: as they were before the change that is checked. */
-import { readFile, stat } from 'node:fs/promises'
+/** Reads the files that settings come from, from the commit that decides in the run. */
 import { readBaseFile } from '../embedded/corpus/base-file.ts'
-import { resolveInside } from '../lib/files.ts'
+import { readSmallFile, type SmallFile } from '../lib/files.ts'
 import type { RunFacts } from './run-facts.ts'
 
 /** What the change that is checked does to a file that settings come from. */
@@ -13,8 +12,10 @@ export interface ConfigChange {
 
 /** A file that settings come from, or why it cannot be used. */
 export type ConfigFile =
-  | { text: string; change: ConfigChange['kind'] | undefined }
-  | { problem: 'missing' | 'too-large' | 'added-by-untrusted-change' }
+  /** `commit`: that decides about the file; undefined where the work tree does. */
+  | { text: string; change: ConfigChange['kind'] | undefined; commit?: string | undefined }
+  | Extract<SmallFile, { problem: string }>
+  | { problem: 'added-by-untrusted-change' }
 
 export type ReadConfigFile = (path: string) => Promise<ConfigFile>
 
@@ -22,48 +23,42 @@ export type ReadConfigFile = (path: string) => Promise<ConfigFile>
 const LARGEST_FILE = 1024 * 1024
 
 /**
- * Creates the reader of a run's files. Where the run checks a change, a file is read from the commit that the change is
- * based on, so that a change cannot loosen the gate that judges it. A file that the change adds is read as it is, except
- * in a run of `pull_request_target`, which has secrets that the author of the change may not use. The reader rejects with
+ * Creates the reader of a run's files. Where the run checks a change, a file is read from the tip of the base branch, so
+ * that a change cannot loosen the gate that judges it. A file that the change adds is read as it is, except in a run that
+ * has secrets which the author of the change may not use: one of `pull_request_target`, or of an event that names no
+ * change. The reader rejects with
  * a LinkOutError, a CorpusError of kind `no-base-file`, the system's error, or the signal's reason.
  */
 export function createConfigReader(
-  { workspace, change, eventName }: Pick<RunFacts, 'workspace' | 'change' | 'eventName'>,
+  {
+    workspace,
+    change,
+    workflowCommit,
+    eventName,
+  }: Pick<RunFacts, 'workspace' | 'change' | 'workflowCommit' | 'eventName'>,
   signal?: AbortSignal,
 ): ReadConfigFile {
   return async path => {
-    const before = change && (await readBaseFile({ folder: workspace, signal }, change, path))
-    const now = await readWorkFile(workspace, path)
-    switch (before?.kind) {
+    const before = await readBaseFile({ folder: workspace, signal }, { change, workflowCommit }, path)
+    const now = await readSmallFile(workspace, path, LARGEST_FILE)
+    switch (before.kind) {
       case 'base': {
         if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: 'too-large' }
-        return { text: before.text, change: compare(before.text, now) }
+        return { text: before.text, change: compare(before.text, now), commit: before.commit }
       }
       case 'added':
-        if (eventName === 'pull_request_target') return { problem: 'added-by-untrusted-change' }
-        return 'text' in now ? { ...now, change: 'added' } : now
-      default:
+        if (change === undefined || eventName === 'pull_request_target') {
+          return { problem: 'added-by-untrusted-change' }
+        }
+        return 'text' in now ? { ...now, change: 'added', commit: before.commit } : now
+      case 'work-tree':
         return 'text' in now ? { ...now, change: undefined } : now
     }
   }
 }
 
-function compare(before: string, now: WorkFile): ConfigChange['kind'] | undefined {
+function compare(before: string, now: SmallFile): ConfigChange['kind'] | undefined {
   if ('problem' in now) return now.problem === 'missing' ? 'removed' : 'changed'
   const withoutReturns = (text: string) => text.replaceAll('\r\n', '\n')
   return withoutReturns(now.text) === withoutReturns(before) ? undefined : 'changed'
-}
-
-/** A file of the work tree: its text, or the problem that keeps it from being read. */
-type WorkFile = { text: string } | { problem: 'missing' | 'too-large' }
-
-async function readWorkFile(workspace: string, path: string): Promise<WorkFile> {
-  try {
-    const place = await resolveInside(workspace, path)
-    if ((await stat(place)).size > LARGEST_FILE) return { problem: 'too-large' }
-    return { text: await readFile(place, 'utf8') }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { problem: 'missing' }
-    throw error
-  }
 }

@@ -18,7 +18,7 @@ export async function readConfigGates(
   withHostedKey: (values: Record<string, unknown>) => Record<string, unknown>,
   { env, facts, signal }: GatesContext,
 ): Promise<GatesReading> {
-  const { readFile, changes } = rememberChanges(createConfigReader(facts, signal))
+  const { readFile, changes, commit } = rememberChanges(createConfigReader(facts, signal))
   const problems: InputProblem[] = []
   const written = await readWrittenGates(path, { explicit, readFile, problems })
   const selected = selectGate(written, key, problems)
@@ -35,20 +35,29 @@ export async function readConfigGates(
   }
   const [first, ...others] = gates
   if (problems.length > 0 || first === undefined) throw new InputsError(firstOfEachPlace(problems))
-  return { gates: [first, ...others], changes }
+  return { gates: [first, ...others], changes, commit: commit() }
 }
 
-/** Remembers the files that were read, and what the change does to them. */
-function rememberChanges(readFile: ReadConfigFile): { readFile: ReadConfigFile; changes: ConfigChange[] } {
+/** Remembers the files that were read, what the change does to them, and the commit that they come from. */
+function rememberChanges(readFile: ReadConfigFile): {
+  readFile: ReadConfigFile
+  changes: ConfigChange[]
+  commit: () => string | undefined
+} {
   const files = new Map<string, ReturnType<ReadConfigFile>>()
   const changes: ConfigChange[] = []
+  let commit: string | undefined
   async function readOnce(path: string) {
     const file = await readFile(path)
-    if ('text' in file && file.change !== undefined) changes.push({ path, kind: file.change })
+    if ('text' in file) {
+      commit ??= file.commit
+      if (file.change !== undefined) changes.push({ path, kind: file.change })
+    }
     return file
   }
   return {
     changes,
+    commit: () => commit,
     readFile: path => {
       const file = files.get(path) ?? readOnce(path)
       files.set(path, file)

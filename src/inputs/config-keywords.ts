@@ -17,9 +17,10 @@ export interface KeywordsReading {
 /** What is allowed in place of a file that cannot be used. */
 export const FILE_PROBLEMS: Record<Extract<ConfigFile, { problem: string }>['problem'], string> = {
   missing: 'a file that exists, with its path from the root of the repository',
+  'not-a-file': 'a file, and no folder',
   'too-large': 'a file of at most 1 MB',
   'added-by-untrusted-change':
-    'a file of the base branch: the change adds this file, and a run of pull_request_target has secrets that its author may not use',
+    'a file of the base branch or, for events without a known change, of the default branch: the checked-out commit adds this file, and the run has secrets that its author may not use',
 }
 
 /**

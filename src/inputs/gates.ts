@@ -15,11 +15,16 @@ export interface GatesReading {
   gates: [Gate, ...Gate[]]
   /** What the change that is checked does to the files that the gates come from. */
   changes: ConfigChange[]
+  /** The commit that these files come from; undefined where they come from the work tree, or there are none. */
+  commit?: string | undefined
 }
 
 export interface GatesContext {
   env: NodeJS.ProcessEnv
-  facts: Pick<RunFacts, 'withoutSecrets' | 'defaultBranch' | 'workspace' | 'change' | 'eventName'>
+  facts: Pick<
+    RunFacts,
+    'withoutSecrets' | 'defaultBranch' | 'workspace' | 'change' | 'workflowCommit' | 'eventName'
+  >
   signal?: AbortSignal | undefined
   /** The key of a hosted service, for gates with a `base-url` where the input `api-key` is not given. */
   hostedKey?: string | undefined

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import type { Change, HostCommits } from '../embedded/corpus/base-commits.ts'
 
 /** What a run knows of its surroundings, on every host. */
-export interface RunFacts {
+export interface RunFacts extends HostCommits {
   /** Name of the event that started the run; `local` outside a workflow. */
   eventName: string
   /** The commit that is checked; undefined where there is none. */
@@ -11,10 +12,9 @@ export interface RunFacts {
   runUrl: string | undefined
   /** Page of the commit. */
   commitUrl: string | undefined
-  /**
-   * The change that is checked: what `head` adds to `base`. Undefined where the run checks no change.
-   */
-  change: { base: string; head: string } | undefined
+  change: Change | undefined
+  /** The commit that the branch was at before a push; undefined where that is not known, and for other events. */
+  beforePush?: string | undefined
   /** The host gives no secrets to this run, so that a missing key is no mistake in the inputs. */
   withoutSecrets: boolean
   /** Folder for the files of the run. */

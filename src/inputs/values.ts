@@ -113,7 +113,7 @@ export function readCountries(given: GivenList): string[] | undefined {
 
 /** Reads a finite decimal number, without thousands separators, decimal comma or unit. */
 export function readNumber(text: string): number | undefined {
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined
+  if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined
   const value = Number(text)
   return Number.isFinite(value) ? value : undefined
 }
@@ -185,7 +185,7 @@ export function readDateRange(text: string): ServiceReportSettings['range'] | un
 
 /** Reads `25%` or `25`, from 0 to 100. */
 export function readPercent(text: string): number | undefined {
-  const percent = readNumber(text.replace(/\s*%$/, ''))
+  const percent = readNumber(text.replace(/(?<!\s)\s*%$/, ''))
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined
 }
 
@@ -228,7 +228,7 @@ export function readBaseUrl(text: string): string | undefined {
   const url = new URL(text)
   const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
   const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#')
-  const root = url.origin + url.pathname.replace(/\/+$/, '')
+  const root = url.origin + url.pathname.replace(/(?<!\/)\/+$/, '')
   return allowed && plain && !root.endsWith('/v1') ? root : undefined
 }
 

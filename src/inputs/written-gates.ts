@@ -46,10 +46,11 @@ export async function readWrittenGates(
     return []
   }
   const yaml = readYaml(path, file.text)
-  problems.push(...yaml.problems.map(problem => ({ input: 'config', given: undefined, ...problem })))
+  // One at a time: a call takes no list of 100,000.
+  for (const problem of yaml.problems) problems.push({ input: 'config', given: undefined, ...problem })
   if (yaml.value === undefined && yaml.problems.length > 0) return []
   const checked = configSchema.safeParse(yaml.value)
-  problems.push(...describeConfigIssues(checked.error?.issues ?? [], yaml))
+  for (const problem of describeConfigIssues(checked.error?.issues ?? [], yaml)) problems.push(problem)
   const { data } = writtenConfig.safeParse(yaml.value)
   if (data === undefined) return []
   const gates: WrittenGate[] = []

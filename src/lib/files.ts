@@ -7,10 +7,12 @@ import {
   mkdir,
   open,
   readdir,
+  readFile,
   readlink,
   realpath,
   rename,
   rm,
+  stat,
   writeFile,
 } from 'node:fs/promises'
 import { platform } from 'node:os'
@@ -72,6 +74,23 @@ export async function requireFolderInside(workspace: string, folder: string): Pr
   for (const entry of entries.filter(entry => entry.isSymbolicLink())) {
     const inner = relative(real, join(entry.parentPath, entry.name))
     await resolveInside(workspace, join(folder, inner))
+  }
+}
+
+/** The text of a file, or why it has none that is used. */
+export type SmallFile = { text: string } | { problem: 'missing' | 'not-a-file' | 'too-large' }
+
+/** Reads a text of at most `mostBytes`. The path follows the rules of resolveInside. Rejects like it. */
+export async function readSmallFile(workspace: string, path: string, mostBytes: number): Promise<SmallFile> {
+  try {
+    const place = await resolveInside(workspace, path)
+    const stats = await stat(place)
+    // A folder cannot be read, and a device or a pipe may have no end.
+    if (!stats.isFile()) return { problem: 'not-a-file' }
+    return stats.size > mostBytes ? { problem: 'too-large' } : { text: await readFile(place, 'utf8') }
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return { problem: 'missing' }
+    throw error
   }
 }
 

@@ -8,7 +8,7 @@ export interface LinkingPage {
 
 /** Targets of Markdown links and definitions, of `href`, and of Hugo's `ref`. */
 const LINKS =
-  /\]\(\s*<?([^)\s>]+)|^\s*\[[^\]]+\]:\s*<?(\S+?)>?\s*$|\bhref\s*=\s*["'{]+([^"'}\s]+)|\b(?:rel)?ref\s+["']([^"']+)["']/gm
+  /\]\(\s*<?([^)\s>]+)|^[ \t]*\[[^\]\n]+\]:\s*<?(\S+?)>?[ \t\r]*$|\bhref\s*=\s*["'{]+([^"'}\s]+)|\b(?:rel)?ref\s+["']([^"']+)["']/gm
 
 /**
  * Counts for each page how many other pages link to it. `siteRoots` are the folders whose pages `/` begins at, and
@@ -58,6 +58,6 @@ function toKey(path: string): string {
     .replace(/^\.?\/+/, '')
     .replace(/\.(?:md|mdx|markdown|html?)$/i, '')
     .replace(/(?:^|\/)(?:_?index|readme)$/i, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .toLowerCase()
 }

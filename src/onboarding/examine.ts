@@ -1,6 +1,5 @@
 /** Finds out whether a run would work: what the folder, the environment and the engines say. Nothing is written. */
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { CorpusError } from '../embedded/corpus/errors.ts'
 import { type Checkout, git } from '../embedded/corpus/git.ts'
 import { countPassedOver } from '../embedded/corpus/passed-over.ts'
@@ -8,6 +7,7 @@ import { readPages } from '../embedded/corpus/read-pages.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
 import { readEngineSpec } from '../embedded/engines/engines.ts'
 import type { Settings } from '../inputs/settings.ts'
+import { readSmallFile, resolveInside } from '../lib/files.ts'
 import type { CheckoutFacts, GateStep, PageFindings, RunFindings } from '../report/diagnosis.ts'
 import { type OpenContext, openService } from '../run/open-service.ts'
 import { countAnswers } from '../scan/count-answers.ts'
@@ -35,16 +35,18 @@ async function tryGit(checkout: Checkout, words: string[]): Promise<string | und
 }
 
 const WORKFLOWS = '.github/workflows'
+const MOST_WORKFLOW_BYTES = 1024 * 1024
 
 /** Returns the steps of all workflows of a repository that run the gate, and the workflows that cannot be read. */
 export async function examineWorkflows(root: string): Promise<{ steps: GateStep[]; unreadable: string[] }> {
-  const names = await readdir(join(root, WORKFLOWS)).catch(() => [])
+  const folder = await resolveInside(root, WORKFLOWS).catch(() => undefined)
+  const names = folder === undefined ? [] : await readdir(folder).catch(() => [])
   const files = names.filter(name => /\.ya?ml$/.test(name)).sort()
   const read = await Promise.all(
     files.map(async name => {
       const file = `${WORKFLOWS}/${name}`
-      const text = await readFile(join(root, file), 'utf8').catch(() => '')
-      return { file, steps: readGateSteps(file, text) }
+      const read = await readSmallFile(root, file, MOST_WORKFLOW_BYTES).catch(() => undefined)
+      return { file, steps: read && 'text' in read ? readGateSteps(file, read.text) : undefined }
     }),
   )
   return {

@@ -93,7 +93,7 @@ function depthOf({ path }: Page): number {
 
 /** Removes the name of the site from `Pricing | Acme Docs`. */
 function withoutSiteName(title: string, brand: string): string {
-  const [first = '', ...rest] = title.split(/\s+[|–—·-]\s+/)
+  const [first = '', ...rest] = title.split(/(?<!\s)\s+[|–—·-]\s+/)
   const last = rest.at(-1)
   const names = [foldName(brand), 'docs', 'documentation']
   return last !== undefined && names.some(name => foldName(last).includes(name))
@@ -112,7 +112,7 @@ function nameSubject(title: string, brand: string): string {
 /** Returns one line without markup, numbering and marks that an input would read as syntax. */
 function clean(text: string): string {
   return toSingleLine(text)
-    .replace(/<[^>]*>|\{#.*?\}|[`*]/g, '')
+    .replace(/<[^<>]*>|\{#[^{}]*\}|[`*]/g, '')
     .replace(/^[#\d.)\s]+(?=\p{L})/u, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -76,7 +76,7 @@ function proposeUrls(configs: SiteConfig[], roots: ContentRoot[]): string[] {
 
 /** Words of a title that say what kind of site it is, and not whose. */
 const SITE_WORDS =
-  /[\s\-_:|–—]+(?:docs?|documentation|website|web\s?site|site|blog|developers?|handbook|manual|guide|user guide|reference)$/i
+  /(?<![\s\-_:|–—])[\s\-_:|–—]+(?:docs?|documentation|website|web\s?site|site|blog|developers?|handbook|manual|guide|user guide|reference)$/i
 /** Names that say nothing about whose site it is. */
 const NO_BRAND =
   /^(?:docs?|documentation|website|site|web|www|blog|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo)$/i

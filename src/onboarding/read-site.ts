@@ -38,7 +38,9 @@ export async function readSite(
   const siteUrls = readSiteUrls(siteUrl) ?? []
   const { pages } = await readPages(checkout, { content, competitors: [], siteUrls, language })
   const roots = siteUrls.map(({ folder }) => folder)
-  const origins = siteUrls.map(({ template }) => template.replace(/[^/]*\{path\}.*$/, ''))
+  const origins = siteUrls.map(({ template }) =>
+    template.slice(0, template.lastIndexOf('/', template.indexOf('{path}')) + 1),
+  )
   const links = countLinks(await readTexts(checkout, content, pages), [...new Set(roots)], origins)
   const paths = new Map(pages.map(({ path, url }) => [url, path]))
   const answersTo = (keywords: string[]) =>

@@ -87,7 +87,7 @@ function isPlaceholder(host: string): boolean {
 
 /** Returns the first literal string of a property in JavaScript, TypeScript or Python, comments aside. */
 function literal(text: string, name: string, assigns = ':'): string | undefined {
-  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?:^|\s)(?:\/\/|#).*$/gm, '')
+  const code = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').replace(/(?:^|\s)(?:\/\/|#).*$/gm, '')
   const found = new RegExp(
     `(?:^|[\\s{,(])['"]?${name}['"]?\\s*${assigns}\\s*(['"\`])([^'"\`\\n$]*)\\1`,
     'm',

@@ -1,7 +1,6 @@
 /** Reads what a repository says about its site. Nothing is written, and no request is sent. */
 
-import { readFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { type Corpus, loadCorpus } from '../embedded/corpus/corpus.ts'
 import { CorpusError } from '../embedded/corpus/errors.ts'
 import { type Checkout, git, splitZero } from '../embedded/corpus/git.ts'
@@ -9,6 +8,7 @@ import { createLanguageFilter } from '../embedded/corpus/language.ts'
 import { createSelection } from '../embedded/corpus/selection.ts'
 import { listFiles } from '../embedded/corpus/walk.ts'
 import { openWorkTree } from '../embedded/corpus/work-tree.ts'
+import { readSmallFile } from '../lib/files.ts'
 import type { SiteEvidence } from './propose-site.ts'
 import { readRepositoryOf } from './repository-url.ts'
 import { isSiteConfig, rankOfConfig, readSiteConfig, type SiteConfig } from './site-config.ts'
@@ -76,9 +76,8 @@ async function readConfigs(checkout: Checkout, hasGit: boolean): Promise<SiteCon
   const paths = await listPaths(checkout, hasGit)
   const ranked = paths.filter(isSiteConfig).toSorted((a, b) => rankOfConfig(a) - rankOfConfig(b))
   const configs = ranked.slice(0, MOST_CONFIGS).map(async path => {
-    const bytes = await readFile(join(checkout.folder, path)).catch(() => undefined)
-    if (bytes === undefined || bytes.length > MOST_CONFIG_BYTES) return undefined
-    return readSiteConfig(path, bytes.toString('utf8'))
+    const file = await readSmallFile(checkout.folder, path, MOST_CONFIG_BYTES).catch(() => undefined)
+    return file !== undefined && 'text' in file ? readSiteConfig(path, file.text) : undefined
   })
   return (await Promise.all(configs)).filter(config => config !== undefined)
 }

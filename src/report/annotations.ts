@@ -1,15 +1,18 @@
 /** Annotations of the failed rules, at the place that lost the citation where one is known. */
-import type { KeywordChange } from '../embedded/repository/compare.ts'
+import type { Quote } from '../embedded/repository/outcome.ts'
+import { findFindings } from '../findings/find-findings.ts'
 import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { FailOn } from '../inputs/settings.ts'
 import { adviseOn } from './advice.ts'
 import { codeOfRule, formatMessage } from './codes.ts'
+import { contentEntry } from './document/content-causes.ts'
+import { type ContentLoss, isContentLoss } from './document/headline.ts'
+import { plainOf } from './document/plain.ts'
 import { plainLine } from './escape.ts'
 import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { explainFailures } from './problems.ts'
 import { describeRule } from './rule-words.ts'
-import { viewContent } from './views/content.ts'
 import { NAME_LENGTH, withoutBackticks } from './words.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
@@ -48,25 +51,27 @@ export function annotationsOf(outcome: Outcome): Annotation[] {
 }
 
 function lostQuestions(outcome: Outcome): { text: string; place: Annotation['place'] }[] {
-  const questions = (viewContent(outcome)?.questions ?? []).filter(each => each.outcome === 'lost')
-  const changes = outcome.baseline?.content?.keywords ?? []
-  return questions.map(({ question, words, before, causes, advice = '' }) => {
-    const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
-    const text = [`“${plainLine(question, NAME_LENGTH)}” ${words}.`, said, ...causes, advice]
-    return {
-      text: text.filter(part => part !== '').join(' '),
-      place: placeOf(changes.find(({ keyword }) => keyword === question)),
-    }
-  })
+  const losses = findFindings(outcome).filter(isContentLoss)
+  return losses
+    .filter(({ kind }) => kind !== 'answer-weaker')
+    .flatMap(finding => {
+      const { title, todo = [] } = contentEntry(finding, outcome)
+      return finding.questions.map(({ question, before }) => {
+        const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
+        const lost = `“${plainLine(question, NAME_LENGTH)}” lost its answer.`
+        return {
+          text: [lost, said, plainOf(title), plainOf(todo)].filter(part => part !== '').join(' '),
+          place: placeOf(finding, before),
+        }
+      })
+    })
 }
 
 /** The line that hides a page, else the heading that the lost sentence stood under. */
-function placeOf(change: KeywordChange | undefined): Annotation['place'] {
-  const reasons = change?.causes.flatMap(cause => (cause.kind === 'hidden' ? cause.reasons : [])) ?? []
-  const [reason] = reasons
+function placeOf(finding: ContentLoss, before: Quote | undefined): Annotation['place'] {
+  const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
   if (reason !== undefined) return { path: reason.file, line: reason.line }
-  const place = change?.before?.place
-  return place?.line === undefined ? undefined : { path: place.path, line: place.line }
+  return before?.place.line === undefined ? undefined : { path: before.place.path, line: before.place.line }
 }
 
 /** Returns why the step fails: the names of the failed rules, which have annotations, and all other reasons. */

@@ -48,9 +48,8 @@ export function describeOrigin(origin: BaselineOrigin): string {
       const { against } = origin
       if (against.kind === 'folder') return `the pages in ${against.folder}`
       const commit = against.commit.slice(0, 7)
-      return against.kind === 'merge-base'
-        ? `the merge base ${commit}`
-        : `${commit}, the tip of the base branch`
+      if (against.kind === 'merge-base') return `the merge base ${commit}`
+      return `${commit}, the ${against.kind === 'base-tip' ? 'tip of the base branch' : 'commit before the push'}`
     }
     default:
       return origin.runs > 1 ? `${origin.runs} runs ${describeWhere(origin)}` : describePlace(origin)
@@ -77,7 +76,11 @@ export function describeMissing(missing: MissingBaseline): string {
     case 'unreadable':
       return `the history ${describeWhere(missing.place)} could not be read`
     case 'no-base-for-event':
-      return `a run of the event ${missing.event} checks no change; only pull requests and merge groups have a base`
+      return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`
+    case 'no-commit-before-push':
+      return missing.commit === undefined
+        ? 'the push names no commit before it, as the first push of a branch'
+        : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`
     case 'no-base-for-service':
       return 'a hosted service cannot measure an earlier tree'
     case 'unusable':

@@ -1,7 +1,9 @@
 /** Words for pages that could not be read, and for files that were passed over. Plain text with names from outside. */
 import type {
   CorpusErrorFacts,
+  LimitReason,
   NothingReadFacts,
+  PageReadingFacts,
   PassedOver,
   PassedOverReason,
 } from '../contract/corpus-facts.ts'
@@ -30,6 +32,8 @@ export function codeOfCorpusProblem(facts: CorpusErrorFacts): keyof typeof CODES
       return 'AVG_BASE_COMMITTED'
     case 'commit-unavailable':
       return 'AVG_BASE_UNAVAILABLE'
+    case 'other-tree':
+      return 'AVG_OTHER_TREE'
     case 'not-a-checkout':
       return 'AVG_NO_CHECKOUT'
     case 'no-git':
@@ -42,8 +46,16 @@ export function codeOfCorpusProblem(facts: CorpusErrorFacts): keyof typeof CODES
     case 'link-out':
       return codeOfFileProblem(facts)
     case 'page-reading-failed':
-      return facts.reason === 'out-of-memory' ? 'AVG_PAGE_MEMORY' : 'AVG_PAGE_READING'
+      return READING_CODES[facts.reason]
+    case 'pages-beyond-limit':
+      return 'AVG_PAGE_LIMIT'
   }
+}
+
+const READING_CODES: Record<PageReadingFacts['reason'], keyof typeof CODES> = {
+  'too-slow': 'AVG_PAGE_TIME',
+  'out-of-memory': 'AVG_PAGE_MEMORY',
+  crashed: 'AVG_PAGE_READING',
 }
 
 /** Returns in one or two sentences why the pages could not be read, without advice. */
@@ -70,6 +82,8 @@ export function describeCorpusProblem(facts: CorpusErrorFacts): string {
       )
     case 'commit-unavailable':
       return `The commit ${plainLine((facts.commit ?? '').slice(0, 7))} that the change is based on is not in the checkout, and could not be fetched${quote(facts.detail)}.`
+    case 'other-tree':
+      return `The checked-out commit ${plainLine(facts.checkedOut.slice(0, 7))} is neither the head of the change, ${plainLine(facts.head.slice(0, 7))}, nor a merge of it. Its pages are not those of the change.`
     case 'not-a-checkout':
       return 'The pages are compared with a commit, and the folder is not inside a git checkout.'
     case 'no-git':
@@ -83,10 +97,31 @@ export function describeCorpusProblem(facts: CorpusErrorFacts): string {
     case 'no-base-file':
     case 'link-out':
       return `The file ${plainLine(facts.path, NAME_LENGTH)} cannot be used: ${describeFileProblem(facts)}.`
+    case 'pages-beyond-limit': {
+      const files = facts.pages.map(({ path, reason }) => `${path}: ${LIMITS[reason]}`)
+      return `The change takes pages beyond a limit of reading, and answers depend on them: ${list(files)}.`
+    }
     case 'page-reading-failed':
-      return facts.reason === 'out-of-memory'
-        ? 'Reading the pages and their answers takes more memory than allowed.'
-        : `Reading the pages failed${quote(facts.detail)}.`
+      return describeReadingFailure(facts)
+  }
+}
+
+const LIMITS: Record<LimitReason, string> = {
+  'too-large': 'too large',
+  'not-parsable': 'too complex',
+}
+
+function describeReadingFailure({ reason, detail, path }: PageReadingFacts): string {
+  const page = path === undefined ? undefined : plainLine(path, NAME_LENGTH)
+  switch (reason) {
+    case 'too-slow':
+      return `Reading ${page === undefined ? 'a page' : `the page ${page}`} takes too long${quote(detail)}.`
+    case 'out-of-memory': {
+      const at = page === undefined ? '' : ` It was full at the page ${page}.`
+      return `Reading the pages and their answers takes more memory than allowed.${at}`
+    }
+    case 'crashed':
+      return `Reading ${page === undefined ? 'the pages' : `the page ${page}`} failed${quote(detail)}.`
   }
 }
 
@@ -151,15 +186,7 @@ function describeReason(reason: PassedOverReason, groups: PassedOver[], count: n
       const [example = ''] = groups.flatMap(({ examples }) => examples)
       return `${files} with a path of more than 1,024 characters or 50 folders, such as ${plainLine(example, NAME_LENGTH)}`
     }
-    case 'too-slow':
-      return `${pages} that ${count === 1 ? 'takes' : 'take'} too long to read${quote(examplesOf(groups))}`
-    case 'out-of-memory':
-      return `${pages} that ${count === 1 ? 'takes' : 'take'} too much memory to read${quote(examplesOf(groups))}`
   }
-}
-
-function examplesOf(groups: PassedOver[]): string {
-  return groups.flatMap(({ examples }) => examples).join(', ')
 }
 
 function short(text = ''): string {

@@ -1,10 +1,15 @@
 /** What the log and the annotation say of a fleet. */
 import { formatMessage } from './codes.ts'
 import { plainLine } from './escape.ts'
-import type { FleetGate, FleetOutcome } from './fleet-outcome.ts'
+import {
+  countVerdicts,
+  type FleetGate,
+  type FleetOutcome,
+  gatesToAttend,
+  verdictOfFleet,
+} from './fleet-outcome.ts'
 import { countOf } from './numbers.ts'
 import { listFailures } from './problems.ts'
-import { countVerdicts, verdictOfFleet, viewPortfolio } from './views/portfolio.ts'
 import { cutList, NAME_LENGTH } from './words.ts'
 
 /** Lines of an annotation. */
@@ -30,7 +35,7 @@ export function summarizeFleet(fleet: FleetOutcome): string {
  * many more fail. A reason that gates share is one line. Empty where no gate fails.
  */
 export function explainFleetFailures(fleet: FleetOutcome): string {
-  const failing = viewPortfolio(fleet).attention.filter(({ failures }) => failures.length > 0)
+  const failing = gatesToAttend(fleet).filter(({ failures }) => failures.length > 0)
   if (failing.length === 0) return ''
   const reasons = [...Map.groupBy(failing, firstReason)]
   const shown = reasons.slice(0, MOST_REASONS)

@@ -67,6 +67,8 @@ export interface Outcome {
   plannedScans: number
   /** What the change that is checked does to the files that the settings come from. */
   configChanges?: ConfigChange[] | undefined
+  /** The commit that these files come from; undefined where they come from the work tree, or there are none. */
+  configCommit?: string | undefined
   /** What a run without all of its shards leaves out; undefined where nothing is missing. */
   gap?: Gap | undefined
   run: {

@@ -45,7 +45,7 @@ export function explainBlocker(blocker: Blocker): Message {
     case 'no-secrets':
       return messageWithRemedy(
         'AVG_NO_SECRETS',
-        'GitHub gives no secrets to pull requests from forks and from Dependabot, so there is no key for the service. Nothing was scanned.',
+        'There is no key for the service: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only. Nothing was scanned.',
       )
     case 'baseline':
       return explainUnusable(blocker.unusable)

@@ -1,7 +1,11 @@
-/** Words for what one scan asks about, and for what that costs. */
+/** Words for what one scan asks about, for what that costs, and for the models that answer. */
+import { findMovedModels } from '../comparison/moved-models.ts'
 import type { ScanPer, ScanPerReason, Settings } from '../inputs/settings.ts'
+import { clip } from '../lib/text.ts'
 import type { ScanCost, ScanCount } from '../scan/plan.ts'
 import { countOf } from './numbers.ts'
+import type { Outcome } from './outcome.ts'
+import { cutList, NAME_LENGTH } from './words.ts'
 
 /** What a run makes, after a verb. */
 export const SCANS: Record<ScanPer, string> = {
@@ -59,4 +63,25 @@ export function describePlan(
 /** Returns why a run goes on after so many samples, and up to how many. */
 export function describeNextSamples(samples: number, next: number): string {
   return `The verdict is not clear after ${countOf(samples, 'sample')}. Scanning up to ${next}.`
+}
+
+const MOST_MODELS = 3
+
+/**
+ * Returns a sentence for each engine that another model answers for than in the runs compared with. The names come from
+ * outside. `nameOf`: how an engine is named.
+ */
+export function describeMovedModels(
+  { comparison, models }: Pick<Outcome, 'comparison' | 'models'>,
+  nameOf: (engine: string) => string = engine => engine,
+): string[] {
+  return findMovedModels(comparison?.runs ?? [], models).map(
+    ({ engine, before, now }) =>
+      `${nameOf(engine)} was answered by the model ${listModels(now)}, and before by ${listModels(before)}: the vendor moved the model. The runs are compared as usual.`,
+  )
+}
+
+function listModels(models: string[]): string {
+  const { shown, more } = cutList(models, MOST_MODELS)
+  return shown.map(model => clip(model, NAME_LENGTH)).join(', ') + more
 }

@@ -18,6 +18,13 @@ export function explainMissingShards({
   return messageWithRemedy('AVG_SHARDS_MISSING', `${nameMissing(shards)}${listUnusable(unusable)}`)
 }
 
+/** Returns why shards are neither planned nor scanned where their results cannot be uploaded. */
+export function explainNoStorage(): string {
+  const what =
+    'The shards of a fleet exchange their results as artifacts, which need the storage of GitHub.com.'
+  return formatMessage(messageWithRemedy('AVG_SHARDS_STORAGE', what))
+}
+
 /** Returns what a shard did, in one line. */
 export function describeShard(shard: string, made: number, planned: number, path: string): string {
   return `Shard ${shard} made ${made} of ${countOf(planned, 'scan')}. The result is in ${path}`
@@ -81,6 +88,12 @@ function describeProblem(problem: PartialProblem): string {
       return `it cannot be read, because ${problem.detail}`
     case 'no-storage':
       return 'this run has no storage for artifacts, which need GitHub.com'
+    case 'not-downloaded': {
+      const permission = problem.lacksPermission
+        ? 'give the job that merges the permission actions: read, or '
+        : ''
+      return `it cannot be downloaded: ${permission}run all jobs again (${problem.detail})`
+    }
     case 'other-digest':
       return 'the download is not what was uploaded'
     case 'broken-archive':

@@ -22,6 +22,8 @@ export type Unpublished =
   /** The lookup of the pull request failed. `sentence`: what GitHub said. */
   | { kind: 'no-lookup'; sentence: string }
   | { kind: 'no-artifact'; name: string }
+  /** The last attempt of the run uploaded no artifact, and an earlier one did. */
+  | { kind: 'earlier-attempt'; name: string; attempt: number }
   | { kind: 'expired'; name: string }
   | { kind: 'unreadable'; name: string; cause: UnreadableHistory }
   | { kind: 'invalid'; name: string; cause: UnreadableOutcome }
@@ -32,7 +34,7 @@ export type Unpublished =
 
 /** Tells whether it happens without anybody's mistake. */
 export function isExpected({ kind }: Unpublished): boolean {
-  return ['not-judged', 'other-event', 'no-pull-request', 'newer-commit'].includes(kind)
+  return ['not-judged', 'other-event', 'no-pull-request', 'newer-commit', 'earlier-attempt'].includes(kind)
 }
 
 /** Returns the warning with its code. */
@@ -66,6 +68,8 @@ function describeReason(unpublished: Unpublished): string {
       return `The pull request of the run could not be looked up. ${unpublished.sentence}`
     case 'no-artifact':
       return `The finished run uploaded no artifact ${quote(unpublished.name)}. Set report: outcome in the workflow that it runs, and the same key and artifact-name in both workflows.`
+    case 'earlier-attempt':
+      return `The attempt ${unpublished.attempt} of the finished run uploaded no artifact ${quote(unpublished.name)}. The artifact of an earlier attempt is not used, and an existing comment stays as it is.`
     case 'expired':
       return `The artifact ${quote(unpublished.name)} has expired.`
     case 'unreadable':

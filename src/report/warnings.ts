@@ -99,10 +99,14 @@ export function warnOfHistory(text: string): string {
 }
 
 /**
- * Returns the warning about a history that `scan-per` alone makes incomparable; undefined for every other missing
- * baseline.
+ * Returns the warning about a history that `scan-per` alone makes incomparable, or about a push without the commit before
+ * it; undefined for every other missing baseline.
  */
-export function warnOfScanPerChange(missing: MissingBaseline): string | undefined {
+export function warnOfMissingBaseline(missing: MissingBaseline): string | undefined {
+  if (missing.kind === 'no-commit-before-push') {
+    const text = `This run is compared with nothing: ${describeMissing(missing)}.`
+    return formatMessage(messageWithRemedy('AVG_PUSH_BASE', text))
+  }
   const change = describeScanPerChange(missing)
   if (change === undefined) return undefined
   const text = `There is no baseline: ${describeMissing(missing)}. ${change}`
@@ -134,6 +138,25 @@ export function warnOfUnpriced(engines: string[]): string {
     ),
   )
 }
+
+const MOST_VARIABLES = 10
+
+/** Returns the notice about variables of the environment that are named like inputs and are none. */
+export function noteForeignVariables(variables: string[]): string {
+  const names = variables.slice(0, MOST_VARIABLES).map(name => plainLine(name, NAME_LENGTH))
+  const rest = variables.length - names.length
+  const listed = rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ')
+  return `Variables of the environment that are no inputs of this action were ignored: ${listed}.`
+}
+
+/** Returns the warning about an input that could soon keep the step from being started. */
+export function warnOfLongInput({ input, bytes }: { input: string; bytes: number }): string {
+  const text = `The input ${plainLine(input, NAME_LENGTH)} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`
+  return formatMessage(messageWithRemedy('AVG_LONG_INPUT', text))
+}
+
+/** Of `NAME=text` on Linux: 128 KiB with the byte that ends it. */
+const MOST_BYTES_OF_INPUT = 131_071
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -34,7 +34,12 @@ export function openEmbedded(
   const embedded = createEmbeddedService({
     settings: service,
     folder: facts.workspace,
-    recordings: { workspace: facts.workspace, change: facts.change },
+    change: facts.change,
+    recordings: {
+      workspace: facts.workspace,
+      change: facts.change,
+      workflowCommit: facts.workflowCommit,
+    },
     keywords,
     downloadUrl: ({ path }) => pathToFileURL(path).href,
     reportFont,

@@ -6,13 +6,12 @@ import { startWorker } from '../embedded/page-worker/start-worker.ts'
 import type { Settings } from '../inputs/settings.ts'
 
 export interface BacktestRun extends BacktestCall, Pick<BacktestOptions, 'onProgress'> {
-  /** Hears of each page that is not read because it takes too long or too much memory. */
+  /** Hears of each page that is not read. */
   onUnreadable(unreadable: Unreadable[]): void
 }
 
 /**
- * Runs the backtest on the history of `folder`, in a page worker. When a page is left out, it begins anew. Rejects like
- * runBacktest, and like a call of the worker.
+ * Runs the backtest on the history of `folder`, in a page worker. Rejects like runBacktest, and like a call of the worker.
  */
 export async function runBacktestOf(
   { service, keywords, language }: Settings,

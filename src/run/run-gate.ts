@@ -15,10 +15,10 @@ import { requireFolderInside } from '../lib/files.ts'
 import { warnOfMissing } from '../report/answer-words.ts'
 import { describeHistoryProblem, noteMissingBaseline } from '../report/baseline-words.ts'
 import { plainLine } from '../report/escape.ts'
+import { summarizeCost } from '../report/money.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { summarizeCost } from '../report/views/cost.ts'
-import { describeMovedModels } from '../report/views/moved-models.ts'
-import { warnOfHistory, warnOfScanPerChange, warnOfUnpriced } from '../report/warnings.ts'
+import { describeMovedModels } from '../report/scan-words.ts'
+import { warnOfHistory, warnOfMissingBaseline, warnOfUnpriced } from '../report/warnings.ts'
 import { modelsOf } from '../scan/count-answers.ts'
 import { unpricedEngines } from '../scan/demand.ts'
 import { countScans } from '../scan/plan.ts'
@@ -40,6 +40,8 @@ export interface GateContext extends OpenContext {
   history: HistoryStore | undefined
   /** What the change that is checked does to the files that the settings come from. */
   configChanges?: ConfigChange[] | undefined
+  /** The commit that these files come from; undefined where they come from the work tree, or there are none. */
+  configCommit?: string | undefined
   /** Opens another service than the one that the settings name. */
   open?: (settings: Settings, context: OpenContext) => Promise<OpenService>
   /** ISO 8601 UTC; the time of the call where it is left out. */
@@ -65,8 +67,8 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
     const skipped = 'missing' in found.lookup ? noteMissingBaseline(found.lookup.missing) : undefined
     if (skipped !== undefined) log.info(skipped)
-    const change = 'missing' in found.lookup ? warnOfScanPerChange(found.lookup.missing) : undefined
-    if (change !== undefined) log.warning(change)
+    const warning = 'missing' in found.lookup ? warnOfMissingBaseline(found.lookup.missing) : undefined
+    if (warning !== undefined) log.warning(warning)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     // A change that is under review did not cause a decline that began before it.
     const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup)
@@ -97,6 +99,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       serviceReports,
       samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
       verdict: judged.verdict,
+      failures,
       sensitivity: senseDrops(judged),
       measurement: judged.measurement,
       comparison: judged.comparison,
@@ -109,6 +112,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       shareOfVoice: judged.shareOfVoice,
       plannedScans: judged.plannedScans,
       configChanges: context.configChanges,
+      configCommit: context.configCommit,
       run: {
         startedAt,
         finishedAt: new Date().toISOString(),

@@ -30,10 +30,11 @@ export function readKeys(text: string): { keys: AccessKey[]; problems: KeyProble
   const problems: KeyProblem[] = []
   if (text.trim() === '') return { keys, problems }
   for (const [index, part] of text.split(',').entries()) {
-    const [, key = '', planAndGroup = ''] = /^\s*(.*\S)\s*=\s*([^\s=]+)\s*$/.exec(part) ?? []
+    const end = part.lastIndexOf('=')
+    const [key, planAndGroup] = [part.slice(0, Math.max(0, end)).trim(), part.slice(end + 1).trim()]
     const [, plan = '', group] = /^([^:]*)(?::(.*))?$/.exec(planAndGroup) ?? []
     const problem = (reason: KeyProblem['reason']) => problems.push({ entry: index + 1, reason })
-    if (key === '') problem('not-a-pair')
+    if (key === '' || !/^\S+$/.test(planAndGroup)) problem('not-a-pair')
     else if (!isPlan(plan)) problem('unknown-plan')
     else if (group !== undefined && !/^[\w-]{1,64}$/.test(group)) problem('bad-group')
     else if (!/^[\x21-\x7e]+$/.test(key)) problem('bad-key')

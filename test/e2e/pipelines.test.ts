@@ -39,17 +39,17 @@ function aFolderWithNpx(): string {
 
 const kanban = '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n'
 
-/** A clone of a site whose branch `content` changes the page on kanban boards to `text`; and the commit before. */
-function aCheckout(text: string): { folder: string; base: string } {
+/** A clone of a site whose branch `content` changes the page on kanban boards to `text`. */
+function aCheckout(text: string): string {
   const origin = aRepository()
-  const base = commit(origin, {
+  commit(origin, {
     'docs/kanban.md': kanban,
     'docs/start.md': '# Start\n\nAcme is a tool for teams.\n',
   })
   const folder = cloneOf(origin)
   git(folder, 'checkout', '--quiet', '-b', 'content')
   commit(folder, { 'docs/kanban.md': text })
-  return { folder, base }
+  return folder
 }
 
 describe.runIf(platform() !== 'win32').each(pipelines)('the script of $path', ({ script }) => {
@@ -59,11 +59,11 @@ describe.runIf(platform() !== 'win32').each(pipelines)('the script of $path', ({
   ]
 
   it.each(changes)('%s, and keeps the reports', (_, text, exit) => {
-    const { folder, base } = aCheckout(text)
+    const folder = aCheckout(text)
     const env = {
       ...systemVariables(),
       PATH: [aFolderWithNpx(), process.env['PATH']].join(delimiter),
-      CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
       CHANGE_TARGET: 'main',
     }
     const run = () => execFileSync('sh', ['-e', '-c', script()], { cwd: folder, env, stdio: 'pipe' })

@@ -6,8 +6,8 @@ import { mergeFleet } from '../../src/fleet/merge-fleet.ts'
 import { writePartial } from '../../src/fleet/partial.ts'
 import { nameOfPartial, readPartials } from '../../src/fleet/read-partials.ts'
 import { runShard } from '../../src/fleet/run-shard.ts'
+import { toFleetGate } from '../../src/report/fleet-outcome.ts'
 import { buildResult } from '../../src/report/json/result.ts'
-import { viewGate } from '../../src/report/views/portfolio.ts'
 import { aGate } from '../support/fleet.ts'
 import { aFolder, aRepository, commit } from '../support/git-repository.ts'
 
@@ -38,7 +38,7 @@ it('keeps the outcome of each gate in a file, and returns what the portfolio say
     const { load, settings: given, history, ...view } = { ...members[index] }
     const loaded = load?.()
     expect(loaded && buildResult({ ...loaded, run: outcome.run })).toEqual(buildResult(outcome))
-    const { load: _, ...expected } = viewGate(outcome, { failures, alpha: 0.05, load: () => outcome })
+    const { load: _, ...expected } = toFleetGate(outcome, { failures, alpha: 0.05, load: () => outcome })
     expect(view).toEqual(expected)
     expect([given?.key, history]).toEqual([outcome.key, undefined])
   }

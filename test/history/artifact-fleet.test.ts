@@ -12,7 +12,7 @@ import {
   leave,
   startArtifactListing,
 } from '../support/artifact-listing-server.ts'
-import { aRecord } from '../support/history.ts'
+import { aRecord, collectFiles } from '../support/history.ts'
 
 const servers: ArtifactListing[] = []
 afterAll(async () => {
@@ -47,8 +47,9 @@ async function open(
   const fleet = createArtifactFleet({
     api: createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 }),
     fetch: fetchThroughProxy,
-    async upload(files: Iterable<HistoryFile>) {
-      const texts = Array.from(files, ({ name, content }) => [name, Buffer.from(content).toString()] as const)
+    async upload(files: Iterable<HistoryFile> | AsyncIterable<HistoryFile>) {
+      const collected = await collectFiles(files)
+      const texts = collected.map(({ name, content }) => [name, Buffer.from(content).toString()] as const)
       uploads.push(Object.fromEntries(texts))
       return undefined
     },

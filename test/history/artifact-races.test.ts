@@ -12,7 +12,7 @@ import {
   leave,
   startArtifactListing,
 } from '../support/artifact-listing-server.ts'
-import { aRecord, linesOf } from '../support/history.ts'
+import { aRecord, collectFiles, linesOf } from '../support/history.ts'
 
 const servers: ArtifactListing[] = []
 afterAll(async () => {
@@ -85,8 +85,8 @@ function optionsOf(server: ArtifactListing, keep: Keep) {
   return {
     api: createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 }),
     fetch: fetchThroughProxy,
-    async upload(files: Iterable<HistoryFile>) {
-      keep(files)
+    async upload(files: Iterable<HistoryFile> | AsyncIterable<HistoryFile>) {
+      keep(await collectFiles(files))
       return undefined
     },
     ...{ repository: 'acme/website', defaultBranch: 'main', name: 'history' },

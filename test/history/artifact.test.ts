@@ -28,7 +28,7 @@ import {
   leave as leaveText,
   startArtifactListing,
 } from '../support/artifact-listing-server.ts'
-import { aRecord } from '../support/history.ts'
+import { aRecord, collectFiles } from '../support/history.ts'
 import { startProxy } from '../support/proxy-server.ts'
 
 const servers: ArtifactListing[] = []
@@ -99,7 +99,7 @@ async function downloadInChild(url: string, env: Record<string, string>): Promis
     import { fetchThroughProxy } from ${JSON.stringify(new URL('../../src/hosts/action/github.ts', import.meta.url).href)}
     const limits = { pause: 1, archiveBytes: 1000 }
     const { archive } = await downloadArchive(fetchThroughProxy, '${url}', limits, AbortSignal.timeout(10_000))
-    console.log(archive.toString())
+    console.log([...archive.keys()].join())
   `
   const child = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', source], {
     env: { GITHUB_API_URL: 'http://github.invalid', ...env },
@@ -337,7 +337,8 @@ describe.concurrent('a history whose runs fail', () => {
     for (let day = 1; day <= days; day += 1) {
       const store = createArtifactStore({
         ...optionsOf(createGitHub(workflowToken, server.url)),
-        async upload([history]) {
+        async upload(files) {
+          const [history] = await collectFiles(files)
           const content = history?.content ?? ''
           const run = { conclusion: conclusionOf(day) }
           artifacts.push(leaveText(day, Buffer.from(content).toString(), { run }))
@@ -364,7 +365,7 @@ describe.concurrent('a history whose runs fail', () => {
       const uploads: string[] = []
       const store = createArtifactStore({
         ...optionsOf(createGitHub(workflowToken, url)),
-        upload: async ([file]) => void uploads.push(file?.name ?? ''),
+        upload: async files => void uploads.push(...(await collectFiles(files)).map(({ name }) => name)),
       })
       expect(await store.append(aRecord())).toHaveProperty('problem')
       expect(uploads).toEqual([])
@@ -380,7 +381,11 @@ describe.concurrent('a history whose runs fail', () => {
     const uploads: string[] = []
     const store = createArtifactStore({
       ...optionsOf(createGitHub(workflowToken, url)),
-      upload: async ([file]) => void uploads.push(Buffer.from(file?.content ?? '').toString()),
+      async upload(files) {
+        const [history] = await collectFiles(files)
+        uploads.push(Buffer.from(history?.content ?? '').toString())
+        return undefined
+      },
     })
     const accepted = aRecord({ accepted: true })
     expect(await store.append(aRecord())).toHaveProperty('problem')
@@ -411,14 +416,14 @@ describe.concurrent('the download', () => {
     const server = await start({
       artifacts: [],
       serveArchive(outgoing) {
-        outgoing.end('archive')
+        outgoing.end(zipSync({ 'a.txt': Buffer.from('text') }))
         return true
       },
     })
     const proxy = await startProxy(Number(new URL(server.storeUrl).port))
     const printed = await downloadInChild('http://store.invalid/1.zip', { http_proxy: proxy.url })
     await proxy.close()
-    expect(printed).toBe('archive\n')
+    expect(printed).toBe('a.txt\n')
     expect(proxy.tunnels).toEqual(['store.invalid:80'])
   })
 

@@ -11,7 +11,7 @@ import { leave, startArtifactListing } from '../support/artifact-listing-server.
 import { createManualClock } from '../support/clock.ts'
 import { type ContentsOptions, contentsRepository, startContents } from '../support/contents-server.ts'
 import { faults } from '../support/github-faults.ts'
-import { aRecord } from '../support/history.ts'
+import { aRecord, collectFiles } from '../support/history.ts'
 
 vi.setConfig({ maxConcurrency: 5 })
 
@@ -55,7 +55,7 @@ describe.concurrent.each(everyFault)('a history in an artifact, when GitHub answ
     const store = createArtifactStore({
       api: createGitHub(workflowToken, url, patience),
       fetch: fetchThroughProxy,
-      upload: async ([file]) => void uploads.push(file?.name ?? ''),
+      upload: async files => void uploads.push(...(await collectFiles(files)).map(({ name }) => name)),
       repository: 'acme/website',
       defaultBranch: 'main',
       name: 'history',

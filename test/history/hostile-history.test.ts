@@ -1,7 +1,7 @@
 /** Histories that are made to cost time or memory. None of them is taken for a missing one. */
 import { zipSync } from 'fflate'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readEntry } from '../../src/history/artifact-archive.ts'
+import { openArchive, readEntry } from '../../src/history/artifact-archive.ts'
 import { createBranchStore } from '../../src/history/branch.ts'
 import { hasTooManyLines, MOST_LINES, parseHistory } from '../../src/history/format.ts'
 import { createGitHub } from '../../src/hosts/action/github.ts'
@@ -13,6 +13,15 @@ import { measureProcessor } from '../support/processor-time.ts'
 const FILE = 'history.ndjson'
 const LIMIT = 200_000_000
 const broken = { unreadable: { kind: 'broken-archive' } }
+
+/** Reads the file of an archive, and measures the time of the processor in milliseconds. */
+async function read(bytes: Uint8Array) {
+  const start = process.cpuUsage()
+  const opened = openArchive(bytes)
+  const result = 'archive' in opened ? await readEntry(opened.archive, FILE, LIMIT) : opened
+  const { user, system } = process.cpuUsage(start)
+  return { result, milliseconds: (user + system) / 1000 }
+}
 
 /** Repeats the entry of an archive in its directory: all entries share one stream of data. */
 function repeatEntry(archive: Uint8Array, times: number): Uint8Array {
@@ -30,28 +39,27 @@ function repeatEntry(archive: Uint8Array, times: number): Uint8Array {
 }
 
 describe('an archive', () => {
-  it('is broken if several entries share one stream, and is not unpacked again and again', () => {
+  it('is broken if several entries share one stream, and is not unpacked again and again', async () => {
     const one = zipSync({ [FILE]: Buffer.alloc(20_000_000) }, { level: 9 })
-    expect(readEntry(one, FILE, LIMIT)).toMatchObject({ bytes: expect.anything() })
+    expect((await read(one)).result).toMatchObject({ bytes: expect.anything() })
     const bomb = repeatEntry(one, 40)
     expect(bomb.length).toBeLessThan(100_000)
-    const { result, milliseconds } = measureProcessor(() => readEntry(bomb, FILE, LIMIT))
+    const { result, milliseconds } = await read(bomb)
     expect(result).toEqual(broken)
-    expect(milliseconds).toBeLessThan(5_000)
+    expect(milliseconds).toBeLessThan(1000)
   })
 
-  it('is broken if it has more entries than are looked at, whatever their names', () => {
-    const one = zipSync({ 'other.txt': Buffer.from('text') })
-    expect(readEntry(repeatEntry(one, 2000), FILE, LIMIT)).toEqual({
-      unreadable: { kind: 'no-entry', file: FILE },
-    })
-    expect(readEntry(repeatEntry(one, 2001), FILE, LIMIT)).toEqual(broken)
+  it('is broken if it has more entries than are looked at, whatever their names', async () => {
+    const many = (count: number) =>
+      zipSync(Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}`, Buffer.from('x')])))
+    expect((await read(many(2000))).result).toEqual({ unreadable: { kind: 'no-entry', file: FILE } })
+    expect((await read(many(2001))).result).toEqual(broken)
   })
 
-  it('is not read if its file has more lines than are read', () => {
+  it('is not read if its file has more lines than are read', async () => {
     const lines = (count: number) => zipSync({ [FILE]: Buffer.from('1\n'.repeat(count)) })
-    expect(readEntry(lines(MOST_LINES), FILE, LIMIT)).toMatchObject({ bytes: expect.anything() })
-    const { result, milliseconds } = measureProcessor(() => readEntry(lines(3_000_000), FILE, LIMIT))
+    expect((await read(lines(MOST_LINES))).result).toMatchObject({ bytes: expect.anything() })
+    const { result, milliseconds } = await read(lines(3_000_000))
     expect(result).toEqual({ unreadable: { kind: 'too-many-lines', file: FILE, most: MOST_LINES } })
     expect(milliseconds).toBeLessThan(5_000)
   })

@@ -12,7 +12,7 @@ import { createGitHub, fetchThroughProxy } from '../../src/hosts/action/github.t
 import { type LeftArtifact, leave, startArtifactListing } from '../support/artifact-listing-server.ts'
 import { createManualClock } from '../support/clock.ts'
 import { contentsRepository, refusal, startContents } from '../support/contents-server.ts'
-import { aRecord } from '../support/history.ts'
+import { aRecord, collectFiles } from '../support/history.ts'
 
 /** A place for a history, real behind a loopback server or in a temporary folder. */
 interface Place {
@@ -63,7 +63,8 @@ async function startArtifact(artifacts: LeftArtifact[]): Promise<Place> {
       createArtifactStore({
         api: createGitHub(workflowToken, server.url, patience),
         fetch: fetchThroughProxy,
-        async upload([history]) {
+        async upload(files) {
+          const [history] = await collectFiles(files)
           expect(history?.name).toBe('history.ndjson')
           const content = history?.content ?? ''
           stored = Buffer.from(content).toString()
@@ -194,7 +195,8 @@ describe('a history in an artifact', () => {
     const store = createArtifactStore({
       api: createGitHub(workflowToken, server.url, patience),
       fetch: fetchThroughProxy,
-      async upload([history]) {
+      async upload(files) {
+        const [history] = await collectFiles(files)
         const content = history?.content ?? ''
         contents.push(Buffer.from(content).toString())
         return 'no storage'

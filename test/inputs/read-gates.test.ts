@@ -300,6 +300,13 @@ describe('a hostile config file', () => {
     ])
   })
 
+  it('may have a problem in each of 130,000 lines', async () => {
+    const names = Array.from({ length: 130_000 }, (_, index) => `${index.toString(36)}:\n`)
+    const problems = await problemsOf(names.join(''))
+    expect(problems).toHaveLength(51)
+    expect(problems.at(-1)).toMatch(/there are \d{6} more$/)
+  })
+
   it('cannot multiply its values by aliases', async () => {
     const levels = Array.from({ length: 12 }, (_, i) => `  - &l${i + 1} [${`*l${i}, `.repeat(9)}*l${i}]\n`)
     expect(await problemsOf(`gates:\n  - &l0 [x]\n${levels.join('')}`)).toContainEqual(

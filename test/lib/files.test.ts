@@ -5,6 +5,7 @@ import {
   LinkOutError,
   openToAppend,
   pathInside,
+  readSmallFile,
   requireFolderInside,
   resolveInside,
   retryWhileInUse,
@@ -43,6 +44,23 @@ describe('writeFileAtomically', () => {
       /EISDIR|ENOTEMPTY|EEXIST/,
     )
     expect(await readdir(folder)).toEqual(['result.json'])
+  })
+})
+
+describe('readSmallFile', () => {
+  it('tells a file from a folder, from a file of another size and from none', async () => {
+    const workspace = runner.folder
+    await mkdir(join(workspace, 'a/b'), { recursive: true })
+    await writeFile(join(workspace, 'a/c'), 'text')
+    const read = (path: string) => readSmallFile(workspace, path, 4)
+    expect(await read('a/c')).toEqual({ text: 'text' })
+    expect(await readSmallFile(workspace, 'a/c', 3)).toEqual({ problem: 'too-large' })
+    expect(await read('a/b')).toEqual({ problem: 'not-a-file' })
+    for (const path of ['a/d', 'a/c/d']) expect(await read(path)).toEqual({ problem: 'missing' })
+  })
+
+  it.skipIf(process.platform === 'win32')('reads no device, whose text has no end', async () => {
+    expect(await readSmallFile(runner.folder, '/dev/zero', 4)).toEqual({ problem: 'not-a-file' })
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countLinks } from '../../src/onboarding/count-links.ts'
+import { measureProcessor } from '../support/processor-time.ts'
 
 /** How many pages link to `docs/guide/setup.md` where one page holds `text`. */
 const linksFrom = (path: string, text: string) =>
@@ -40,6 +41,13 @@ describe('countLinks', () => {
     ['a part of the page', 'docs/a.md', '[a](#guide/setup)'],
   ])('counts no link to %s', (_, path, text) => {
     expect(linksFrom(path, text)).toBe(0)
+  })
+
+  it('reads a page of 200,000 line feeds at once', () => {
+    const count = () => linksFrom('docs/guide/a.md', `${'\n'.repeat(200_000)}[a](setup.md)`)
+    const { result, milliseconds } = measureProcessor(count)
+    expect(result).toBe(1)
+    expect(milliseconds).toBeLessThan(500)
   })
 
   it('counts no link of a page to itself', () => {

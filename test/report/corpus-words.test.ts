@@ -33,6 +33,10 @@ const problems: CorpusErrorFacts[] = [
   { kind: 'no-folder', folder: '/work' },
   { kind: 'page-reading-failed', reason: 'out-of-memory', detail: 'heap' },
   { kind: 'page-reading-failed', reason: 'crashed', detail: 'the worker ended' },
+  { kind: 'page-reading-failed', reason: 'crashed', detail: 'TypeError: broken', path: 'docs/a.md' },
+  { kind: 'page-reading-failed', reason: 'out-of-memory', detail: 'heap', path: 'docs/a.md' },
+  { kind: 'page-reading-failed', reason: 'too-slow', detail: 'more than 60 s', path: 'docs/a.md' },
+  { kind: 'pages-beyond-limit', pages: [{ path: 'docs/a.md', reason: 'too-large' }] },
 ]
 
 describe('pages that cannot be read', () => {
@@ -46,7 +50,7 @@ describe('pages that cannot be read', () => {
         "AVG_NO_PAGES: No page with text was found by content: docs/**, !docs/old/**. Check that actions/checkout runs before this step. Name your pages with content: it reads Markdown, MDX and HTML. For all other formats, build the site before this step and name the folder of the build.",
         "AVG_NO_MATCH: The glob site/** of content matches no page. Passed over: 14 .rst: not read. Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML files. If it names a build, build the site before this step.",
         "AVG_NO_COMPETITOR_PAGES: The folder captures/globex of competitor-content holds no page of Globex. Capture pages of the competitor into the folder, or remove it from competitor-content.",
-        "AVG_NO_BASE_PAGES: The folder _base/site of base-content holds no page. Build the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.",
+        "AVG_NO_BASE_PAGES: The folder _base/site of base-content holds no page. Put a build of the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.",
         "AVG_BASE_NOT_IN_GIT: The pages of the glob site/** are not in git, so no commit holds what they were before the change. Passed over: 40 files outside of git. Set base-content to a folder with the build of the base. examples/workflows/built-site.yml shows how.",
         "AVG_BASE_UNAVAILABLE: The commit 0123456 that the change is based on is not in the checkout, and could not be fetched (fatal: could not read Username). Write fetch-depth: 2 under with: of the step that uses actions/checkout. It brings the base of a pull request. If the step checks out another commit than the default (ref:), write fetch-depth: 0.",
         "AVG_NO_CHECKOUT: The pages are compared with a commit, and the folder is not inside a git checkout. Run actions/checkout before this step, or set base-content to a folder with the build of the base.",
@@ -55,12 +59,16 @@ describe('pages that cannot be read', () => {
         "AVG_NO_FOLDER: The folder /work does not exist or cannot be read. Check that actions/checkout runs before this step, and the permissions of the folder.",
         "AVG_PAGE_MEMORY: Reading the pages and their answers takes more memory than allowed. Select fewer pages with content.",
         "AVG_PAGE_READING: Reading the pages failed (the worker ended). Run the job again. If the failure lasts, report it with the message.",
+        "AVG_PAGE_READING: Reading the page docs/a.md failed (TypeError: broken). Run the job again. If the failure lasts, report it with the message.",
+        "AVG_PAGE_MEMORY: Reading the pages and their answers takes more memory than allowed. It was full at the page docs/a.md. Select fewer pages with content.",
+        "AVG_PAGE_TIME: Reading the page docs/a.md takes too long (more than 60 s). Shorten the page, or leave it out with content, for example !docs/changelog.md.",
+        "AVG_PAGE_LIMIT: The change takes pages beyond a limit of reading, and answers depend on them: docs/a.md: too large. Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.",
       ]
     `)
   })
 
   it('have a code for each problem', () => {
-    expect(new Set(problems.map(codeOfCorpusProblem)).size).toBe(problems.length - 1)
+    expect(new Set(problems.map(codeOfCorpusProblem)).size).toBe(problems.length - 3)
   })
 
   it('are told on one line, whatever the names and the words of git', () => {

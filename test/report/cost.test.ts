@@ -71,7 +71,7 @@ describe('a report with the cost of a run', () => {
     expect(comment).toContain('| openai | 20 | 162460 / 8240 | 20 | 0.61 USD | list prices |')
     expect(comment).not.toMatch(/<img|@acme/)
     const tiny = renderComment(anOutcome({ costs: [{ ...openai, costUsd: 0.001 }] }))
-    expect(tiny).toContain('engines: &lt;0.01 USD</summary>')
+    expect(tiny).toContain('engines: &#60;0.01 USD</summary>')
   })
 
   it('has it in a section of HTML and PDF', async () => {

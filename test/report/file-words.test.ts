@@ -41,6 +41,7 @@ describe('a file that must not be used', () => {
       { kind: 'no-base-file', path, reason: { kind: 'submodule' } },
       { kind: 'link-out', path, target: '/home/runner/x' },
       { kind: 'base-pages-committed', folder: '_base/site' },
+      { kind: 'other-tree', checkedOut: 'a'.repeat(40), head: 'b'.repeat(40) },
     ]
     const messages = problems.map(corpus =>
       explainServiceError({ kind: 'setup', request: 'the embedded service', detail: '', corpus }),
@@ -48,9 +49,10 @@ describe('a file that must not be used', () => {
     const thrown = explainUnexpected(new LinkOutError({ path: 'reports', target: '/home/runner' }))
     expect([...messages.map(({ code, text }) => `${code}: ${text}`), ...thrown]).toMatchInlineSnapshot(`
       [
-        "AVG_BASE_FILE: The file data/baseline.json cannot be used: it is read from the commit that the change is based on, and it is in a submodule there, so it could not be checked whether the change edits the file. Check out the repository before this step, by actions/checkout with fetch-depth: 2. For a file that a step of the job makes, give an absolute path outside of the workspace, such as \${{ runner.temp }}/baseline.json.",
+        "AVG_BASE_FILE: The file data/baseline.json cannot be used: it is read from the commit that the change is based on, and it is in a submodule there, so it could not be checked whether the change edits the file. Check out the repository before this step, by actions/checkout with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as \${{ runner.temp }}/baseline.json.",
         "AVG_LINK_OUT: The file data/baseline.json cannot be used: a symbolic link of the workspace leads from there to /home/runner/x, which is outside of the workspace or does not exist. Remove the link from the repository, or give the absolute path of the place that the link leads to.",
-        "AVG_BASE_COMMITTED: The folder _base/site of base-content is part of the commit that is checked. A change could write what it is compared with. Remove the folder from the repository, and build the base into it before this step. examples/workflows/built-site.yml shows how.",
+        "AVG_BASE_COMMITTED: The folder _base/site of base-content is part of the commit that is checked. A change could write what it is compared with. Remove the folder from the repository, and put a build of the base into it before this step. examples/workflows/built-site.yml shows how.",
+        "AVG_OTHER_TREE: The checked-out commit aaaaaaa is neither the head of the change, bbbbbbb, nor a merge of it. Its pages are not those of the change. Run the gate on pull_request, with actions/checkout and no ref. On pull_request_target, actions/checkout brings the base branch, which would be compared with itself. If the branch has a newer commit, the run of that commit judges it.",
         "AVG_LINK_OUT: The path reports cannot be used: a symbolic link of the workspace leads from there to /home/runner, which is outside of the workspace or does not exist. Remove the link from the repository, or give the absolute path of the place that the link leads to.",
       ]
     `)
@@ -64,6 +66,7 @@ describe('a file that must not be used', () => {
           { kind: 'no-base-file', path: text, reason },
           { kind: 'link-out', path: text, target: text },
           { kind: 'base-pages-committed', folder: text },
+          { kind: 'other-tree', checkedOut: text, head: text },
         ]
         for (const words of facts.map(describeCorpusProblem)) expect(words).not.toMatch(/[\n\r\u2028\u2029]/)
       }),

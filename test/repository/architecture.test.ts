@@ -49,6 +49,11 @@ describe('the house', () => {
     expect(files.map(({ name }) => name).filter(name => !flow.includes(folderOf(name)))).toEqual(['index.ts'])
   })
 
+  it('makes Markdown of a text in one module only', () => {
+    const makers = files.filter(({ source }) => source.includes('.brand<'))
+    expect(makers.map(({ name }) => name)).toEqual(['report/markdown/markdown.ts'])
+  })
+
   it('lets values flow one way only', () => {
     const against = files
       .filter(({ name }) => name !== 'index.ts')
@@ -74,12 +79,14 @@ describe('the house', () => {
 
   it('reads the environment, arguments and streams of the process in the hosts', () => {
     const readers = files.filter(({ source }) => /\bprocess\.\w/.test(source)).map(({ name }) => name)
-    // git is a child process: it gets the environment of this one. The page worker is one: it gets a part of it and a channel.
+    // Child processes get a part of the environment. The page worker is one, with a channel and a thread that can end it.
     const allowed = [
       'index.ts',
       'embedded/corpus/git.ts',
       'embedded/page-worker/answer-calls.ts',
       'embedded/page-worker/start-worker.ts',
+      'embedded/page-worker/watch-processor.ts',
+      'lib/child-environment.ts',
     ]
     expect(readers.filter(name => !name.startsWith('hosts/') && !allowed.includes(name))).toEqual([])
   })

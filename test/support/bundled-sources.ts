@@ -9,13 +9,25 @@ interface TestRun {
   onTestsRerun(listen: () => Promise<void>): void
 }
 
+const folderOf = () => join(tmpdir(), 'bundled-sources')
+
+/** Lets the tests start page workers from the bundle, as a worker inherits no options of Node. */
+export const workersFromBundle = {
+  name: 'workers-from-bundle',
+  transform(code: string, id: string) {
+    if (!id.endsWith('/page-worker/start-worker.ts')) return undefined
+    const address = pathToFileURL(join(folderOf(), 'index.js')).href
+    return code.replaceAll('import.meta.url', JSON.stringify(address))
+  },
+}
+
 /**
  * Bundles the sources, and lets the child processes of the tests that run `src/index.ts` load the bundle in its place: a
  * page worker then starts in half the processor time, and the tests start 200 of them. A process whose NODE_OPTIONS a test
  * replaces runs the sources.
  */
 export default async function setup(run: TestRun): Promise<void> {
-  const folder = join(tmpdir(), 'bundled-sources')
+  const folder = folderOf()
   const hook = join(folder, 'hook.mjs')
   mkdirSync(folder)
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')

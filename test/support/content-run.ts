@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ComparedCommits } from '../../src/embedded/corpus/base-commits.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
-import type { RunFacts } from '../../src/inputs/run-facts.ts'
 import type { Log } from '../../src/lib/log.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -34,16 +34,18 @@ export async function runOnChange({ base, change, inputs }: ContentChange): Prom
   return runInFolder(workspace, inputs, { base: before, head: commit(workspace, written) })
 }
 
-/** Runs the gate in a folder as it is. Without a change, the event is a push. */
+/** Runs the gate in a folder as it is. Without a change, the event is a push, whose first commit may be unknown. */
 export async function runInFolder(
   workspace: string,
   inputs: Record<string, string>,
-  change?: RunFacts['change'],
+  commits?: ComparedCommits,
   log: Log = createLog(),
 ): Promise<GateRun> {
+  const isPush = commits === undefined || 'before' in commits
   const facts = aContext({
-    eventName: change ? 'pull_request' : 'push',
-    ...{ workspace, change, tempFolder: aFolder() },
+    eventName: isPush ? 'push' : 'pull_request',
+    ...(isPush ? { beforePush: commits?.before } : { change: commits }),
+    ...{ workspace, tempFolder: aFolder() },
     ...{ sha: SHA, runUrl: `${site}/actions/runs/42`, commitUrl: `${site}/commit/${SHA}` },
   })
   const settings = await readSettings({ brand: 'Acme', baseline: 'base', ...inputs }, {}, facts)

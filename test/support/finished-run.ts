@@ -15,6 +15,8 @@ import { listen } from '../../scripts/lib/listen.ts'
 import { runActionInProcess } from './action-in-process.ts'
 
 export const RUN_ID = 4711
+/** When the run started. */
+const STARTED = Date.UTC(2026, 0, 1)
 export const FORK = 'stranger/website'
 
 export interface FinishedRunPull {
@@ -26,8 +28,8 @@ export interface FinishedRunPull {
 }
 
 export interface FinishedRunOptions {
-  /** Archives of the artifacts by name, the oldest first. */
-  artifacts: { name: string; archive: Uint8Array; size?: number; expired?: boolean }[]
+  /** Archives of the artifacts by name. `createdAt`: each is a minute younger than the one before by default. */
+  artifacts: { name: string; archive: Uint8Array; size?: number; expired?: boolean; createdAt?: string }[]
   /** What GitHub lists for the branch of the head. */
   pulls?: FinishedRunPull[]
   gitHub?: GitHubOptions
@@ -43,6 +45,8 @@ export function finishedRunEvent(change: Record<string, unknown> = {}): Workflow
       action: 'completed',
       workflow_run: {
         id: RUN_ID,
+        run_attempt: 1,
+        run_started_at: new Date(STARTED).toISOString(),
         name: 'AI visibility',
         event: 'pull_request',
         conclusion: 'failure',
@@ -71,6 +75,9 @@ export async function startFinishedRun({ artifacts, pulls = [], gitHub = {}, ans
   const storing = await listen(store)
   const base = `/repos/${repository}`
   const github = await startGitHub({
+    pulls: pulls.map(({ number, sha, state }) => ({
+      ...{ number, headSha: sha, state: state === 'closed' ? state : 'open' },
+    })),
     ...gitHub,
     behave({ method, path, query }, usual) {
       const special = answer?.(path)
@@ -82,9 +89,10 @@ export async function startFinishedRun({ artifacts, pulls = [], gitHub = {}, ans
         return { status: 200, body: listed.map(showPull) }
       }
       if (path === `${base}/actions/runs/${RUN_ID}/artifacts`) {
-        const listed = artifacts.map(({ name, archive, size, expired = false }, id) => ({
+        const listed = artifacts.map(({ name, archive, size, expired = false, createdAt }, id) => ({
           ...{ id, name, expired },
           size_in_bytes: size ?? archive.length,
+          created_at: createdAt ?? new Date(STARTED + (id + 1) * 60_000).toISOString(),
         }))
         return { status: 200, body: { total_count: listed.length, artifacts: listed } }
       }

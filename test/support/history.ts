@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { HistoryFile } from '../../src/history/artifact.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
 import { aCell } from './baseline-runs.ts'
@@ -105,3 +106,12 @@ export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
     }
     return fc.record(fields, { noNullPrototype: true })
   })
+
+/** Reads the files that a store uploads. */
+export async function collectFiles(
+  files: Iterable<HistoryFile> | AsyncIterable<HistoryFile>,
+): Promise<HistoryFile[]> {
+  const collected: HistoryFile[] = []
+  for await (const file of files) collected.push(file)
+  return collected
+}

@@ -146,6 +146,14 @@ const MARKDOWN: readonly Family[] = [
   ['hashes after a heading', repeat(' #', '# a')],
   ['underlined headings', repeat('a\n=\n')],
   ['a long title', repeat('word ', '# ')],
+  [
+    'passages of a long title',
+    length => `# ${'a '.repeat(length / 4)}\n${'## b\n\nc\n\n'.repeat(length / 20)}`,
+  ],
+  [
+    'passages of a long heading',
+    length => `# Title\n\n## ${'a '.repeat(length / 4)}\n${'### b\n\nc\n\n'.repeat(length / 20)}`,
+  ],
   ['lines of one paragraph', repeat('a\n')],
   ['hard breaks', repeat('a  \n')],
   ['blanks', repeat(' ', 'a', 'b')],
@@ -180,6 +188,12 @@ const TEMPLATES: readonly Family[] = [
   ['less-than signs and words', repeat('a <b ')],
   ['footnotes', number(index => `[^${index}]: a\n`)],
   ['marks of footnotes', number(index => `a[^${index}] `)],
+  ['footnotes of footnotes', number(index => `[^${index}]: a[^${index + 1}]\n`, '[^0]\n\n')],
+  ['one footnote again', repeat('[^a]: b[^a]\n', '[^a]\n\n')],
+  ['a footnote of many paragraphs', repeat('    b\n\n', '[^a]\n\n[^a]: b\n\n')],
+  ['open marks of footnotes', repeat('[^a')],
+  ['text that is struck out', repeat('~~a~~ ')],
+  ['comments', repeat('<!-- a -->')],
   ['comments of MDX', repeat('{/*')],
   ['closed comments of MDX', repeat('{/* a */}')],
   ['open braces', repeat('{')],
@@ -217,6 +231,37 @@ const TEMPLATES: readonly Family[] = [
   [
     'ordinary prose',
     repeat('A shop sells stock to its customers, and orders more from its suppliers each week.\n\n'),
+  ],
+]
+
+/** What hides text, in every format. */
+const HIDING: readonly Family[] = [
+  ['deleted words', repeat('a <del>b</del> ')],
+  ['open deleted words', repeat('a <del>b ')],
+  ['hidden paragraphs', repeat('<p hidden>a')],
+  ['hidden paragraphs apart', repeat('<p hidden>a\n\n')],
+  [
+    'text that is shown in hidden text',
+    nest('<b style="visibility:hidden">a<b style="visibility:visible">', 'a', '</b></b>'),
+  ],
+  [
+    'text that is hidden again',
+    repeat('<u style="visibility:visible">a</u>b', '<div style="visibility:hidden">', '</div>'),
+  ],
+  ['hiding declarations', repeat('display:none;', '<p style="', '">a')],
+  ['objects of JSX', repeat('style={{a', '<p hidden ', '>a')],
+  ['selectors of a sheet', repeat('a,', '<style>', 'b{display:none}</style><b>a</b>')],
+  ['declarations of a sheet', repeat('display:none;', '<style>a,b,c{', '}</style><b>a</b>')],
+  ['rules of a sheet', number(index => `.a${index}{display:none}`, '<style>', '</style><b>a</b>')],
+  ['open rules of a sheet', repeat('a{display:none;', '<style>', '</style><b>a</b>')],
+  ['nested at-rules', nest('@a{', 'b{display:none}', '}', '<style>')],
+  ['states of a selector', repeat(':a(', '<style>', '{display:block}</style><b>a</b>')],
+  ['attributes of a selector', repeat('[a', '<style>', '{display:block}</style><b>a</b>')],
+  ['open comments of a sheet', repeat('/*', '<style>b{display:none}', '</style><b>a</b>')],
+  ['elements of a sheet', repeat('<i class="a b c">', '<style>.a.b.c{display:block}</style>')],
+  [
+    'elements of a sheet of many rules',
+    repeat('<i class="a">a</i>', `<style>${'.a{display:block}'.repeat(200)}</style>`),
   ],
 ]
 
@@ -372,9 +417,9 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   // A longer front matter is not parsed.
   ...toFiles('page.md', FRONT_MATTER).map(file => ({ ...file, create: () => file.create(64_000) })),
   ...toFiles('page.md', MARKDOWN),
-  ...toFiles('page.md', TEMPLATES),
+  ...toFiles('page.md', [...TEMPLATES, ...HIDING]),
   ...toFiles('page.mdx', TEMPLATES),
-  ...toFiles('page.html', HTML),
+  ...toFiles('page.html', [...HTML, ...HIDING]),
   ...SITE_FILES.flatMap(([path, families]) => toFiles(path, families)),
 ]
 

@@ -6,21 +6,22 @@ import {
   publishIssues,
 } from '../../src/hosts/action/publish/issue.ts'
 import { createManualClock } from './clock.ts'
+import { asMarkdown } from './markdown.ts'
 import { author } from './sticky-comments.ts'
 
 export const marker = '<!-- ai-visibility-gate-issue:default -->'
 export const body = `${marker}\n## Acme dropped`
 export const title = 'AI visibility of Acme dropped'
-export const recovery = 'The gate passes again.'
+export const recovery = asMarkdown('The gate passes again.')
 
 /** Publishes to acme/website, as a gate that fails. */
 export async function publish(
   server: Pick<GitHubServer, 'url'>,
-  overrides: Partial<IssueRequest> & { token?: string; timeout?: number } = {},
+  overrides: Partial<Omit<IssueRequest, 'body'>> & { body?: string; token?: string; timeout?: number } = {},
 ): Promise<PublishedIssue> {
-  const { token = workflowToken, timeout = 10_000, ...request } = overrides
+  const { token = workflowToken, timeout = 10_000, body: text = body, ...request } = overrides
   const github = createGitHub(token, server.url, { timeout, second: 1 })
-  const texts = { marker, name: 'The issue', title, body, recovery }
+  const texts = { marker, name: 'The issue', title, body: asMarkdown(text), recovery }
   const requests = [{ ...texts, state: 'failing', ...request }] as const
   const tracker = { github, repository: 'acme/website', clock: createManualClock() }
   const [published] = await publishIssues([...requests], tracker)

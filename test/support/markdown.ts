@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import * as z from 'zod'
+import type { Markdown } from '../../src/report/markdown/markdown.ts'
+import { ATTACKS } from './attacks.ts'
+
+/** Takes a text that a test wrote for Markdown. */
+export function asMarkdown(text: string): Markdown {
+  return z.string().brand<'Markdown'>().parse(text)
+}
 
 /** Markdown as GitHub's parser has it: HTML let through, so that any that slips in is seen. */
 export function renderLikeGitHub(markdown: string): string {
@@ -30,72 +38,11 @@ export function textOf(html: string): string {
 
 const NAMED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-const HOSTILE = [
-  '<!-- |@everyone',
-  '[x](javascript:alert(1))',
-  '![](http://x/y.png)',
-  '</details>',
-  '</summary>',
-  '</td>',
-  '```',
-  '`code`',
-  '| a | b',
-  '\\|',
-  '\\',
-  '&lt;script&gt;',
-  '&#64;everyone',
-  '<img src=x onerror=1>',
-  '<https://x.example>',
-  'https://github.com/o/r/issues/1',
-  'www.x.example',
-  'me@x.example',
-  '@octocat',
-  '@org/team',
-  '#123',
-  'GH-123',
-  'owner/repo#1',
-  'owner/repo@0123456789abcdef',
-  '0123456789abcdef0123456789abcdef01234567',
-  'a1b2c3d',
-  ':+1:',
-  ':x:',
-  '**bold**',
-  '__bold__',
-  '*a*',
-  '_a_',
-  '~~gone~~',
-  '$x$',
-  '[^1]',
-  '- [x] ',
-  '# ',
-  '> ',
-  '1. ',
-  '::error::',
-  '##[error]',
-  '\n',
-  '\r\n',
-  '\n\n',
-  '\t',
-  '\u0000',
-  '\u001B[31m',
-  '\u2028',
-  '\u202E',
-  '\u2066',
-  '\u200B',
-  '\u{E0041}',
-  '\uD800',
-  '\uDC00',
-  '👩\u200D💻',
-  'Å',
-  '顧客',
-  'مرحبا',
-]
-
 /** Any text at all, mixed with fragments that break out where nothing holds them. */
 export const hostileText = fc
   .array(
     fc.oneof(
-      fc.constantFrom(...HOSTILE),
+      fc.constantFrom(...Object.values(ATTACKS).flat()),
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'binary-ascii' }),
       fc.integer({ min: 0, max: 0xffff }).map(unit => String.fromCharCode(unit)),

@@ -4,6 +4,7 @@ import { compare } from '../../src/comparison/comparison.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { judge } from '../../src/gate/judge.ts'
 import { measureSensitivity } from '../../src/gate/sensitivity.ts'
+import { dropsOf } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'
@@ -124,7 +125,10 @@ export function runCase({ keywords: count, before, now, asksAll, samples = 1 }: 
     ...{ keywords, scans, measurement, baseline, verdict, samples, trend: records },
     engines: Object.keys(now),
     scanPer: asksAll ? 'all' : 'keyword',
-    sensitivity: dropsOf(verdict)?.noise === 'tested' ? measureSensitivity(compare(measurement, baseline).cells, ALPHA) : undefined,
+    sensitivity:
+      dropsOf(verdict)?.noise === 'tested'
+        ? measureSensitivity(compare(measurement, baseline).cells, ALPHA)
+        : undefined,
     plannedScans: scans.length,
     fingerprint: { brand: ['Acme'], keywords, engines: Object.keys(now) },
   })

@@ -1,11 +1,10 @@
 /** Fleets of gates after their verdicts, judged by the gate itself. */
 import { failuresOf } from '../../src/gate/judge.ts'
 import type { FailOn } from '../../src/inputs/settings.ts'
-import type { FleetGate, FleetOutcome } from '../../src/report/fleet-outcome.ts'
+import { type FleetGate, type FleetOutcome, toFleetGate } from '../../src/report/fleet-outcome.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { viewGate } from '../../src/report/views/portfolio.ts'
 import { measuredCases, runCase } from './measured-cases.ts'
-import { anOutcome, aVerdict } from './outcomes.ts'
+import { aBlockedVerdict, anOutcome } from './outcomes.ts'
 import { notMeasured, passed } from './report-outcomes.ts'
 
 /** A gate of a fleet, with a country where one is given. */
@@ -19,7 +18,7 @@ export function aFleetGate(
     key,
     fingerprint: { ...outcome.fingerprint, ...(country !== undefined && { country: [country] }) },
   }
-  return viewGate(own, { failures: failuresOf(outcome.verdict, failOn), alpha: 0.05, load: () => own })
+  return toFleetGate(own, { failures: failuresOf(outcome.verdict, failOn), alpha: 0.05, load: () => own })
 }
 
 export function aFleet(gates: FleetGate[], config = '.github/ai-visibility.yml'): FleetOutcome {
@@ -36,10 +35,7 @@ const changes = (before: number, now: number, brand = 'Acme'): Outcome => {
 /** The result of a shard is missing, so that gates were not measured. */
 export const lostShard: Outcome = {
   ...notMeasured,
-  verdict: aVerdict({
-    ...{ status: 'error', rules: [] },
-    blocker: { kind: 'missing-shards', shards: ['2/8'], unusable: [] },
-  }),
+  verdict: aBlockedVerdict({ kind: 'missing-shards', shards: ['2/8'], unusable: [] }),
 }
 
 /** Twelve gates with every verdict, in the order of a config file. */

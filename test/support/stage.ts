@@ -1,10 +1,13 @@
 import { onTestFinished } from 'vitest'
+import * as z from 'zod'
 import type { ActionResult, ActionRun } from '../../scripts/lib/action.ts'
 import { type GitHubOptions, startGitHub, workflowToken } from '../../scripts/lib/github-server.ts'
 import { scanFor } from './scans.ts'
 import { type ServiceScript, startService } from './service-server.ts'
 
 export const apiKey = 'key-4711-of-acme'
+
+const pullSchema = z.object({ pull_request: z.object({ head: z.object({ sha: z.string() }) }) })
 
 /** Starts a service and GitHub for a test. `run` runs the action between them, with `runAction`. */
 export async function createStage<Run extends Partial<ActionRun>>(
@@ -15,8 +18,10 @@ export async function createStage<Run extends Partial<ActionRun>>(
   const service = await startService({ apiKey, ...script })
   const github = await startGitHub(gitHubOptions)
   onTestFinished(async () => void (await Promise.all([service.close(), github.close()])))
-  const run = (given: Run) =>
-    runAction({
+  const run = (given: Run) => {
+    const pull = pullSchema.safeParse(given.event?.payload).data
+    if (pull !== undefined) github.moveHead(pull.pull_request.head.sha)
+    return runAction({
       ...given,
       inputs: {
         brand: 'Acme',
@@ -28,6 +33,7 @@ export async function createStage<Run extends Partial<ActionRun>>(
       },
       env: { GITHUB_API_URL: github.url, ...given.env },
     })
+  }
   return { service, github, run }
 }
 

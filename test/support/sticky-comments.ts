@@ -14,6 +14,7 @@ import {
   type PublishedComment,
   publishComment,
 } from '../../src/hosts/action/publish/comment.ts'
+import { asMarkdown } from './markdown.ts'
 
 export const marker = '<!-- ai-visibility-gate:default -->'
 export const body = `${marker}\n## Acme is cited by two engines`
@@ -35,17 +36,18 @@ export async function start(options: GitHubOptions = {}): Promise<GitHubServer> 
 /** Publishes to pull request 7 of acme/website, as a gate that failed. */
 export function publish(
   server: Pick<GitHubServer, 'url'>,
-  overrides: Partial<CommentRequest> & { token?: string; timeout?: number } = {},
+  overrides: Partial<Omit<CommentRequest, 'body'>> & { body?: string; token?: string; timeout?: number } = {},
 ): Promise<PublishedComment> {
-  const { token = workflowToken, timeout = 10_000, ...request } = overrides
+  const { token = workflowToken, timeout = 10_000, body: text = body, ...request } = overrides
   const github = createGitHub(token, server.url, { timeout, second: 1 })
   const defaults = {
     repository: 'acme/website',
     pullRequestNumber,
     marker,
-    body,
+    body: asMarkdown(text),
     mode: 'always',
     failed: true,
+    headSha: undefined,
   } as const
   return publishComment({ ...defaults, github, ...request })
 }

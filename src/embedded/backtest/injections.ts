@@ -38,7 +38,7 @@ export function withField(text: string, field: string, name = field.slice(0, fie
   const block = frontMatterOf(text)
   if (block === '') return `---\n${field}\n---\n\n${text}`
   const others = block.replace(
-    new RegExp(`^${name}:.*\\r?\\n(?:[ \\t]+.*\\r?\\n|-.*\\r?\\n(?<!---\\r?\\n))*`, 'm'),
+    new RegExp(`^${name}:.*\\r?\\n(?:[ \\t].*\\r?\\n|-.*\\r?\\n(?<!---\\r?\\n))*`, 'm'),
     '',
   )
   return `${others.replace(/^---.*\r?\n/, `---\n${field}\n`)}${text.slice(block.length)}`

@@ -1,44 +1,44 @@
-/** A file of the repository as it was before the change that is checked, which must not move its own yardstick. */
+/** A file that decides, read from a commit that the author of the change did not choose: see base-commits.ts. */
 import { realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { BaseFileFacts } from '../../contract/corpus-facts.ts'
 import { findRealPath, pathInside } from '../../lib/files.ts'
-import { CorpusError } from './errors.ts'
+import { findDecidingCommit, type HostCommits } from './base-commits.ts'
+import { CorpusError, isWithoutGit } from './errors.ts'
 import { type Checkout, git, isCheckedOut, splitZero } from './git.ts'
-import { findBaseCommit } from './merge-base.ts'
 
-/** What a file was before a change. */
+/** What a deciding file is in the commit that decides. */
 export type BaseFile =
   /** `commit`: that the text is from. */
   | { kind: 'base'; text: string; commit: string }
-  /** The change adds the file. */
-  | { kind: 'added' }
-  /** The file is in neither commit: a step of the job made it, it lies outside of the workspace, or it does not exist. */
-  | { kind: 'untracked' }
+  /** The checked-out commit holds the file, and `commit`, which decides, does not. */
+  | { kind: 'added'; commit: string }
+  /**
+   * The work tree decides: in this run, or because the file is in neither commit. A step of the job made it, it lies outside
+   * of the workspace, or it does not exist.
+   */
+  | { kind: 'work-tree' }
 
 /**
- * Reads the file at `path` as it was before the commits of `head` on top of `base`. The path is taken as it is written,
+ * Reads the file at `path` from the commit that decides, as findDecidingCommit says. The path is taken as it is written,
  * never by what the work tree holds, which the change decides. Links that stay in the repository are followed in the
  * commit. Rejects with a CorpusError of kind `no-base-file` where that commit or the file in it cannot be read, and with
  * the signal's reason.
  */
-export async function readBaseFile(
-  checkout: Checkout,
-  change: { base: string; head: string },
-  path: string,
-): Promise<BaseFile> {
+export async function readBaseFile(checkout: Checkout, host: HostCommits, path: string): Promise<BaseFile> {
+  if (host.change === undefined && host.workflowCommit === undefined) return { kind: 'work-tree' }
   const inside = pathInside(checkout.folder, path) ?? (await findRealInside(checkout.folder, path))
-  if (inside === undefined) return { kind: 'untracked' }
+  if (inside === undefined) return { kind: 'work-tree' }
   const fail = (reason: BaseFileFacts['reason'], cause?: unknown) =>
     new CorpusError({ kind: 'no-base-file', path, reason }, { cause })
   try {
     const place = await findPlace(checkout, inside)
-    const { commit } = await findBaseCommit(place.checkout, change)
+    const commit = await findDecidingCommit(place.checkout, host)
     const before = await readEntry(place.checkout, commit, place.path)
     if (before.kind === 'file') return { kind: 'base', text: before.text, commit }
     if (before.kind !== 'missing') throw fail({ kind: before.kind })
     const after = await readEntry(place.checkout, 'HEAD', place.path)
-    if (after.kind !== 'missing') return { kind: 'added' }
+    if (after.kind !== 'missing') return { kind: 'added', commit }
   } catch (cause) {
     if (cause instanceof CorpusError && 'command' in cause.facts) throw fail(cause.facts, cause)
     throw cause
@@ -46,8 +46,8 @@ export async function readBaseFile(
   // A link that a step of the job made may lead to a file that the change edits.
   const real = await findRealInside(checkout.folder, inside)
   return real === undefined || real === inside
-    ? { kind: 'untracked' }
-    : readBaseFile(checkout, change, join(await realpath(checkout.folder), real))
+    ? { kind: 'work-tree' }
+    : readBaseFile(checkout, host, join(await realpath(checkout.folder), real))
 }
 
 /**
@@ -59,8 +59,7 @@ export async function isCommitted(checkout: Checkout, path: string): Promise<boo
     const place = await findPlace(checkout, path)
     return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing'
   } catch (error) {
-    const { kind } = error instanceof CorpusError ? error.facts : {}
-    if (kind === 'not-a-checkout' || kind === 'no-git') return false
+    if (isWithoutGit(error)) return false
     throw error
   }
 }

@@ -1,9 +1,10 @@
 /** The pages an answer can be drawn from. */
+import { isInDraftFolder } from './indexing/draft-folder.ts'
 import { createSite, readSiteFile, type Site, type SiteFile } from './indexing/site.ts'
 import { createLanguageFilters, type LanguageFilter } from './language.ts'
 import { type CompetitorFolder, ownerOf } from './owners.ts'
 import { type PageContent, parsePage } from './page.ts'
-import { keyOf, type PageWatch, unwatched } from './page-watch.ts'
+import { type PageWatch, unwatched } from './page-watch.ts'
 import type { PassedOverFile } from './passed-over.ts'
 import { formatOf } from './selection.ts'
 import { type SiteUrl, urlOf } from './site-url.ts'
@@ -25,7 +26,7 @@ export interface Page {
 export interface Corpus {
   /** Public pages, by path. */
   pages: Page[]
-  /** Pages that their own text hides: drafts, `noindex`; see hiddenReasons. */
+  /** Pages that their own text or folder hides: drafts, `noindex`; see hiddenReasons. */
   hidden: Page[]
   /** What `robots.txt` and redirects say; empty when no file says anything. */
   site: Site
@@ -140,36 +141,32 @@ function withoutTranslations(source: PageSource, filter: LanguageFilter | undefi
 /** Texts in memory at a time. Between them the reading waits for the disk or for git, which is no page's fault. */
 const PARSED_AT_ONCE = 32
 
-/** Adds to `parsed` what the source has and it lacks. The reading begins at the file that is watched first. */
+/** Adds to `parsed` what the source has and it lacks. */
 async function parseFiles(
   source: PageSource,
   parsed: Map<string, Parsed>,
   watch: PageWatch,
   signal?: AbortSignal,
 ): Promise<void> {
-  const before = new Map<string, SourceFile>()
-  const fromFirst = new Map<string, SourceFile>()
-  let isPastFirst = false
+  const wanted = new Map<string, SourceFile>()
   for (const file of [...source.files, ...source.siteFiles]) {
     const key = keyOf(file)
-    isPastFirst ||= key === watch.first
-    const reason = watch.leftOut.get(key)
-    if (reason !== undefined) parsed.set(key, { unreadable: reason })
-    else if (!parsed.has(key) && !before.has(key)) (isPastFirst ? fromFirst : before).set(key, file)
+    if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file)
   }
-  const [first, ...others] = [...fromFirst.values(), ...before.values()]
-  // A source may hand out what it reads together in an order of its own.
-  const groups = first === undefined || fromFirst.size === 0 ? [[...before.values()]] : [[first], others]
-  for (const files of groups) {
-    for await (const readings of batch(source.read(files), PARSED_AT_ONCE)) {
-      for (const reading of readings) {
-        signal?.throwIfAborted()
-        watch.onStep(reading.file, 'read')
-        parsed.set(keyOf(reading.file), parse(reading))
-      }
-      watch.onStep(undefined, 'read')
+  for await (const readings of batch(source.read([...wanted.values()]), PARSED_AT_ONCE)) {
+    for (const reading of readings) {
+      signal?.throwIfAborted()
+      watch.onStep(reading.file)
+      parsed.set(keyOf(reading.file), parse(reading))
     }
+    watch.onStep(undefined)
   }
+}
+
+/** Returns what is equal for files that say the same. */
+function keyOf({ path, id }: SourceFile): string {
+  // A page says the same wherever it is; a file that speaks of the site speaks of the folders around it.
+  return `${formatOf(path) ?? path} ${id}`
 }
 
 async function* batch<T>(items: AsyncIterable<T>, most: number): AsyncGenerator<T[]> {
@@ -219,7 +216,8 @@ function assemble(
     }
     const language = filter?.ofPage(file.path, found.content)
     if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
-    else if (found.content.isPublic) pages.push(place(file, found.content, settings))
+    else if (found.content.isPublic && !isInDraftFolder(file.path))
+      pages.push(place(file, found.content, settings))
     else hidden.push(place(file, found.content, settings))
   }
   for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })

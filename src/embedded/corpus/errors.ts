@@ -13,3 +13,9 @@ export class CorpusError extends Error {
     this.facts = facts
   }
 }
+
+/** Returns whether git was not there to ask: no program, or no checkout. */
+export function isWithoutGit(error: unknown): boolean {
+  const { kind } = error instanceof CorpusError ? error.facts : {}
+  return kind === 'not-a-checkout' || kind === 'no-git'
+}

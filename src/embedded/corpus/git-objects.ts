@@ -49,7 +49,9 @@ export function openObjects(checkout: Checkout): ObjectReader {
       if (mode !== FOLDER) entries.push({ mode, id: inner, path: place })
       else {
         const found = folders.get(`${inner} ${place}/`)
-        entries.push(...(found ?? (await listFolder(batch, await batch.require(inner), `${place}/`))))
+        const below = found ?? (await listFolder(batch, await batch.require(inner), `${place}/`))
+        // One at a time: a call takes no list of 100,000.
+        for (const entry of below) entries.push(entry)
       }
     }
     folders.set(key, entries)

@@ -1,9 +1,9 @@
 /** The pages of a commit, from git's objects alone. */
 import { join } from 'node:path'
+import { ensureCommit } from './base-commits.ts'
 import { type Checkout, git, isCheckedOut, requireObjectId, splitZero } from './git.ts'
 import { type ObjectReader, openObjects, type TreeEntry } from './git-objects.ts'
 import { isSiteFile } from './indexing/site.ts'
-import { ensureCommit } from './merge-base.ts'
 import { type FileChoice, within } from './selection.ts'
 import { byPath, joinSources, type PageSource, type Reading, renameFiles, type SourceFile } from './source.ts'
 

@@ -5,6 +5,7 @@ import { platform } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
+import { childEnvironment } from '../../lib/child-environment.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { CorpusError } from './errors.ts'
 
@@ -79,9 +80,18 @@ function locate(folder: string): { place: string[]; cwd: string } {
   return { place: ['-C', resolve(folder)], cwd: dirname(process.execPath) }
 }
 
-/** Read when called: nothing happens at import. A password prompt would hang the job; messages are matched in English. */
+/**
+ * Read when called: nothing happens at import. A password prompt would hang the job; messages are matched in English; a
+ * replaced object would stand for the commit whose id was asked for.
+ */
 function environment(): NodeJS.ProcessEnv {
-  return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
+  return {
+    ...childEnvironment(),
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+  }
 }
 
 function explain(words: string[], cause: unknown): CorpusError {

@@ -1,18 +1,18 @@
-/** The text of HTML, as a reader of the page sees it. */
+/** The text of HTML. What readers do not see is gone before; see visible/visible-text.ts. */
 import type { Handler } from 'htmlparser2'
 import { createHtmlParser } from './html-parser.ts'
 import type { Outline } from './outline.ts'
 
-/** What is not the page's own text: code, navigation, and what is not shown. */
+/** What is not the page's own text: code, navigation, and controls. */
 const DROPPED = new Set(
-  'script style noscript template svg math nav footer iframe object select textarea button pre'.split(' '),
+  'script style svg math nav footer iframe object select textarea button pre'.split(' '),
 )
 
 /** Elements that do not break a line; all others do. */
 const INLINE = new Set(
   [
     'a abbr b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q s samp small span strike',
-    'strong sub sup time tt u var wbr script style template svg math select textarea button',
+    'strong sub sup time tt u var wbr script style svg math select textarea button',
   ].flatMap(names => names.split(' ')),
 )
 
@@ -63,7 +63,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
         return
       }
       if (!INLINE.has(name)) breakCell(name)
-      if (DROPPED.has(name) || 'hidden' in attributes) {
+      if (DROPPED.has(name)) {
         dropped = name
         depth = 1
         return

@@ -30,7 +30,7 @@ const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/
 
 /** The parser fills up each row of a table to the number of its columns. */
 const MOST_CELLS = 100_000
-const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/
 
 /** Quoted lines of one paragraph that are followed by a line without the mark of a quotation. */
 const MOST_LAZY_LINES = 1000

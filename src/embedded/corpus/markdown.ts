@@ -1,4 +1,4 @@
-/** The text of Markdown and MDX, as a reader of the page sees it. */
+/** The text of Markdown and MDX. What elements hide is gone before; see visible/visible-text.ts. */
 import { decodeHTML } from 'entities'
 import type { Token, Tokens } from 'marked'
 import { readHtml } from './html.ts'
@@ -71,7 +71,7 @@ export function readMdx(mdx: string, outline: Outline): void {
 }
 
 /** The first line of an admonition or a tab of MkDocs. */
-const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?) ?[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")\s*$/
+const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?)[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")$/
 
 /** Takes away those lines, and the indent of what they enclose, which would make it code. */
 function openAdmonitions(markdown: string): string {
@@ -81,7 +81,7 @@ function openAdmonitions(markdown: string): string {
     const indent = line.search(/\S/)
     // Blank lines end nothing.
     while (indent >= 0 && indent <= (open.at(-1) ?? -1)) open.pop()
-    const [, before] = ADMONITION.exec(line) ?? []
+    const [, before] = ADMONITION.exec(line.trimEnd()) ?? []
     const text = before === undefined ? line.slice(Math.min(4 * open.length, Math.max(0, indent))) : ''
     if (before !== undefined) open.push(before.length)
     return text
@@ -149,7 +149,6 @@ function textOfOne(token: Token): string {
       return /^(?:\^|https?:\/\/)/.test(token.text) ? '' : textOf(token.tokens)
     case 'strong':
     case 'em':
-    case 'del':
       return textOf(token.tokens)
     case 'br':
       return ' '

@@ -24,7 +24,7 @@ export function readCompetitorFolders(lines: string[]): CompetitorFolder[] | und
 /** A folder inside the repository, `./docs/` and `.\\docs` as `docs`; undefined for any other. */
 export function readFolder(path: string): string | undefined {
   const given = withSlashes(path.trim())
-  const folder = given.replace(/^(?:\.\/+)+|\/+$/g, '')
+  const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, '')
   const inside = folder.split('/').every(segment => segment !== '' && segment !== '.' && segment !== '..')
   return inside && !given.startsWith('/') ? folder : undefined
 }

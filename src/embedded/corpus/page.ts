@@ -7,6 +7,17 @@ import { readTagSignals } from './indexing/tag-signals.ts'
 import { readMarkdown, readMdx } from './markdown.ts'
 import { createOutline, type Outline, type Passage } from './outline.ts'
 import type { PageFormat } from './selection.ts'
+import { takeVisible } from './visible/visible-text.ts'
+
+/** Text of a page that its readers do not see. */
+export interface HiddenText {
+  /** From 1, in the file: of what hides it. */
+  line: number
+  /** The tag or the mark that hides it, on one line; it comes from outside. */
+  evidence: string
+  /** Plain text, as in a passage. */
+  text: string
+}
 
 export interface PageContent {
   /** From the front matter, else `<title>`, else the first heading of level 1; '' when there is none. */
@@ -19,35 +30,73 @@ export interface PageContent {
   /** What it says to search engines, in the order of the file. */
   signals: Signal[]
   passages: Passage[]
+  /** The first pieces of its text that readers do not see; they are in no passage. */
+  hiddenTexts: HiddenText[]
 }
 
-/** Parses a file. A description counts as its first text. Throws on nesting beyond what the parser can follow. */
+/**
+ * Characters of the title and the headings around a passage, for all passages together: a scan reads them again for each.
+ * A reference of 2 MiB with 20,000 headings in three levels has less than half.
+ */
+const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024
+
+/**
+ * Parses a file. A description counts as its first text. Throws a RangeError on nesting beyond what the parser can follow,
+ * and where a scan would read headings without end.
+ */
 export function parsePage(text: string, format: PageFormat): PageContent {
   const { frontMatter, body } = splitFrontMatter(text)
   const outline = createOutline()
   outline.block(frontMatter.description)
-  const head = readBody(body, format, outline)
+  const { source, hidden } = takeVisible(body, format)
+  const head = readSource(source, format, outline)
   // A page's own name among its headings would count twice.
   const title = copyString(frontMatter.title || head?.title || outline.title())
   const passages = outline.end().map(passage => ({
     headings: passage.headings.filter(heading => heading !== title),
     text: passage.text,
   }))
+  requireShortHeadings(title, passages)
   const linesBefore = countLines(text.slice(0, text.length - body.length))
   const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }))
   const signals = [...frontMatter.signals, ...tags]
   const language = frontMatter.language ?? head?.language
-  return { title, slug: frontMatter.slug, language, isPublic: !signals.some(isHiding), signals, passages }
+  const hiddenTexts = hidden
+    .map(({ line, evidence, source }) => ({
+      ...{ line: line + linesBefore, evidence: copyString(evidence), text: textOf(source, format) },
+    }))
+    .filter(({ text }) => text !== '')
+  const isPublic = !signals.some(isHiding)
+  return { title, slug: frontMatter.slug, language, isPublic, signals, passages, hiddenTexts }
+}
+
+function requireShortHeadings(title: string, passages: Passage[]): void {
+  let characters = title.length * passages.length
+  for (const { headings } of passages) for (const heading of headings) characters += heading.length
+  if (characters > MOST_HEADING_CHARACTERS) throw new RangeError('too many passages have long headings')
 }
 
 function countLines(text: string): number {
   return text.split('\n').length - 1
 }
 
-/** Adds what stands after the front matter to `outline`. Throws like parsePage. */
-export function readBody(body: string, format: PageFormat, outline: Outline): HtmlHead | undefined {
-  if (format === 'html') return readHtml(body, outline)
-  if (format === 'mdx') readMdx(body, outline)
-  else readMarkdown(body, outline)
+function textOf(source: string, format: PageFormat): string {
+  const outline = createOutline()
+  readSource(source, format, outline)
+  return outline
+    .end()
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+/** Adds what stands after the front matter, and is shown, to `outline`. Throws like parsePage. */
+export function readBody(body: string, format: PageFormat, outline: Outline): void {
+  readSource(takeVisible(body, format).source, format, outline)
+}
+
+function readSource(source: string, format: PageFormat, outline: Outline): HtmlHead | undefined {
+  if (format === 'html') return readHtml(source, outline)
+  if (format === 'mdx') readMdx(source, outline)
+  else readMarkdown(source, outline)
   return undefined
 }

@@ -1,12 +1,18 @@
 /** The pages of a folder as they are, and as they were before a change. */
 import { join } from 'node:path'
 import type { NothingReadFacts } from '../../contract/corpus-facts.ts'
+import {
+  type BaseCommit,
+  type Change,
+  type ComparedCommits,
+  findComparedCommit,
+  requireTreeOf,
+} from './base-commits.ts'
 import { isCommitted } from './base-file.ts'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
-import { CorpusError } from './errors.ts'
+import { CorpusError, isWithoutGit } from './errors.ts'
 import type { Checkout } from './git.ts'
 import { openTree } from './git-tree.ts'
-import { type BaseCommit, findBaseCommit } from './merge-base.ts'
 import { ownerOf } from './owners.ts'
 import { countPassedOver, type PassedOverFile } from './passed-over.ts'
 import { commonFolder, createSelection, type Selection, within } from './selection.ts'
@@ -24,8 +30,13 @@ export interface PageSettings extends CorpusSettings {
 /** What the pages are compared with: a commit, or the folder `base-content`. */
 export type Base = BaseCommit | { kind: 'folder'; folder: string }
 
-/** Reads the pages of the checkout's folder. Rejects with a CorpusError, also where there are none. */
-export async function readPages(checkout: Checkout, settings: PageSettings): Promise<Corpus> {
+/** Reads the pages of the checkout's folder. Rejects with a CorpusError, also where there are none, or not those of `change`. */
+export async function readPages(
+  checkout: Checkout,
+  settings: PageSettings,
+  change?: Change,
+): Promise<Corpus> {
+  await requireOwnTree(checkout, change)
   const selection = selectionOf(settings)
   const source = await openWorkTree(checkout, selection)
   const corpus = await loadCorpus(source, settings, checkout.signal)
@@ -41,9 +52,10 @@ export async function readPages(checkout: Checkout, settings: PageSettings): Pro
  */
 export async function readBothPages(
   checkout: Checkout,
-  commits: { base: string; head: string },
+  commits: ComparedCommits,
   settings: PageSettings,
 ): Promise<{ base: Corpus; head: Corpus; against: Base; source: PageSource }> {
+  if ('head' in commits) await requireOwnTree(checkout, commits)
   const selection = selectionOf(settings)
   const all = await openWorkTree(checkout, selection)
   const isTheirs = (path: string) => ownerOf(path, settings.competitors) !== undefined
@@ -66,12 +78,22 @@ export async function readBothPages(
   }
   requireTracked(all, selection)
   const source = withoutUntracked(all, isTheirs)
-  const against = await findBaseCommit(checkout, commits)
+  const against = await findComparedCommit(checkout, commits)
   const base = await openTree(checkout, against.commit, selection)
   const theirs = filterFiles(all, path => isTheirs(path) && all.untracked.has(path))
   const corpora = await loadCorpora(joinSources([base, theirs]), source, settings, checkout.signal)
   await requirePages(corpora.head, all, selection, checkout)
   return { ...corpora, against, source }
+}
+
+/** A folder without git holds what a step brought there: no commit tells whose pages they are. */
+async function requireOwnTree(checkout: Checkout, change: Change | undefined): Promise<void> {
+  if (change === undefined) return
+  try {
+    await requireTreeOf(checkout, change)
+  } catch (error) {
+    if (!isWithoutGit(error)) throw error
+  }
 }
 
 function selectionOf({ content, competitors, baseContent }: PageSettings): Selection {

@@ -24,9 +24,9 @@ const UNREAD_FORMATS: ReadonlySet<string> = new Set(
   ].flatMap(names => names.split(' ')),
 )
 
-/** Texts that no site publishes as a page. */
+/** Texts that no site publishes as a page, by their paths without `.txt`. */
 const NO_DOCUMENT =
-  /(?:^|\/)(?:robots|llms|llms-full|humans|security|ads|cmakelists|.*requirements.*|licen[cs]e.*)\.txt$/i
+  /requirements|(?:^|\/)(?:licen[cs]e|(?:robots|llms|llms-full|humans|security|ads|cmakelists)$)/i
 
 /** Longer paths and deeper folders are not read: some globs take time that grows with a power of the depth. */
 const MOST_PATH_CHARACTERS = 1024
@@ -95,7 +95,8 @@ export function createSelection(
       const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path)
       if (formatOf(path) !== undefined) return reason && { path, reason }
       const extension = extensionOf(path)
-      if (!UNREAD_FORMATS.has(extension) || NO_DOCUMENT.test(path) || reason !== undefined) return undefined
+      const isDocument = UNREAD_FORMATS.has(extension) && !isNoDocument(path)
+      if (!isDocument || reason !== undefined) return undefined
       return globs.length === 0 || isWanted(path) ? { path, reason: 'format', extension } : undefined
     },
     mayHold(folder) {
@@ -159,6 +160,10 @@ function isTooLong(path: string): boolean {
 /** git's own folder and installed packages are no pages, whatever the globs are. */
 function isNeverRead(path: string): boolean {
   return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path)
+}
+
+function isNoDocument(path: string): boolean {
+  return extensionOf(path) === 'txt' && NO_DOCUMENT.test(path.slice(0, -'.txt'.length))
 }
 
 function extensionOf(path: string): string {

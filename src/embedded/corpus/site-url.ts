@@ -22,7 +22,7 @@ export function readSiteUrls(lines: string[]): SiteUrl[] | undefined {
 function readLine(line: string): SiteUrl | undefined {
   const [, path, url = ''] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? []
   const folder = path === undefined ? '' : readFolder(path)
-  const template = /\{path\}/.test(url) ? url : `${url.replace(/\/+$/, '')}/{path}`
+  const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/{path}`
   // Any path must leave the origin as it is: `{path}` comes after the host.
   const valid =
     /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) &&

@@ -15,10 +15,6 @@ export type UnreadableReason =
   | 'not-text'
   /** Nested beyond what the parser can follow. */
   | 'not-parsable'
-  /** Work on it took longer than a page may take. */
-  | 'too-slow'
-  /** Reading it takes more memory than all pages may take. */
-  | 'out-of-memory'
 
 export interface Unreadable {
   path: string

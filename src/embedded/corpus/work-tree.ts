@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CorpusError } from './errors.ts'
+import { isWithoutGit } from './errors.ts'
 import { type Checkout, git, isCheckedOut, splitZero } from './git.ts'
 import { isSiteFile } from './indexing/site.ts'
 import type { FileChoice, Selection } from './selection.ts'
@@ -106,8 +106,7 @@ async function listTracked(checkout: Checkout, choice: FileChoice): Promise<Trac
   try {
     return await listIndex(checkout, '', choice)
   } catch (error) {
-    const { kind } = error instanceof CorpusError ? error.facts : {}
-    if (kind === 'not-a-checkout' || kind === 'no-git') return undefined
+    if (isWithoutGit(error)) return undefined
     throw error
   }
 }
@@ -127,7 +126,8 @@ async function listIndex(checkout: Checkout, prefix: string, choice: FileChoice)
     const folder = join(checkout.folder, path)
     if (!choice.mayHold(`${prefix}${path}`) || !(await isCheckedOut(folder))) continue
     const inner = await listIndex({ ...checkout, folder }, `${prefix}${path}/`, choice)
-    found.push(...inner)
+    // One at a time: a call takes no list of 100,000.
+    for (const file of inner) found.push(file)
   }
   return found
 }

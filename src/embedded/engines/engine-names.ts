@@ -60,6 +60,11 @@ export function nameEngines(engines: readonly string[]): Map<string, string> {
   )
 }
 
+/** Tells whether an engine is a page of results that a scraper reads, and not an API. */
+export function isResultPage(engine: string): boolean {
+  return describe(splitCountry(engine).id).isPage
+}
+
 function describe(id: string): { name: string; isPage: boolean; model: string | undefined } {
   const [vendor = '', model] = id.split(/:(.*)/s)
   const page = vendor === 'dataforseo' || vendor === 'serpapi' ? RESULT_PAGES[model ?? ''] : undefined

@@ -5,6 +5,7 @@ import { describeIssues } from '../../contract/describe-issues.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { endsInsideLine, openToAppend, resolveInside, withSlashes } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
+import type { HostCommits } from '../corpus/base-commits.ts'
 import { readBaseFile } from '../corpus/base-file.ts'
 import type { Post } from './connection.ts'
 import type { UserLocation } from './engine.ts'
@@ -88,12 +89,10 @@ export function readAnswersSetting(text: string): AnswersSetting | undefined {
   return mode === 'record' || mode === 'replay' ? { mode, path: withSlashes(path) } : undefined
 }
 
-/** What recordings are read from and written to. */
-export interface RecordingPlace {
+/** What recordings are read from, as readBaseFile describes, and written to. */
+export interface RecordingPlace extends HostCommits {
   /** Folder that paths are relative to. Inside it they follow the rules of resolveInside. */
   workspace: string
-  /** The change that is checked. A recording is then replayed as it was before it, as readBaseFile describes. */
-  change?: { base: string; head: string } | undefined
   /** Ends the search for the commit before the change. */
   signal?: AbortSignal
 }
@@ -171,15 +170,16 @@ export async function openReplay(path: string, place: RecordingPlace = HERE): Pr
   }
 }
 
-async function readRecording(path: string, { workspace, change, signal }: RecordingPlace): Promise<string> {
-  if (change !== undefined) {
-    const before = await readBaseFile({ folder: workspace, signal }, change, path)
-    if (before.kind === 'base') return before.text
-    if (before.kind === 'added') {
-      const detail =
-        'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge'
-      throw new RecordingError({ path, detail })
-    }
+async function readRecording(
+  path: string,
+  { workspace, signal, ...commits }: RecordingPlace,
+): Promise<string> {
+  const before = await readBaseFile({ folder: workspace, signal }, commits, path)
+  if (before.kind === 'base') return before.text
+  if (before.kind === 'added') {
+    const detail =
+      'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge'
+    throw new RecordingError({ path, detail })
   }
   return readFile(await resolveInside(workspace, path), 'utf8')
 }

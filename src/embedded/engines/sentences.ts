@@ -25,8 +25,8 @@ const MARK = new RegExp(
     `!${LINK}`,
     String.raw`\[(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,63}\]${ADDRESS}`,
     String.raw`\[{1,2}\d{1,4}(?:, ?\d{1,4}){0,20}\]{1,2}(?:${ADDRESS})?`,
-    String.raw`【[^】\n]{0,200}】`,
-    String.raw`\u{E200}[^\u{E201}\n]{0,200}\u{E201}`,
+    String.raw`【[^【】\n]{0,200}】`,
+    String.raw`\u{E200}[^\u{E200}\u{E201}\n]{0,200}\u{E201}`,
   ].join('|'),
   'gu',
 )

@@ -57,7 +57,7 @@ export function suggestEngine(id: string): EngineSuggestion | undefined {
   const engine =
     lookUp(READ_PAGES, spelt) ??
     lookUp(PRODUCTS, spelt) ??
-    lookUp(PRODUCTS, spelt.replace(/-?\d.*$/, '')) ??
+    lookUp(PRODUCTS, spelt.replace(/-?\d.*/, '')) ??
     findNearestName(spelt, names)
   return engine === undefined ? undefined : { kind: 'did-you-mean', engine }
 }

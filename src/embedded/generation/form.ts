@@ -22,7 +22,7 @@ export function isQuestion(text: string): boolean {
 /** Returns `text` with a question mark of its script at the end. */
 export function asQuestion(text: string): string {
   if (isQuestion(text)) return text
-  const end = text.replace(/[\s.:。：]+$/u, '')
+  const end = text.replace(/(?<![\s.:。：])[\s.:。：]+$/u, '')
   if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`
 }

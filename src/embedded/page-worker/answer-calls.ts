@@ -1,6 +1,6 @@
 /** The worker's side: the engine `repository` and the backtest, called by messages. */
 import { writeSync } from 'node:fs'
-import { keyOf, type PageWatch } from '../corpus/page-watch.ts'
+import type { PageWatch } from '../corpus/page-watch.ts'
 import { createRepositoryEngine } from '../repository-engine.ts'
 import {
   type Arguments,
@@ -13,7 +13,7 @@ import {
   type Request,
   type Results,
 } from './messages.ts'
-import type { Position } from './reading-plan.ts'
+import { watchProcessor } from './watch-processor.ts'
 
 /**
  * Answers the calls of the main process until it sends `end` or is gone. `onStep` hears of the steps that the
@@ -55,20 +55,21 @@ interface WorkerContext {
 }
 
 function createEngine(
-  { settings, folder, keywords, plan }: Begin,
+  { settings, folder, change, keywords, deadline }: Begin,
   { post, onStep, signal }: WorkerContext,
 ): PageEngine {
   const checkout = { folder, signal }
+  const watchStep = watchProcessor(deadline)
   const watch: PageWatch = {
-    ...plan,
-    onStep(file, step) {
-      report(file && { step, key: keyOf(file), path: file.path })
-      onStep(file, step)
+    onStep(file) {
+      writeSync(POSITION_FD, file === undefined ? '\n' : `${JSON.stringify(file.path)}\n`)
+      watchStep(file !== undefined)
+      onStep(file)
     },
   }
   const engine = createRepositoryEngine(
     settings,
-    checkout,
+    { ...checkout, change },
     keywords,
     unreadable => post({ unreadable }),
     watch,
@@ -88,10 +89,6 @@ function createEngine(
       )
     },
   }
-}
-
-function report(position: Position | undefined): void {
-  writeSync(POSITION_FD, position === undefined ? '\n' : `${JSON.stringify(position)}\n`)
 }
 
 /** The methods as functions of their arguments, so that a call can name any of them. */

@@ -3,17 +3,19 @@ import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { Backtest, BacktestOptions } from '../backtest/backtest.ts'
 import { NoCommitsError, type NoCommitsFacts } from '../backtest/errors.ts'
+import type { Change } from '../corpus/base-commits.ts'
 import { CorpusError } from '../corpus/errors.ts'
 import type { Unreadable } from '../corpus/source.ts'
 import type { RepositoryEngine } from '../repository-engine.ts'
 import type { EmbeddedSettings } from '../settings.ts'
-import type { ReadingPlan } from './reading-plan.ts'
 
 /** What a worker reads. */
 export interface PageWorkerData {
   settings: EmbeddedSettings
   /** The folder whose pages are read. */
   folder: string
+  /** The change whose pages they must be; undefined where the run checks no change. */
+  change?: Change | undefined
   /** All keywords of the run, where they are known. */
   keywords: string[]
 }
@@ -35,7 +37,8 @@ export type Results = { [M in Method]: Awaited<ReturnType<PageEngine[M]>> }
 
 /** The first message to a worker. */
 export interface Begin extends PageWorkerData {
-  plan: Pick<ReadingPlan, 'leftOut' | 'first'>
+  /** Processor time that a page may take for a step, in milliseconds. */
+  deadline: number
 }
 
 /** A call of a method of the engine. */
@@ -58,11 +61,14 @@ export type Reply<M extends Method> =
   | { failure: Failure }
 
 /**
- * File descriptor to which a worker writes a line before each step: a Position as JSON, or an empty line where the work
- * belongs to no single page. A write ends when the system has the line, whatever the worker does next, so that the last
- * line is known of a worker that is stuck or dead.
+ * File descriptor to which a worker writes a line before each step: the path of the page as JSON, or an empty line where
+ * the work belongs to no single page. A write ends when the system has the line, whatever the worker does next, so that
+ * the last line is known of a worker that is stuck or dead.
  */
 export const POSITION_FD = 4
+
+/** The line before the end of a worker whose page takes too much processor time. No path as JSON is equal to it. */
+export const LATE = 'late\n'
 
 /** An error that has crossed between processes: a class of its own would not survive. */
 export type Failure =

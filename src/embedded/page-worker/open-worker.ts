@@ -4,6 +4,7 @@ import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
 import { CorpusError } from '../corpus/errors.ts'
 import type { Unreadable } from '../corpus/source.ts'
+import { followPosition } from './follow-position.ts'
 import {
   type Arguments,
   type Method,
@@ -14,25 +15,9 @@ import {
   type Results,
   unpackError,
 } from './messages.ts'
-import type { ReadingPlan, Stop } from './reading-plan.ts'
-import { watchPosition } from './watch-position.ts'
-
-/** A page stopped the worker before it answered. */
-export class StoppedAtPage extends Error {
-  readonly stop: Stop
-
-  constructor(stop: Stop) {
-    super(`${stop.at.path}: ${stop.reason}`)
-    this.name = 'StoppedAtPage'
-    this.stop = stop
-  }
-}
 
 export interface OpenWorker {
-  /**
-   * Calls a method. Rejects like it; with StoppedAtPage; and with a CorpusError of kind `page-reading-failed` if the
-   * worker ended for another reason.
-   */
+  /** Calls a method. Rejects like it, and with a CorpusError of kind `page-reading-failed` if the worker ended before. */
   ask<M extends Method>(method: M, args: Arguments[M]): Promise<Results[M]>
   /** Ends the worker after at most GRACE. */
   end(): void
@@ -53,26 +38,21 @@ const GRACE = 200
 /** More of what a worker wrote before its end is not kept, in characters. */
 const MOST_WORDS = 4_000
 
-/** Opens a process that `startWorker` started. */
+/** Opens a process that `startWorker` started. A page may take `deadline` milliseconds of its processor time for a step. */
 export function openWorker(
   worker: ChildProcess,
   data: PageWorkerData,
-  { leftOut, first, deadline }: ReadingPlan,
+  deadline: number,
   { hear, onProgress }: WorkerEvents,
 ): OpenWorker {
   let ended = false
-  let isTooSlow = false
   let wasTold = false
   let words = ''
   let failure: string | undefined
   worker.stderr?.setEncoding('utf8').on('data', text => {
     words = (words + String(text)).slice(0, MOST_WORDS)
   })
-  const position = watchPosition(worker, deadline, () => {
-    isTooSlow = true
-    ended = true
-    worker.kill('SIGKILL')
-  })
+  const position = followPosition(worker)
   // A process that cannot be started has no exit.
   const exit = new Promise<void>(resolve => {
     worker.on('error', error => {
@@ -83,23 +63,22 @@ export function openWorker(
     worker.once('close', () => resolve())
   }).then(() => {
     ended = true
-    position.close()
   })
-  send({ begin: { ...data, plan: { leftOut, first } } })
+  send({ begin: { ...data, deadline } })
 
   function send(request: Request): void {
     // The exit says why a message does not arrive.
     if (worker.connected) worker.send(request, () => {})
   }
 
-  function explainEnd(): Error {
-    const at = position.current()
-    if (isTooSlow && at !== undefined) return new StoppedAtPage({ at, reason: 'too-slow' })
-    if (wasTold) return new CorpusError({ kind: 'page-reading-failed', reason: 'crashed', detail: ENDED })
-    const facts = describeEnd(worker, failure ?? words)
-    if (facts.reason === 'out-of-memory' && at !== undefined)
-      return new StoppedAtPage({ at, reason: facts.reason })
-    return new CorpusError(facts)
+  function explainEnd(): CorpusError {
+    const kind = 'page-reading-failed'
+    if (wasTold) return new CorpusError({ kind, reason: 'crashed', detail: ENDED })
+    const path = position.path()
+    const at = path === undefined ? {} : { path }
+    if (!position.isLate()) return new CorpusError({ ...describeEnd(worker, failure ?? words), ...at })
+    const detail = `more than ${deadline / 1000} s of processor time`
+    return new CorpusError({ kind, reason: 'too-slow', detail, ...at })
   }
 
   return {

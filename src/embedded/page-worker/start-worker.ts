@@ -1,5 +1,7 @@
 /** Starts the page worker, whether the program runs as a bundle or from its sources. */
 import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '../../lib/child-environment.ts'
 import { POSITION_FD } from './messages.ts'
 import { PAGE_WORKER } from './page-worker-word.ts'
 
@@ -14,9 +16,9 @@ export interface HeapLimits {
 
 const LIMITS: HeapLimits = { young: 2, old: 1024 }
 
-/** Starts a worker on the program's entry, which leaves a worker to `answerCalls`. */
-export function startWorker(limits?: HeapLimits): ChildProcess {
-  return startWorkerOn(entryOf(import.meta.url), [PAGE_WORKER], limits)
+/** Starts a worker that may read `folders`, on the program's entry, which leaves a worker to `answerCalls`. */
+export function startWorker(folders: string[]): ChildProcess {
+  return startWorkerOn(entryOf(import.meta.url), [PAGE_WORKER], folders)
 }
 
 /**
@@ -26,26 +28,36 @@ export function startWorker(limits?: HeapLimits): ChildProcess {
 export function startWorkerOn(
   script: URL,
   words: string[],
+  folders: string[],
   { young, old }: HeapLimits = LIMITS,
 ): ChildProcess {
+  const readable = [fileURLToPath(script), programFolder(import.meta.url), ...folders]
   const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'ignore', 'pipe', 'ipc']
   stdio[POSITION_FD] = 'pipe'
   return fork(script, words, {
-    execArgv: [`--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
+    execArgv: [...permit(readable), `--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
     // The worker parses pages from outside. It needs no key.
-    env: withoutSecrets(process.env),
+    env: childEnvironment(),
     serialization: 'advanced',
     stdio,
     windowsHide: true,
   })
 }
 
-/** Inputs of the action, and variables that are named like a secret. git needs none of them. */
-const SECRET = /^input_|(?:key|token|secret|password)$/i
+/**
+ * Returns the flags of a process that reads files of these paths alone and writes none. It starts git, and the thread that
+ * watches it. Without the permission model, which Node has since 22.13, there are none.
+ */
+function permit(readable: string[]): string[] {
+  if (!process.allowedNodeEnvironmentFlags.has('--permission')) return []
+  const reads = readable.map(path => `--allow-fs-read=${path}`)
+  // Node warns that the two other permissions are wide.
+  return ['--permission', ...reads, '--allow-child-process', '--allow-worker', '--no-warnings']
+}
 
-/** Returns the variables without those that may hold a secret. */
-function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)))
+/** Returns the folder of the program: of the bundle, or of the package with its sources and dependencies. */
+function programFolder(address: string): string {
+  return fileURLToPath(new URL(address.endsWith('.ts') ? '../../../' : './', address))
 }
 
 /**

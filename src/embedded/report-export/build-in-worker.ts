@@ -1,6 +1,7 @@
 /** The main thread's side: builds reports in workers, because a large one takes seconds. */
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { ServiceError } from '../../contract/errors.ts'
+import { childEnvironment } from '../../lib/child-environment.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
 import { entryOf } from '../page-worker/start-worker.ts'
 import type { BuiltReport, ReportTask } from './build-report.ts'
@@ -28,7 +29,12 @@ export function createReportBuilder(
 
 async function buildInWorker(data: ReportWorkerData, signal: AbortSignal): Promise<BuiltReport> {
   signal.throwIfAborted()
-  const worker = new Worker(entryOf(import.meta.url), { workerData: data, resourceLimits: LIMITS })
+  const worker = new Worker(entryOf(import.meta.url), {
+    workerData: data,
+    resourceLimits: LIMITS,
+    // It lays out text from outside. It needs no key.
+    env: childEnvironment(),
+  })
   const end = () => void worker.terminate()
   signal.addEventListener('abort', end)
   try {

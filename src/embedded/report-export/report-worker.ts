@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import { type BuiltReport, buildReport, type ReportTask } from './build-report.ts'
 
-/** What the worker gets. The name of the first field tells the program's entry which worker it is. */
+/** What the worker gets. By the name of the first field, the program's entry knows this worker. */
 export interface ReportWorkerData {
   report: ReportTask
   /** Font file for characters that the included font lacks. */

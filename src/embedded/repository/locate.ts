@@ -1,7 +1,7 @@
 /** Where in the files as they are now a citation was lost. */
 
 import { findHeadingLine } from '../corpus/heading-line.ts'
-import { keyOf, type PageWatch, unwatched } from '../corpus/page-watch.ts'
+import { type PageWatch, unwatched } from '../corpus/page-watch.ts'
 import { formatOf } from '../corpus/selection.ts'
 import type { PageSource } from '../corpus/source.ts'
 import type { CitationPlace, KeywordEvidence } from './outcome.ts'
@@ -13,19 +13,18 @@ const MOST_PLACES = 10
 export async function locateLosses(
   evidence: KeywordEvidence[],
   source: PageSource,
-  { leftOut, onStep }: PageWatch = unwatched,
+  { onStep }: PageWatch = unwatched,
 ): Promise<KeywordEvidence[]> {
   const places = evidence.flatMap(({ before }) => before?.place ?? []).slice(0, MOST_PLACES)
   const lines = new Map<CitationPlace, number>()
   const wanted = source.files.filter(({ path }) => places.some(place => place.path === path))
   for await (const reading of source.read(wanted)) {
     const { file } = reading
-    const text = 'text' in reading && !leftOut.has(keyOf(file)) ? reading.text : undefined
-    if (text !== undefined) onStep(file, 'read')
     for (const place of places.filter(({ path }) => path === file.path)) {
-      lines.set(place, text === undefined ? 1 : findLine(text, place))
+      onStep(file)
+      lines.set(place, 'text' in reading ? findLine(reading.text, place) : 1)
     }
-    onStep(undefined, 'read')
+    onStep(undefined)
   }
   return evidence.map(judged => {
     const { before } = judged

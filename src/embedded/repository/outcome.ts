@@ -50,7 +50,7 @@ export type Cause =
   | { kind: 'deleted'; path: string }
   /** The file is there and is no page any more: it became a translation, or it cannot be read. */
   | { kind: 'unread'; path: string; reason: PassedOverReason; language?: string }
-  /** The page is there, and answer engines may not use it. */
+  /** The page is there, and answer engines may not use it, or its readers do not see the text. */
   | { kind: 'hidden'; path: string; reasons: HiddenReason[] }
   /** The page is there, without the text. */
   | { kind: 'rewritten'; path: string }
@@ -126,7 +126,7 @@ export function judgeCited(
   const touched = fates.filter(fate => {
     const cause = causeOf(fate, context)
     // What takes text away says more than where the rest went.
-    if (cause && (cause.kind !== 'moved' || !causes.has(cause.path))) causes.set(cause.path, cause)
+    if (cause) causes.set(cause.path, joinCauses(causes.get(cause.path), cause))
     return cause !== undefined
   })
   const outranking =
@@ -172,16 +172,32 @@ function isTold({ kind, path }: Cause, { redirected }: OutcomeContext): boolean 
   return kind === 'moved' || kind === 'outranked'
 }
 
+/** Of two causes for one page: what takes text away says more than where the rest went, and what hides it most. */
+function joinCauses(before: Cause | undefined, cause: Cause): Cause {
+  if (before === undefined || before.kind === 'moved') return cause
+  if (before.kind !== 'hidden') return cause.kind === 'moved' ? before : cause
+  if (cause.kind !== 'hidden') return before
+  const isNew = ({ kind, file, line }: HiddenReason) =>
+    !before.reasons.some(each => each.kind === kind && each.file === file && each.line === line)
+  return { ...before, reasons: [...before.reasons, ...cause.reasons.filter(isNew)] }
+}
+
 /** Undefined when the sentence stands at an address that still leads to it. */
 function causeOf(
-  { sentence: { page }, kept, standing }: Fate,
+  { sentence: { page, text }, kept, standing }: Fate,
   { headByPath, hidden, passedOver, redirected }: OutcomeContext,
 ): Cause | undefined {
   const { path } = page
   const now = headByPath.get(path)
   const reasons = hidden?.get(path)
   if (standing === undefined) {
-    if (now !== undefined) return kept < 1 ? { kind: 'rewritten', path } : undefined
+    if (now !== undefined && kept === 1) return undefined
+    const hidingText = now?.content.hiddenTexts.find(hiddenText => hiddenText.text.includes(text))
+    if (hidingText !== undefined) {
+      const { line, evidence } = hidingText
+      return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file: path, line, evidence }] }
+    }
+    if (now !== undefined) return { kind: 'rewritten', path }
     if (reasons) return { kind: 'hidden', path, reasons }
     const file = passedOver?.get(path)
     if (file === undefined) return { kind: 'deleted', path }

@@ -88,12 +88,12 @@ export function createScanner(
   /** A page of each content that was counted. */
   const pageOf = new WeakMap<PageContent, Page>()
   const readPassage = createPassageReader(queries, language, (content, { text }) => {
-    if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content), 'scan')
+    if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content))
   })
 
   function countOnce(page: Page): PageCounts {
     const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0)
-    if (length >= LEAST_WATCHED) onStep(page, 'scan')
+    if (length >= LEAST_WATCHED) onStep(page)
     const counts = countTerms(page.content)
     counted.set(page.content, counts)
     pageOf.set(page.content, page)
@@ -102,7 +102,7 @@ export function createScanner(
 
   function countsOf(pages: Page[]): PageCounts[] {
     const counts = pages.map(page => counted.get(page.content) ?? countOnce(page))
-    onStep(undefined, 'scan')
+    onStep(undefined)
     return counts
   }
 

@@ -14,6 +14,10 @@ export interface PullRequest {
 /** The finished workflow run that started a run of the event `workflow_run`. GitHub states all of it. */
 export interface FinishedRun {
   id: number
+  /** 1, and more for each time it was run again. */
+  attempt: number
+  /** When the attempt started, in milliseconds since 1970; 0 where GitHub does not say. */
+  startedAt: number
   /** Name of the event that started the finished run. */
   event: string
   /** `success`, `failure`, `cancelled`, … */
@@ -55,6 +59,8 @@ const eventSchema = z.looseObject({
   workflow_run: z
     .looseObject({
       id: z.int(),
+      run_attempt: z.int().default(1),
+      run_started_at: z.iso.datetime({ offset: true }).optional(),
       event: z.string(),
       conclusion: z.string().nullish(),
       head_sha: z.string(),
@@ -64,9 +70,16 @@ const eventSchema = z.looseObject({
       html_url: z.string(),
     })
     .optional(),
+  before: z.string().optional(),
   merge_group: z.looseObject({ base_sha: z.string(), head_sha: z.string() }).optional(),
   repository: z.looseObject({ default_branch: z.string().optional() }).optional(),
 })
+
+/**
+ * Events that name no change and that only people who may write to the repository cause: what is checked out is their
+ * choice. A comment on an issue is anybody's, and a workflow that it starts may check out the head of a pull request.
+ */
+const TRUSTED_EVENTS = ['local', 'push', 'schedule', 'workflow_dispatch', 'release', 'create']
 
 /**
  * Reads the run's context from `env`. Only variables that GitHub Enterprise may leave out have defaults. Throws an Error
@@ -80,6 +93,10 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
   const { pull_request: pull, merge_group: group } = event
   // A push's GITHUB_SHA is the commit; a pull request's is GitHub's temporary merge commit.
   const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined)
+  const change = pull
+    ? // On pull_request, GITHUB_SHA is the trial merge. On pull_request_target it is a commit of the base repository.
+      { base: pull.base.sha, head: pull.head.sha, merge: env['GITHUB_SHA'] || undefined }
+    : group && { base: group.base_sha, head: group.head_sha }
   const page = repository === undefined ? undefined : `${server}/${repository}`
   const runId = env['GITHUB_RUN_ID'] || undefined
   return {
@@ -100,9 +117,11 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
       baseRef: pull.base.ref,
     },
     finishedRun: event.workflow_run && describeRun(event.workflow_run),
-    change: pull
-      ? { base: pull.base.sha, head: pull.head.sha }
-      : group && { base: group.base_sha, head: group.head_sha },
+    change,
+    workflowCommit:
+      change !== undefined || TRUSTED_EVENTS.includes(eventName) ? undefined : (env['GITHUB_SHA'] ?? ''),
+    // A push of a new branch has an id of zeros.
+    beforePush: eventName === 'push' && /[^0]/.test(event.before ?? '') ? event.before : undefined,
     // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
     withoutSecrets:
       eventName !== 'pull_request_target' &&
@@ -116,6 +135,8 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
 function describeRun(run: NonNullable<z.output<typeof eventSchema>['workflow_run']>): FinishedRun {
   return {
     id: run.id,
+    attempt: run.run_attempt,
+    startedAt: run.run_started_at === undefined ? 0 : Date.parse(run.run_started_at),
     event: run.event,
     conclusion: run.conclusion ?? '',
     headSha: run.head_sha,

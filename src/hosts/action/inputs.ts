@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
-import { secretInputs } from '../../inputs/fields.ts'
+import { inputNames, secretInputs } from '../../inputs/fields.ts'
+import { findNearestName } from '../../lib/nearest-name.ts'
 
 const PREFIX = 'INPUT_'
 
@@ -15,11 +16,35 @@ export function maskSecrets(): void {
   if (url && url !== webhook) core.setSecret(url)
 }
 
-/** Returns the texts of the inputs by their names, from the variables that the runner sets, such as `INPUT_MIN-OVERALL-BCR`. */
-export function readInputTexts(env: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env)
-      .filter(([name]) => name.startsWith(PREFIX))
-      .map(([name, text = '']) => [name.slice(PREFIX.length).toLowerCase(), text]),
-  )
+/** The inputs of the step, and the variables that are only named like one. */
+export interface GivenInputs {
+  /** By their names, and by names that are near those of inputs. */
+  texts: Record<string, string>
+  /** Variables of the job or of another program: their names are not near that of an input. */
+  foreign: string[]
+  /** Inputs that have almost the greatest length. */
+  long: { input: string; bytes: number }[]
+}
+
+/**
+ * A longer text is near the end: Linux starts no program with a variable of over 128 KiB, so that neither the runner nor
+ * this program can say more.
+ */
+const LONG_BYTES = 100_000
+
+/** Reads the inputs from the variables that the runner sets, such as `INPUT_MIN-OVERALL-BCR`. */
+export function readInputs(env: NodeJS.ProcessEnv): GivenInputs {
+  const variables = Object.entries(env)
+    .filter(([variable]) => variable.startsWith(PREFIX))
+    .map(([variable, text = '']) => ({ variable, name: variable.slice(PREFIX.length).toLowerCase(), text }))
+  const isNear = (name: string) =>
+    inputNames.includes(name) || findNearestName(name, inputNames) !== undefined
+  const own = variables.filter(({ name }) => isNear(name))
+  return {
+    texts: Object.fromEntries(own.map(({ name, text }) => [name, text])),
+    foreign: variables.filter(({ name }) => !isNear(name)).map(({ variable }) => variable),
+    long: own
+      .map(({ name, text }) => ({ input: name, bytes: Buffer.byteLength(text) }))
+      .filter(({ bytes }) => bytes > LONG_BYTES),
+  }
 }

@@ -3,9 +3,11 @@ import * as core from '@actions/core'
 import { fields, type Inputs } from '../../inputs/fields.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
 import { explainInputs, explainUnexpected } from '../../report/problems.ts'
+import { noteForeignVariables, warnOfLongInput } from '../../report/warnings.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { readContext } from './context.ts'
-import { maskSecrets, readInputTexts } from './inputs.ts'
+import { maskSecrets, readInputs } from './inputs.ts'
+import { actionLog } from './log.ts'
 import type { ModeRun } from './modes/mode.ts'
 import { publishProblem } from './publish/publish.ts'
 
@@ -27,7 +29,9 @@ export async function main(): Promise<void> {
   const cancelled = stopSignal()
   try {
     const context = readContext(process.env)
-    const texts = readInputTexts(process.env)
+    const { texts, foreign, long } = readInputs(process.env)
+    if (foreign.length > 0) actionLog.notice(noteForeignVariables(foreign))
+    for (const input of long) actionLog.warning(warnOfLongInput(input))
     const failure = await MODES[findMode(texts)]({ texts, env: process.env, context, cancelled })
     if (failure !== undefined) core.setFailed(failure)
   } catch (error) {

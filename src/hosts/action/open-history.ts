@@ -17,8 +17,8 @@ export type HistorySettings = Pick<
 
 /**
  * Opens the history that the settings name; undefined when they name none. Reads nothing yet. A history for which the
- * run lacks something opens all the same, and says what it lacks when it is read. A file is read as it was before the
- * change that the run checks. `cancelled` ends the search for the commit before that change, as does the time budget.
+ * run lacks something opens all the same, and says what it lacks when it is read. A file is read from the commit that
+ * decides in the run. `cancelled` ends the search for that commit, as does the time budget.
  */
 export async function openHistory(
   settings: HistorySettings,
@@ -46,12 +46,12 @@ export async function openHistory(
 export function fileOptions(
   path: string,
   { timeoutMinutes }: Pick<HistorySettings, 'timeoutMinutes'>,
-  { workspace, change }: Pick<ActionContext, 'workspace' | 'change'>,
+  { workspace, change, workflowCommit }: Pick<ActionContext, 'workspace' | 'change' | 'workflowCommit'>,
   cancelled: AbortSignal | undefined,
 ) {
   const budget = AbortSignal.timeout(timeoutMinutes * 60_000)
   const signal = cancelled === undefined ? budget : AbortSignal.any([cancelled, budget])
-  return { path, workspace, change, signal }
+  return { path, workspace, change, workflowCommit, signal }
 }
 
 async function openBranch(
@@ -97,14 +97,14 @@ async function openArtifact(settings: HistorySettings, context: ActionContext): 
 /** Uploads the files of a history as an artifact. `folder`: names their folder on this machine. Resolves with what went wrong. */
 export async function uploadHistory(
   name: string,
-  files: Iterable<HistoryFile>,
+  files: Iterable<HistoryFile> | AsyncIterable<HistoryFile>,
   { folder, retentionDays }: { folder: string; retentionDays: number | undefined },
   { tempFolder, runUrl }: Pick<ActionContext, 'tempFolder' | 'runUrl'>,
 ): Promise<string | undefined> {
   const rootFolder = join(runFolder({ tempFolder }, folder), 'history')
   const paths: string[] = []
   try {
-    for (const file of files) {
+    for await (const file of files) {
       const path = join(rootFolder, file.name)
       await writeFileAtomically(path, file.content)
       paths.push(path)

@@ -2,10 +2,11 @@
 import { dirname } from 'node:path'
 import type { FleetMember } from '../../fleet/merge-fleet.ts'
 import type { ConfigChange } from '../../inputs/config-file.ts'
+import { fleetDocument } from '../../report/document/fleet-document.ts'
 import type { FleetOutcome } from '../../report/fleet-outcome.ts'
 import { explainFleetFailures } from '../../report/fleet-words.ts'
 import { formatFleetResult } from '../../report/json/fleet-result.ts'
-import { renderPortfolioSummary } from '../../report/markdown/portfolio.ts'
+import { renderFleetSummary } from '../../report/markdown/portfolio.ts'
 import { renderPortfolioText } from '../../report/text/portfolio.ts'
 import { recordRun } from '../../run/record-run.ts'
 import { writeFleetReports } from '../../run/write-fleet-reports.ts'
@@ -55,7 +56,7 @@ function render(fleet: FleetOutcome, format: Format, out: Output): Iterable<stri
     case 'json':
       return formatFleetResult(fleet)
     case 'markdown':
-      return [`${renderPortfolioSummary(fleet)}\n`]
+      return [`${renderFleetSummary(fleetDocument(fleet))}\n`]
     case 'text':
       return [printLines(renderPortfolioText(fleet), out)]
   }

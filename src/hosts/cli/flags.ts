@@ -12,7 +12,7 @@ export const checkFlags = {
   'baseline-ref': {
     value: 'REF',
     description:
-      'Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. Sets baseline to base.',
+      'Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base.',
   },
   'dry-run': {
     value: '',

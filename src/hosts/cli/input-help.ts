@@ -4,7 +4,7 @@ import type { InputName } from '../../inputs/fields.ts'
 /** What each input means, in the order of action.yml. */
 export const inputHelp: Record<InputName, string> = {
   config:
-    'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it was in the commit that the pull request is based on.',
+    'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it is at the tip of the base branch.',
   brand:
     'The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.',
   keywords:
@@ -28,7 +28,7 @@ export const inputHelp: Record<InputName, string> = {
   'baseline-overall-bcr': 'Citation score of the baseline. Takes precedence over `baseline`.',
   'baseline-cited-engines': 'Number of citing engines in the baseline. Takes precedence over `baseline`.',
   baseline:
-    'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it was in the commit that the pull request is based on.',
+    'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it is at the tip of the base branch.',
   'baseline-window': 'Number of recent comparable runs that form the baseline.',
   'history-branch':
     'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
@@ -56,7 +56,7 @@ export const inputHelp: Record<InputName, string> = {
   comment:
     'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.',
   'github-token':
-    'Token for the comment (`pull-requests: write`), and for the history in an artifact (`actions: read`) or on a branch (`contents: write`).',
+    'Token for the comment (`pull-requests: write`), for artifacts of other runs (`actions: read`: a history, and the outcome that `mode: comment` reads), and for the history on a branch (`contents: write`).',
   report:
     'Report files: a list of `json`, `csv`, `html`, `pdf`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first four from this run and its history. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.',
   'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',
@@ -110,5 +110,5 @@ export const inputHelp: Record<InputName, string> = {
   'max-cost':
     'Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.',
   answers:
-    '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it was in the commit that the pull request is based on.',
+    '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it is at the tip of the base branch.',
 }

@@ -167,7 +167,7 @@ function readPublicUrl(text: string | undefined): string | undefined {
       '--public-url: expected an http or https URL, such as https://visibility.acme.example.',
     )
   }
-  return url.href.replace(/\/+$/, '')
+  return url.href.replace(/(?<!\/)\/+$/, '')
 }
 
 function readMaxRequests(text = String(DEFAULT_MAX_REQUESTS)): number {

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { promisify } from 'node:util'
+import { childEnvironment } from '../child-environment.ts'
 import type { FontFile } from '../pdf/fonts.ts'
 
 /** A font on this machine. */
@@ -47,7 +48,13 @@ export async function findFont(
       command,
       ['--all', '--format', FORMAT, `sans-serif:lang=${language}`],
       // Windows looks for the program in the working folder first, which may be a checkout.
-      { cwd: homedir(), timeout: timeLimit, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 },
+      {
+        cwd: homedir(),
+        env: childEnvironment(),
+        timeout: timeLimit,
+        killSignal: 'SIGKILL',
+        maxBuffer: 16 * 1024 * 1024,
+      },
     )
     return stdout.split('\n').flatMap(line => readMatch(line, language))[0]
   } catch {

@@ -61,7 +61,7 @@ export function createTransport({
 }: TransportOptions): Transport {
   const redact = createRedactor(apiKey, readCredentials(keyHeaders))
   const { origin, pathname } = new URL(baseUrl)
-  const root = origin + pathname.replace(/\/+$/, '')
+  const root = origin + pathname.replace(/(?<!\/)\/+$/, '')
   const headers = {
     ...keyHeaders,
     'content-type': 'application/json',

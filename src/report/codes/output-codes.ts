@@ -21,7 +21,7 @@ export const OUTPUT_CODES = {
   AVG_COMMENT_403: {
     meaning: 'The token is not permitted to write the pull request comment.',
     remedy:
-      'The job needs the permission `pull-requests: write`. A pull request from a fork or from Dependabot has a read-only token whatever the workflow says: see docs/forks.md.',
+      'The job needs the permission `pull-requests: write`. A pull request from a fork has a read-only token whatever the workflow says: see docs/forks.md.',
   },
   AVG_COMMENT: { meaning: 'The pull request comment was not written completely.', remedy: LATER_RUN },
   AVG_COMMENT_MODE: {
@@ -30,8 +30,7 @@ export const OUTPUT_CODES = {
   },
   AVG_ISSUE_403: {
     meaning: 'The token is not permitted to write the issue.',
-    remedy:
-      'The job needs the permission `issues: write`. A push by Dependabot has a read-only token whatever the workflow says.',
+    remedy: 'The job needs the permission `issues: write`.',
   },
   AVG_ISSUE_410: {
     meaning: 'The repository has its issues disabled.',

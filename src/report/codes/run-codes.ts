@@ -9,13 +9,21 @@ export const RUN_CODES = {
     meaning: 'An input is missing or has a value that is not allowed. Nothing was scanned.',
     remedy: 'Correct the inputs that the message lists.',
   },
+  AVG_LONG_INPUT: {
+    meaning:
+      'An input is almost as long as Linux allows. Over 131,071 bytes, the runner cannot start the step and says “Argument list too long”.',
+    remedy:
+      'Move the input to the file of the input config, or its keywords to a file that the config names.',
+  },
   AVG_UNEXPECTED: {
     meaning: 'The program or the machine failed in a way that the program does not know.',
     remedy: 'Run the job again. If the failure lasts, report it with the message.',
   },
   AVG_NO_SECRETS: {
-    meaning: 'The run has no key for the service, because GitHub gives no secrets to this pull request.',
-    remedy: 'The gate judges the change on a push or a schedule after the merge.',
+    meaning:
+      'The run has no key for the service. GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.',
+    remedy:
+      'The gate judges the change on a push or a schedule after the merge. For Dependabot, a secret of Dependabot with the same name holds the key.',
   },
   AVG_BASELINE_UNUSABLE: {
     meaning: 'The baseline exists and cannot be used. Nothing was scanned.',
@@ -23,9 +31,9 @@ export const RUN_CODES = {
   },
   AVG_BASE_FILE: {
     meaning:
-      'On a pull request, a baseline file and recorded answers are read from the commit that the change is based on. The file in that commit could not be read, so it is not known whether the change edits it. Nothing was scanned.',
+      'On a pull request, the config, files of keywords, the baseline file and recorded answers are read from the tip of the base branch. The file in that commit could not be read, so it is not known whether the change edits it. Nothing was scanned.',
     remedy:
-      'Check out the repository before this step, by actions/checkout with fetch-depth: 2. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
+      'Check out the repository before this step, by actions/checkout with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
   },
   AVG_LINK_OUT: {
     meaning:
@@ -56,6 +64,12 @@ export const RUN_CODES = {
     meaning: 'The results of shards are missing, so the run was not scanned as a whole.',
     remedy:
       'Run the failed jobs of these shards again: their results are merged with those that are there. Or set partial: allow to judge without them.',
+  },
+  AVG_SHARDS_STORAGE: {
+    meaning:
+      'A fleet needs the artifact storage of GitHub.com, which the run does not have. Nothing was asked.',
+    remedy:
+      'Elsewhere, as on an Enterprise Server, run the commands shard and merge of the command line, and carry their files from job to job.',
   },
   AVG_PARTIAL: {
     meaning: 'A file with the result of a shard is not merged, for the reason in the message.',
@@ -162,7 +176,7 @@ export const RUN_CODES = {
   AVG_NO_BASE_PAGES: {
     meaning: 'The folder of `base-content` holds no page with text.',
     remedy:
-      'Build the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.',
+      'Put a build of the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.',
   },
   AVG_NO_FOLDER: {
     meaning: 'The folder with the pages does not exist or cannot be read.',
@@ -177,12 +191,24 @@ export const RUN_CODES = {
     meaning:
       'The folder of `base-content` is part of the commit that is checked, so that a change could write what it is compared with.',
     remedy:
-      'Remove the folder from the repository, and build the base into it before this step. examples/workflows/built-site.yml shows how.',
+      'Remove the folder from the repository, and put a build of the base into it before this step. examples/workflows/built-site.yml shows how.',
   },
   AVG_BASE_UNAVAILABLE: {
     meaning: 'The commit that the change is based on is not in the checkout, and could not be fetched.',
     remedy:
       'Write fetch-depth: 2 under with: of the step that uses actions/checkout. It brings the base of a pull request. If the step checks out another commit than the default (ref:), write fetch-depth: 0.',
+  },
+  AVG_OTHER_TREE: {
+    meaning:
+      'The checked-out commit is neither the head of the change nor a merge of it, so that its pages are not those of the change. Nothing was judged.',
+    remedy:
+      'Run the gate on pull_request, with actions/checkout and no ref. On pull_request_target, actions/checkout brings the base branch, which would be compared with itself. If the branch has a newer commit, the run of that commit judges it.',
+  },
+  AVG_PUSH_BASE: {
+    meaning:
+      '`baseline: base` compares a push with the commit before it. That commit is not known, or not in the checkout. Floors apply.',
+    remedy:
+      'Write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
   },
   AVG_NO_CHECKOUT: {
     meaning: '`baseline: base` needs git, and the folder is not inside a git checkout.',
@@ -196,6 +222,16 @@ export const RUN_CODES = {
   AVG_GIT: {
     meaning: 'git failed while the pages were read.',
     remedy: 'See the words of git in the message.',
+  },
+  AVG_PAGE_TIME: {
+    meaning: 'A page takes more processor time than a page may take.',
+    remedy: 'Shorten the page, or leave it out with content, for example !docs/changelog.md.',
+  },
+  AVG_PAGE_LIMIT: {
+    meaning:
+      'The change takes a page beyond a limit of reading, and an answer depends on that page. Whether the answer is lost is not known.',
+    remedy:
+      'Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.',
   },
   AVG_PAGE_MEMORY: {
     meaning: 'The pages need more memory than they may have.',

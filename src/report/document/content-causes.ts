@@ -2,14 +2,19 @@
 import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'
 import type { QuestionChange } from '../../findings/finding.ts'
+import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { fileUrl } from '../views/file-url.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
-import type { ContentLoss } from './headline.ts'
+import { type ContentLoss, pagesOf, wayOf } from './headline.ts'
 import { joinWords } from './names.ts'
+import { paragraphOf } from './told.ts'
 
 /** Questions that are listed before the rest is folded. */
 const MOST_QUESTIONS = 5
+/** The same for one of several causes. */
+const MOST_IN_ENTRY = 3
+const SHORT_QUOTE = 120
 
 /** Returns the finding as blocks of their own: it is the only cause. */
 export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
@@ -34,56 +39,65 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
   }
   const shown = finding.questions.slice(0, MOST_QUESTIONS)
   const rest = finding.questions.slice(MOST_QUESTIONS)
+  const isOnePage = pagesOf(finding).length === 1
   return [
-    { kind: 'paragraph', text: why },
-    questionTable(shown),
+    paragraphOf(why),
+    questionTable(shown, isOnePage),
     ...(rest.length > 0
-      ? [{ kind: 'fold' as const, title: [`${rest.length} more questions`], blocks: [questionTable(rest)] }]
+      ? [
+          {
+            kind: 'fold' as const,
+            title: [`and ${countOf(rest.length, 'more question')}`],
+            blocks: [questionTable(rest, isOnePage)],
+          },
+        ]
       : []),
-    ...(todo === undefined
-      ? []
-      : [{ kind: 'paragraph' as const, text: [{ strong: ['What to do:'] }, ' ', ...todo] }]),
+    ...(todo === undefined ? [] : [paragraphOf([{ strong: ['What to do:'] }, ' ', ...todo])]),
   ]
 }
 
 /** Returns the finding as one of several causes. */
 export function contentEntry(finding: ContentLoss, outcome: Outcome): CauseEntry {
-  const { why, todo } = explain(finding, outcome)
-  const shown = finding.questions.slice(0, MOST_QUESTIONS)
+  const { why, brief = why, todo } = explain(finding, outcome)
+  const way = wayOf(finding)
+  const shown = finding.questions.slice(0, MOST_IN_ENTRY)
   const rest = finding.questions.length - shown.length
+  const verb = finding.kind === 'answer-weaker' ? ' has a weaker answer' : ' lost its answer'
   return {
-    title: why,
+    title: way === undefined ? why : [...way, '.'],
     lines: [
+      ...(way === undefined ? [] : [brief]),
       ...shown.map(
         ({ question, before }): Line => [
-          { quote: question },
-          ...(before === undefined ? [] : [' was answered by ', { quote: before.text }]),
+          ...[{ quote: question }, verb],
+          ...(before === undefined ? ['.'] : [': ', { quote: before.text, most: SHORT_QUOTE }]),
         ],
       ),
-      ...(rest > 0 ? [[`and ${rest} more questions`]] : []),
+      ...(rest > 0 ? [[`and ${countOf(rest, 'more question')}`]] : []),
     ],
     todo,
   }
 }
 
-function questionTable(questions: readonly QuestionChange[]): Block {
+function questionTable(questions: readonly QuestionChange[], isOnePage: boolean): Block {
   return {
     kind: 'table',
     caption: 'Questions that lost their answer, and what answered them',
-    columns: [{ title: ['Question'] }, { title: ['Answered there until now'], width: 2 }],
+    columns: [{ title: ['Question'] }, { title: ['Answered until now'], width: 2 }],
     rows: questions.map(({ question, before }) => [
       [{ name: question }],
-      before === undefined ? ['–'] : [{ quote: before.text }, ...lineOf(before)],
+      before === undefined ? ['–'] : [{ quote: before.text }, ...placeIn(before, isOnePage)],
     ]),
   }
 }
 
-function lineOf({ place: { line } }: Quote): Line {
-  return line === undefined ? [] : [` (line ${line})`]
+function placeIn({ place: { path, line } }: Quote, isOnePage: boolean): Line {
+  if (isOnePage) return line === undefined ? [] : [` (line ${line})`]
+  return [' (', { name: path }, ...(line === undefined ? [] : [`, line ${line}`]), ')']
 }
 
-/** A quote with a link to its file, at the commit that it is from. */
-function quoteOf(
+/** Returns a quote with a link to its file, at the commit that it is from. */
+export function quoteOf(
   { text, place: { path, line } }: Quote,
   { run, baseline }: Outcome,
   side: 'base' | 'head',
@@ -97,6 +111,8 @@ function quoteOf(
 
 interface Explained {
   why: Line
+  /** The same without what happened to the page; undefined where `why` does not tell it. */
+  brief?: Line
   todo: Line | undefined
 }
 
@@ -106,8 +122,9 @@ function explain(finding: ContentLoss, outcome: Outcome): Explained {
     case 'page-gone':
       return finding.to === undefined
         ? {
-            why: [page, ' is deleted, and its text is on no other page.'],
-            todo: ['Keep the page; or move its text to another page and redirect the old address there.'],
+            why: ['This change deletes ', page, ', and its text is on no other page.'],
+            brief: ['Its text is on no other page.'],
+            todo: ['Keep ', page, '; or move its text to another page, and redirect the old address there.'],
           }
         : {
             why: [
@@ -116,10 +133,11 @@ function explain(finding: ContentLoss, outcome: Outcome): Explained {
               { name: finding.to },
               ', and no redirect leads on from the old address.',
             ],
+            brief: ['Its text is at ', { name: finding.to }, ' now.'],
             todo: ['Redirect the old address of ', page, ' to the new one.'],
           }
     case 'page-hidden':
-      return explainHidden(finding.path, finding.reasons, outcome)
+      return explainHidden(finding, outcome)
     case 'answer-lost':
       return finding.way === 'unread'
         ? {
@@ -161,7 +179,10 @@ function explainWeaker({ way, path, to }: Extract<ContentLoss, { kind: 'answer-w
   }
 }
 
-function explainHidden(path: string, reasons: readonly HiddenReason[], { run }: Outcome): Explained {
+function explainHidden(
+  { path, reasons, questions }: Extract<ContentLoss, { kind: 'page-hidden' }>,
+  { run }: Outcome,
+): Explained {
   const [first] = reasons
   if (first === undefined)
     return { why: [{ name: path }, ' is hidden from answer engines.'], todo: undefined }
@@ -173,7 +194,9 @@ function explainHidden(path: string, reasons: readonly HiddenReason[], { run }: 
     url === undefined ? { name: file } : { link: url, label: [{ name: file }] },
   ]
   const said: Line = evidence === '' ? [] : [': ', { code: evidence }]
-  const page: Line = file === path ? ['the page'] : [{ name: path }]
+  const pages = pagesOf({ path, questions })
+  const isOne = pages.length === 1
+  const page: Line = !isOne ? [`these ${pages.length} pages`] : file === path ? ['the page'] : [{ name: path }]
   const remove: Line = [`Delete line ${line} of `, { name: file }]
   switch (kind) {
     case 'noindex':
@@ -188,6 +211,16 @@ function explainHidden(path: string, reasons: readonly HiddenReason[], { run }: 
             : 'Search engines leave the page out, and so do AI engines that search.',
         ],
         todo: [...remove, ', if the page should be found.'],
+      }
+    case 'draft-folder':
+      return {
+        why: [{ name: path }, ' is in a folder of drafts, which is not published.'],
+        todo: ['Move ', { name: path }, ' out of that folder, if the page should be published.'],
+      }
+    case 'not-shown':
+      return {
+        why: [...place, ...said, '. It hides this text from readers, or strikes it out.'],
+        todo: ['Show the text that line ', `${line}`, ' of ', { name: file }, ' hides, if it still holds.'],
       }
     case 'draft':
     case 'unpublished':
@@ -204,7 +237,7 @@ function explainHidden(path: string, reasons: readonly HiddenReason[], { run }: 
           ...page,
           '.',
         ],
-        todo: [...remove, ', or admit these crawlers to the page.'],
+        todo: [...remove, `, or admit these crawlers to the ${isOne ? 'page' : 'pages'}.`],
       }
     case 'canonical':
       return {

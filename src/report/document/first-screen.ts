@@ -1,27 +1,24 @@
 /**
  * The first screen of a gate: headline, one line, grid, causes, what was checked. Nothing else is above the fold.
  */
-import { changeOver } from '../../comparison/comparison.ts'
-import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { countFiles, describePassedOver } from '../corpus-words.ts'
-import { countOf, formatPercent } from '../numbers.ts'
-import type { Outcome } from '../outcome.ts'
-import { explainBlocker } from '../problems.ts'
-import { dayInYear } from '../words.ts'
+import { describeConfigChanges, describeConfigCommit } from '../config-words.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
-import { contentBlocks, contentEntry } from './content-causes.ts'
-import { headlineOf, isContentLoss, markOf, reasonOf } from './headline.ts'
+import { checkedLine, quietLine } from './checked.ts'
+import { contentBlocks, contentEntry, quoteOf } from './content-causes.ts'
+import { headlineOf, isContentLoss, reportMark } from './headline.ts'
+import { incidentEntries } from './incident.ts'
 import { liveEntries } from './live-causes.ts'
-import { liveGrid, plannedEngines } from './live-grid.ts'
-import { joinWords } from './names.ts'
-import { remedyOf } from './silent.ts'
-import { shareOf, type Told, wasOf } from './told.ts'
+import { liveGrid } from './live-grid.ts'
+import { secondLine } from './second-line.ts'
+import { silentBlocks } from './silent.ts'
+import { timeGrid } from './time-grid.ts'
+import { paragraphOf, type Told } from './told.ts'
 
 const MOST_CAUSES = 3
-const MOST_REASONS = 3
 
-const STATUSES = {
+/** The words of a mark. */
+export const STATUSES = {
   pass: 'Passed',
   fail: 'Failed',
   error: 'Not measured',
@@ -29,179 +26,39 @@ const STATUSES = {
   report: 'Cannot fail yet',
 } as const
 
-/** Returns the blocks of the first screen. */
+/** Returns the blocks of the first screen. With nothing to do, its first line says all. */
 export function firstScreen(told: Told): Block[] {
   const { outcome, findings } = told
-  const [first] = findings
+  const [first, ...others] = findings
   if (first === undefined) return []
-  const mark = markOf(first)
+  const mark = reportMark(told)
   const gate: Line | undefined = outcome.key === 'default' ? undefined : [{ name: outcome.key }]
-  const isQuiet = first.kind === 'unchanged' && findings.length === 1
+  const isQuiet = first.kind === 'unchanged' && others.length === 0 && mark === 'pass'
   const headline: Block = {
     kind: 'headline',
-    ...{ mark, gate },
-    status: STATUSES[mark],
+    ...{ mark, gate, status: STATUSES[mark], isHeading: !isQuiet },
     text: isQuiet ? [...headlineOf(told), '. ', ...quietLine(told)] : headlineOf(told),
-    isHeading: !isQuiet,
   }
-  if (isQuiet) return [headline]
-  const second = secondLine(first, told)
   const isContent = outcome.baseline?.content !== undefined
-  const grid = first.kind === 'incident' || isContent ? undefined : liveGrid(told)
+  const grid = first.kind === 'incident' || isContent ? undefined : (timeGrid(first, told) ?? liveGrid(told))
+  const second = isQuiet ? [] : secondLine(told)
   return [
     headline,
-    ...(second.length > 0 ? [{ kind: 'paragraph' as const, text: second }] : []),
+    ...(second.length > 0 ? [paragraphOf(second)] : []),
     ...silentBlocks(told),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(told),
-    ...(isContent ? [{ kind: 'paragraph' as const, text: [checkedLine(outcome)] }] : []),
+    ...(isContent && !isQuiet ? [paragraphOf([checkedLine(outcome)])] : []),
   ]
-}
-
-/** What a run says after its one line if all is well. */
-function quietLine({ outcome, names }: Told): Line {
-  if (outcome.baseline?.content !== undefined) return [checkedLine(outcome, true)]
-  const engines = plannedEngines(outcome)
-  const countries = new Set(engines.map(engine => splitCountry(engine).country))
-  const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0
-  const who = joinWords([...new Set(engines.map(names.engine))])
-  return [
-    `${countOf(answers, 'answer')} of ${who}${countries.size > 1 ? ` in ${countries.size} countries` : ''}.`,
-  ]
-}
-
-/** How sure this is, what is as before, and what it does to the check. */
-function secondLine(first: Finding, told: Told): Line {
-  const { outcome, failsCheck } = told
-  const check = failsCheck ? 'The check fails' : 'The check passes'
-  const next = nextRun(outcome)
-  switch (first.kind) {
-    case 'incident':
-      return [explainBlocker(first.blocker).text]
-    case 'engine-silent':
-    case 'engine-blind':
-      return [...othersLine(told), silentCheck(first, told, check)]
-    case 'dropped':
-    case 'engine-lost':
-    case 'declined': {
-      const together = first.kind === 'dropped' && first.evidence.length > 0 ? '' : ''
-      const sure = first.certainty === 'more-than-chance' ? 'Chance does not explain this. ' : ''
-      return [`${together}${sure}${asBefore(told)}`.trim()].filter(part => part !== '')
-    }
-    case 'floor-broken':
-      return []
-    case 'may-be-chance':
-      return [
-        `${check}. ${next === undefined ? 'The next run decides' : `The next run, on ${next}, decides`}; nothing to do until then.`,
-      ]
-    case 'config-changed':
-      return [
-        `${check}. This run is judged by the settings of the base branch; the edit takes effect after the merge, and a reviewer should look at it.`,
-      ]
-    case 'still-low':
-      return [
-        `First told on ${dayInYear(first.toldOn, outcome.run.finishedAt)}. It failed three runs and now only warns: the check passes.`,
-      ]
-    case 'first-run':
-      return [
-        `There is nothing to compare with yet. ${check}. From the next run on, losing all citations fails it; smaller losses take more runs.`,
-      ]
-    case 'no-rule':
-      return [
-        'Set a floor (',
-        { code: 'min-overall-bcr' },
-        ', ',
-        { code: 'min-cited-engines' },
-        ') or a ',
-        { code: 'baseline' },
-        ' to let it fail.',
-      ]
-    case 'answer-weaker':
-      return failsCheck ? [] : ['The check passes.']
-    case 'competitor-ahead':
-    case 'share-of-voice':
-      return [`${check}: no rule failed.`]
-    default:
-      return []
-  }
-}
-
-function silentCheck(
-  first: Extract<Finding, { kind: 'engine-silent' | 'engine-blind' }>,
-  { names, outcome }: Told,
-  check: string,
-): string {
-  const engines = first.kind === 'engine-silent' ? first.engines : [first.engine]
-  const who = joinWords([...new Set(engines.map(names.engine))])
-  const planned = outcome.answers.planned
-  const share = first.kind === 'engine-silent' && planned > 0 ? first.planned / planned : 0
-  const part = share === 0 ? 'a part' : share >= 0.45 && share <= 0.55 ? 'half' : formatPercent(share)
-  if (check.endsWith('passes'))
-    return `${check}. ${part === 'a part' ? 'A part' : part} of the plan was not measured.`
-  return `${check} until ${who} answers, because ${part} of the plan was not measured.`
-}
-
-/** The level of the engines that answered, like with like. */
-function othersLine({ outcome, names }: Told): Line {
-  const change = changeOver(outcome.comparison?.cells ?? [])
-  const answered = [...new Set(outcome.measurement?.engines.map(({ engine }) => names.engine(engine)) ?? [])]
-  if (change === undefined || answered.length === 0) return []
-  const [now, was] = [shareOf(change.now), wasOf(change)]
-  const before = now === was ? 'as before' : `was ${was}`
-  return [
-    `${joinWords(answered)} ${answered.length === 1 ? 'cites' : 'cite'} `,
-    ...names.brand,
-    ` in ${now} of ${answered.length === 1 ? 'its' : 'their'} answers, ${before}. `,
-  ]
-}
-
-/** What did not change, where a part of the gate is the subject. */
-function asBefore({ findings, outcome, names }: Told): string {
-  const [first] = findings
-  if (first === undefined || !('scope' in first) || first.scope.kind === 'whole') return ''
-  const { scope } = first
-  const rest = plannedEngines(outcome).filter(engine => {
-    const { id, country } = splitCountry(engine)
-    return scope.kind === 'country' ? country !== scope.country : id !== scope.engine
-  })
-  const touched = findings.slice(1).some(finding => 'scope' in finding && finding.leadsTo === first.leadsTo)
-  if (rest.length === 0 || touched) return ''
-  if (scope.kind === 'country') return 'The other countries are as before.'
-  const others = [...new Set(rest.map(names.engine))]
-  return others.length <= 3
-    ? `${joinWords(others)} ${others.length === 1 ? 'is' : 'are'} as before.`
-    : 'The other engines are as before.'
-}
-
-/** A missing engine is never folded: its remedy stands above the grid, whatever the headline is. */
-function silentBlocks({ findings, names, outcome }: Told): Block[] {
-  const silent = findings.filter(finding => finding.kind === 'engine-silent')
-  return silent.flatMap((finding, index): Block[] => {
-    const isHeadline = findings[0] === finding
-    const who = joinWords([...new Set(finding.engines.map(names.engine))])
-    const remedy = remedyOf(finding.reason, who, nextRun(outcome))
-    const why = reasonOf(finding.reason, names.vendor(finding.engines[0] ?? ''))
-    return [
-      ...(isHeadline
-        ? []
-        : [{ kind: 'paragraph' as const, text: [{ strong: [`${who} did not answer: ${why}.`] }] }]),
-      ...(remedy === undefined || index > MOST_CAUSES
-        ? []
-        : [{ kind: 'paragraph' as const, text: [{ strong: ['What to do:'] }, ' ', ...remedy] }]),
-    ]
-  })
 }
 
 /** One entry for each cause, at most three; the rest is folded. A single content cause is told in full. */
 function causeBlocks(told: Told): Block[] {
-  const { findings, outcome } = told
-  const content = findings.filter(isContentLoss)
-  const [only, ...others] = content
-  const live = findings.flatMap((finding): CauseEntry[] =>
-    'scope' in finding ? liveEntries(finding, told) : [],
-  )
-  if (only !== undefined && others.length === 0 && live.length === 0) return contentBlocks(only, outcome)
-  const entries = [...content.map(finding => contentEntry(finding, outcome)), ...live, ...otherEntries(told)]
+  const entries = told.findings.flatMap(finding => entriesOf(finding, told))
+  const [only, ...others] = told.findings.filter(isContentLoss)
+  if (only !== undefined && others.length === 0 && entries.length === 1) {
+    return contentBlocks(only, told.outcome)
+  }
   const shown = entries.slice(0, MOST_CAUSES)
   const rest = entries.slice(MOST_CAUSES)
   return [
@@ -210,7 +67,7 @@ function causeBlocks(told: Told): Block[] {
       ? [
           {
             kind: 'fold' as const,
-            title: [`${rest.length} more ${rest.length === 1 ? 'cause' : 'causes'}`],
+            title: [`and ${rest.length} more ${rest.length === 1 ? 'cause' : 'causes'}`],
             blocks: [{ kind: 'causes' as const, entries: rest }],
           },
         ]
@@ -218,55 +75,64 @@ function causeBlocks(told: Told): Block[] {
   ]
 }
 
-/** Findings beside the first one that have no evidence of their own. */
-function otherEntries(told: Told): CauseEntry[] {
-  return told.findings
-    .slice(1)
-    .filter(finding =>
-      ['floor-broken', 'config-changed', 'competitor-ahead', 'share-of-voice', 'answer-new'].includes(
-        finding.kind,
-      ),
-    )
-    .map(finding => ({
-      title: [...headlineOf({ ...told, findings: [finding] }), '.'],
-      lines: [],
-      todo: undefined,
-    }))
-}
-
-/** What was checked: counts of questions and pages, and why files were passed over if `withReasons`. */
-export function checkedLine({ baseline }: Outcome, withReasons = false): string {
-  const content = baseline?.content
-  if (content === undefined) return ''
-  const { keywords, pages, passedOver } = content
-  const unchanged = keywords.filter(({ outcome }) => outcome === 'unchanged')
-  const unanswered = unchanged.filter(({ baseScore, headScore }) => baseScore === 0 && headScore === 0).length
-  const answered = unchanged.length - unanswered
-  const rest = [
-    ...(answered > 0 ? [`${answered} unchanged`] : []),
-    ...(unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []),
-  ]
-  const files = countFiles(passedOver)
-  const reasons = withReasons ? describePassedOver(passedOver).slice(0, MOST_REASONS) : []
-  return [
-    `Checked ${countOf(keywords.length, 'question')} against ${countOf(pages, 'page')}`,
-    `${rest.length > 0 ? ': ' : ''}${rest.join(', ')}.`,
-    files > 0
-      ? ` ${countOf(files, 'file')} ${files === 1 ? 'was' : 'were'} passed over${reasons.length > 0 ? `: ${reasons.join('; ')}` : ''}.`
-      : '',
-  ].join('')
-}
-
-/** Returns the day of the next run by the schedule that the history shows; undefined with fewer than three runs. */
-export function nextRun({ trend, run }: Outcome): string | undefined {
-  const times = [...trend.map(({ createdAt }) => Date.parse(createdAt)), Date.parse(run.finishedAt)]
-  if (times.length < 3 || times.some(Number.isNaN)) return undefined
-  const gaps = times
-    .slice(1)
-    .map((time, index) => time - (times[index] ?? time))
-    .sort((a, b) => a - b)
-  const median = gaps[Math.floor(gaps.length / 2)] ?? 0
-  const day = 86_400_000
-  if (median < day / 2) return undefined
-  return dayInYear(new Date(Date.parse(run.finishedAt) + median).toISOString(), run.finishedAt)
+/** The entries of a finding, in the order of telling. What the headline and the line under it say is not said again. */
+function entriesOf(finding: Finding, told: Told): CauseEntry[] {
+  const { outcome, findings } = told
+  if (isContentLoss(finding)) return [contentEntry(finding, outcome)]
+  const isFirst = finding === findings[0]
+  const title: Line = [...headlineOf({ ...told, findings: [finding] }), '.']
+  switch (finding.kind) {
+    case 'incident':
+      return [...(isFirst ? [] : [{ title, lines: [], todo: undefined }]), ...incidentEntries(finding, told)]
+    case 'dropped':
+    case 'engine-lost':
+    case 'declined':
+    case 'still-low':
+      return [...(isFirst ? [] : [{ title, lines: [], todo: undefined }]), ...liveEntries(finding, told)]
+    case 'engine-blind':
+      return [
+        {
+          title: isFirst ? ['A fault of the engine, or of how it is asked.'] : title,
+          lines: [],
+          todo: ['Take it out of ', { code: 'engines' }, ' until its answers have sources again.'],
+        },
+      ]
+    case 'config-changed': {
+      const { configCommit, configChanges = [] } = outcome
+      const lines = describeConfigChanges(configChanges).map((line): Line => [line])
+      const commit: Line[] = configCommit === undefined ? [] : [[{ small: [describeConfigCommit(configCommit)] }]]
+      return [
+        {
+          title: isFirst ? ['A reviewer should look at the edit.'] : title,
+          lines: [...lines, ...commit],
+          todo: undefined,
+        },
+      ]
+    }
+    case 'competitor-ahead':
+      return [
+        ...(isFirst ? [] : [{ title, lines: [], todo: undefined }]),
+        ...liveEntries({ scope: { kind: 'whole' }, evidence: [finding.site] }, told).map(entry => ({
+          ...entry,
+          // The brand may be cited as often as before.
+          title: [{ name: finding.site.domain }, ' is cited more often:'],
+        })),
+      ]
+    case 'answer-new':
+      return finding.questions.map(({ question, after }) => ({
+        title: [{ quote: question }, ' has an answer now:'],
+        lines: after === undefined ? [[{ name: finding.path }]] : [quoteOf(after, outcome, 'head')],
+        todo: undefined,
+      }))
+    case 'floor-broken':
+    case 'may-be-chance':
+    case 'share-of-voice':
+    case 'back':
+      return isFirst ? [] : [{ title, lines: [], todo: undefined }]
+    case 'engine-silent':
+    case 'first-run':
+    case 'no-rule':
+    case 'unchanged':
+      return []
+  }
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../../findings/finding.ts'
 import type { Outcome } from '../outcome.ts'
 import type { ReportDocument, Section, Surface } from './blocks.ts'
 import { firstScreen } from './first-screen.ts'
-import { headlineOf, markOf } from './headline.ts'
+import { headlineOf, reportMark } from './headline.ts'
 import { createNames } from './names.ts'
 import { plainOf } from './plain.ts'
 import { runFooter } from './sections/run.ts'
@@ -31,11 +31,10 @@ export function headlineText(outcome: Outcome): string {
 /** Returns the report of a gate. */
 export function gateDocument(outcome: Outcome): ReportDocument {
   const told = tell(outcome)
-  const [first] = told.findings
   return {
     title: plainOf(headlineOf(told)),
     brand: outcome.brand,
-    mark: first === undefined ? 'pass' : markOf(first),
+    mark: reportMark(told),
     first: firstScreen(told),
     sections: GATE_SECTIONS.flatMap((section): Section[] => {
       const blocks = section.blocks(told)

@@ -1,14 +1,14 @@
 /** The first sentence of a report: subject first, one fact, at most 90 characters. */
 
-import type { AnswerReason } from '../../embedded/engines/answer-record.ts'
-import type { Finding } from '../../findings/finding.ts'
-import type { Blocker } from '../../gate/blocker.ts'
+import type { DroppedValue, Finding } from '../../findings/finding.ts'
 import { countOf, formatPercent, formatSetting, formatValue } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
 import type { Line, Mark } from './blocks.ts'
+import { incidentHeadlines } from './incident.ts'
 import { joinWords } from './names.ts'
 import { plainOf } from './plain.ts'
-import { isLevel, levelSentence, placeOf, shareOf, type Told, wasOf } from './told.ts'
+import { reasonOf, silentSentence } from './silent.ts'
+import { beforeWords, levelSentence, placeOf, shareOf, type Told, wasOf, wholeSentence } from './told.ts'
 
 const MOST_CHARACTERS = 90
 const QUESTION_LENGTH = 40
@@ -25,10 +25,15 @@ export function isContentLoss(finding: Finding): finding is ContentLoss {
   return CONTENT_LOSSES.includes(finding.kind)
 }
 
-/** Returns the mark of a report that begins with this finding. */
+/** Returns the mark of a report: that of its first finding, unless the check fails for another reason. */
+export function reportMark({ findings: [first], failsCheck }: Told): Mark {
+  const mark = first === undefined ? 'pass' : markOf(first)
+  return failsCheck && (mark === 'pass' || mark === 'report') ? 'fail' : mark
+}
+
+/** Returns the mark of a finding. */
 export function markOf({ kind, leadsTo }: Finding): Mark {
-  if (kind === 'first-run' || kind === 'no-rule') return 'report'
-  if (leadsTo === 'none') return 'pass'
+  if (leadsTo === 'none') return kind === 'first-run' || kind === 'no-rule' ? 'report' : 'pass'
   if (leadsTo === 'inconclusive') return 'warn'
   return leadsTo
 }
@@ -38,8 +43,8 @@ export function headlineOf(told: Told): Line {
   const [first] = told.findings
   if (first === undefined) throw new RangeError('a report has one finding at least')
   const candidates = wordsOf(first, told)
-  const shortest = candidates.at(-1) ?? []
-  return candidates.find(line => plainOf(line).length <= MOST_CHARACTERS) ?? shortest
+  const fitting = candidates.find(line => plainOf(line).length <= MOST_CHARACTERS)
+  return fitting ?? [{ name: plainOf(candidates.at(-1) ?? []), most: MOST_CHARACTERS }]
 }
 
 /** From the fullest to the shortest. */
@@ -49,51 +54,24 @@ function wordsOf(first: Finding, told: Told): Line[] {
   if (isContentLoss(first)) return contentLoss(first, told)
   switch (first.kind) {
     case 'incident':
-      return [incident(first.blocker, first.isPartly, told)]
-    case 'engine-silent': {
-      const who = joinWords([...new Set(first.engines.map(names.engine))])
-      const why = reasonOf(first.reason, names.vendor(first.engines[0] ?? ''))
+      return incidentHeadlines(first, told)
+    case 'engine-silent':
       return [
-        [`${who} did not answer: ${why}`],
-        [`${countOf(first.engines.length, 'engine')} did not answer: ${why}`],
+        [silentSentence(first, told)],
+        [
+          `${countOf(first.engines.length, 'engine')} did not answer: ${reasonOf(first.reason, names.vendor(first.engines[0] ?? ''))}`,
+        ],
       ]
-    }
     case 'engine-blind':
       return [[`${names.engine(first.engine)} named no sources, so its citations cannot be counted`]]
     case 'dropped':
-    case 'engine-lost': {
-      const { scope, change } = first
-      if (change === undefined) return [[...brand, ' is cited less than before']]
-      if (scope.kind === 'engine' && change.now.cited === 0) {
-        return [
-          [
-            `${names.engine(scope.engine)} no longer cites `,
-            ...brand,
-            `${placeOf(scope)}. It did in ${wasOf(change)} of its answers`,
-          ],
-        ]
-      }
-      return [[...levelSentence(scope, change.now, names), `. It was ${wasOf(change)}`]]
-    }
+      if (first.value !== undefined) return [valueDropped(first.value, first.change !== undefined, told)]
+      return [dropped(first, told)]
+    case 'engine-lost':
+      return [dropped(first, told)]
     case 'declined':
-    case 'still-low': {
-      const since = dayInYear(first.since, outcome.run.finishedAt)
-      const before = formatPercent(first.kind === 'declined' ? first.before : (first.change?.was.share ?? 0))
-      const isStill = first.kind === 'still-low'
-      const { scope } = first
-      return [
-        scope.kind === 'engine'
-          ? [
-              `${names.engine(scope.engine)} ${isStill ? 'still cites' : 'cites'} `,
-              ...brand,
-              ` less since ${since}: ${formatPercent(first.sinceThen)}, was ${before}`,
-            ]
-          : [
-              ...brand,
-              ` is ${isStill ? 'still ' : ''}cited less since ${since}: ${formatPercent(first.sinceThen)}, was ${before}`,
-            ],
-      ]
-    }
+    case 'still-low':
+      return [lowSince(first, told)]
     case 'floor-broken':
       return [brokenRule(first, told)]
     case 'may-be-chance': {
@@ -115,7 +93,7 @@ function wordsOf(first: Finding, told: Told): Line[] {
     case 'competitor-ahead': {
       const { site, own } = first
       const share = formatPercent(site.answers / site.of)
-      return [[{ name: site.domain }, ' is now cited more than ', ...brand, `: ${share} and ${shareOf(own)}`]]
+      return [[{ name: site.domain, most: QUESTION_LENGTH }, ' is now cited more than ', ...brand, `: ${share} and ${shareOf(own)}`]]
     }
     case 'share-of-voice':
       return [
@@ -133,37 +111,80 @@ function wordsOf(first: Finding, told: Told): Line[] {
       return [[...(isCertain ? [] : ['Perhaps ']), ...who, ` again since ${day}${level}`]]
     }
     case 'answer-new': {
-      const count = first.questions.length
+      const all = told.findings.filter(finding => finding.kind === 'answer-new')
+      const count = all.reduce((sum, { questions }) => sum + questions.length, 0)
       return [[`No question lost its answer, ${count} ${count === 1 ? 'has a new one' : 'have new ones'}`]]
     }
     case 'first-run':
-      return [
-        first.level === undefined
-          ? ['First run: there is nothing to compare with yet']
-          : ['First run: ', ...levelSentence({ kind: 'whole' }, first.level, names)],
-      ]
+      return [firstRun(first, told)]
     case 'no-rule':
       return [
         first.level === undefined
           ? ['No rule is set, so this gate cannot fail']
-          : [...levelSentence({ kind: 'whole' }, first.level, names), '. No rule is set'],
+          : [...wholeSentence(first.level, told), '. No rule is set'],
       ]
     case 'unchanged':
       return [unchanged(first, told)]
   }
 }
 
-function unchanged({ change, level }: Of<'unchanged'>, { outcome, names }: Told): Line {
-  if (outcome.baseline?.content !== undefined) return ['No question lost its answer']
-  if (change === undefined) {
-    return level === undefined
-      ? ['No answer about ', ...names.brand, ' was evaluated']
-      : levelSentence({ kind: 'whole' }, level, names)
+function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: Told): Line {
+  const { brand, engine } = names
+  if (change === undefined) return [...brand, ' is cited less than before']
+  if (scope.kind !== 'engine' || change.now.cited > 0) {
+    return [...levelSentence(scope, change.now, names), `. It was ${wasOf(change)}`]
   }
-  const sentence = levelSentence({ kind: 'whole' }, change.now, names)
-  const [now, was] = [shareOf(change.now), wasOf(change)]
-  if (now === was) return [...sentence, ', as before']
-  return [...sentence, isLevel(change) ? `, as before (${was})` : `, was ${was}`]
+  return [
+    ...[`${engine(scope.engine)} no longer cites `, ...brand],
+    `${placeOf(scope)}. It did in ${wasOf(change)} of its answers`,
+  ]
+}
+
+/** The rate is level or not known: the number of the rule is told. */
+function valueDropped({ of, now, was }: DroppedValue, isLevel: boolean, { names: { brand } }: Told): Line {
+  if (of === 'cited-engines') {
+    return [`${countOf(now, 'engine')} ${now === 1 ? 'cites' : 'cite'} `, ...brand, `. It was ${formatValue(was, 'count')}`]
+  }
+  const [score, before] = [formatValue(now, 'score'), formatValue(was, 'score')]
+  return isLevel
+    ? [...brand, ` is cited as often, but less prominently: score ${score}, was ${before}`]
+    : ['The citation score of ', ...brand, ` is ${score}. It was ${before}`]
+}
+
+function lowSince({ kind, scope, since, levels }: Of<'declined' | 'still-low'>, told: Told): Line {
+  const { brand, engine } = told.names
+  const isStill = kind === 'still-low'
+  const who: Line =
+    scope.kind === 'engine'
+      ? [`${engine(scope.engine)} ${isStill ? 'still cites' : 'cites'} `, ...brand]
+      : [...brand, ` is ${isStill ? 'still ' : ''}cited`]
+  const day = dayInYear(since, told.outcome.run.finishedAt)
+  const [now, was] = [formatPercent(levels.since), formatPercent(levels.before)]
+  return [...who, ` less${placeOf(scope)} since ${day}: ${now}, was ${was}`]
+}
+
+function firstRun({ level, missing }: Of<'first-run'>, told: Told): Line {
+  if (level === undefined) return ['There is nothing to compare with yet']
+  const sentence = wholeSentence(level, told)
+  switch (missing.kind) {
+    case 'no-history-yet':
+    case 'no-run-yet':
+      return ['First run: ', ...sentence]
+    case 'other-settings':
+      return ['First run with these settings: ', ...sentence]
+    case 'accepted':
+      return ['New level: ', ...sentence]
+    default:
+      return [...sentence, ', compared with nothing']
+  }
+}
+
+function unchanged({ change, level }: Of<'unchanged'>, told: Told): Line {
+  if (told.outcome.baseline?.content !== undefined) return ['No question lost its answer']
+  if (change !== undefined) return [...wholeSentence(change.now, told), beforeWords(change)]
+  return level === undefined
+    ? ['No answer about ', ...told.names.brand, ' was evaluated']
+    : wholeSentence(level, told)
 }
 
 /** Losses that lead to the same are told together. */
@@ -193,14 +214,21 @@ function contentLoss(first: ContentLoss, { findings, outcome }: Told): Line[] {
   return [...(way === undefined ? [] : [[...subject, ': ', ...way]]), subject]
 }
 
-/** Returns what happened to the page, after a colon. */
-function wayOf(finding: ContentLoss): Line | undefined {
+/** Returns the pages that answered, each once. */
+export function pagesOf({ path, questions }: Pick<ContentLoss, 'path' | 'questions'>): string[] {
+  return [...new Set(questions.map(({ before }) => before?.place.path ?? path))]
+}
+
+/** Returns what happened to the page, to stand after a colon; undefined where the kind of the finding says all. */
+export function wayOf(finding: ContentLoss): Line | undefined {
   const page = { name: finding.path, most: PATH_LENGTH }
   switch (finding.kind) {
     case 'page-gone':
       return [page, finding.to === undefined ? ' is deleted' : ' moved without a redirect']
-    case 'page-hidden':
-      return [page, ' is hidden']
+    case 'page-hidden': {
+      const pages = pagesOf(finding)
+      return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, ' is hidden']
+    }
     case 'answer-lost':
       return finding.way === 'unread' ? [page, ' is no page any more'] : undefined
     case 'answer-weaker':
@@ -216,7 +244,7 @@ function brokenRule({ rule }: Of<'floor-broken'>, { names }: Told): Line {
       const floor = `${formatSetting(rule.floor)}${unit === 'percent' ? '%' : ''}`
       const now = rule.observed === undefined ? 'not known' : formatValue(rule.observed, unit)
       if (rule.rule === 'min-cited-engines')
-        return [`${now} engines cite `, ...brand, `. Your floor is ${floor}`]
+        return [`${now} ${rule.observed === 1 ? 'engine cites' : 'engines cite'} `, ...brand, `. Your floor is ${floor}`]
       if (unit === 'percent') return [...brand, ` has ${now} of the citations. Your floor is ${floor}`]
       return [`The ${rule.subject.noun} of `, ...brand, ` is ${now}. Your floor is ${floor}`]
     }
@@ -229,98 +257,9 @@ function brokenRule({ rule }: Of<'floor-broken'>, { names }: Told): Line {
         'An answer about ',
         ...brand,
         ' has an unwanted sentiment: ',
-        { name: rule.found[0]?.sentiment ?? '' },
+        { name: rule.found[0]?.sentiment ?? '', most: 20 },
       ]
     default:
       return [`The ${rule.subject.noun} of `, ...brand, ' is beyond its limit']
   }
-}
-
-/** Returns why an engine gave no answer: the fault of the vendor, in a few words. */
-export function reasonOf(reason: Pick<AnswerReason, 'code'> | undefined, vendor: string): string {
-  switch (reason?.code) {
-    case undefined:
-      return 'the service has no result of it'
-    case 'key-refused':
-      return `${vendor} refused the key`
-    case 'forbidden':
-      return `${vendor} does not permit the key to do this`
-    case 'no-credit':
-      return `the account at ${vendor} has no credit left`
-    case 'unknown-model':
-      return `${vendor} does not know the model`
-    case 'rate-limited':
-    case 'busy':
-      return `${vendor} limited the requests`
-    case 'unsearched':
-      return 'it did not search the web'
-    case 'refused':
-      return 'it refused to answer'
-    case 'cost-limit':
-      return 'the run had reached max-cost'
-    case 'out-of-time':
-      return 'the time of the run ended'
-    case 'server-error':
-    case 'unreachable':
-    case 'timed-out':
-    case 'unresponsive':
-      return `${vendor} was not available`
-    case 'rejected':
-    case 'redirected':
-      return `${vendor} refused the requests`
-    case 'failed':
-    case 'malformed':
-      return 'its replies could not be read'
-  }
-}
-
-/** Returns what is broken, without a number of any measurement. */
-function incident(blocker: Blocker, isPartly: boolean, { outcome, names }: Told): Line {
-  const partly = isPartly ? 'only partly measured' : 'not measured'
-  switch (blocker.kind) {
-    case 'no-secrets':
-      return ['This run has no key: GitHub gives it no secrets']
-    case 'baseline':
-      return [
-        blocker.unusable.kind === 'base'
-          ? 'The pages before this change cannot be read'
-          : blocker.unusable.kind === 'all-dropped'
-            ? 'Every run to compare with is low, so the level before is not known'
-            : 'The baseline cannot be used',
-      ]
-    case 'day-limit':
-      return ['This run needs more requests than the plan allows in a day']
-    case 'time-budget':
-      return ['This run needs more time than timeout-minutes allows']
-    case 'cost-limit':
-      return ['This run would cost more than max-cost']
-    case 'missing-shards': {
-      const { shards } = blocker
-      const parts = shards.map(shard => shard.replace('/', ' of '))
-      if (parts.length === 0) return ['No part of this run left a result']
-      return parts.length === 1
-        ? [`Part ${parts[0]} of this run left no result`]
-        : [`${parts.length} parts of this run left no result`]
-    }
-    case 'service':
-      return [`${serviceFault(blocker.facts.kind, blocker.facts.status)}: `, ...names.brand, ` was ${partly}`]
-    case 'few-answers':
-    case 'no-answers': {
-      const [first] = blocker.kind === 'few-answers' ? blocker.missing : outcome.answers.missing
-      const why = first === undefined ? '' : `: ${reasonOf(first.reason, names.vendor(first.engine))}`
-      const isNone = blocker.kind === 'no-answers' || blocker.evaluated === 0
-      return [`${isNone ? 'No engine answered' : 'Too few answers came'}${why}`]
-    }
-    case 'required-unanswered':
-      return [
-        `${joinWords(blocker.engines.map(({ engine }) => names.engineInCountry(engine)))} answered too few questions`,
-      ]
-  }
-}
-
-function serviceFault(kind: string, status: number | undefined): string {
-  if (kind === 'setup') return 'The pages could not be read'
-  if (status === 401 || status === 403) return 'The scan service refused the key'
-  if (kind === 'cancelled') return 'The run was cancelled'
-  return 'The scan service did not answer'
 }

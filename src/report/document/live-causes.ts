@@ -2,8 +2,10 @@
 
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { LiveEvidence, ReadEvidence, Scope, SiteEvidence } from '../../findings/finding.ts'
+import { isIn } from '../../findings/scope.ts'
 import { parseWebPage, readablePlace } from '../web-url.ts'
 import type { CauseEntry, Line } from './blocks.ts'
+import { plannedEngines } from './live-grid.ts'
 import { joinWords } from './names.ts'
 import { placeOf, type Told, usually } from './told.ts'
 
@@ -23,24 +25,30 @@ export function liveEntries(
   return evidence.map(each => (each.kind === 'read' ? readEntry(each, scope, told) : siteEntry(each, scope)))
 }
 
-function readEntry({ answers, usually: before, of }: ReadEvidence, scope: Scope, told: Told): CauseEntry {
+function readEntry({ domain, answers, usually: before, of }: ReadEvidence, scope: Scope, told: Told): CauseEntry {
   const { names, outcome } = told
-  const who =
-    scope.kind === 'engine' ? `${names.engine(scope.engine)} no longer reads` : 'The engines no longer read'
-  const engines =
-    scope.kind === 'engine' ? [scope.engine] : outcome.answers.engines.map(({ engine }) => engine)
+  const who = scope.kind === 'engine' ? names.engine(scope.engine) : 'The engines'
+  const engines = plannedEngines(outcome).filter(engine => isIn(scope, engine))
   const crawlers = [
     ...new Set(engines.flatMap(engine => CRAWLERS[splitCountry(engine).id.split(':', 1)[0] ?? ''] ?? [])),
   ]
   const admits = crawlers.length === 0 ? '' : `, and that robots.txt admits ${joinWords(crawlers)}`
+  const site: Line = domain === undefined ? ['your site'] : [{ name: domain, most: 60 }]
+  const usual = before === undefined ? '' : `, usually for ${usually(before)}`
+  const reads = scope.kind === 'engine' ? 'reads' : 'read'
   return {
-    title: [`${who} your pages${placeOf(scope)}.`],
+    title: [
+      answers === 0
+        ? `${who} no longer ${reads} your pages${placeOf(scope)}.`
+        : `${who} ${reads} your pages${placeOf(scope)} less often.`,
+    ],
     lines: [
       [
-        `They read a page of yours for ${answers} of ${of} answers${before === undefined ? '' : `, usually for ${usually(before)}`}.`,
+        ...[scope.kind === 'engine' ? 'It read a page of ' : 'They read a page of ', ...site],
+        ` for ${answers} of ${of} answers${usual}.`,
       ],
     ],
-    todo: [`Check that your pages open without a login and have no noindex${admits}.`],
+    todo: ['Check that ', ...site, ' opens without a login, has no ', { code: 'noindex' }, `${admits}.`],
   }
 }
 
@@ -50,16 +58,13 @@ function siteEntry(
 ): CauseEntry {
   const link = pageLine(page) ?? [{ name: domain }]
   const own = pageLine(instead)
+  const usual = before === undefined ? '' : `, usually in ${usually(before)}`
   return {
-    title: [{ name: domain }, ' took the place:'],
-    lines: [
-      [
-        `cited in ${answers} of ${of} answers${placeOf(scope)}${before === undefined ? '' : `, usually in ${usually(before)}`}.`,
-      ],
-    ],
+    title: [{ name: domain }, before === undefined ? ' is cited now:' : ' took the place:'],
+    lines: [[`cited in ${answers} of ${of} answers${placeOf(scope)}${usual}.`]],
     todo:
       own === undefined
-        ? ['Read ', ...link, ' beside your page about the same.']
+        ? ['Read ', ...link, ' beside your page on the same subject.']
         : ['Read ', ...link, ' beside ', ...own, ', your page that it replaced most often.'],
   }
 }

@@ -1,12 +1,20 @@
 /** The grid of countries and engines: how often each cites the brand now, and what the same answers would have been. */
-import { type ComparedCell, type Comparison, changeOver, levelOf } from '../../comparison/comparison.ts'
-import { splitCountry } from '../../embedded/engines/engine-names.ts'
-import type { Scope } from '../../findings/finding.ts'
+import {
+  type CellRef,
+  type Change,
+  type ComparedCell,
+  type Comparison,
+  changeOver,
+  levelOf,
+} from '../../comparison/comparison.ts'
+import { isResultPage, splitCountry } from '../../embedded/engines/engine-names.ts'
+import type { Finding, Scope } from '../../findings/finding.ts'
+import { isIn } from '../../findings/scope.ts'
 import type { Cell } from '../../scan/measure.ts'
 import type { Outcome } from '../outcome.ts'
 import { dayInYear } from '../words.ts'
 import type { Grid, GridCell, Line } from './blocks.ts'
-import { countryName } from './names.ts'
+import { countryName, joinWords } from './names.ts'
 import { countsOf, shareOf, type Told, wasOf } from './told.ts'
 
 /** With more engines, they are the rows. */
@@ -28,6 +36,10 @@ export function liveGrid(told: Told): Grid | undefined {
   if (outcome.measurement === undefined || asked.length === 0) return undefined
   const countries = unique(asked.map(engine => splitCountry(engine).country))
   const ids = unique(asked.map(engine => splitCountry(engine).id))
+  const blind = told.findings.flatMap(finding => (finding.kind === 'engine-blind' ? [finding.engine] : []))
+  const isBlind = (engine: string) => blind.includes(splitCountry(engine).id)
+  const measured = outcome.measurement.engines.filter(({ engine }) => !isBlind(engine))
+  const answering = new Set(measured.map(({ engine }) => splitCountry(engine).id))
   const countryAxis = withAll(
     countries.map(country => ({
       title: [country === undefined ? 'All countries' : countryName(country)],
@@ -41,12 +53,11 @@ export function liveGrid(told: Told): Grid | undefined {
       isIn: (engine: string) => splitCountry(engine).id === id,
       isAll: false,
     })),
+    // Beside a single engine that answered, a total would repeat its numbers.
+    ids.filter(id => answering.has(id)).length > 1,
   )
   const isTurned = ids.length > MOST_COLUMNS
   const [rows, columns] = isTurned ? [engineAxis, countryAxis] : [countryAxis, engineAxis]
-  const losses = told.findings.flatMap(finding =>
-    'scope' in finding && finding.kind !== 'may-be-chance' && finding.kind !== 'back' ? [finding.scope] : [],
-  )
   return {
     kind: 'grid',
     label: 'How many answers cite the brand, by country and engine',
@@ -55,34 +66,37 @@ export function liveGrid(told: Told): Grid | undefined {
       title: rows.length === 1 ? undefined : row.title,
       cells: columns.map(column => {
         const isIn = (engine: string) => row.isIn(engine) && column.isIn(engine)
-        const isBasis = column.isAll || columns.length === 1
+        const isBasis = column.isAll || !columns.some(({ isAll }) => isAll)
         const engines = asked.filter(isIn)
-        const isLoss = losses.some(scope => covers(scope, engines, asked))
-        return cellOf(outcome, engines, { isBasis, isLoss })
+        if (engines.length === 0) return undefined
+        // Of an engine without sources, a share would read as a loss.
+        return cellOf(outcome, ({ engine }) => engines.includes(engine) && !isBlind(engine), {
+          ...{ isBasis, isLoss: isLoss(told, engines) },
+        })
       }),
     })),
     note: noteOf(told),
   }
 }
 
-function withAll(axis: Axis[]): Axis[] {
-  return axis.length < 2 ? axis : [...axis, { title: ['all'], isIn: () => true, isAll: true }]
+function withAll(axis: Axis[], hasTotal = axis.length > 1): Axis[] {
+  return !hasTotal ? axis : [...axis, { title: ['all'], isIn: () => true, isAll: true }]
 }
 
-/** The engines that were planned, with their countries; those that answered where the service chose them. */
+/** The engines that were planned, with their countries, in the order of the settings; those that answered where the service chose them. */
 export function plannedEngines({ answers, measurement, engines }: Outcome): string[] {
   const measured = measurement?.engines.map(({ engine }) => engine) ?? []
   const planned = answers.engines.map(({ engine }) => engine)
-  return unique([...(planned.length > 0 ? planned : engines), ...measured])
+  const known = planned.length > 0 ? engines.filter(engine => planned.includes(engine)) : engines
+  return unique([...known, ...planned, ...measured])
 }
 
-function cellOf(
+/** Returns how often the answers in a part of the run cite, and what the same answers would have been. */
+export function cellOf(
   outcome: Outcome,
-  engines: string[],
-  { isBasis, isLoss }: { isBasis: boolean; isLoss: boolean },
-): GridCell {
-  if (engines.length === 0) return undefined
-  const isIn = ({ engine }: { engine: string }) => engines.includes(engine)
+  isIn: (cell: CellRef) => boolean,
+  { isBasis = false, isLoss = false }: { isBasis?: boolean; isLoss?: boolean } = {},
+): Exclude<GridCell, undefined> {
   const cells = (outcome.measurement?.cells ?? []).filter(isIn)
   const level = levelOf(cells)
   if (level === undefined) return 'no answer'
@@ -90,13 +104,34 @@ function cellOf(
   const change = changeOver(compared)
   const shown = change?.now ?? level
   return {
-    now: shareOf(shown),
-    ...(change && { was: change.now.answers < 10 ? wasOf(change) : `was ${wasOf(change)}` }),
+    now: wordOf(shown.cited, shown.answers) ?? shareOf(shown),
+    ...(change && { was: wasWords(change) }),
     ...(isBasis && shown.answers >= 10 && { basis: `(${countsOf(shown)})` }),
     ...(isLoss && { isLoss }),
     share: shown.share,
     history: historyOf(outcome.comparison, compared, shown.share),
   }
+}
+
+/** Returns the cell without what it was where that reads the same: beside many cells, only what changed is of use. */
+export function onlyChange(cell: Exclude<GridCell, undefined>): Exclude<GridCell, undefined> {
+  if (cell === 'no answer') return cell
+  const { was, history: _, ...rest } = cell
+  const isSame = was === undefined || was.replace(/^(usually|was) /, '') === cell.now
+  return isSame ? rest : { ...rest, was }
+}
+
+/** One answer is no share. */
+function wordOf(cited: number, answers: number): string | undefined {
+  if (answers !== 1) return undefined
+  return cited === 1 ? 'cited' : 'not cited'
+}
+
+/** `was 58%`; `usually 2 of 3` for few answers. */
+export function wasWords(change: Change): string {
+  const word = wordOf(Math.round(change.was.usually), change.now.answers)
+  if (word !== undefined) return `usually ${word}`
+  return change.now.answers < 10 ? wasOf(change) : `was ${wasOf(change)}`
 }
 
 /** Returns the shares of the newest runs over the compared cells, this run last. */
@@ -114,41 +149,61 @@ function historyOf(
   return [...earlier.slice(1 - MOST_RUNS), now]
 }
 
+/** Tells whether these engines are part of a loss that is told. */
+export function isLoss({ findings, outcome }: Told, engines: readonly string[]): boolean {
+  const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? []
+  const own = engines.filter(engine => answered.includes(engine))
+  return findings.some(finding => isBold(finding) && covers(finding.scope, own, answered))
+}
+
+/** A finding whose loss the shares of its cells show. */
+function isBold(finding: Finding): finding is Extract<Finding, { scope: Scope }> {
+  if (!('scope' in finding) || finding.kind === 'may-be-chance' || finding.kind === 'back') return false
+  return finding.kind !== 'dropped' || finding.value === undefined
+}
+
 /** Tells whether a loss in this scope is one of these engines, of all that were asked. */
 function covers(scope: Scope, engines: readonly string[], asked: readonly string[]): boolean {
-  const inScope = asked.filter(engine => {
-    const { id, country } = splitCountry(engine)
-    if (scope.kind === 'whole') return true
-    if (scope.kind === 'country') return country === scope.country
-    return id === scope.engine && (scope.country === undefined || country === scope.country)
-  })
   if (scope.kind === 'whole') return engines.length === asked.length
-  return engines.length > 0 && engines.every(engine => inScope.includes(engine))
+  return engines.length > 0 && engines.every(engine => isIn(scope, engine))
 }
 
 /** What the grid compares with, said once. */
-function noteOf({ outcome, findings }: Told): Line {
-  const { comparison } = outcome
-  const runs = comparison?.runs ?? []
-  const dates = runs.flatMap(run =>
-    'createdAt' in run && typeof run.createdAt === 'string' ? [run.createdAt] : [],
-  )
-  const [first, last] = [dates[0], dates.at(-1)]
-  const today = outcome.run.finishedAt
-  const period =
-    first === undefined || last === undefined
-      ? ''
-      : dates.length === 1
-        ? `Was: the run of ${dayInYear(first, today)}, same questions. `
-        : `Was: the ${dates.length} runs from ${dayInYear(first, today)} to ${dayInYear(last, today)}, same questions. `
-  const hasLoss = findings.some(finding => 'scope' in finding && finding.leadsTo === 'fail')
-  const isLive = outcome.answers.planned > 0
+function noteOf(told: Told): Line {
+  const { outcome, findings } = told
+  const losses = findings.filter(isBold)
+  const isPart = losses.every(({ scope }) => scope.kind !== 'whole')
   return [
-    period,
-    hasLoss ? 'Bold is the loss; what lies outside it is ordinary ups and downs. ' : '',
+    periodOf(told),
+    losses.length === 0
+      ? ''
+      : `Bold is the loss${isPart ? '; what lies outside it is ordinary ups and downs' : ''}. `,
     ...unpairedSentences(outcome).map(sentence => `${sentence} `),
-    isLive ? 'Asked through APIs; the apps may answer differently.' : '',
+    ...apiNote(outcome),
   ].filter(part => part !== '')
+}
+
+function periodOf({ outcome, findings, names }: Told): string {
+  const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? [])
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
+  const missing = findings.filter(({ kind }) => kind === 'engine-silent' || kind === 'engine-blind')
+  const blind = missing.flatMap(finding => (finding.kind === 'engine-blind' ? [finding.engine] : []))
+  const cells = outcome.comparison?.cells ?? []
+  const compared = unique(
+    cells.flatMap(({ engine }) => (blind.includes(splitCountry(engine).id) ? [] : [names.engine(engine)])),
+  )
+  const what = missing.length > 0 ? `${joinWords(compared)} alone` : 'same questions'
+  const runs =
+    dates.length === 1 ? `the run of ${day(first)}` : `the ${dates.length} runs from ${day(first)} to ${day(last)}`
+  return `Was: ${runs}, ${what}. `
+}
+
+/** Returns what asking through an API means, where an engine is asked so. */
+export function apiNote(outcome: Outcome): Line {
+  const isAsked = outcome.answers.engines.some(({ engine }) => !isResultPage(engine))
+  return isAsked ? ['Asked through APIs; the apps may answer differently.'] : []
 }
 
 /** What only one side has, a sentence for each kind. It is no part of any number. */

@@ -1,26 +1,15 @@
 /** How reports name what a run is about. */
 import { nameEngines, splitCountry, vendorOf } from '../../embedded/engines/engine-names.ts'
 import { REPOSITORY } from '../../embedded/settings.ts'
+import { clip } from '../../lib/text.ts'
 import type { Line } from './blocks.ts'
 
+/** In code points: a headline holds one of each. */
+const BRAND_LENGTH = 30
+const ENGINE_LENGTH = 30
+
 /** Countries whose name has an article in a sentence. */
-const WITH_ARTICLE = new Set([
-  'AE',
-  'BS',
-  'CD',
-  'CF',
-  'DO',
-  'GB',
-  'GM',
-  'KM',
-  'MH',
-  'MV',
-  'NL',
-  'PH',
-  'SB',
-  'SC',
-  'US',
-])
+const WITH_ARTICLE = new Set('AE BS CD CF DO GB GM KM MH MV NL PH SB SC US'.split(' '))
 
 export interface Names {
   brand: Line
@@ -36,16 +25,16 @@ export function createNames(brand: string, engines: readonly string[]): Names {
   const names = nameEngines(engines)
   const engine = (id: string) => {
     const { id: plain } = splitCountry(id)
-    return plain === REPOSITORY ? 'your pages' : (names.get(plain) ?? plain)
+    return plain === REPOSITORY ? 'your pages' : clip(names.get(plain) ?? plain, ENGINE_LENGTH)
   }
   return {
-    brand: [{ name: brand }],
+    brand: [{ name: brand, most: BRAND_LENGTH }],
     engine,
     engineInCountry(id) {
       const { country } = splitCountry(id)
       return country === undefined ? engine(id) : `${engine(id)} in ${countryInSentence(country)}`
     },
-    vendor: vendorOf,
+    vendor: id => clip(vendorOf(id), ENGINE_LENGTH),
   }
 }
 

@@ -1,9 +1,11 @@
 /** What the words of a report are made of, and the phrases that several of them share. */
 import type { Change, Level } from '../../comparison/comparison.ts'
+import { REPOSITORY } from '../../embedded/settings.ts'
 import type { Finding, Scope } from '../../findings/finding.ts'
-import { formatPercent } from '../numbers.ts'
+import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Line } from './blocks.ts'
+import { dayInYear } from '../words.ts'
+import type { Block, Line } from './blocks.ts'
 import { countryInSentence, type Names } from './names.ts'
 
 export interface Told {
@@ -16,7 +18,8 @@ export interface Told {
 }
 
 /** Fewer answers than this have no percentage: a share of three answers reads as more than it is. */
-const LEAST_FOR_PERCENT = 10
+export const LEAST_FOR_PERCENT = 10
+const HALF_A_DAY = 43_200_000
 /** Difference in percentage points that reads as no difference. */
 const SAME = 5
 
@@ -52,15 +55,56 @@ export function isLevel({ now, was }: Change): boolean {
 /** ` in Germany`; '' for the whole. */
 export function placeOf(scope: Scope): string {
   if (scope.kind === 'whole') return ''
-  const country = scope.kind === 'country' ? scope.country : scope.country
-  return country === undefined ? '' : ` in ${countryInSentence(country)}`
+  return scope.country === undefined ? '' : ` in ${countryInSentence(scope.country)}`
+}
+
+/** Returns how the level is told beside that before: `, as before`, `, as before (59%)`, `, was 40%`. */
+export function beforeWords(change: Change): string {
+  const [now, was] = [shareOf(change.now), wasOf(change)]
+  if (now === was) return ', as before'
+  return isLevel(change) ? `, as before (${was})` : `, was ${was}`
+}
+
+/** Returns what the verdict does to the check. */
+export function checkSentence({ failsCheck }: Told): string {
+  return failsCheck ? 'The check fails.' : 'The check passes.'
+}
+
+/** Returns the line as a block. */
+export function paragraphOf(text: Line): Block {
+  return { kind: 'paragraph', text }
+}
+
+/** Returns the day of the next run by the rhythm of the earlier ones; undefined with fewer than three runs. */
+export function nextRun({ trend, run }: Outcome): string | undefined {
+  const times = [...trend.map(({ createdAt }) => Date.parse(createdAt)), Date.parse(run.finishedAt)]
+  if (times.length < 3 || times.some(Number.isNaN)) return undefined
+  const gaps = times
+    .slice(1)
+    .map((time, index) => time - (times[index] ?? time))
+    .sort((a, b) => a - b)
+  const median = gaps[Math.floor(gaps.length / 2)] ?? 0
+  // Runs that follow changes have no rhythm.
+  const isRegular = gaps.filter(gap => Math.abs(gap - median) <= median / 4).length * 2 > gaps.length
+  if (median < HALF_A_DAY || !isRegular) return undefined
+  return dayInYear(new Date(Date.parse(run.finishedAt) + median).toISOString(), run.finishedAt)
 }
 
 /** Returns who is meant: the brand in the answers of a place, or an engine. */
 export function levelSentence(scope: Scope, level: Level, { brand, engine }: Names): Line {
-  const share = shareOf(level)
+  const isFew = level.answers < LEAST_FOR_PERCENT
+  const of = (whose: string) =>
+    isFew ? `${countsOf(level)} answers` : `${shareOf(level)} of ${whose} answers`
   const place = placeOf(scope)
   return scope.kind === 'engine'
-    ? [`${engine(scope.engine)} cites `, ...brand, ` in ${share} of its answers${place}`]
-    : [...brand, ` is cited in ${share} of the answers${place}`]
+    ? [`${engine(scope.engine)} cites `, ...brand, ` in ${of('its')}${place}`]
+    : [...brand, ` is cited in ${of('the')}${place}`]
+}
+
+/** Returns the level of a whole run, which may be one of pages alone. */
+export function wholeSentence(level: Level, { outcome, names }: Told): Line {
+  const engines = outcome.measurement?.engines ?? []
+  return engines.length > 0 && engines.every(({ engine }) => engine === REPOSITORY)
+    ? [`Your pages answer ${level.cited} of ${countOf(level.answers, 'question')}`]
+    : levelSentence({ kind: 'whole' }, level, names)
 }

@@ -1,6 +1,5 @@
 /** The results of all gates of a fleet as one document. */
-import type { FleetOutcome } from '../fleet-outcome.ts'
-import { countVerdicts, verdictOfFleet } from '../views/portfolio.ts'
+import { countVerdicts, type FleetOutcome, verdictOfFleet } from '../fleet-outcome.ts'
 import { FLEET_FORMAT, FLEET_VERSION, type FleetResult } from './fleet-result-schema.ts'
 import { buildResult } from './result.ts'
 

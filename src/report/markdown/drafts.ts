@@ -1,12 +1,11 @@
-/** Drafts of content: cut and folded in the comment and the summary, complete in files. */
+/** Drafts of content as files. The report of the gate has them cut. */
 import type { Draft } from '../../drafts/suggestion.ts'
-import { clip } from '../../lib/text.ts'
-import { cleanLines, codeBlock } from '../escape.ts'
+import { type NamedDraft, nameDrafts } from '../document/sections/drafts.ts'
+import { cleanLines } from '../escape.ts'
+import { formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { type DraftView, viewDrafts } from '../views/reports-and-drafts.ts'
-import { cutList } from '../words.ts'
-import { list, name, sentence } from './blocks.ts'
-import type { Block } from './fit.ts'
+import { name } from './blocks.ts'
+import { type CodeLanguage, codeBlock } from './markdown.ts'
 
 /** A draft as a file for the run's folder of reports. */
 export interface DraftFile {
@@ -15,68 +14,24 @@ export interface DraftFile {
   text: string
 }
 
-/** Number of code points shown of one draft, and of its structured data. */
-const SHOWN_LENGTH = 1500
-/** Number of code points shown of all drafts, and of all their structured data. Many drafts are cut shorter. */
-const SHOWN_TOTAL = 8_000
-const LISTED_NAMES = 10
-const TITLE = '### Suggested content'
-
-/** Shows each draft folded, and the keywords without a draft. */
-export function suggestionsSection({ suggestions }: Outcome): Block[] {
-  const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)))
-  const { advice, drafts, problems } = viewDrafts(suggestions)
-  const lines = problems.map(
-    ({ keyword, problem }) => `No draft for **${name(keyword)}**: ${sentence(problem)}`,
-  )
-  const [first, ...others] = [...drafts.map(draft => foldDraft(draft, length)), ...list(lines)]
-  // The heading is in one block with the first draft, so that it is never left alone.
-  const heading = advice === undefined ? `${TITLE}\n` : `${TITLE}\n\n${advice}\n`
-  return first ? [{ ...first, open: heading + (first.open && `\n${first.open}`) }, ...others] : []
-}
 
 /** Renders the files of all drafts. */
 export function renderDrafts({ suggestions, ...facts }: Outcome): DraftFile[] {
-  return viewDrafts(suggestions).drafts.map(draft => ({ name: draft.file, text: renderDraft(draft, facts) }))
-}
-
-function foldDraft({ keyword, engines, draft, estimate, file }: DraftView, length: number): Block {
-  const { content, recommendedKeywords } = draft
-  const markup = describeMarkup(draft.schemaMarkup)
-  const facts = [
-    `For ${listNames(engines)}`,
-    ...(estimate === undefined ? [] : [`estimated citation score ${estimate}`]),
-    ...(recommendedKeywords.length === 0 ? [] : [`recommended keywords: ${listNames(recommendedKeywords)}`]),
-    `file \`${file}\` among this run's reports`,
-  ]
-  const excerpt = (text: string, language = '') => {
-    const shown = clip(text, length)
-    const note = shown === text ? '' : `\n\nThis is cut. The file \`${file}\` has the whole text.`
-    return `${codeBlock(shown, language)}${note}`
-  }
-  const parts = [
-    excerpt(cleanLines(content)),
-    ...(markup ? [`${markup.title}:\n\n${excerpt(markup.text, markup.language)}`] : []),
-  ]
-  return {
-    open: `<details>\n<summary>Draft for ${name(keyword)}</summary>\n\n${facts.join(' · ')}`,
-    lines: parts.map(part => `\n${part}`),
-    close: '\n</details>',
-  }
+  return nameDrafts(suggestions).map(draft => ({ name: draft.file, text: renderDraft(draft, facts) }))
 }
 
 /** Renders the content as it came, with what a reviewer must know about it. */
 function renderDraft(
-  { keyword, engines, draft, estimate }: DraftView,
+  { keyword, engines, draft }: NamedDraft,
   { brand, language, run }: Omit<Outcome, 'suggestions'>,
 ): string {
-  const { content, recommendedKeywords } = draft
+  const { content, recommendedKeywords, citationScoreEstimate: estimate } = draft
   const markup = describeMarkup(draft.schemaMarkup)
   const facts = [
     `Brand: ${name(brand)}`,
     `Keyword: ${name(keyword)}, language ${name(language)}`,
     `Engines that do not cite the brand on the keyword: ${engines.map(name).join(', ')}`,
-    ...(estimate === undefined ? [] : [`Estimated citation score, in the service's own unit: ${estimate}`]),
+    ...(estimate === undefined ? [] : [`Estimated citation score, in the service's own unit: ${formatScore(estimate)}`]),
     `Made on ${run.finishedAt.slice(0, 10)}`,
   ]
   const parts = [
@@ -99,15 +54,10 @@ function renderDraft(
 /** Returns how structured data is shown; undefined without any. */
 function describeMarkup(
   markup: Draft['schemaMarkup'],
-): { title: string; text: string; language: string } | undefined {
+): { title: string; text: string; language: CodeLanguage } | undefined {
   if (markup === undefined) return undefined
   const text = cleanLines(markup.text)
   if (!markup.isJson) return { title: 'Structured data, which is not valid JSON', text, language: '' }
   // In JSON, `<` occurs only in strings. Escaped, it cannot end the `<script>` that the JSON is pasted into.
   return { title: 'Structured data', text: text.replaceAll('<', '\\u003c'), language: 'json' }
-}
-
-function listNames(names: string[]): string {
-  const { shown, more } = cutList(names, LISTED_NAMES)
-  return shown.map(name).join(', ') + more
 }

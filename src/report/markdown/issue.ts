@@ -1,10 +1,11 @@
 /** The issue about a failing gate outside of pull requests. Its body is that of the comment. */
 import { clip } from '../../lib/text.ts'
-import { escapeMarkdown, markdownLink, plainTitle } from '../escape.ts'
+import { plainTitle } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
-import { summarize } from '../problems.ts'
-import { leadText } from '../views/lead.ts'
-import { headline } from './comment.ts'
+import { headlineText, tell } from '../document/gate-document.ts'
+import { headlineOf, reportMark } from '../document/headline.ts'
+import { hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
+import { STATUS_MARKS, renderLine } from './render-blocks.ts'
 
 /** GitHub's limit, in UTF-16 code units. */
 const TITLE_LIMIT = 256
@@ -13,8 +14,8 @@ const BRAND_LENGTH = 40
 const KEY_LENGTH = 64
 
 /** Returns the invisible line by which a later run finds its own issue. */
-export function issueMarker(key: string): string {
-  return `<!-- ai-visibility-gate-issue:${encodeURIComponent(key.toWellFormed())} -->`
+export function issueMarker(key: string): Markdown {
+  return hiddenMark('ai-visibility-gate-issue', key)
 }
 
 /** Returns the title: plain text on one line, at most 256 characters. */
@@ -25,19 +26,22 @@ export function titleIssue(outcome: Outcome): string {
   const words =
     verdict.status === 'pass'
       ? `AI visibility of ${plainTitle(outcome.brand, BRAND_LENGTH)} has no baseline`
-      : plainTitle(leadText(outcome, BRAND_LENGTH), TITLE_LIMIT)
+      : plainTitle(headlineText(outcome), TITLE_LIMIT)
   const room = TITLE_LIMIT - gate.length
   // A code point has at most two units.
   return (words.length <= room ? words : clip(words, Math.floor(room / 2))) + gate
 }
 
 /** Renders the comment that closes the issue. */
-export function renderRecovery(outcome: Outcome): string {
+export function renderRecovery(outcome: Outcome): Markdown {
+  const told = tell(outcome)
   const { runUrl } = outcome.run
-  const run = runUrl === undefined ? 'this run' : markdownLink('this run', runUrl)
-  return [
-    `**${headline(outcome)}**`,
-    escapeMarkdown(summarize(outcome)),
-    `The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
-  ].join('\n\n')
+  const run = runUrl === undefined ? md`this run` : markdownLink('this run', runUrl)
+  return joinMarkdown(
+    [
+      md`**${STATUS_MARKS[reportMark(told)]} ${renderLine(headlineOf(told))}**`,
+      md`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
+    ],
+    '\n\n',
+  )
 }

@@ -11,8 +11,8 @@ import type {
   TableRow,
 } from '../document/blocks.ts'
 import { cleanLines } from '../escape.ts'
-import { NO_VALUE } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
+import { DASH, EMPTY, fold, list, paragraph, small, table } from './blocks.ts'
 import type { Chunk } from './fit.ts'
 import {
   codeBlock,
@@ -29,15 +29,13 @@ const CODE_LENGTH = 200
 /** Answers of a keyword are for files: GitHub's pages hold the first words. */
 const ANSWER_LENGTH = 300
 
-const MARKS: Record<Mark, Markdown> = {
+export const STATUS_MARKS: Record<Mark, Markdown> = {
   pass: md`✅`,
   fail: md`❌`,
   error: md`🛑`,
   warn: md`⚠️`,
   report: md`📊`,
 }
-const EMPTY = md``
-const DASH = escapeMarkdown(NO_VALUE)
 
 /** Renders blocks as chunks, of which the last ones can be left out where there is no room. */
 export function renderBlocks(blocks: readonly Block[]): Chunk[] {
@@ -49,8 +47,8 @@ function renderBlock(block: Block): Chunk[] {
     case 'headline': {
       const gate = block.gate === undefined ? EMPTY : md` · ${renderLine(block.gate)}`
       return block.isHeading
-        ? [paragraph(md`## ${MARKS[block.mark]} ${renderLine(block.text)}${gate}`)]
-        : [paragraph(md`${MARKS[block.mark]} ${quietHeadline(block.text)}${gate}`)]
+        ? [paragraph(md`## ${STATUS_MARKS[block.mark]} ${renderLine(block.text)}${gate}`)]
+        : [paragraph(md`${STATUS_MARKS[block.mark]} ${quietHeadline(block.text)}${gate}`)]
     }
     case 'heading':
       return [paragraph(md`### ${renderLine(block.text)}`)]
@@ -63,7 +61,7 @@ function renderBlock(block: Block): Chunk[] {
     case 'facts':
       return list(block.rows.map(({ label, value }) => md`**${escapeWords(label)}:** ${renderLine(value)}`))
     case 'table':
-      return [table(block.columns, block.rows)]
+      return [tableOf(block.columns, block.rows)]
     case 'grid':
       return [
         gridTable(block.columns, block.rows),
@@ -79,7 +77,7 @@ function renderBlock(block: Block): Chunk[] {
       return [paragraph(codeBlock(cleanLines(block.text), block.language === 'json' ? 'json' : ''))]
     case 'bars':
       return [
-        table(
+        tableOf(
           [{ title: ['Brand'] }, { title: ['Share'], isNumber: true }],
           block.rows.map(({ title, value, isOwn }) => [isOwn ? [{ strong: title }] : title, [value]]),
         ),
@@ -128,38 +126,8 @@ function plainLabel(label: Line): string {
   return label.map(part => (typeof part === 'string' ? part : 'name' in part ? part.name : '')).join('')
 }
 
-function paragraph(text: Markdown): Chunk {
-  return { open: text, lines: [], close: EMPTY }
-}
-
-function list(items: Markdown[]): Chunk[] {
-  return items.length === 0 ? [] : [{ open: EMPTY, lines: items.map(item => md`- ${item}`), close: EMPTY }]
-}
-
-function small(text: Markdown): Markdown {
-  return md`<sub>${text}</sub>`
-}
-
-/** Folds chunks under a line that a reader can open; no chunk without any. */
-function fold(title: Markdown, chunks: Chunk[]): Chunk[] {
-  const end = md`</details>`
-  return chunks.map((chunk, index) => {
-    const isLast = index === chunks.length - 1
-    const start = index === 0 ? md`<details>\n<summary>${title}</summary>\n` : EMPTY
-    return {
-      ...chunk,
-      open: joinMarkdown(
-        [start, chunk.open].filter(part => part !== ''),
-        '\n',
-      ),
-      close: isLast ? md`${chunk.close}\n${end}` : chunk.close,
-      ...(isLast ? {} : { within: chunk.within === undefined ? end : md`${chunk.within}\n${end}` }),
-    }
-  })
-}
-
-function table(columns: Column[], rows: TableRow[]): Chunk {
-  return tableOf(
+function tableOf(columns: Column[], rows: TableRow[]): Chunk {
+  return table(
     columns.map(({ title, isNumber = false }) => ({ title: renderLine(title), isNumber })),
     rows.map(row =>
       Array.isArray(row)
@@ -174,8 +142,8 @@ function table(columns: Column[], rows: TableRow[]): Chunk {
 
 function gridTable(columns: Line[], rows: { title: Line | undefined; cells: GridCell[] }[]): Chunk {
   const hasTitles = rows.some(({ title }) => title !== undefined)
-  return tableOf(
-    [...(hasTitles ? [EMPTY] : []), ...columns.map(renderLine)].map(title => ({ title, isNumber: false })),
+  return table(
+    [...(hasTitles ? [EMPTY] : []), ...columns.map(renderLine)].map(title => ({ title })),
     rows.map(({ title, cells }) => [
       ...(hasTitles ? [title === undefined ? EMPTY : renderLine(title)] : []),
       ...cells.map(gridCell),
@@ -190,28 +158,13 @@ function gridCell(cell: GridCell): Markdown {
   const words = escapeWords(now)
   return joinMarkdown(
     [
-      ...(mark === undefined ? [] : [MARKS[mark]]),
+      ...(mark === undefined ? [] : [STATUS_MARKS[mark]]),
       isLoss ? md`**${words} ▼**` : words,
       ...(basis === undefined ? [] : [escapeWords(basis)]),
       ...(was === undefined ? [] : [small(escapeWords(was))]),
     ],
     ' ',
   )
-}
-
-function tableOf(columns: { title: Markdown; isNumber: boolean }[], rows: Markdown[][]): Chunk {
-  const toRow = (cells: Markdown[]) => md`| ${joinMarkdown(cells, ' | ')} |`
-  return {
-    open: joinMarkdown(
-      [
-        toRow(columns.map(({ title }) => title)),
-        toRow(columns.map(({ isNumber }) => (isNumber ? md`---:` : md`---`))),
-      ],
-      '\n',
-    ),
-    lines: rows.map(toRow),
-    close: EMPTY,
-  }
 }
 
 function renderCauses(entries: CauseEntry[]): Chunk[] {
@@ -223,6 +176,8 @@ function renderCauses(entries: CauseEntry[]): Chunk[] {
       [
         md`${number}${first}`,
         ...said.slice(1).map(line => md`${indent}- ${renderLine(line)}`),
+        // Without a blank line, the last item of the list would go on.
+        ...(said.length > 1 && todo !== undefined ? [EMPTY] : []),
         ...(todo === undefined ? [] : [md`${indent}**What to do:** ${renderLine(todo)}`]),
       ],
       '\n',

@@ -73,6 +73,7 @@ const placeSchema = z.discriminatedUnion('kind', [
 const againstSchema = z.discriminatedUnion('kind', [
   kind('merge-base', { commit: commitId }),
   kind('base-tip', { commit: commitId }),
+  kind('before-push', { commit: commitId }),
   kind('folder', { folder: text }),
 ])
 
@@ -131,6 +132,7 @@ export const missingSchema = z.discriminatedUnion('kind', [
   kind('other-settings', { place: placeSchema, changes: list(changeSchema) }),
   kind('unreadable', { place: placeSchema }),
   kind('no-base-for-event', { event: text }),
+  kind('no-commit-before-push', { commit: text.exactOptional() }),
   kind('no-base-for-service', {}),
   kind('unusable', { unusable: unusableSchema }),
 ]) satisfies z.ZodType<MissingBaseline>

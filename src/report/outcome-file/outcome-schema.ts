@@ -5,7 +5,7 @@ import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { Outcome } from '../outcome.ts'
 import { cellSchema, originSchema, recordSchema, runSchema } from './history-schema.ts'
-import { address, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'
+import { address, commitId, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'
 import { answerCountsSchema, costSchema, passedOverReason, passedOverSchema } from './service-schema.ts'
 import { gapSchema } from './shard-schema.ts'
 import { verdictSchema } from './verdict-schema.ts'
@@ -71,7 +71,17 @@ const quoteSchema = z.object({
 })
 
 const reasonSchema = z.object({
-  kind: z.enum(['noindex', 'draft', 'unpublished', 'unlisted', 'redirect', 'canonical', 'blocked']),
+  kind: z.enum([
+    'noindex',
+    'draft',
+    'unpublished',
+    'unlisted',
+    'draft-folder',
+    'redirect',
+    'canonical',
+    'blocked',
+    'not-shown',
+  ]),
   file: text,
   line: count,
   evidence: text,
@@ -122,6 +132,7 @@ export const storedOutcomeSchema = z.object({
   samples: count,
   fingerprint: textsByName,
   verdict: verdictSchema,
+  failures: list(z.enum(['fail', 'error', 'inconclusive', 'no-baseline'])),
   sensitivity: maybe(
     z.object({
       keywords: count,
@@ -151,6 +162,7 @@ export const storedOutcomeSchema = z.object({
   ),
   plannedScans: count,
   configChanges: maybe(list(z.object({ path: text, kind: z.enum(['added', 'changed', 'removed']) }))),
+  configCommit: maybe(commitId),
   gap: gapSchema.optional(),
   run: z.object({ startedAt: time, finishedAt: time }),
 }) satisfies z.ZodType<StoredOutcome>

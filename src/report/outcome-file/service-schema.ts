@@ -25,8 +25,6 @@ export const passedOverReason = z.enum([
   'not-text',
   'not-parsable',
   'long-path',
-  'too-slow',
-  'out-of-memory',
 ])
 
 export const passedOverSchema = z.object({
@@ -69,12 +67,20 @@ const corpusErrorSchema = z.discriminatedUnion('kind', [
   ...gitErrors,
   ...fileErrors,
   kind('base-pages-committed', { folder: text }),
+  kind('other-tree', { checkedOut: text, head: text }),
   kind('no-pages', nothingRead),
   kind('no-match', nothingRead),
   kind('no-competitor-pages', nothingRead),
   kind('no-base-pages', nothingRead),
   kind('base-not-in-git', nothingRead),
-  kind('page-reading-failed', { reason: z.enum(['out-of-memory', 'crashed']), detail: text }),
+  kind('page-reading-failed', {
+    reason: z.enum(['too-slow', 'out-of-memory', 'crashed']),
+    detail: text,
+    path: text.exactOptional(),
+  }),
+  kind('pages-beyond-limit', {
+    pages: list(z.object({ path: text, reason: z.enum(['too-large', 'not-parsable']) })),
+  }),
   kind('no-folder', { folder: text }),
 ])
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { UnusablePartial } from '../../contract/partial-problem.ts'
 import type { Gap } from '../outcome.ts'
-import { count, kind, list, text, texts } from './parts.ts'
+import { count, kind, list, text } from './parts.ts'
 
 export const unusablePartialSchema = z.object({
   file: text,
@@ -17,6 +17,7 @@ export const unusablePartialSchema = z.object({
     kind('other-commit', { sha: text }),
     kind('other-config', {}),
     kind('no-storage', {}),
+    kind('not-downloaded', { detail: text, lacksPermission: z.boolean() }),
     kind('other-digest', {}),
     kind('broken-archive', {}),
     kind('no-file', {}),
@@ -25,7 +26,10 @@ export const unusablePartialSchema = z.object({
   ]),
 }) satisfies z.ZodType<UnusablePartial>
 
-export const missingShards = { shards: texts, unusable: list(unusablePartialSchema) }
+/** Such as `2/8`: a text of any other form would stand among the words of this program. */
+const shard = z.string().regex(/^\d{1,3}\/\d{1,3}$/)
+
+export const missingShards = { shards: list(shard), unusable: list(unusablePartialSchema) }
 
 export const gapSchema = z.object({
   ...missingShards,

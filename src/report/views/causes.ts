@@ -50,10 +50,6 @@ function describeUnread({ path, reason, language }: Extract<Cause, { kind: 'unre
       return `${path} is no UTF-8 text now.`
     case 'not-parsable':
       return `${path} is too complex to be read now: it is nested too deeply, or has a very large table or front matter.`
-    case 'too-slow':
-      return `${path} takes too long to read now.`
-    case 'out-of-memory':
-      return `${path} takes too much memory to read now.`
     default:
       return `${path} is no page any more.`
   }
@@ -89,6 +85,10 @@ function describeReason(
       return `${place} keeps ${page} out of the published site.`
     case 'unlisted':
       return `${place} makes ${page} unlisted, which hides it from search engines.`
+    case 'draft-folder':
+      return `${path} moved to ${file}, in a folder of drafts, which are not published.`
+    case 'not-shown':
+      return `${place} hides this text from readers or strikes it out.`
     case 'canonical':
       return `${place} names ${target} as the canonical address of ${page}.`
     case 'redirect':

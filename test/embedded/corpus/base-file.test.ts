@@ -26,7 +26,7 @@ async function readBefore(
 ) {
   const base = commit(folder, files)
   change(folder)
-  return { base, file: await readBaseFile({ folder }, { base, head: commit(folder, {}) }, asked) }
+  return { base, file: await readBaseFile({ folder }, { change: { base, head: commit(folder, {}) } }, asked) }
 }
 
 /** Returns why the file cannot be read as it was before. */
@@ -72,7 +72,7 @@ describe('a file that a change edits', () => {
       pathToFileURL(folder).href,
       'data',
     )
-    const file = await readBaseFile({ folder }, { base, head: commit(folder, {}) }, path)
+    const file = await readBaseFile({ folder }, { change: { base, head: commit(folder, {}) } }, path)
     expect(file).toMatchObject({ text: strict })
   })
 
@@ -89,7 +89,9 @@ describe('a file that a change edits', () => {
     const root = aRepository()
     const base = commit(root, { [`site/${path}`]: strict })
     const head = commit(root, { [`site/${path}`]: loose })
-    expect(await readBaseFile({ folder: join(root, 'site') }, { base, head }, path)).toMatchObject({
+    expect(
+      await readBaseFile({ folder: join(root, 'site') }, { change: { base, head } }, path),
+    ).toMatchObject({
       text: strict,
     })
   })
@@ -100,7 +102,9 @@ describe('a file that a change edits', () => {
     git(join(folder, 'site'), 'init', '--quiet')
     const base = commit(join(folder, 'site'), { [path]: strict })
     const head = commit(join(folder, 'site'), { [path]: loose })
-    expect(await readBaseFile({ folder }, { base, head }, `site/${path}`)).toMatchObject({ text: strict })
+    expect(await readBaseFile({ folder }, { change: { base, head } }, `site/${path}`)).toMatchObject({
+      text: strict,
+    })
   })
 
   it('is found by an absolute path into the workspace, also through a link outside of it', async () => {
@@ -118,7 +122,7 @@ describe('a file that a change edits', () => {
       git(folder, 'config', 'core.ignorecase', ignoresCase)
       const remove = () => rmSync(join(folder, path))
       const { file } = await readBefore({ [path]: strict }, remove, { folder, asked: 'Data/Baseline.json' })
-      expect(file.kind).toBe(ignoresCase === 'true' ? 'base' : 'untracked')
+      expect(file.kind).toBe(ignoresCase === 'true' ? 'base' : 'work-tree')
     }
   })
 
@@ -139,6 +143,46 @@ describe('a file that a change edits', () => {
   })
 })
 
+describe('a file of a branch that began before the file existed', () => {
+  it('is read from the tip of the base branch, where the branch lacks it and where the branch brings its own', async () => {
+    for (const own of [{}, { [path]: loose }]) {
+      const folder = aRepository()
+      commit(folder, { 'a.md': 'a' })
+      git(folder, 'checkout', '--quiet', '-b', 'head')
+      const head = commit(folder, { 'b.md': 'b', ...own })
+      git(folder, 'checkout', '--quiet', 'main')
+      const base = commit(folder, { [path]: strict })
+      git(folder, 'checkout', '--quiet', 'head')
+      const file = await readBaseFile({ folder }, { change: { base, head } }, path)
+      expect(file).toEqual({ kind: 'base', text: strict, commit: base })
+    }
+  })
+})
+
+describe('a file in a run of an event that names no change', () => {
+  it('is read from the commit of the workflow, whatever is checked out', async () => {
+    const folder = aRepository()
+    const workflowCommit = commit(folder, { [path]: strict })
+    commit(folder, { [path]: loose, 'own.json': loose })
+    expect(await readBaseFile({ folder }, { workflowCommit }, path)).toMatchObject({ text: strict })
+    expect(await readBaseFile({ folder }, { workflowCommit }, 'own.json')).toMatchObject({ kind: 'added' })
+  })
+
+  it('is not read where that commit cannot be had', async () => {
+    const folder = aRepository()
+    commit(folder, { [path]: loose })
+    for (const workflowCommit of ['1'.repeat(40), '']) {
+      expect(await reasonOf(readBaseFile({ folder }, { workflowCommit }, path))).toMatchObject({
+        kind: 'commit-unavailable',
+      })
+    }
+  })
+
+  it('is read from the work tree where only people who may write cause the event', async () => {
+    expect(await readBaseFile({ folder: aFolder() }, {}, path)).toEqual({ kind: 'work-tree' })
+  })
+})
+
 describe('a file that no commit before the change holds', () => {
   it('is added by the change that brings it, and its folder, and a link to it', async () => {
     for (const asked of [path, 'link.json']) {
@@ -150,16 +194,20 @@ describe('a file that no commit before the change holds', () => {
         },
         { asked },
       )
-      expect(file).toEqual({ kind: 'added' })
+      expect(file).toMatchObject({ kind: 'added' })
     }
   })
 
   it('is not tracked where a step of the job made it, or where it is missing', async () => {
     const folder = aRepository()
     const base = commit(folder, {})
-    expect(await readBaseFile({ folder }, { base, head: base }, path)).toEqual({ kind: 'untracked' })
+    expect(await readBaseFile({ folder }, { change: { base, head: base } }, path)).toEqual({
+      kind: 'work-tree',
+    })
     write(folder, { [path]: loose })
-    expect(await readBaseFile({ folder }, { base, head: base }, path)).toEqual({ kind: 'untracked' })
+    expect(await readBaseFile({ folder }, { change: { base, head: base } }, path)).toEqual({
+      kind: 'work-tree',
+    })
   })
 
   it('is read as it was where a link of the job leads to a file that the change edits', async () => {
@@ -167,7 +215,9 @@ describe('a file that no commit before the change holds', () => {
     const base = commit(folder, { [path]: strict })
     const head = commit(folder, { [path]: loose })
     symlinkSync(path, join(folder, 'latest.json'))
-    expect(await readBaseFile({ folder }, { base, head }, 'latest.json')).toMatchObject({ text: strict })
+    expect(await readBaseFile({ folder }, { change: { base, head } }, 'latest.json')).toMatchObject({
+      text: strict,
+    })
   })
 })
 
@@ -187,17 +237,17 @@ describe('a file that cannot be read as it was', () => {
   it('is in a submodule, which the change could move', async () => {
     const folder = aRepositoryWithSubmodule({ 'baseline.json': strict })
     const base = git(folder, 'rev-parse', 'HEAD')
-    const reading = readBaseFile({ folder }, { base, head: base }, 'sub/baseline.json')
+    const reading = readBaseFile({ folder }, { change: { base, head: base } }, 'sub/baseline.json')
     expect(await reasonOf(reading)).toEqual({ kind: 'submodule' })
   })
 
   it('is in no checkout, or before a commit that cannot be had', async () => {
     const change = { base: '1'.repeat(40), head: '2'.repeat(40) }
-    const none = readBaseFile({ folder: aFolder() }, change, path)
+    const none = readBaseFile({ folder: aFolder() }, { change }, path)
     expect(await reasonOf(none)).toMatchObject({ kind: 'not-a-checkout' })
     const folder = aRepository()
     commit(folder, { [path]: loose })
-    expect(await reasonOf(readBaseFile({ folder }, change, path))).toMatchObject({
+    expect(await reasonOf(readBaseFile({ folder }, { change }, path))).toMatchObject({
       kind: 'commit-unavailable',
       commit: change.base,
     })
@@ -207,7 +257,7 @@ describe('a file that cannot be read as it was', () => {
     const folder = aRepository()
     const base = commit(folder, { [path]: strict })
     const signal = AbortSignal.abort(new Error('the time budget ended'))
-    const reading = readBaseFile({ folder, signal }, { base, head: base }, path)
+    const reading = readBaseFile({ folder, signal }, { change: { base, head: base } }, path)
     await expect(reading).rejects.toThrow('the time budget ended')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { findComparedCommit } from '../../../src/embedded/corpus/base-commits.ts'
 import { loadCorpora, loadCorpus } from '../../../src/embedded/corpus/corpus.ts'
 import { openTree } from '../../../src/embedded/corpus/git-tree.ts'
-import { findBaseCommit } from '../../../src/embedded/corpus/merge-base.ts'
 import { createSelection } from '../../../src/embedded/corpus/selection.ts'
 import { openWorkTree } from '../../../src/embedded/corpus/work-tree.ts'
 import { aRepository, commit, git, write } from '../../support/git-repository.ts'
@@ -112,7 +112,7 @@ describe('loadCorpora', () => {
     const head = commit(folder, { 'a.md': '# A\n\nNew.' })
     write(folder, { 'b.md': 'Changed on disk.' })
     const selection = createSelection([], [])
-    const { commit: id } = await findBaseCommit({ folder }, { base, head })
+    const { commit: id } = await findComparedCommit({ folder }, { base, head })
     const corpora = await loadCorpora(
       await openTree({ folder }, id, selection),
       await openWorkTree({ folder }, selection),

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { createSite, readSiteFile } from '../../../src/embedded/corpus/indexing/site.ts'
 import { parsePage } from '../../../src/embedded/corpus/page.ts'
 import { formatOf } from '../../../src/embedded/corpus/selection.ts'
+import { createQueries } from '../../../src/embedded/repository/queries.ts'
+import { createCounter } from '../../../src/embedded/repository/retrieval.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { HOSTILE_FILES } from '../../support/hostile-pages.ts'
 import { measureProcessor } from '../../support/processor-time.ts'
@@ -13,6 +15,7 @@ const LENGTH = 128_000
 const MOST_MILLISECONDS = 1000
 
 const language = createLanguage('en')
+const countTerms = createCounter(createQueries(['word of a shop'], language), language)
 
 /** Reads a file as a scan does: its text, its words and its sentences. A page that is too complex is refused. */
 function read(path: string, text: string): void {
@@ -22,11 +25,9 @@ function read(path: string, text: string): void {
     return
   }
   try {
-    const { title, passages } = parsePage(text, format)
-    for (const line of [title, ...passages.flatMap(passage => [...passage.headings, passage.text])]) {
-      language.words(line)
-      language.sentences(line)
-    }
+    const content = parsePage(text, format)
+    countTerms(content)
+    for (const passage of content.passages) language.sentences(passage.text)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
   }

@@ -35,6 +35,7 @@ describe('parsePage, of Markdown', () => {
       language: undefined,
       isPublic: true,
       signals: [],
+      hiddenTexts: [],
       passages: [
         { headings: [], text: 'What it is.' },
         { headings: ['Heading'], text: 'Text.' },
@@ -42,10 +43,10 @@ describe('parsePage, of Markdown', () => {
     })
   })
 
-  it('keeps the words of inline mark-up and drops its marks', () => {
+  it('keeps the words of inline mark-up but those struck out, and drops its marks', () => {
     const text =
       'A **bold**, *thin* ~~old~~ `code` [link](https://x.example "t") \\* &amp; &eacute; <b>b</b>.'
-    expect(textOf(text)).toBe('A bold, thin old code link * & é b.')
+    expect(textOf(text)).toBe('A bold, thin code link * & é b.')
   })
 
   it('keeps a sentence together over soft and hard line breaks', () => {
@@ -128,8 +129,8 @@ describe('parsePage, of Markdown', () => {
     ])
   })
 
-  it('drops the marks of footnotes', () => {
-    expect(textOf('Fact[^1].\n\n[^1]: Source.')).toBe('Fact.')
+  it('drops the marks of footnotes, and reads each as a paragraph', () => {
+    expect(textOf('Fact[^1].\n\n[^1]: Source.\n\n    More.')).toBe('Fact.\nSource.\nMore.')
   })
 
   it('is not public when it is a draft', () => {
@@ -144,6 +145,7 @@ describe('parsePage, of Markdown', () => {
       language: undefined,
       isPublic: true,
       signals: [],
+      hiddenTexts: [],
       passages: [],
     })
   })
@@ -222,6 +224,7 @@ describe('parsePage, of HTML', () => {
       language: undefined,
       isPublic: true,
       signals: [],
+      hiddenTexts: [],
       passages: [
         { headings: [], text: 'All about it.' },
         { headings: [], text: 'Intro.' },

@@ -197,6 +197,20 @@ describe('readBothPages, with a commit', () => {
   })
 })
 
+describe('pages of another tree than that of the change', () => {
+  it('are read neither alone nor beside those of a commit or a build', async () => {
+    const { folder, commits } = aChange({ 'a.md': 'Old.' }, { 'a.md': 'New.' })
+    git(folder, 'checkout', '--quiet', commits.base)
+    write(folder, { '_base/a.md': 'Old.' })
+    const refused = { kind: 'other-tree', checkedOut: commits.base, head: commits.head }
+    expect(await factsOf(readPages({ folder }, settings, commits))).toEqual(refused)
+    for (const baseContent of [undefined, '_base']) {
+      const reading = readBothPages({ folder }, commits, { ...settings, baseContent })
+      expect(await factsOf(reading)).toEqual(refused)
+    }
+  })
+})
+
 describe('readBothPages, with the folder of the base’s build', () => {
   const built = { ...settings, content: ['site/**', '!site/404.html'], baseContent: '_base/site' }
 
@@ -234,7 +248,7 @@ describe('readBothPages, with the folder of the base’s build', () => {
     const folder = aRepository()
     write(folder, { 'site/a.html': '<p>New.', '_base/site/a.html': '<p>Old.' })
     commit(folder, { '.gitignore': '_base' })
-    const read = () => readBothPages({ folder }, { base: '', head: '' }, built)
+    const read = () => readBothPages({ folder }, { base: '', head: git(folder, 'rev-parse', 'HEAD') }, built)
     expect(textsOf((await read()).base)).toEqual(['site/a.html: Old.'])
     git(folder, 'add', '--force', '_base')
     commit(folder, {})
@@ -311,10 +325,12 @@ describe('readBothPages, of what hides pages', () => {
 
   it('compares the robots.txt of a build with that of the base’s build alone', async () => {
     const folder = aRepository()
-    commit(folder, { 'static/robots.txt': blocking, _redirects: '/old /a' })
+    const commits = {
+      base: '',
+      head: commit(folder, { 'static/robots.txt': blocking, _redirects: '/old /a' }),
+    }
     write(folder, { 'site/a.html': '<p>New.', '_base/site/a.html': '<p>Old.' })
     const build = { ...settings, content: ['site/**'], baseContent: '_base/site' }
-    const commits = { base: '', head: '' }
     const { base, head } = await readBothPages({ folder }, commits, build)
     expect([robotsOf(base), robotsOf(head)]).toEqual([[], []])
     expect(head.site.redirects).toHaveLength(1)

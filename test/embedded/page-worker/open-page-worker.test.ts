@@ -160,8 +160,8 @@ describe('an aborted call', () => {
     const worker = closing(
       openPageWorker(
         dataOf(aBusySite()),
-        () => {
-          const child = startWorker()
+        folders => {
+          const child = startWorker(folders)
           started.push(child)
           return child
         },
@@ -224,7 +224,7 @@ describe('a worker that ends without an answer', () => {
     const path = join(aFolder(), 'worker.mjs')
     writeFileSync(path, script)
     const worker = closing(
-      openPageWorker(dataOf(aFolder()), () => startWorkerOn(pathToFileURL(path), []), quiet),
+      openPageWorker(dataOf(aFolder()), () => startWorkerOn(pathToFileURL(path), [], []), quiet),
     )
     const expected = { kind: 'page-reading-failed', reason, detail }
     expect(await factsOf(worker.call(never, 'scan', brand, keywords, 'en'))).toEqual(expected)

@@ -1,20 +1,42 @@
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it, vi } from 'vitest'
 import { startWorkerOn } from '../../../src/embedded/page-worker/start-worker.ts'
+import { aFolder, write } from '../../support/git-repository.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('keeps inputs, keys, tokens and passwords from the worker, and gives it the rest', async () => {
-  const secrets = ['INPUT_API-KEY', 'INPUT_BRAND', 'OPENAI_API_KEY', 'GITHUB_TOKEN', 'DATAFORSEO_PASSWORD']
-  for (const name of [...secrets, 'GIT_ASKPASS']) vi.stubEnv(name, 'x')
-  const script = join(mkdtempSync(join(tmpdir(), 'worker-')), 'worker.mjs')
-  writeFileSync(script, 'process.send(Object.keys(process.env)); process.disconnect()')
-  const worker = startWorkerOn(pathToFileURL(script), [])
-  const [names] = await once(worker, 'message')
+it('gives the worker an environment without keys', async () => {
+  const kept = ['INPUT_BRAND', 'API_KEYS', 'DB_PASS', 'GITHUB_TOKEN', 'NODE_OPTIONS']
+  for (const name of [...kept, 'GIT_ASKPASS']) vi.stubEnv(name, '')
+  const names = await answerOf('Object.keys(process.env)', [])
   expect(names).toEqual(expect.arrayContaining(['PATH', 'GIT_ASKPASS']))
-  expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^INPUT_|KEY$|TOKEN$|PASSWORD$/)]))
+  expect(names.filter(name => kept.includes(name))).toEqual([])
 })
+
+it('lets the worker read its folders, and neither read nor write anything else', async () => {
+  const [own, other] = [aFolder(), aFolder()]
+  write(own, { 'docs/page.md': 'text' })
+  write(other, { 'key.txt': 'key' })
+  const attempts = [
+    [`fs.readFileSync(${JSON.stringify(join(own, 'docs/page.md'))}, 'utf8')`, 'text'],
+    [`fs.readFileSync(${JSON.stringify(join(other, 'key.txt'))}, 'utf8')`, 'ERR_ACCESS_DENIED'],
+    [`fs.readdirSync(${JSON.stringify(other)})`, 'ERR_ACCESS_DENIED'],
+    [`fs.writeFileSync(${JSON.stringify(join(own, 'docs/page.md'))}, '')`, 'ERR_ACCESS_DENIED'],
+    [`fs.writeFileSync(${JSON.stringify(join(other, 'new.txt'))}, '')`, 'ERR_ACCESS_DENIED'],
+  ]
+  const tries = attempts.map(([code]) => `(() => { try { return ${code} } catch (e) { return e.code } })()`)
+  expect(await answerOf(`[${tries.join(', ')}]`, [own])).toEqual(attempts.map(([, result]) => result))
+})
+
+/** Returns what a worker sends of an expression. */
+async function answerOf(expression: string, folders: string[]): Promise<string[]> {
+  const folder = aFolder()
+  write(folder, {
+    'worker.mjs': `import fs from 'node:fs'\nprocess.send(${expression})\nprocess.disconnect()`,
+  })
+  const worker = startWorkerOn(pathToFileURL(join(folder, 'worker.mjs')), [], folders)
+  const [answer] = await once(worker, 'message')
+  return answer
+}

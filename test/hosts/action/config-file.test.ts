@@ -1,4 +1,6 @@
 /** The config file of a pull request, from the inputs to the comment. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pullRequestEvent } from '../../../scripts/lib/action.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
@@ -10,9 +12,14 @@ const fileWith = (floor: number) =>
   `gates:\n  - key: acme\n    brand: Acme\n    keywords: [crm]\n    min-cited-engines: ${floor}\n`
 
 /** Runs a pull request that changes the file, where three of four engines cite. */
-async function runPullRequest(before: Record<string, string>, after: Record<string, string>) {
+async function runPullRequest(
+  before: Record<string, string>,
+  after: Record<string, string>,
+  removed: string[] = [],
+) {
   const checkout = aRepository()
   const baseSha = commit(checkout, { 'README.md': 'x', ...before })
+  for (const path of removed) rmSync(join(checkout, path))
   write(checkout, after)
   const event = pullRequestEvent({ baseSha, headSha: commit(checkout, {}) })
   const { github, run } = await createStage(runActionInProcess, geminiLost)
@@ -36,6 +43,16 @@ describe('a config file', () => {
     expect(outputs).toMatchObject({ verdict: 'fail' })
     expect(exitCode).toBe(1)
     for (const text of [...texts, log]) expect(text).toContain('the edit takes effect after the merge')
+  })
+
+  it('judges the pull request that replaces it by a folder', async () => {
+    const { outputs, texts } = await runPullRequest(
+      { [config]: fileWith(4) },
+      { [`${config}/README.md`]: 'x' },
+      [config],
+    )
+    expect(outputs).toMatchObject({ verdict: 'fail' })
+    for (const text of texts) expect(text).toContain('the edit takes effect after the merge')
   })
 
   it('is named where the pull request adds it', async () => {

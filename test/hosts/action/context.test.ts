@@ -56,6 +56,22 @@ describe('readContext', () => {
     expect(contextOf(event).withoutSecrets).toBe(true)
   })
 
+  it('knows the commit before a push, unless the branch is new', () => {
+    const pushedOver = (before: string) =>
+      contextOf({ ...pushEvent, payload: { ...pushEvent.payload, before } }).beforePush
+    expect(pushedOver(headSha)).toBe(headSha)
+    expect(pushedOver('0'.repeat(40))).toBeUndefined()
+  })
+
+  it('lets the commit of the workflow decide where anybody can cause an event that names no change', () => {
+    const commitOf = (name: string) => contextOf({ ...scheduleEvent, name }).workflowCommit
+    expect(commitOf('issue_comment')).toBe('merge-commit')
+    expect(commitOf('workflow_run')).toBe('merge-commit')
+    expect(commitOf('schedule')).toBeUndefined()
+    expect(contextOf(pullRequestEvent()).workflowCommit).toBeUndefined()
+    expect(contextOf(pullRequestEvent()).change).toMatchObject({ head: headSha, merge: 'merge-commit' })
+  })
+
   it('knows which attempt of the workflow run it is', () => {
     expect(contextOf(pushEvent, { GITHUB_RUN_ATTEMPT: '3' }).runAttempt).toBe(3)
     expect(contextOf(pushEvent).runAttempt).toBe(1)

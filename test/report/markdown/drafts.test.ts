@@ -4,6 +4,7 @@ import type { Draft, Suggestion } from '../../../src/drafts/suggestion.ts'
 import { clip } from '../../../src/lib/text.ts'
 import { renderDrafts, suggestionsSection } from '../../../src/report/markdown/drafts.ts'
 import { fitBlocks } from '../../../src/report/markdown/fit.ts'
+import { md } from '../../../src/report/markdown/markdown.ts'
 import { nameDraft } from '../../../src/report/views/reports-and-drafts.ts'
 import { elementsOf, hostileText, renderLikeGitHub, textOf } from '../../support/markdown.ts'
 import { anOutcome } from '../../support/outcomes.ts'
@@ -27,7 +28,7 @@ function sectionOf(suggestions: Suggestion[], limit = 65_536) {
   return fitBlocks(suggestionsSection(anOutcome({ suggestions })), {
     limit,
     measure: text => text.length,
-    notice: omitted => `… ${omitted} more`,
+    notice: omitted => md`… ${omitted} more`,
   })
 }
 
@@ -78,7 +79,7 @@ describe('suggestionsSection', () => {
         '<details>',
         '<summary>Draft for crm</summary>',
         '',
-        "For gemini, claude · estimated citation score 72.5 · recommended keywords: contact import, free plan · file `suggestions/01-crm.md` among this run's reports",
+        "For gemini, claude · estimated citation score 72.5 · recommended keywords: contact import, free plan · file <code>suggestions/01-crm.md</code> among this run's reports",
         '',
         '```',
         '# CRM for small teams',
@@ -123,7 +124,7 @@ describe('suggestionsSection', () => {
     ])
     expect(section).toMatch(/<\/details>\n\n- No draft for \*\*help&#42;desk\*\*: .*disk full$/)
     expect(section.match(/### Suggested content/g)).toHaveLength(1)
-    expect(section).toContain('`suggestions/02-crm.md`')
+    expect(section).toContain('<code>suggestions/02-crm.md</code>')
   })
 
   it('gives no advice without a draft', () => {
@@ -143,7 +144,9 @@ describe('suggestionsSection', () => {
       const content = 'Acme 顧客 '.repeat(1000).trim()
       const section = sectionOf(Array.from({ length: count }, () => aSuggestion({ content })))
       expect(codeOf(section)[0]).toBe(`${clip(content, 1500)}\n`)
-      expect(section).toContain('```\n\nThis is cut. The file `suggestions/01-crm.md` has the whole text.')
+      expect(section).toContain(
+        '```\n\nThis is cut. The file <code>suggestions/01-crm.md</code> has the whole text.',
+      )
       expect(fileOf(aSuggestion({ content }))).toContain(content)
     },
   )

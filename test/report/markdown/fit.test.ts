@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Block, type Budget, fitBlocks } from '../../../src/report/markdown/fit.ts'
+import { md } from '../../../src/report/markdown/markdown.ts'
+import { asMarkdown } from '../../support/markdown.ts'
 
 const units = {
   'UTF-16 units': (text: string) => text.length,
@@ -8,7 +10,7 @@ const units = {
 }
 
 function budget(limit: number, measure: Budget['measure'] = units['UTF-16 units']): Budget {
-  return { limit, measure, notice: omitted => `… ${omitted} more` }
+  return { limit, measure, notice: omitted => md`… ${omitted} more` }
 }
 
 const line = fc.string({ unit: 'grapheme', maxLength: 30 }).map(text => text.replace(/\s/g, '_'))
@@ -19,9 +21,9 @@ const blocks = fc
   .map(specs =>
     specs.map(
       ({ lines, text }, index): Block => ({
-        open: `<open-${index}>${text}`,
-        lines: lines.map((content, row) => `line ${index}.${row} ${content}`),
-        close: `</close-${index}>`,
+        open: asMarkdown(`<open-${index}>${text}`),
+        lines: lines.map((content, row) => asMarkdown(`line ${index}.${row} ${content}`)),
+        close: md`</close-${index}>`,
       }),
     ),
   )
@@ -45,7 +47,7 @@ describe.each(Object.entries(units))('fitBlocks, measured in %s', (_, measure) =
           .filter(part => part !== '')
         const notice = shown.findIndex(part => part.startsWith('… '))
         const body = notice === -1 ? shown : shown.slice(0, notice)
-        const all = content.flatMap(({ open, lines, close }) => [open, ...lines, close])
+        const all: string[] = content.flatMap(({ open, lines, close }) => [open, ...lines, close])
         // What is left in order after taking the lines that are shown is only what was left out.
         let position = 0
         for (const part of body) {
@@ -78,10 +80,10 @@ describe.each(Object.entries(units))('fitBlocks, measured in %s', (_, measure) =
 })
 
 describe('fitBlocks', () => {
-  const table = { open: 'header', lines: ['row 1', 'row 2', 'row 3'], close: 'end' }
+  const table = { open: md`header`, lines: [md`row 1`, md`row 2`, md`row 3`], close: md`end` }
 
   it('separates blocks by a blank line', () => {
-    expect(fitBlocks([{ open: 'a', lines: [], close: '' }, table], budget(100))).toBe(
+    expect(fitBlocks([{ open: md`a`, lines: [], close: md`` }, table], budget(100))).toBe(
       'a\n\nheader\nrow 1\nrow 2\nrow 3\nend',
     )
   })
@@ -91,20 +93,20 @@ describe('fitBlocks', () => {
   })
 
   it('leaves out all that follows, so that what is shown has no gap', () => {
-    const small = { open: 'x', lines: [], close: '' }
+    const small = { open: md`x`, lines: [], close: md`` }
     expect(fitBlocks([table, small], budget(30))).toBe('header\nrow 1\nend\n\n… 3 more')
   })
 
   it('opens no table that it cannot show a row of', () => {
-    const intro = { open: 'intro', lines: [], close: '' }
+    const intro = { open: md`intro`, lines: [], close: md`` }
     expect(fitBlocks([intro, table], budget(26))).toBe('intro\n\n… 3 more')
   })
 
   it('ends a fold around blocks that it leaves out', () => {
     const fold = [
-      { open: '<fold>', lines: [], close: '', within: '</fold>' },
-      { ...table, within: '</fold>' },
-      { open: 'last', lines: [], close: '</fold>' },
+      { open: md`<fold>`, lines: [], close: md``, within: md`</fold>` },
+      { ...table, within: md`</fold>` },
+      { open: md`last`, lines: [], close: md`</fold>` },
     ]
     const whole = '<fold>\n\nheader\nrow 1\nrow 2\nrow 3\nend\n\nlast\n</fold>'
     expect(fitBlocks(fold, budget(whole.length))).toBe(whole)

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, list, table } from '../../../src/report/markdown/blocks.ts'
 import { fitBlocks } from '../../../src/report/markdown/fit.ts'
+import { md } from '../../../src/report/markdown/markdown.ts'
 import {
   portfolioMarker,
   renderPortfolioComment,
@@ -109,10 +110,10 @@ describe('the limits of GitHub', () => {
   })
 
   it('cut a fold within a fold at any place without leaving one open', () => {
-    const inner = fold('inner', [table([{ title: 'a' }], [['1'], ['2']]), ...list(['one', 'two'])])
-    const blocks = fold('outer', [...list(['first']), ...inner, ...list(['last']), ...inner])
+    const inner = fold(md`inner`, [table([{ title: 'a' }], [[md`1`], [md`2`]]), ...list([md`one`, md`two`])])
+    const blocks = fold(md`outer`, [...list([md`first`]), ...inner, ...list([md`last`]), ...inner])
     for (let limit = 20; limit < 400; limit++) {
-      const notice = (omitted: number) => `… ${omitted}`
+      const notice = (omitted: number) => md`… ${omitted}`
       expect(isClosed(fitBlocks(blocks, { limit, measure: text => text.length, notice })), `${limit}`).toBe(
         true,
       )

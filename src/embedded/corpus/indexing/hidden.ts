@@ -1,7 +1,9 @@
 /** Why an answer engine may not use a page. */
 import type { Page } from '../corpus.ts'
 import { addressesOf, normalizeAddress, publicUrlOf } from './addresses.ts'
-import { findBlocks } from './robots.ts'
+import { DRAFT_FOLDER, isInDraftFolder } from './draft-folder.ts'
+import { coversAddress } from './redirects.ts'
+import { findBlocks, mayBeFor, rootOf } from './robots.ts'
 import type { Signal } from './signal.ts'
 import type { Site } from './site.ts'
 
@@ -10,16 +12,20 @@ export type HiddenKind =
   | 'draft'
   | 'unpublished'
   | 'unlisted'
-  /** The page sends its readers to `target`. */
+  /** The page stands in a folder of drafts, which a generator leaves out. */
+  | 'draft-folder'
+  /** The page sends its readers to `target`, or its host does so from its address. */
   | 'redirect'
   /** The page names another page, `target`, as its canonical address. */
   | 'canonical'
   /** A `robots.txt` keeps `crawler` from the page. */
   | 'blocked'
+  /** Of a piece of text: an element or a mark takes it from the readers of its page. */
+  | 'not-shown'
 
 export interface HiddenReason {
   kind: HiddenKind
-  /** The file that says so: the page, or a `robots.txt`. */
+  /** The file that says so: the page, a `robots.txt`, or a file of redirects. */
   file: string
   /** From 1. */
   line: number
@@ -49,7 +55,28 @@ export function hiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): HiddenR
     const { line, evidence, crawler, target } = signal
     return kind === undefined ? [] : [{ kind, file: page.path, line, evidence, crawler, target }]
   })
-  return [...own, ...findBlocks(page, site.robots).map(block => ({ kind: 'blocked' as const, ...block }))]
+  const blocks = findBlocks(page, site.robots).map(block => ({ kind: 'blocked' as const, ...block }))
+  return [...own, ...draftFolderOf(page), ...blocks, ...findForced(page, site)]
+}
+
+function draftFolderOf({ path }: Page): HiddenReason[] {
+  return isInDraftFolder(path)
+    ? [{ kind: 'draft-folder', file: path, line: 1, evidence: `${DRAFT_FOLDER}/` }]
+    : []
+}
+
+/** The redirect that a host follows although the page is there. The first rule for an address counts. */
+function findForced(page: Page, { forced, redirects }: Site): HiddenReason[] {
+  if (forced.length === 0) return []
+  const addresses = addressesOf(page)
+  for (const address of addresses) {
+    const cover = coversAddress(address, redirects)
+    if (cover?.isForced !== true || !mayBeFor(rootOf(cover.file), page)) continue
+    const { file, line, evidence, target } = cover
+    const isOwn = target.startsWith('/') && addresses.includes(normalizeAddress(target))
+    if (!isOwn) return [{ kind: 'redirect', file, line, evidence, target }]
+  }
+  return []
 }
 
 /** Tells whether hiddenReasons has a reason for `page`. */
@@ -59,7 +86,7 @@ export function isHidden(page: Page, tree: Pick<Tree, 'site'>): boolean {
 
 /**
  * Returns the pages, by path, that `head` hides and `base` did not, each with the reasons that are new. `pages` are of the
- * base. Pages that are deleted or moved in `head` are not among them; see findGone.
+ * base. A page that `head` lacks is among them if a new file that is hidden has a passage of it; see findGone for others.
  *
  *     const { base, head } = await loadCorpora(before, after, settings)
  *     const hidden = hiddenSince(base.pages, base, head)
@@ -68,19 +95,18 @@ export function isHidden(page: Page, tree: Pick<Tree, 'site'>): boolean {
  *     // Pages without their address, each with the redirect that covers it:
  *     const gone = findGone(base.pages, head)
  */
-export function hiddenSince(
-  pages: Page[],
-  base: Pick<Tree, 'site'>,
-  head: Tree,
-): Map<string, HiddenReason[]> {
+export function hiddenSince(pages: Page[], base: Tree, head: Tree): Map<string, HiddenReason[]> {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
   const found = new Map<string, HiddenReason[]>()
-  const isSameRobots = isSameList(base.site.robots, head.site.robots)
+  const findMoved = createMovedFinder(base, head)
+  const isSameSite =
+    isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced)
   for (const page of pages) {
-    const now = after.get(page.path)
+    const now = after.get(page.path) ?? findMoved(page)
     if (now === undefined || !page.content.isPublic) continue
     // Most pages of a change are not part of it.
-    if (isSameRobots && now.content === page.content && now.url === page.url) continue
+    const isSamePage = now.content === page.content && now.url === page.url && now.path === page.path
+    if (isSameSite && isSamePage) continue
     const reasons = hiddenReasons(now, head)
     if (reasons.length === 0) continue
     const before = new Set(hiddenReasons(page, base).map(keyOf))
@@ -88,6 +114,19 @@ export function hiddenSince(
     if (added.length > 0) found.set(page.path, added)
   }
   return found
+}
+
+/** Finds the new hidden page that has a passage of another one. */
+function createMovedFinder(base: Tree, head: Tree): (page: Page) => Page | undefined {
+  const known = new Set([...base.pages, ...base.hidden].map(({ path }) => path))
+  const added = head.hidden.filter(({ path }) => !known.has(path))
+  const byText = new Map(
+    added.flatMap(page => page.content.passages.map(({ text }) => [text, page] as const)),
+  )
+  return ({ content }) => {
+    const same = content.passages.find(({ text }) => byText.has(text))
+    return same && byText.get(same.text)
+  }
 }
 
 /** The same objects: what two trees share is read once. */

@@ -61,9 +61,11 @@ function readRedirectLines(text: string): RedirectLine[] {
       .split(/\s+/)
     const [target, status = '301', ...conditions] = words
     if (target === undefined || !isTarget(target) || conditions.length > 0) return []
-    const kind = readStatus(Number(/^(\d{3})!?$/.exec(status)?.[1]))
+    const [, code, force] = /^(\d{3})(!?)$/.exec(status) ?? []
+    const kind = readStatus(Number(code))
     if (kind === undefined) return []
-    return [{ from, target, line: index + 1, evidence: line, syntax: 'splat' as const, ...kind }]
+    const isForced = force === '!'
+    return [{ from, target, line: index + 1, evidence: line, syntax: 'splat' as const, ...kind, isForced }]
   })
 }
 
@@ -98,6 +100,7 @@ const netlifySchema = z.looseObject({
       from: z.string(),
       to: z.string(),
       status: z.number().default(301),
+      force: z.boolean().default(false),
       query: absent,
       conditions: absent,
     }),
@@ -105,9 +108,11 @@ const netlifySchema = z.looseObject({
 })
 
 function readNetlify(config: unknown): Rule[] {
-  return netlifySchema.parse(config).redirects.flatMap(({ from, to, status }) => {
+  return netlifySchema.parse(config).redirects.flatMap(({ from, to, status, force }) => {
     const kind = readStatus(status)
-    return kind === undefined ? [] : [{ from, target: to, syntax: 'splat' as const, ...kind }]
+    return kind === undefined
+      ? []
+      : [{ from, target: to, syntax: 'splat' as const, ...kind, isForced: force }]
   })
 }
 

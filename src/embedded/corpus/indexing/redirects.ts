@@ -14,6 +14,8 @@ export interface RedirectLine {
   syntax: PatternSyntax
   /** The page of `target` is shown at the address itself. */
   isRewrite: boolean
+  /** It leads on from an address that has a page, too. Else it does only where there is none, or on some hosts. */
+  isForced?: boolean
 }
 
 export interface Redirect {
@@ -22,6 +24,7 @@ export interface Redirect {
   evidence: string
   target: string
   isRewrite: boolean
+  isForced: boolean
   pattern: PathPattern
 }
 
@@ -33,15 +36,16 @@ export interface Cover {
   evidence: string
   /** The new address: a path or a URL. */
   target: string
+  isForced: boolean
 }
 
 /** Returns the redirects of a file whose patterns can be read. */
 export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[] {
-  return lines.flatMap(({ from, target, line, evidence, syntax, isRewrite }) => {
+  return lines.flatMap(({ from, target, line, evidence, syntax, isRewrite, isForced = false }) => {
     const pattern = readPathPattern(from, syntax)
     return pattern === undefined
       ? []
-      : [{ file, line, evidence: toEvidence(evidence), target, isRewrite, pattern }]
+      : [{ file, line, evidence: toEvidence(evidence), target, isRewrite, isForced, pattern }]
   })
 }
 
@@ -51,13 +55,13 @@ export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[
  */
 export function coversAddress(address: string, redirects: Redirect[]): Cover | undefined {
   const path = normalizeAddress(address)
-  for (const { file, line, evidence, target, isRewrite, pattern } of redirects) {
+  for (const { file, line, evidence, target, isRewrite, isForced, pattern } of redirects) {
     if (isRewrite && pattern.isWholeSite) continue
     const values = pattern.match(path)
     if (values === undefined) continue
     const filled = fillTarget(target, values)
     if (filled.startsWith('/') && normalizeAddress(filled) === path) continue
-    return { file, line, evidence, target: filled }
+    return { file, line, evidence, target: filled, isForced }
   }
   return undefined
 }

@@ -63,7 +63,8 @@ export function readRobotsFile(path: string, text: string): RobotsFile | undefin
   }
 }
 
-function rootOf(path: string): string {
+/** Returns the folder of the site that a file is for, by its path; '' for the repository's own. */
+export function rootOf(path: string): string {
   const folders = path.split('/').slice(0, -1)
   while (PUBLISHED.has(folders.at(-1) ?? '')) folders.pop()
   return folders.join('/')
@@ -98,6 +99,11 @@ function findLine(robots: RobotsFile, agent: string, { sure, possible }: UrlPath
     if (line !== undefined && !robots.lines[line - 1]?.includes('*')) return line
   }
   return undefined
+}
+
+/** Tells whether a file for the site in `root` may be for a page. */
+export function mayBeFor(root: string, { path }: Placed): boolean {
+  return isInside(path, root) || SITE_FOLDERS.has(root)
 }
 
 /** The innermost site around the page; else the only site folder at the top of the repository. */

@@ -10,6 +10,8 @@ export interface Site {
   robots: RobotsFile[]
   /** Those of files first, then those of pages: aliases, and pages that send their readers on. */
   redirects: Redirect[]
+  /** Those of `redirects` that lead on from an address that has a page, too. */
+  forced: Redirect[]
 }
 
 /** A page with its signals. */
@@ -48,12 +50,14 @@ export function readSiteFile(path: string, text: string): SiteFile {
 
 /** Returns the site that `files` and `pages`, hidden ones included, make up. */
 export function createSite(files: SiteFile[], pages: Speaking[]): Site {
+  const redirects = [
+    ...files.flatMap(({ redirects }) => redirects),
+    ...pages.flatMap(page => compileRedirects(page.path, redirectsOf(page))),
+  ]
   return {
     robots: files.map(({ robots }) => robots).filter(robots => robots !== undefined),
-    redirects: [
-      ...files.flatMap(({ redirects }) => redirects),
-      ...pages.flatMap(page => compileRedirects(page.path, redirectsOf(page))),
-    ],
+    redirects,
+    forced: redirects.filter(({ isForced }) => isForced),
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import { failuresOf } from '../../../gate/judge.ts'
 import { type CommentSettings, readCommentSettings } from '../../../inputs/comment-settings.ts'
-import { escapeMarkdown } from '../../../report/escape.ts'
+import { escapeMarkdown, md } from '../../../report/markdown/markdown.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import {
   describeUnpublished,
@@ -45,7 +45,7 @@ export async function runCommentMode({ texts, context }: ModeRun): Promise<undef
   const sentence = describeUnpublished(missing)
   if (isExpected(missing)) actionLog.notice(sentence)
   else actionLog.warning(warnOfUnpublished(missing))
-  warn(await writeSummary(`## No comment was written\n\n${escapeMarkdown(sentence, 1000)}`))
+  warn(await writeSummary(md`## No comment was written\n\n${escapeMarkdown(sentence, 1000)}`))
 }
 
 /** Returns why nothing was published; undefined otherwise. */

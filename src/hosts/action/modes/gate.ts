@@ -19,6 +19,7 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   const run = {
     ...{ facts: context, history, env, log: createRunLog(), signal: cancelled },
     configChanges: reading.changes,
+    configCommit: reading.commit,
   }
   const gateRun = await core.group('Baseline, scans and verdict', () => runGate(settings, run))
   return finishGate(gateRun, settings, context, cancelled)

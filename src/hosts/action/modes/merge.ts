@@ -19,7 +19,7 @@ import { fleetOf, readFleet, refuseShard } from './read-fleet.ts'
 export async function runMergeMode(run: ModeRun): Promise<string | undefined> {
   const { texts, context, cancelled } = run
   // Drafts and exports of a hosted service need its key, and nothing else does.
-  const { gates, changes, fleet, open } = await readFleet(run, { asksNothing: true })
+  const { gates, changes, commit: configCommit, fleet, open } = await readFleet(run, { asksNothing: true })
   refuseShard(fleet.shard, 'merge')
   checkAccept(
     gates.map(({ settings }) => settings),
@@ -29,11 +29,13 @@ export async function runMergeMode(run: ModeRun): Promise<string | undefined> {
   growHeapSlowly()
   const name = fleetOf(texts)
   const folder = join(context.tempFolder, 'ai-visibility', '_partials')
-  const read = await core.group('Results of the shards', () => fetchPartials(name, folder))
+  const read = await core.group('Results of the shards', () =>
+    fetchPartials(name, folder, { ...context, githubToken: gates[0].settings.githubToken }),
+  )
   const history = await openFleetHistory(gates, { fleet: name }, context, cancelled)
   const { runId = 'local', runAttempt: attempt, sha } = context
   const options = { runId, attempt, sha, allowsGap: fleet.partial === 'allow' }
-  const merge = { ...open, configChanges: changes, openHistory: history.openHistory }
+  const merge = { ...open, configChanges: changes, configCommit, openHistory: history.openHistory }
   if (gates.length === 1) {
     const [only] = await core.group('Baseline and verdict', () => mergeShards(gates, read, options, merge))
     return only && finishGate(only, only.settings, context, cancelled)
@@ -43,7 +45,7 @@ export async function runMergeMode(run: ModeRun): Promise<string | undefined> {
     mergeFleet(gates, read, options, merge, outcomes),
   )
   const config = texts['config']?.trim() ?? ''
-  const outcome = { config, configChanges: changes, runUrl: context.runUrl, gates: merged }
+  const outcome = { config, configChanges: changes, configCommit, runUrl: context.runUrl, gates: merged }
   await core.group('Reports, history and comment', () =>
     publishFleet(outcome, merged, context, { history, cancelled }),
   )

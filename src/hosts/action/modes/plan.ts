@@ -4,7 +4,9 @@ import { matrixOf, planFleet } from '../../../fleet/plan-fleet.ts'
 import { statusOfBlocker } from '../../../gate/blocker.ts'
 import { describeConfigChanges } from '../../../report/config-words.ts'
 import { renderFleetPlan } from '../../../report/markdown/fleet-plan.ts'
+import { explainNoStorage } from '../../../report/shard-words.ts'
 import { describeStop } from '../../../report/views/fleet-plan.ts'
+import { hasArtifactStorage } from '../artifact-storage.ts'
 import { actionLog } from '../log.ts'
 import { setOutputs } from '../publish/outputs.ts'
 import { noOutputs } from '../publish/publish.ts'
@@ -14,13 +16,15 @@ import type { ModeRun } from './mode.ts'
 import { readFleet, refuseShard } from './read-fleet.ts'
 
 /**
- * Sets the outputs `matrix` and `max-parallel`, and sends nothing. Returns why the step fails: where no gate can be
- * scanned, or not all of them within a day. A gate that alone cannot be scanned is left to its verdict. Rejects with an
+ * Sets the outputs `matrix` and `max-parallel`, and sends nothing. Returns why the step fails: where shards cannot upload
+ * their results, no gate can be scanned, or not all of them within a day. A gate that alone cannot be scanned is left to its verdict. Rejects with an
  * InputsError for problems in the inputs.
  */
 export async function runPlanMode(run: ModeRun): Promise<string | undefined> {
+  const { env } = run
   const { gates, changes, fleet, open } = await readFleet(run)
   refuseShard(fleet.shard, 'plan')
+  if (!hasArtifactStorage(env)) return explainNoStorage()
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
   const plan = await planFleet(gates, fleet, open)
   const matrix = JSON.stringify(matrixOf(plan))

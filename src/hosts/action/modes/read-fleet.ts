@@ -24,12 +24,13 @@ export async function readFleet(
 ): Promise<FleetReading> {
   const facts = asksNothing ? { ...context, withoutSecrets: true } : context
   // The settings of a gate know no mode: it is the mode of the step.
-  const { gates, changes } = await readGates({ ...texts, mode: '' }, { env, facts, signal })
+  const reading = await readGates({ ...texts, mode: '' }, { env, facts, signal })
+  const { gates } = reading
   const [{ settings }] = gates
   const open = { facts, env, log: createRunLog(), signal }
   const problems = await checkShards(gates, settings.fleet.shard, open)
   if (problems.length > 0) throw new InputsError(problems)
-  return { gates, changes, fleet: settings.fleet, open }
+  return { ...reading, fleet: settings.fleet, open }
 }
 
 /** Returns the name of the fleet that the inputs of a step name. */

@@ -6,8 +6,9 @@ import { nameOfPartial, nameOfPartialArtifact } from '../../../fleet/read-partia
 import { runShard, summarizeShard } from '../../../fleet/run-shard.ts'
 import { formatShard } from '../../../fleet/split.ts'
 import { explainShardFailure } from '../../../report/problems.ts'
-import { describeCancelledShard, describeShard } from '../../../report/shard-words.ts'
+import { describeCancelledShard, describeShard, explainNoStorage } from '../../../report/shard-words.ts'
 import { readVersion } from '../../version.ts'
+import { hasArtifactStorage } from '../artifact-storage.ts'
 import { actionLog } from '../log.ts'
 import { uploadArtifact } from '../publish/artifact.ts'
 import { setOutputs } from '../publish/outputs.ts'
@@ -17,15 +18,16 @@ import type { ModeRun } from './mode.ts'
 import { fleetOf, readFleet } from './read-fleet.ts'
 
 /**
- * Scans the shard, also where scans fail: a job that is run again replaces its result. Returns why the step fails: where
- * the result is not uploaded, or `fail-on` of a gate lists what its verdict will be. Rejects with an InputsError for
+ * Scans the shard, also where scans fail: a job that is run again replaces its result. Asks nothing where the result cannot
+ * be uploaded. Returns why the step fails: where the result is not uploaded, or `fail-on` of a gate lists what its verdict will be. Rejects with an InputsError for
  * problems in the inputs.
  */
 export async function runShardMode(run: ModeRun): Promise<string | undefined> {
-  const { texts, context, cancelled } = run
+  const { texts, env, context, cancelled } = run
   const { gates, fleet, open } = await readFleet(run)
   const { shard } = fleet
   if (shard === undefined) return undefined
+  if (!hasArtifactStorage(env)) return explainNoStorage()
   const { runId = 'local', runAttempt: attempt, runUrl } = context
   const program = readVersion()
   const partial = await core.group('Scans', () => runShard(gates, shard, { runId, attempt, program }, open))

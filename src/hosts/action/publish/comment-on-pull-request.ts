@@ -1,4 +1,5 @@
 import type { CommentMode } from '../../../inputs/settings.ts'
+import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { warnOfToken } from '../../../report/warnings.ts'
 import type { ActionContext } from '../context.ts'
 import { createGitHub } from '../github.ts'
@@ -11,8 +12,8 @@ import { warn } from './warn.ts'
 export interface PullRequestComment {
   /** First line of the body. */
   marker: string
-  /** Markdown within GitHub's limit. */
-  body: string
+  /** Within GitHub's limit. */
+  body: Markdown
   mode: CommentMode
   failed: boolean
   githubToken: string
@@ -34,7 +35,9 @@ export async function commentOnPullRequest(
   const comment = await publishComment({
     ...{ github, repository, marker, body, mode, failed },
     pullRequestNumber: pullRequest.number,
+    headSha: context.sha,
   })
+  if (comment.notice !== undefined) actionLog.notice(comment.notice)
   warn(comment)
   warn(setOutputs({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }))
 }

@@ -1,8 +1,11 @@
 /** The one comment of a gate on a pull request. */
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
+import type { Markdown } from '../../../report/markdown/markdown.ts'
+import { describeUnpublished } from '../../../report/unpublished-words.ts'
 import { warnOfPost } from '../../../report/warnings.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
+import { readHead } from './pull-request.ts'
 import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
 
 export interface CommentRequest {
@@ -12,11 +15,13 @@ export interface CommentRequest {
   pullRequestNumber: number
   /** First line of `body`, by which the gate knows its comment. */
   marker: string
-  /** Markdown, at most 65,536 characters. */
-  body: string
+  /** At most 65,536 characters. */
+  body: Markdown
   mode: 'always' | 'on-failure'
   /** Whether the gate failed: `on-failure` creates no comment otherwise. */
   failed: boolean
+  /** The commit that was judged. Nothing is written where the pull request has another head by now; undefined: not checked. */
+  headSha: string | undefined
 }
 
 export interface PublishedComment {
@@ -25,17 +30,26 @@ export interface PublishedComment {
   commentUrl?: string
   /** One line, for the log. */
   warning?: string
+  /** Why the comment is left as it is, in one line. */
+  notice?: string
 }
 
 const commentSchema = postSchema.extend({ id: z.int() })
 type Comment = z.output<typeof commentSchema>
 
-/** Creates or updates the gate's comment and removes its duplicates. Never throws: what went wrong is the warning. */
+/**
+ * Creates or updates the gate's comment and removes its duplicates. A run that ends late, or is run again, does not replace
+ * the comment of a newer commit. Never throws: what went wrong is the warning.
+ */
 export async function publishComment(request: CommentRequest): Promise<PublishedComment> {
+  const { github, repository, pullRequestNumber: number, headSha } = request
   const place = openThread(request)
   try {
     const own = await findOwnPosts(place)
     if (own.length === 0 && request.mode === 'on-failure' && !request.failed) return { action: 'skipped' }
+    if (headSha !== undefined && (await readHead(github, repository, number)) !== headSha) {
+      return { action: 'skipped', notice: describeUnpublished({ kind: 'newer-commit', numbers: [number] }) }
+    }
     const { post, ...written } = await writePost(place, own)
     return { ...written, commentId: post.id, commentUrl: post.html_url }
   } catch (error) {

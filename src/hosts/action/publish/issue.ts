@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { Clock } from '../../../lib/clock.ts'
 import { splitRepository } from '../../../lib/repository-name.ts'
+import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { warnOfPost } from '../../../report/warnings.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
 import {
@@ -25,10 +26,10 @@ export interface IssueRequest {
   name: string
   /** Title of a new issue, at most 256 characters. An open issue keeps its title, which people may have changed. */
   title: string
-  /** Markdown, at most 65,536 characters. */
-  body: string
-  /** Markdown of the comment on closing. */
-  recovery: string
+  /** At most 65,536 characters. */
+  body: Markdown
+  /** The comment on closing. */
+  recovery: Markdown
   state: 'failing' | 'recovered'
 }
 
@@ -215,7 +216,7 @@ async function closeIssue(
 async function changeIssue(
   { github, repository, turn }: Access,
   { number }: Issue,
-  change: { body: string } | typeof CLOSED | typeof CLOSED_AS_DUPLICATE,
+  change: { body: Markdown } | typeof CLOSED | typeof CLOSED_AS_DUPLICATE,
 ): Promise<void> {
   await turn()
   const { data } = await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {

@@ -2,13 +2,9 @@
 import { join } from 'node:path'
 import type { FleetMember } from '../../../fleet/merge-fleet.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
-import type { FleetOutcome } from '../../../report/fleet-outcome.ts'
-import {
-  portfolioMarker,
-  renderPortfolioComment,
-  renderPortfolioSummary,
-} from '../../../report/markdown/portfolio.ts'
-import { verdictOfFleet, viewPortfolio } from '../../../report/views/portfolio.ts'
+import { fleetDocument } from '../../../report/document/fleet-document.ts'
+import { type FleetOutcome, gatesToAttend, verdictOfFleet } from '../../../report/fleet-outcome.ts'
+import { portfolioMarker, renderFleetComment, renderFleetSummary } from '../../../report/markdown/portfolio.ts'
 import { recordFleet } from '../../../run/record-fleet.ts'
 import { writeFleetReports } from '../../../run/write-fleet-reports.ts'
 import type { ActionContext } from '../context.ts'
@@ -38,8 +34,8 @@ export async function publishFleet(
   })
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...noOutputs, verdict: verdictOfFleet(fleet), ...files }))
-  warn(await writeSummary(renderPortfolioSummary(fleet)))
-  for (const { failures, load } of viewPortfolio(fleet).attention.slice(0, MOST_ANNOTATED)) {
+  warn(await writeSummary(renderFleetSummary(fleetDocument(fleet))))
+  for (const { failures, load } of gatesToAttend(fleet).slice(0, MOST_ANNOTATED)) {
     annotateFailures(load(), failures.includes('fail'))
   }
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
@@ -59,8 +55,9 @@ export async function publishFleet(
   const [githubToken = ''] = gates.map(({ settings }) => settings.githubToken)
   const failed = gates.some(({ failures }) => failures.length > 0)
   const marker = portfolioMarker(fleet.config)
+  const body = renderFleetComment(fleetDocument(fleet), marker, fleet.runUrl)
   await commentOnPullRequest(
-    { marker, body: renderPortfolioComment(fleet), mode, failed, githubToken },
+    { marker, body, mode, failed, githubToken },
     context,
   )
 }

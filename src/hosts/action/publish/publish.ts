@@ -7,8 +7,8 @@ import { dropOf } from '../../../gate/compare.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
 import { runFolder } from '../../../inputs/run-facts.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
-import { escapeMarkdown } from '../../../report/escape.ts'
 import { commentMarker, renderComment, renderSummary } from '../../../report/markdown/comment.ts'
+import { escapeMarkdown, joinMarkdown, md } from '../../../report/markdown/markdown.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import { recordRun } from '../../../run/record-run.ts'
 import { writeReports } from '../../../run/write-reports.ts'
@@ -85,9 +85,13 @@ export function commentOf(
 /** Publishes a run without a verdict: its problems, the first line as a heading for the others. */
 export async function publishProblem([heading = '', ...lines]: string[]): Promise<void> {
   warn(setOutputs({ ...noOutputs, verdict: 'error' }))
-  const list = lines.map(line => `- ${escapeMarkdown(line, 2000)}`)
-  const summary = ['## 🛑 AI visibility was not measured', escapeMarkdown(heading, 2000), list.join('\n')]
-  warn(await writeSummary(summary.join('\n\n')))
+  const list = lines.map(line => md`- ${escapeMarkdown(line, 2000)}`)
+  const summary = [
+    md`## 🛑 AI visibility was not measured`,
+    escapeMarkdown(heading, 2000),
+    joinMarkdown(list, '\n'),
+  ]
+  warn(await writeSummary(joinMarkdown(summary, '\n\n')))
 }
 
 /** All outputs of action.yml, so that every output is set in every run. */

@@ -36,6 +36,13 @@ export async function findPullRequest(
   }
 }
 
+/** Returns the commit that is the head of a pull request now. Rejects like a call to GitHub. */
+export async function readHead(github: GitHub, repository: string, number: number): Promise<string> {
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}'
+  const { data } = await github.request(route, { ...splitRepository(repository), pull_number: number })
+  return pullSchema.extend({ number: z.literal(number) }).parse(data).head.sha
+}
+
 const headSchema = pullSchema.extend({
   head: z.object({ sha: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
   base: z.object({ repo: z.object({ full_name: z.string() }) }),

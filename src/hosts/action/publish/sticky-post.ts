@@ -3,6 +3,7 @@
  * their author.
  */
 import * as z from 'zod'
+import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { describeFailure, type GitHub } from '../github.ts'
 
 /** The author of posts that GITHUB_TOKEN writes on GitHub. GitHub checks the token again on each write. */
@@ -25,8 +26,8 @@ export interface PostPlace<T extends Post> {
   github: GitHub
   /** Subject of warnings: `The issue`. */
   name: string
-  /** Markdown of the post. Its first line is the marker. */
-  body: string
+  /** The first line is the marker. */
+  body: Markdown
   /** Lists all posts that begin with the marker, whoever wrote them. */
   list(): Promise<T[]>
   /** Returns a number that grows with the time of creation. */

@@ -1,11 +1,12 @@
 /** The command `init`: proposes the inputs, writes the workflow, and says the verdict on the site as it is now. */
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { factsOf } from '../../../embedded/backtest/errors.ts'
 import { CorpusError } from '../../../embedded/corpus/errors.ts'
 import { type InputProblem, InputsError, readSettings } from '../../../inputs/read-settings.ts'
 import type { Settings } from '../../../inputs/settings.ts'
+import { resolveInside, writeFileAtomically } from '../../../lib/files.ts'
 import type { Log } from '../../../lib/log.ts'
 import { proposeSite, type SiteProposal } from '../../../onboarding/propose-site.ts'
 import { type ReadSite, readSite } from '../../../onboarding/read-site.ts'
@@ -59,7 +60,8 @@ class InitError extends Error {
 
 /**
  * Proposes, asks, writes the workflow and prints the verdict on standard output. Returns the exit code: 0 where the
- * workflow was written, whatever the verdict; 1 where it was not; 2 for wrong flags.
+ * workflow was written, whatever the verdict; 1 where it was not; 2 for wrong flags. Rejects with a LinkOutError where a
+ * symbolic link leads the workflow out of the repository.
  */
 export async function init(argv: string[], context: InitContext): Promise<number> {
   try {
@@ -91,8 +93,8 @@ async function run(argv: string[], context: InitContext): Promise<void> {
   const queries = queriesFile === undefined ? [] : await readQueries(resolve(folder, queriesFile), problems)
   if (problems.length > 0) throw new InputsError(problems)
   const repository = await findRepository(folder)
-  const target = join(repository.root, WORKFLOW_PATH)
-  if (force !== 'true') await requireAbsent(target)
+  const replaces = force === 'true'
+  await checkTarget(repository, replaces)
   const ask = yes === 'true' ? undefined : context.ask
   const print = (lines: TextLine[]) => out.write(`${printLines(lines, out)}\n`)
 
@@ -124,11 +126,9 @@ async function run(argv: string[], context: InitContext): Promise<void> {
   if (ask !== undefined && /^n/i.test(await ask(`Write ${WORKFLOW_PATH}? [Y/n] `))) {
     throw new InitError('No workflow was written.', 1)
   }
-  await writeWorkflow(
-    target,
-    renderWorkflow({ ...chosen, keywords, version: `v${version}` }),
-    force === 'true',
-  )
+  // A person may have answered for long.
+  await checkTarget(repository, replaces)
+  await writeWorkflow(repository, renderWorkflow({ ...chosen, keywords, version: `v${version}` }))
   await out.write(printLines(describeNextSteps(repository.hasGit), out))
 }
 
@@ -159,12 +159,14 @@ async function readQueries(path: string, problems: InputProblem[]): Promise<stri
   return []
 }
 
-async function requireAbsent(path: string): Promise<void> {
-  const exists = await access(path).then(
+/** Throws where the workflow must not be written: where it exists, unless it is replaced, and through a link out. */
+async function checkTarget({ root }: RepositoryFacts, replaces: boolean): Promise<void> {
+  const exists = await access(await resolveInside(root, WORKFLOW_PATH)).then(
     () => true,
     () => false,
   )
-  if (exists) throw new InitError(`${WORKFLOW_PATH} exists, and nothing was written. --force replaces it.`, 1)
+  if (exists && !replaces)
+    throw new InitError(`${WORKFLOW_PATH} exists, and nothing was written. --force replaces it.`, 1)
 }
 
 /** Proposes the site. In a folder of the repository, its pages are those of the folder. */
@@ -272,10 +274,9 @@ async function printVerdict(
   await out.write(`${out.style('bold', what)}\n${printLines(renderText(outcome), out)}\n`)
 }
 
-async function writeWorkflow(path: string, text: string, replaces: boolean): Promise<void> {
+async function writeWorkflow({ root }: RepositoryFacts, text: string): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text, { flag: replaces ? 'w' : 'wx' })
+    await writeFileAtomically(WORKFLOW_PATH, text, root)
   } catch (error) {
     throw new InitError(
       `${WORKFLOW_PATH} was not written: ${error instanceof Error ? error.message : error}`,

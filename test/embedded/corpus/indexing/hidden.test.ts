@@ -113,6 +113,43 @@ describe('hiddenReasons', () => {
   })
 })
 
+describe('a folder of drafts', () => {
+  it.each(['_drafts/a.md', 'blog/_drafts/b/a.md'])('hides %s', async path => {
+    const corpus = await load({ [path]: 'Text', 'drafts/a.md': 'Text', '_drafts.md': 'Text' })
+    expect(corpus.pages.map(page => page.path)).toEqual(['drafts/a.md', '_drafts.md'])
+    expect(hiddenReasons(pageOf(corpus, path), corpus)).toEqual([
+      { kind: 'draft-folder', file: path, line: 1, evidence: '_drafts/' },
+    ])
+  })
+})
+
+describe('a forced redirect', () => {
+  it.each([
+    ['static/_redirects', '# old\n/docs/a /b 301!', 2],
+    ['_redirects', '/docs/* /b/:splat 302!', 1],
+    ['_redirects', '/docs/a /b 200!', 1],
+    ['_redirects', '/a https://www.acme.example/b 301!', 1],
+    ['netlify.toml', '[[redirects]]\nfrom = "/docs/a"\nto = "/b"\nforce = true', 2],
+  ])('hides a page by %s: %j', async (file, text, line) => {
+    const files = { [file]: text, 'docs/a.md': 'Text' }
+    expect(await kindsOf(files, 'docs/a.md')).toEqual([`redirect ${file}:${line}`])
+  })
+
+  it.each([
+    ['_redirects', '/docs/a /b 301'],
+    ['_redirects', '/docs/a /b 301! Country=de'],
+    ['_redirects', '/docs/b /b 301!'],
+    ['_redirects', '/a /docs/a 301!'],
+    ['_redirects', '/docs/a /docs/a/ 301!'],
+    ['_redirects', '/docs/a /b\n/docs/* /c 301!'],
+    ['_redirects', '/* /index.html 200!'],
+    ['packages/other/public/_redirects', '/docs/a /b 301!'],
+    ['netlify.toml', '[[redirects]]\nfrom = "/docs/a"\nto = "/b"\nforce = false'],
+  ])('does not hide it by %s: %j', async (file, text) => {
+    expect(await kindsOf({ [file]: text, 'docs/a.md': 'Text' }, 'docs/a.md')).toEqual([])
+  })
+})
+
 describe('hiddenSince', () => {
   const since = async (before: Record<string, string>, after: Record<string, string>, path = 'a.md') => {
     const { base, head } = await loadCorpora(aSource(before), aSource(after), settings)
@@ -134,6 +171,31 @@ describe('hiddenSince', () => {
     const after = { 'a.md': 'Text', 'robots.txt': `${bing}\nUser-agent: Googlebot\nDisallow: /a` }
     expect(await since(before, after)).toEqual(['blocked Googlebot robots.txt:5'])
     expect(await since(before, before)).toEqual([])
+  })
+
+  it('finds the redirect that the change forces, and no earlier one', async () => {
+    const after = { 'a.md': 'Text', _redirects: '/a /b 301!' }
+    expect(await since({ 'a.md': 'Text', _redirects: '/a /b 301' }, after)).toEqual([
+      'redirect * _redirects:1',
+    ])
+    expect(await since(after, after)).toEqual([])
+  })
+
+  it('finds a page that moved to where it is hidden', async () => {
+    const moved = ['draft-folder * _drafts/b.md:1']
+    expect(await since({ 'a.md': 'Text' }, { '_drafts/b.md': 'Text' })).toEqual(moved)
+    expect(await since({ 'a.md': '# A\n\nText' }, { '_drafts/b.md': '# B\n\nText\n\n# C\n\nMore' })).toEqual(
+      moved,
+    )
+    expect(await since({ 'a.md': 'Text' }, { 'b.md': '---\nnoindex: true\n---\nText' })).toEqual([
+      'noindex * b.md:2',
+    ])
+  })
+
+  it('takes no other text, and no hidden copy that was there, for a page that moved', async () => {
+    expect(await since({ 'a.md': 'Text' }, { '_drafts/a.md': 'Other' })).toEqual([])
+    const copy = { '_drafts/a.md': 'Text' }
+    expect(await since({ 'a.md': 'Text', ...copy }, copy)).toEqual([])
   })
 
   it('finds nothing for a page that was hidden, is deleted, or shows itself', async () => {

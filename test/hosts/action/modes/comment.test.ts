@@ -6,6 +6,7 @@ import { headSha, pullRequestEvent, repository } from '../../../../scripts/lib/a
 import type { Outcome } from '../../../../src/report/outcome.ts'
 import { formatOutcome } from '../../../../src/report/outcome-file/outcome-file.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
+import { makeBomb } from '../../../support/bomb.ts'
 import { FORK, finishedRunEvent, startFinishedRun } from '../../../support/finished-run.ts'
 import { aRepository, commit } from '../../../support/git-repository.ts'
 import { elementsOf, renderLikeGitHub } from '../../../support/markdown.ts'
@@ -67,11 +68,24 @@ describe('mode: comment', () => {
     expect(github.comments).toEqual([])
   })
 
-  it('takes the artifact of the last attempt', async () => {
-    const artifacts = [honest(anOutcome()), honest()]
+  it('takes the artifact that was created last, whatever the order of the numbers', async () => {
+    const artifacts = [
+      { ...honest(), createdAt: '2026-01-01T00:20:00Z' },
+      { ...honest(anOutcome()), createdAt: '2026-01-01T00:10:00Z' },
+    ]
     const { github, comment } = await startFinishedRun({ artifacts, pulls })
     await comment()
-    expect(github.comments[0]?.body).toContain('❌')
+    expect(github.comments[0]?.body).toContain('\n## ❌ ')
+  })
+
+  it('leaves the comment as it is where the last attempt uploaded no artifact', async () => {
+    const artifacts = [{ ...honest(), createdAt: '2026-01-01T00:10:00Z' }]
+    const { github, comment } = await startFinishedRun({ artifacts, pulls })
+    const again = { run_attempt: 2, run_started_at: '2026-01-01T00:15:00Z' }
+    const { exitCode, log } = await comment({}, finishedRunEvent(again))
+    expect(exitCode).toBe(0)
+    expect(log).toContain('::notice::No comment was written. The attempt 2 of the finished run uploaded no')
+    expect(github.comments).toEqual([])
   })
 
   it('lets the artifact choose among the pull requests of its head', async () => {
@@ -214,6 +228,13 @@ describe('a hostile artifact', () => {
     const twice = Buffer.from(zipSync(files)).toString('latin1').replaceAll('jsoN', 'json')
     const artifacts = [{ name, archive: Buffer.from(twice, 'latin1') }]
     expect(await refusal({ artifacts, pulls })).toContain('a broken one')
+  })
+
+  it('cannot make the job unpack gigabytes', async () => {
+    const start = process.cpuUsage()
+    const artifacts = [{ name, archive: makeBomb('outcome.json') }]
+    expect(await refusal({ artifacts, pulls })).toContain('a broken one')
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5_000)
   })
 
   it('is rendered inert: no field brings an element, a mention or a foreign link', async () => {

@@ -1,7 +1,12 @@
 /** The steps of a fleet of one gate, one after another: plan, shards, merge. */
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type ActionRun, scheduleEvent } from '../../../../scripts/lib/action.ts'
-import { type ArtifactServiceOptions, startArtifactService } from '../../../../scripts/lib/artifact-server.ts'
+import {
+  type ArtifactService,
+  type ArtifactServiceOptions,
+  startArtifactService,
+} from '../../../../scripts/lib/artifact-server.ts'
+import type { GitHubOptions } from '../../../../scripts/lib/github-server.ts'
 import { fleetId } from '../../../../src/fleet/fleet-id.ts'
 import { nameOfPartialArtifact } from '../../../../src/fleet/read-partials.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
@@ -12,10 +17,14 @@ import { createStage } from '../../../support/stage.ts'
 const keywords = Array.from({ length: 8 }, (_, index) => `keyword ${index}`).join('\n')
 
 /** The servers around the jobs of one workflow run, and the steps of its jobs. */
-async function aWorkflowRun(script: ServiceScript = {}, storage: ArtifactServiceOptions = {}) {
+async function aWorkflowRun(
+  script: ServiceScript = {},
+  storage: ArtifactServiceOptions = {},
+  gitHub: GitHubOptions = {},
+) {
   const artifacts = await startArtifactService(storage)
   onTestFinished(artifacts.close)
-  const { service, github, run } = await createStage(runActionInProcess, script)
+  const { service, github, run } = await createStage(runActionInProcess, script, gitHub)
   const step = (inputs: Record<string, string>, given: Partial<ActionRun> = {}) =>
     run({
       event: scheduleEvent,
@@ -93,6 +102,22 @@ describe('a step with a shard', () => {
   })
 })
 
+describe('without a storage for artifacts', () => {
+  it.each([
+    ['an Enterprise Server', { GITHUB_SERVER_URL: 'https://github.acme.example' }],
+    ['another forge', { ACTIONS_RESULTS_URL: '' }],
+  ])('neither plans nor asks: %s', async (_, env) => {
+    const { service, step } = await aWorkflowRun()
+    for (const inputs of [{ mode: 'plan' }, { shard: '1/2' }]) {
+      const { exitCode, log, outputs } = await step(inputs, { env })
+      expect(exitCode).toBe(1)
+      expect(log).toContain('::error::AVG_SHARDS_STORAGE: ')
+      expect(outputs['matrix'] ?? '').toBe('')
+    }
+    expect(service.requests).toEqual([])
+  })
+})
+
 describe('mode: merge', () => {
   const geminiLost: ServiceScript = {
     answer: ({ body }) => ({ body: scanFor(body, { engineResults: { gemini: { cited: false } } }) }),
@@ -150,6 +175,57 @@ describe('mode: merge', () => {
     expect(log).toContain('AVG_SHARDS_MISSING: There is no result of any shard.')
     expect(log).toContain('it belongs to the run 41')
     expect(log).not.toMatch(/^::(warning|error)::.*partial-other/m)
+  })
+
+  describe('over attempts', () => {
+    const notFound = { status: 404, body: { code: 'not_found', msg: 'workflow run not found' } }
+
+    /** Runs both shards, and merges in the second attempt, in which the service no longer hands out artifacts. */
+    async function mergeAgain(gitHub: GitHubOptions, inputs: Record<string, string> = {}) {
+      let isGone = false
+      const behave: ArtifactServiceOptions['behave'] = (method, answer) =>
+        isGone && method === 'GetSignedArtifactURL' ? notFound : answer()
+      const { artifacts, service, step } = await aWorkflowRun({}, { behave }, gitHub)
+      for (const shard of ['1/2', '2/2']) await step({ shard })
+      const { length } = service.requests
+      isGone = true
+      archives = artifacts
+      const merged = await step({ mode: 'merge', ...inputs }, { env: { GITHUB_RUN_ATTEMPT: '2' } })
+      expect(service.requests).toHaveLength(length)
+      return merged
+    }
+    let archives: ArtifactService | undefined
+
+    it("asks GitHub's API for what the service of the runner no longer hands out", async () => {
+      const base = '/repos/acme/website/actions'
+      let lists = 0
+      const behave: GitHubOptions['behave'] = ({ path }, answer) => {
+        const stored = archives?.artifacts ?? []
+        if (path === `${base}/runs/42/artifacts`) {
+          lists += 1
+          const listed = stored.map(({ id, name }) => ({
+            ...{ id, name, size_in_bytes: 1000, expired: false, created_at: '2026-11-22T10:00:00Z' },
+          }))
+          return { status: 200, body: { total_count: listed.length, artifacts: listed } }
+        }
+        const id = new RegExp(`^${base}/artifacts/(\\d+)/zip$`).exec(path)?.[1]
+        if (id === undefined) return answer()
+        return { status: 302, headers: { location: archives?.archiveUrl(Number(id)) ?? '' } }
+      }
+      const merged = await mergeAgain({ behave })
+      expect(merged.outputs).toMatchObject({ verdict: 'pass' })
+      expect(lists).toBe(1)
+    })
+
+    it('says which permission helps', async () => {
+      for (const merged of [await mergeAgain({}), await mergeAgain({}, { 'github-token': '' })]) {
+        expect(merged.outputs).toMatchObject({ verdict: 'error' })
+        expect(merged.log).toContain(
+          'it cannot be downloaded: give the job that merges the permission actions: read, or run all jobs again',
+        )
+        expect(merged.log).toContain('workflow run not found')
+      }
+    })
   })
 
   // Without a digest, as older servers list it.

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { createGitHub, type GitHub } from '../../../../src/hosts/action/github.ts'
 import { publishComment } from '../../../../src/hosts/action/publish/comment.ts'
+import { asMarkdown } from '../../../support/markdown.ts'
 
 const repository = 'acme-bot/website'
 const marker = '<!-- ai-visibility-gate:default -->'
@@ -54,9 +55,9 @@ function connect(token: string): GitHub {
 }
 
 function publish(text: string, token = 'bot') {
-  const body = `${marker}\n${text}`
+  const body = asMarkdown(`${marker}\n${text}`)
   const request = { repository, pullRequestNumber: 1, marker, body, mode: 'always', failed: false } as const
-  return publishComment({ ...request, github: connect(token) })
+  return publishComment({ ...request, headSha: undefined, github: connect(token) })
 }
 
 /** Not through the client, which takes its time between two writes. */

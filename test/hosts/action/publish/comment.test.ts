@@ -39,6 +39,27 @@ describe.concurrent('publishComment', () => {
     expect(writesOf(server)).toEqual([])
   })
 
+  it('leaves the comment of a newer commit as it is', async () => {
+    const server = await start({ comments: [comment(5)] })
+    server.moveHead('b'.repeat(40))
+    expect(await publish(server, { headSha: 'a'.repeat(40) })).toEqual({
+      action: 'skipped',
+      notice: expect.stringContaining('#7 has another commit by now'),
+    })
+    expect(writesOf(server)).toEqual([])
+    expect(await publish(server, { headSha: 'b'.repeat(40) })).toMatchObject({ action: 'updated' })
+  })
+
+  it('writes nothing where the head of the pull request cannot be read', async () => {
+    const server = await start({ comments: [comment(5)], behave: instead('GET', '/pulls/7', htmlErrorPage) })
+    const published = await publish(server, { headSha: 'a'.repeat(40) })
+    expect(published).toMatchObject({
+      action: 'skipped',
+      warning: expect.stringContaining('was not written'),
+    })
+    expect(writesOf(server)).toEqual([])
+  })
+
   it('finds its comment on the third page (row 6)', async () => {
     const server = await start({ comments: [...chatter(230), comment(500)] })
     expect(await publish(server)).toMatchObject({ action: 'updated', commentId: 500 })

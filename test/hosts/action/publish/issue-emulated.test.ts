@@ -6,6 +6,7 @@ import { createGitHub, type GitHub } from '../../../../src/hosts/action/github.t
 import { type IssueRequest, publishIssues } from '../../../../src/hosts/action/publish/issue.ts'
 import { createManualClock } from '../../../support/clock.ts'
 import { body, marker, recovery, title } from '../../../support/issues.ts'
+import { asMarkdown } from '../../../support/markdown.ts'
 
 const place = { owner: 'acme-bot', repo: 'website' }
 const issuesSchema = z.array(z.object({ number: z.int(), state: z.string(), body: z.string().nullable() }))
@@ -36,7 +37,7 @@ function connect(token: string): GitHub {
 }
 
 async function publish(text: string, state: IssueRequest['state'] = 'failing') {
-  const request = { name: 'The issue', marker, title, body: `${body}\n${text}`, recovery, state }
+  const request = { name: 'The issue', marker, title, body: asMarkdown(`${body}\n${text}`), recovery, state }
   const tracker = { github: connect('bot'), repository: 'acme-bot/website', clock: createManualClock() }
   const [published] = await publishIssues([request], tracker)
   return published

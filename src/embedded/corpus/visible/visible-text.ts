@@ -1,0 +1,158 @@
+/** The source of a page without what its readers do not see: one rule for HTML, Markdown and MDX. */
+import { maskCode } from '../indexing/mask-code.ts'
+import { toEvidence } from '../indexing/signal.ts'
+import type { PageFormat } from '../selection.ts'
+import { findHiddenElements, type HiddenRange, mayHide, type Range } from './elements.ts'
+import { type Footnotes, findFootnotes } from './footnotes.ts'
+
+/** A piece of source that readers do not see. */
+export interface HiddenSource {
+  /** From 1. */
+  line: number
+  /** The tag or the mark that hides it, on one line. */
+  evidence: string
+  source: string
+}
+
+export interface VisibleSource {
+  source: string
+  /** The first pieces that are hidden, in the order of the text. */
+  hidden: HiddenSource[]
+}
+
+interface Edit extends Range {
+  replacement: string
+}
+
+/** Stands for what an element hides: it shows nothing, and neither begins nor ends a block of Markdown. */
+const PLACEHOLDER = '<wbr>'
+
+/** More are hidden as well, and not told. */
+const MOST_TOLD = 200
+const MOST_CHARACTERS = 200_000
+
+/** Between tildes; the reader of Markdown leaves it out. */
+const STRUCK_OUT = /(~~?)(?!\s)[^~]{0,2000}[^~\s]\1/g
+
+/**
+ * Takes out of `body`, a page without its front matter, what readers do not see. That is the text which Chromium's `innerText`
+ * leaves out, with two differences: what a reader opens by a click or a search stays (`<details>`, `until-found`), as
+ * search engines list it; and what is struck out goes, as it does not hold any more. Throws like createHtmlParser.
+ */
+export function takeVisible(body: string, format: PageFormat): VisibleSource {
+  if (format !== 'html') return takeFromMarkdown(body, format)
+  const elements = findHiddenElements(body, format)
+  return {
+    source: edit(body, elements.map(hide)),
+    hidden: tell(body, [...elements, ...findComments(body, '<!--', '-->')]),
+  }
+}
+
+/** Markdown that may hold something that takeFromMarkdown looks for, beside elements. */
+const WORTH_MASKING = /~|\[\^|<!--|\{\/\*|\{% comment/
+
+function takeFromMarkdown(body: string, format: PageFormat): VisibleSource {
+  if (!mayHide(body) && !WORTH_MASKING.test(body)) return { source: body, hidden: [] }
+  const masked = maskCode(body, format).replace(/\\</g, '  ')
+  const elements = findHiddenElements(masked, format)
+  const { uncited, cited, calls } = readFootnotes(body, elements)
+  const notes = uncited.map(({ start, end, text }) => ({ start, end, mark: { start, end: text } }))
+  const struck = Array.from(masked.matchAll(STRUCK_OUT), ({ 0: text, 1: mark = '', index: start }) => ({
+    ...{ start, end: start + text.length - mark.length },
+    mark: { start, end: start + mark.length },
+  }))
+  const liquid = findComments(masked, '{% comment %}', '{% endcomment %}')
+  // The masks cover comments of MDX.
+  const inBraces = format === 'mdx' ? findComments(body, '{/*', '*/}') : []
+  const comments = [...findComments(masked, '<!--', '-->'), ...inBraces]
+  const edits = [
+    ...elements.map(hide),
+    ...[...liquid, ...notes, ...calls].map(({ start, end }) => ({ start, end, replacement: '' })),
+    ...cited.flatMap(note => openFootnote(body, note)),
+  ]
+  return {
+    source: edit(body, edits),
+    hidden: tell(body, [...elements, ...notes, ...struck, ...liquid, ...comments]),
+  }
+}
+
+/** Marks in hidden elements cite nothing. */
+function readFootnotes(body: string, elements: HiddenRange[]): Footnotes {
+  if (!body.includes('[^')) return { uncited: [], cited: [], calls: [] }
+  // The further paragraphs of a footnote are indented, and are no code; in MDX nothing that is indented is.
+  const masked = maskCode(body, 'mdx')
+  return findFootnotes(
+    edit(
+      masked,
+      elements.map(range => blank(masked, range)),
+    ),
+  )
+}
+
+/** Comments, without their ends. */
+function findComments(source: string, opening: string, closing: string): HiddenRange[] {
+  const found: HiddenRange[] = []
+  for (let start = source.indexOf(opening); start >= 0; ) {
+    const inside = start + opening.length
+    const end = source.indexOf(closing, inside)
+    if (end < 0) break
+    found.push({ start, end, mark: { start, end: inside } })
+    start = source.indexOf(opening, end)
+  }
+  return found
+}
+
+function hide({ start, end }: Range): Edit {
+  return { start, end, replacement: PLACEHOLDER }
+}
+
+function blank(text: string, { start, end }: Range): Edit {
+  return { start, end, replacement: text.slice(start, end).replace(/[^\n]/g, ' ') }
+}
+
+/** A footnote is a paragraph of its own. The indent of its further lines would make them code. */
+function openFootnote(body: string, { start, text, end }: Range & { text: number }): Edit[] {
+  const indents = Array.from(body.slice(text, end).matchAll(/\n(?: {1,4}|\t)/g), ({ 0: found, index }) => ({
+    ...{ start: text + index, end: text + index + found.length },
+    replacement: '\n',
+  }))
+  return [{ start, end: text, replacement: '\n' }, ...indents]
+}
+
+/** Of edits that overlap, the first is made. */
+function edit(text: string, edits: Edit[]): string {
+  const kept: string[] = []
+  let done = 0
+  for (const { start, end, replacement } of edits.sort((a, b) => a.start - b.start)) {
+    if (start < done) continue
+    kept.push(text.slice(done, start), replacement)
+    done = end
+  }
+  return [...kept, text.slice(done)].join('')
+}
+
+function tell(body: string, ranges: HiddenRange[]): HiddenSource[] {
+  const lines = new Map<Range, number>()
+  let last = { line: 1, index: 0 }
+  let characters = 0
+  const told: HiddenSource[] = []
+  for (const { start, end, mark } of ranges.sort((a, b) => a.start - b.start).slice(0, MOST_TOLD)) {
+    characters += end - start
+    if (characters > MOST_CHARACTERS) break
+    // A tag around elements that are shown hides several pieces.
+    if (!lines.has(mark)) {
+      last = {
+        line: last.line + body.slice(last.index, mark.start).split('\n').length - 1,
+        index: mark.start,
+      }
+      lines.set(mark, last.line)
+    }
+    const isFirst = mark.start === start
+    told.push({
+      line: lines.get(mark) ?? 1,
+      evidence: toEvidence(body.slice(mark.start, mark.end)),
+      source: body.slice(isFirst ? mark.end : start, end),
+    })
+  }
+  return told
+}

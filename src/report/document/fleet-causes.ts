@@ -1,0 +1,191 @@
+/** What made the gates of a fleet fail, told once for all gates that share it. */
+import type { Finding, LiveEvidence } from '../../findings/finding.ts'
+import type { FleetGate } from '../fleet-outcome.ts'
+import { explainBlocker } from '../problems.ts'
+import type { CauseEntry, Line } from './blocks.ts'
+import { contentEntry } from './content-causes.ts'
+import { headlineOf, isContentLoss } from './headline.ts'
+import { serviceFault } from './incident.ts'
+import { liveEntries } from './live-causes.ts'
+import { plannedEngines } from './live-grid.ts'
+import { countryName, joinWords } from './names.ts'
+import { cutItems, joinLines } from './sections/section.ts'
+import { reasonOf, remedyOf } from './silent.ts'
+import { countsOf, nextRun, type Told, usually } from './told.ts'
+
+/** Gates that one line names. */
+const MOST_NAMED = 6
+
+/** A gate that needs attention, with what its words are made of. */
+export interface Attended {
+  gate: FleetGate
+  told: Told
+}
+
+/** What made one or more gates fail, told once. */
+export interface Cause {
+  gates: FleetGate[]
+  entry: CauseEntry
+  isIncident: boolean
+  /** Tests told that chance does not explain it; undefined where there is no such test. */
+  isCertain: boolean | undefined
+}
+
+/** What one gate says of a cause. */
+interface Part extends Attended {
+  finding: Finding
+}
+
+/**
+ * Returns the causes of the gates that need attention, in the order of the gates: one incident or refused key is one cause of
+ * all gates, and other findings of one kind are one cause of the gates of a brand.
+ */
+export function mergeCauses(attended: readonly Attended[]): Cause[] {
+  const parts = attended.flatMap(({ gate, told }): Part[] => {
+    const [first] = told.findings
+    const deciding = told.findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
+    return (deciding.length > 0 ? deciding : first === undefined ? [] : [first]).map(finding => ({
+      ...{ gate, told, finding },
+    }))
+  })
+  const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts)
+  // An incident says nothing of a brand, so that it comes last.
+  return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident))
+}
+
+function keyOf({ gate: { brand, key }, finding }: Part): string {
+  const { kind, cause } = finding
+  if (kind === 'incident' || kind === 'engine-silent') return JSON.stringify([kind, cause])
+  if (kind === 'engine-lost') return JSON.stringify([kind, brand, cause])
+  return JSON.stringify(
+    'scope' in finding ? [kind, brand] : [kind, brand, cause, isContentLoss(finding) ? '' : key],
+  )
+}
+
+function mergeParts(parts: Part[]): Cause[] {
+  const [first] = parts
+  if (first === undefined) return []
+  const { finding } = first
+  const isIncident = finding.kind === 'incident'
+  return [
+    {
+      gates: parts.map(({ gate }) => gate),
+      entry:
+        isIncident || finding.kind === 'engine-silent' ? faultEntry(parts, first) : brandEntry(parts, first),
+      isIncident,
+      isCertain:
+        'scope' in finding ? parts.every(part => part.finding.certainty === 'more-than-chance') : undefined,
+    },
+  ]
+}
+
+/** A fault of the infrastructure, with its gates in one line. */
+function faultEntry(parts: readonly Part[], { finding, told }: Part): CauseEntry {
+  const gates = namePlaces(parts.map(({ gate }) => gate))
+  if (finding.kind === 'incident') {
+    const { blocker } = finding
+    const what: Line =
+      blocker.kind === 'service'
+        ? [serviceFault(blocker.facts.kind, blocker.facts.status)]
+        : headlineOf({ ...told, findings: [finding] })
+    return {
+      title: ['Incident: ', ...what, ' (', ...gates, ').'],
+      lines: [[explainBlocker(blocker).text]],
+      todo: undefined,
+    }
+  }
+  if (finding.kind !== 'engine-silent') throw new RangeError('a fault is an incident or a silent engine')
+  const engines = new Set(
+    parts.flatMap(part => (part.finding.kind === 'engine-silent' ? part.finding.engines : [])),
+  )
+  const who = joinWords([...new Set([...engines].map(told.names.engine))])
+  const why = reasonOf(finding.reason, told.names.vendor(finding.engines[0] ?? ''))
+  return {
+    title: [`${who} did not answer: ${why} (`, ...gates, ').'],
+    lines: [],
+    todo: remedyOf(finding.reason, { engine: who, next: nextRun(told.outcome) }),
+  }
+}
+
+function brandEntry(parts: readonly Part[], { finding, told }: Part): CauseEntry {
+  const gates = namePlaces(parts.map(({ gate }) => gate))
+  if (isContentLoss(finding)) {
+    const { title, lines, todo } = contentEntry(finding, told.outcome)
+    return { title: [...gates, ': ', ...title], lines, todo }
+  }
+  if (!('scope' in finding)) {
+    return {
+      title: [...gates, ': ', ...headlineOf({ ...told, findings: [finding] }), '.'],
+      ...{ lines: [], todo: undefined },
+    }
+  }
+  const evidence = mergeEvidence(
+    parts.flatMap(part => ('scope' in part.finding ? part.finding.evidence : [])),
+  )
+  const scope =
+    parts.length === 1 || finding.kind === 'engine-lost' ? finding.scope : ({ kind: 'whole' } as const)
+  const entries = liveEntries({ scope, evidence }, told)
+  return {
+    title: [...gates, ': ', ...fallOf(parts, finding, told)],
+    lines: entries.map(({ title, lines }) => joinLines([title, ...lines], ' ')),
+    todo: entries[0]?.todo,
+  }
+}
+
+/** Returns what fell, without numbers that the grid has. */
+function fallOf(
+  parts: readonly Part[],
+  finding: Extract<Finding, { scope: unknown }>,
+  { names, outcome }: Told,
+): Line {
+  const { scope, change } = finding
+  if (scope.kind === 'engine') {
+    const counts =
+      parts.length > 1 || change === undefined
+        ? 'less than before'
+        : `in ${countsOf(change.now)} answers, usually in ${usually(change.was.usually)}`
+    return [`${names.engine(scope.engine)} cites it ${counts}.`]
+  }
+  const engines = new Set(plannedEngines(outcome).map(names.engine)).size
+  if (finding.kind === 'declined') return ['it is cited less since some weeks.']
+  return [engines > 1 ? `all ${engines} engines fell together.` : 'it is cited less than before.']
+}
+
+/** Adds up what several gates say of one site, and of the pages that were read. */
+function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
+  const groups = Map.groupBy(evidence, each => (each.kind === 'site' ? each.domain : ''))
+  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  return [...groups.values()].flatMap((group): LiveEvidence[] => {
+    const [first] = group
+    const before = group.flatMap(each => each.usually ?? [])
+    if (first === undefined) return []
+    return [
+      {
+        ...first,
+        answers: total(group.map(({ answers }) => answers)),
+        usually: before.length < group.length ? undefined : total(before),
+        of: total(group.map(({ of }) => of)),
+      },
+    ]
+  })
+}
+
+/** Returns gates as people name them: `Acme, Germany and France`; by their keys where a gate is not of one country. */
+function namePlaces(gates: readonly FleetGate[]): Line {
+  const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)]
+  const isPlaced =
+    gates.every(gate => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length
+  const names: Line[] = isPlaced
+    ? byBrand.map(([brand, ofBrand]) => [
+        { name: brand, most: 60 },
+        `, ${joinWords(ofBrand.flatMap(({ countries }) => countries.map(countryName)))}`,
+      ])
+    : gates.map(({ key }): Line => [{ name: key, most: 60 }])
+  const { shown, more } = cutItems(names, MOST_NAMED)
+  return [...joinLines(shown, isPlaced ? '; ' : ', '), ...(more === undefined ? [] : [` ${more}`])]
+}
+
+/** Returns a text that is equal for gates of one brand and country; undefined for a gate that is not of one country. */
+export function placeKey({ brand, countries, isContent }: FleetGate): string | undefined {
+  return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries])
+}

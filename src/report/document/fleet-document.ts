@@ -1,0 +1,334 @@
+/** The report of several gates: how many failed, all of them in one grid, then what made them fail, cause by cause. */
+import { describeConfigChanges } from '../config-words.ts'
+import { type FleetGate, type FleetOutcome, gatesToAttend, isToAttend, orderGates } from '../fleet-outcome.ts'
+import { countOf, NO_VALUE } from '../numbers.ts'
+import type { Outcome } from '../outcome.ts'
+import { describeFleetGap } from '../shard-words.ts'
+import { factsOf } from '../verdict-facts.ts'
+import { parseWebPage } from '../web-url.ts'
+import type { Block, CauseEntry, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
+import { firstScreen, STATUSES } from './first-screen.ts'
+import { type Cause, mergeCauses, placeKey } from './fleet-causes.ts'
+import { tell } from './gate-document.ts'
+import { wasWords } from './live-grid.ts'
+import { countryName, joinWords } from './names.ts'
+import { plainOf } from './plain.ts'
+import { cutItems, EVERYWHERE, listOf, paragraph } from './sections/section.ts'
+import { shareOf } from './told.ts'
+
+const MOST_CAUSES = 3
+/** Brands in the grid of the first screen. Those without a failure are folded where there are more. */
+const MOST_BRANDS = 12
+/** Gates in the list of the first screen. */
+const MOST_LISTED = 20
+
+/** Returns the report of a fleet. Loads the outcomes of the gates that need attention, one after another. */
+export function fleetDocument(fleet: FleetOutcome): ReportDocument {
+  const attended = gatesToAttend(fleet).map(gate => {
+    const outcome = { ...gate.load(), failures: gate.failures, configChanges: [] }
+    const told = tell(outcome)
+    return { gate, blocks: firstScreen(told), told: { ...told, outcome: withoutAnswers(outcome) } }
+  })
+  const { mark, text } = headline(fleet)
+  const causes = mergeCauses(attended)
+  const explained = new Set(causes.flatMap(({ gates, isIncident }) => (isIncident ? gates : [])))
+  return {
+    title: plainOf(text),
+    mark,
+    first: [
+      { kind: 'headline', mark, status: STATUSES[mark], text, gate: undefined, isHeading: true },
+      ...paragraph(secondLine(fleet, causes)),
+      ...gridBlocks(fleet),
+      ...causeBlocks(causes.map(({ entry }) => entry)),
+      ...listOf(describeConfigChanges(fleet.configChanges).map(line => [line])),
+    ],
+    sections: [
+      ...restSections(fleet),
+      ...attended
+        .filter(({ gate }) => gate.isMeasured || !explained.has(gate))
+        .map(
+          ({ gate, blocks }, index): Section => ({
+            ...{ id: `gate-${index + 1}`, title: titleOf(gate), blocks },
+            on: ['comment', 'summary', 'html', 'pdf'],
+          }),
+        ),
+    ],
+    footer: footer(fleet),
+    createdAt: (attended[0]?.told.outcome ?? fleet.gates[0]?.load())?.run.finishedAt ?? '',
+  }
+}
+
+/** The answers of all gates together may exceed the memory. */
+function withoutAnswers(outcome: Outcome): Outcome {
+  const trend = outcome.trend.map(record => ({ ...record, cells: [] }))
+  return { ...outcome, trend, answerRecords: [], scans: [] }
+}
+
+/** Returns a gate by its key and what tells it from others of its brand. */
+function titleOf({ key, countries }: FleetGate): Line {
+  return [{ name: key }, ...(countries.length === 0 ? [] : [` (${countries.map(countryName).join(', ')})`])]
+}
+
+interface Counts {
+  failed: number
+  /** Fail the step without a baseline. */
+  lacking: number
+  errors: number
+  inconclusive: number
+  passed: number
+  reporting: number
+}
+
+function countGates({ gates }: FleetOutcome): Counts {
+  const count = (test: (gate: FleetGate) => boolean) => gates.filter(test).length
+  const isReporting = ({ verdict, failures }: FleetGate) =>
+    failures.length === 0 && factsOf(verdict).reportOnly
+  return {
+    failed: count(({ verdict }) => verdict.status === 'fail'),
+    lacking: count(({ verdict, failures }) => verdict.status === 'pass' && failures.length > 0),
+    errors: count(({ verdict }) => verdict.status === 'error'),
+    inconclusive: count(({ verdict }) => verdict.status === 'inconclusive'),
+    passed: count(gate => gate.verdict.status === 'pass' && gate.failures.length === 0 && !isReporting(gate)),
+    reporting: count(gate => gate.verdict.status === 'pass' && isReporting(gate)),
+  }
+}
+
+function headline(fleet: FleetOutcome): { mark: Mark; text: Line } {
+  const counts = countGates(fleet)
+  const { failed, lacking, errors, inconclusive, reporting } = counts
+  const all = fleet.gates.length
+  const isPartly = fleet.gates.some(({ verdict, isMeasured }) => verdict.status === 'error' && isMeasured)
+  const parts = [
+    { count: failed, words: 'failed' },
+    {
+      count: errors,
+      words: `${errors === 1 ? 'was' : 'were'} ${isPartly ? 'not fully measured' : 'not measured'}`,
+    },
+    { count: lacking, words: `${lacking === 1 ? 'has' : 'have'} nothing to compare with` },
+    { count: inconclusive, words: 'may have fallen by chance' },
+  ].filter(({ count }) => count > 0)
+  const [first, ...others] = parts
+  if (first === undefined) {
+    return reporting === all
+      ? { mark: 'report', text: [`${countOf(all, 'gate')} cannot fail: no rule is set`] }
+      : { mark: 'pass', text: [`All ${countOf(all, 'gate')} passed`] }
+  }
+  const subject = first.count === all ? `All ${all} gates` : `${first.count} of ${countOf(all, 'gate')}`
+  // What may be chance is no news beside a failure.
+  const told =
+    failed + errors + lacking > 0 ? others.filter(({ words }) => !words.endsWith('chance')) : others
+  const mark = failed + lacking > 0 ? 'fail' : errors > 0 ? 'error' : 'warn'
+  return {
+    mark,
+    text: [`${subject} ${[first.words, ...told.map(({ count, words }) => `${count} ${words}`)].join(', ')}`],
+  }
+}
+
+/** How many causes there are, how sure that is, and how the other gates are. */
+function secondLine(fleet: FleetOutcome, causes: readonly Cause[]): Line {
+  const { failed, errors, inconclusive, passed, reporting, lacking } = countGates(fleet)
+  const { gates } = fleet
+  const incidents = causes.filter(({ isIncident }) => isIncident).length
+  const others = causes.length - incidents
+  const counted = [
+    ...(others > 0 ? [countOf(others, 'cause')] : []),
+    ...(incidents > 0 ? [countOf(incidents, 'incident')] : []),
+  ]
+  const needs = failed + errors + lacking
+  const tested = causes.flatMap(({ isCertain }) => isCertain ?? [])
+  const isSure = tested.length > 0 && tested.every(Boolean)
+  const rest = [
+    ...(needs > 0 && inconclusive > 0 ? [`${countOf(inconclusive, 'gate')} may have fallen by chance`] : []),
+    ...(passed > 0 && needs + inconclusive + reporting > 0 ? [`${passed} passed`] : []),
+    ...(reporting > 0 && needs + inconclusive + passed > 0
+      ? [`${countOf(reporting, 'gate')} ${reporting === 1 ? 'has' : 'have'} no rule and cannot fail`]
+      : []),
+  ]
+  const attended = gatesToAttend(fleet)
+  const harmless = attended.filter(({ failures }) => failures.length === 0).length
+  const gaps = gates.flatMap(({ gap }) => gap ?? [])
+  const sentences = [
+    ...(counted.length > 0 && causes.length > 1 ? [`${joinWords(counted)}.`] : []),
+    ...(isSure ? [`Chance does not explain the ${failed === 1 ? 'failure' : 'failures'}.`] : []),
+    ...(rest.length > 0 ? [`${rest.join(', ')}.`] : []),
+    ...(harmless > 0 ? [describeHarmless(harmless, attended.length)] : []),
+    ...(gaps.length > 0 ? [describeFleetGap(gaps)] : []),
+    ...describeFalseAlarms(gates),
+  ].join(' ')
+  return sentences === '' ? [] : [sentences]
+}
+
+function describeHarmless(harmless: number, all: number): string {
+  const which =
+    harmless === all
+      ? 'None of these gates fails'
+      : `${harmless} of these ${all} gates ${harmless === 1 ? 'does' : 'do'} not fail`
+  return `${which} the check: fail-on does not list ${harmless === 1 ? 'its verdict' : 'their verdicts'}.`
+}
+
+/** Says how many gates chance alone may fail, where that is at least one and a gate failed that was tested. */
+function describeFalseAlarms(gates: readonly FleetGate[]): string[] {
+  const tested = gates.filter(({ verdict }) => factsOf(verdict).noise === 'tested')
+  const expected = tested.reduce((sum, { alpha }) => sum + alpha, 0)
+  if (expected < 1 || !tested.some(({ verdict }) => verdict.status === 'fail')) return []
+  return [
+    `Without any change, chance alone fails up to ${Math.round(expected)} of these ${tested.length} gates in a run, on average.`,
+  ]
+}
+
+/** Gates of one country are cells of brand × country, each once. Of the others, those with something to tell are a list by key. */
+function gridBlocks(fleet: FleetOutcome): Block[] {
+  const places = Map.groupBy(fleet.gates, placeKey)
+  const fitting = [...places].flatMap(([key, gates]) =>
+    key !== undefined && gates.length === 1 ? gates : [],
+  )
+  const inGrid = fitting.length > 1 ? fitting : []
+  const others = orderGates(
+    fleet.gates.filter(
+      gate => !inGrid.includes(gate) && (isToAttend(gate) || gate.verdict.status !== 'pass'),
+    ),
+  )
+  const needs = (brand: string) =>
+    inGrid.some(gate => gate.brand === brand && gate.findings.some(({ leadsTo }) => leadsTo !== 'none'))
+  const brands = [...new Set(inGrid.map(({ brand }) => brand))]
+  const shown = brands.length > MOST_BRANDS ? brands.filter(needs).slice(0, MOST_BRANDS) : brands
+  const folded = brands.filter(brand => !shown.includes(brand))
+  return [
+    ...(shown.length === 0 ? [] : [gridOf(inGrid, shown)]),
+    ...(folded.length === 0
+      ? []
+      : [
+          {
+            kind: 'fold' as const,
+            title: [countOf(folded.length, 'more brand')],
+            blocks: [gridOf(inGrid, folded)],
+          },
+        ]),
+    ...listGates(others.slice(0, MOST_LISTED)),
+    ...(others.length > MOST_LISTED
+      ? [
+          {
+            kind: 'fold' as const,
+            title: [`${others.length - MOST_LISTED} more gates`],
+            blocks: listGates(others.slice(MOST_LISTED)),
+          },
+        ]
+      : []),
+  ]
+}
+
+function listGates(gates: readonly FleetGate[]): Block[] {
+  if (gates.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: 'What happened in each gate',
+      columns: [{ title: ['Gate'] }, { title: ['What happened'], width: 3 }],
+      rows: gates.map((gate): Line[] => [titleOf(gate), [...markOf(gate), ...gate.headline]]),
+    },
+  ]
+}
+
+function gridOf(gates: readonly FleetGate[], brands: readonly string[]): Block {
+  const countries = [...new Set(gates.flatMap(gate => gate.countries))]
+  return {
+    kind: 'grid',
+    label: 'How many answers cite each brand in each country',
+    columns: countries.map(country => [countryName(country)]),
+    rows: brands.map(brand => ({
+      title: [{ name: brand }],
+      cells: countries.map(country => {
+        const gate = gates.find(each => each.brand === brand && each.countries[0] === country)
+        return gate && cellOfGate(gate)
+      }),
+    })),
+    note: ['Was: the runs that each gate is compared with, same questions.'],
+  }
+}
+
+function cellOfGate(gate: FleetGate): GridCell {
+  const { verdict, failures, change, level, findings } = gate
+  const mark =
+    verdict.status === 'inconclusive'
+      ? 'warn'
+      : verdict.status === 'pass' && failures.length === 0
+        ? undefined
+        : verdict.status === 'error'
+          ? 'error'
+          : 'fail'
+  const shown = change?.now ?? level
+  if (verdict.kind === 'blocked' || shown === undefined) {
+    return {
+      now: verdict.kind === 'blocked' ? 'not measured' : NO_VALUE,
+      ...(mark !== undefined && { mark }),
+    }
+  }
+  const isLoss = findings.some(finding => 'scope' in finding && finding.leadsTo === 'fail')
+  return {
+    now: shareOf(shown),
+    ...(change && { was: wasWords(change) }),
+    ...(mark !== undefined && { mark }),
+    ...(isLoss && { isLoss }),
+    share: shown.share,
+  }
+}
+
+/** Words before the headline of a gate in a list: a mark that is no colour alone. */
+function markOf({ verdict, failures }: FleetGate): Line {
+  if (verdict.status === 'fail' || failures.length > 0) return [{ toned: ['Failed'], tone: 'worse' }, ': ']
+  if (verdict.status === 'error') return [{ toned: ['Not measured'], tone: 'worse' }, ': ']
+  return verdict.status === 'inconclusive' ? [{ toned: ['Look at it'], tone: 'doubtful' }, ': '] : []
+}
+
+function causeBlocks(entries: CauseEntry[]): Block[] {
+  const { shown, more } = cutItems(entries, MOST_CAUSES)
+  const rest = entries.slice(MOST_CAUSES)
+  return [
+    ...(shown.length === 0 ? [] : [{ kind: 'causes' as const, entries: shown }]),
+    ...(more === undefined
+      ? []
+      : [
+          {
+            kind: 'fold' as const,
+            title: [`${more} ${rest.length === 1 ? 'cause' : 'causes'}`],
+            blocks: [{ kind: 'causes' as const, entries: rest }],
+          },
+        ]),
+  ]
+}
+
+/** One line for each gate that may have fallen by chance, and for each that passed. */
+function restSections(fleet: FleetOutcome): Section[] {
+  const attended = new Set(gatesToAttend(fleet))
+  const others = orderGates(fleet.gates).filter(gate => !attended.has(gate))
+  const doubtful = others.filter(({ verdict }) => verdict.status === 'inconclusive')
+  const passed = others.filter(({ verdict }) => verdict.status !== 'inconclusive')
+  const section = (id: string, title: string, gates: FleetGate[], on: Section['on']): Section[] =>
+    gates.length === 0
+      ? []
+      : [
+          {
+            ...{ id, on, title: [title] },
+            blocks: listOf(gates.map(gate => [{ strong: titleOf(gate) }, ': ', ...gate.headline, '.'])),
+          },
+        ]
+  return [
+    ...section('inconclusive', `${countOf(doubtful.length, 'gate')} may have fallen by chance`, doubtful, [
+      ...EVERYWHERE,
+      'text',
+    ]),
+    ...section('passed', `${countOf(passed.length, 'gate')} passed`, passed, EVERYWHERE),
+  ]
+}
+
+function footer({ config, runUrl }: FleetOutcome): Block[] {
+  const url = parseWebPage(runUrl ?? '')
+  return paragraph(
+    [
+      'The gates of ',
+      { name: config },
+      ...(url === undefined ? [] : [' · ', { link: url.href, label: ['this run'] }]),
+    ],
+    true,
+  )
+}

@@ -1,0 +1,156 @@
+/** The line under the headline: how sure it is, what is as before, and what it does to the check. */
+import { changeOver } from '../../comparison/comparison.ts'
+import { splitCountry } from '../../embedded/engines/engine-names.ts'
+import type { Finding, Scope } from '../../findings/finding.ts'
+import { isIn } from '../../findings/scope.ts'
+import { describeMissing } from '../baseline-words.ts'
+import { formatPercent } from '../numbers.ts'
+import { dayInYear } from '../words.ts'
+import type { Line } from './blocks.ts'
+import { incidentLine } from './incident.ts'
+import { engineNames, silentCheck } from './silent.ts'
+import { beforeWords, checkSentence, countsOf, isLevel, nextRun, shareOf, type Told } from './told.ts'
+
+/** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
+const LEAST_TOLD = 0.2
+const LEAST_ANSWERS = 6
+
+/** Returns the line; empty where there is nothing to add. */
+export function secondLine(told: Told): Line {
+  const { outcome, findings } = told
+  const [first] = findings
+  const check = checkSentence(told)
+  switch (first?.kind) {
+    case 'incident':
+      return incidentLine(first, told)
+    case 'engine-silent':
+      return [...othersLine(told), silentCheck(first, told)]
+    case 'engine-blind':
+      return [
+        `Its ${first.answers} answers cite no site at all, and did before. Chance does not explain this. ${check}`,
+      ]
+    case 'dropped':
+    case 'engine-lost':
+      return sentences(
+        first.kind === 'dropped' ? togetherSentence(first.scope, told) : '',
+        first.certainty === 'more-than-chance' ? 'Chance does not explain this.' : '',
+        asBefore(first, told),
+      )
+    case 'declined':
+      return sentences('Chance does not explain this.', asBefore(first, told))
+    case 'floor-broken':
+      return first.leadsTo === 'fail' ? [] : [check]
+    case 'may-be-chance': {
+      const next = nextRun(outcome)
+      const decides = next === undefined ? 'The next run decides' : `The next run, on ${next}, decides`
+      return [`${check} ${decides}; nothing to do until then. To know today, start a run by hand.`]
+    }
+    case 'config-changed':
+      return [check]
+    case 'still-low':
+      return sentences(
+        `First told on ${dayInYear(first.toldOn, outcome.run.finishedAt)}.`,
+        `It failed three runs and now only warns: ${told.failsCheck ? 'the check fails for another reason' : 'the check passes'}.`,
+        asBefore(first, told),
+      )
+    case 'back': {
+      const since = dayInYear(first.since, outcome.run.finishedAt)
+      const was = first.change === undefined ? '' : `Before it fell, it was ${formatPercent(first.change.was.share)}. `
+      return [
+        first.isCertain
+          ? `${was}The low runs before ${since} no longer count in any comparison.`
+          : `${was}Two more runs at this level confirm it.`,
+      ]
+    }
+    case 'first-run':
+      return firstRunLine(first, told)
+    case 'no-rule':
+      return [
+        ...['The check passes whatever the answers are. To let it fail, set a floor (', { code: 'min-overall-bcr' }],
+        ...[', ', { code: 'min-cited-engines' }, ') or a ', { code: 'baseline' }, '.'],
+      ]
+    case 'answer-weaker':
+      return [check]
+    case 'competitor-ahead':
+    case 'share-of-voice':
+      return [`${check} No rule failed. Chance does not explain this.`]
+    default:
+      return []
+  }
+}
+
+function firstRunLine({ missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>, told: Told): Line {
+  const check: Line = told.failsCheck
+    ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
+    : [checkSentence(told)]
+  const next = 'From the next run on, losing all citations fails it; smaller losses take more runs.'
+  const isLive = told.outcome.answers.planned > 0
+  const beside: Line = [
+    ...(site === undefined || site.answers / site.of < LEAST_TOLD
+      ? []
+      : [
+          ...[' Cited most beside you: ', { name: site.domain, most: 60 }],
+          ` in ${shareOf({ cited: site.answers, answers: site.of, share: site.answers / site.of })} of the answers.`,
+        ]),
+    ...uncited
+      .filter(({ answers }) => answers >= LEAST_ANSWERS)
+      .slice(0, 1)
+      .flatMap(({ keyword, answers }): Line => {
+      const counts = countsOf({ cited: 0, answers, share: 0 })
+      return [' Never cited for ', { quote: keyword, most: 60 }, ` (${counts}).`]
+    }),
+  ]
+  switch (missing.kind) {
+    case 'no-history-yet':
+    case 'no-run-yet':
+      return ['There is nothing to compare with yet. ', ...check, ` ${next}`, ...(isLive ? beside : [])]
+    case 'accepted':
+      return ['You accepted this level: earlier runs no longer count. ', ...check]
+    default:
+      return [`Not compared: ${describeMissing(missing)}. `, ...check]
+  }
+}
+
+/** The level of the engines that answered, like with like. */
+function othersLine({ outcome, names }: Told): Line {
+  const change = changeOver(outcome.comparison?.cells ?? [])
+  const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))]
+  if (change === undefined) return []
+  const isOne = new Set(compared.map(names.engine)).size === 1
+  return [
+    ...[`${engineNames(compared, names)} ${isOne ? 'cites' : 'cite'} `, ...names.brand],
+    ` in ${shareOf(change.now)} of ${isOne ? 'its' : 'their'} answers${beforeWords(change)}. `,
+  ]
+}
+
+const COUNTS = ['', '', 'Both', 'All three', 'All four', 'All five', 'All six']
+
+/** Says that every engine in the scope fell, where there are several. */
+function togetherSentence(scope: Scope, { outcome, names }: Told): string {
+  const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
+  const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(changeOver)
+  const isAll = changes.every(change => change && change.now.share < change.was.share && !isLevel(change))
+  if (changes.length < 2 || !isAll) return ''
+  return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === 'whole' ? '' : ' there'} together.`
+}
+
+/** Says what did not change, where a part of the gate is the subject and no other finding is about the rest. */
+function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, told: Told): string {
+  const { findings, outcome, names } = told
+  if (scope.kind === 'whole') return ''
+  const others = findings.slice(1).some(finding => 'scope' in finding && finding.leadsTo === leadsTo)
+  const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !isIn(scope, engine))
+  const change = changeOver(rest)
+  if (others || change === undefined || !isLevel(change)) return ''
+  if (scope.kind === 'country') return 'The other countries are as before.'
+  if (scope.country !== undefined) return 'The rest is as before.'
+  const engines = [...new Set(rest.map(({ engine }) => splitCountry(engine).id))]
+  return engines.length <= 3
+    ? `${engineNames(engines, names)} ${engines.length === 1 ? 'is' : 'are'} as before.`
+    : 'The other engines are as before.'
+}
+
+function sentences(...parts: string[]): Line {
+  const text = parts.filter(part => part !== '').join(' ')
+  return text === '' ? [] : [text]
+}

@@ -1,0 +1,176 @@
+/** The answers in full, question by question, below a heat map of the cells. */
+import { changeOver, keyOf } from '../../../comparison/comparison.ts'
+import type { AnswerContent, AnswerRecord } from '../../../embedded/engines/answer-record.ts'
+import { toSingleLine } from '../../../lib/text.ts'
+import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
+import { countOf } from '../../numbers.ts'
+import { parseWebPage } from '../../web-url.ts'
+import type { AnswerEntry, Block, GridCell, Line } from '../blocks.ts'
+import { cellOf, onlyChange, plannedEngines } from '../live-grid.ts'
+import type { Told } from '../told.ts'
+import { cutItems, type GateSection, IN_FILES, isContentRun } from './section.ts'
+
+const MOST_LINKS = 10
+const MOST_QUERIES = 10
+/** The number of cells grows with the product of questions and engines. */
+const MOST_ENGINES = 60
+
+export const answers: GateSection = {
+  id: 'answers',
+  title: 'Answers',
+  on: IN_FILES,
+  isAnnex: true,
+  blocks: told => (isContentRun(told) ? [] : answersBlock(told)),
+}
+
+interface Answer {
+  keyword: string | undefined
+  engine: string
+  sample: number
+  isCited: boolean
+  entry: AnswerEntry
+}
+
+function answersBlock(told: Told): Block[] {
+  const { outcome, names } = told
+  const cells = outcome.measurement?.cells ?? []
+  const all = listAnswers(told)
+  const keywords = [...new Set([...cells, ...all].map(({ keyword }) => keyword))]
+  const { shown: engines, more } = cutItems(plannedEngines(outcome), MOST_ENGINES)
+  if (keywords.length === 0 || engines.length === 0) return []
+  const isLost = new Set(
+    told.findings
+      .flatMap(finding => ('scope' in finding && finding.leadsTo === 'fail' ? finding.cells : []))
+      .map(keyOf),
+  )
+  const rows = keywords.map(keyword => {
+    const ofKeyword = all
+      .filter(answer => answer.keyword === keyword)
+      .sort(
+        (a, b) =>
+          Number(a.isCited) - Number(b.isCited) ||
+          engines.indexOf(a.engine) - engines.indexOf(b.engine) ||
+          a.sample - b.sample,
+      )
+    return {
+      title: keyword === undefined ? ['All questions'] : [{ name: keyword }],
+      cells: engines.map(engine => heatCell(told, { keyword, engine }, isLost)),
+      count: countAnswers(ofKeyword),
+      share: shareOf(cells.filter(cell => cell.keyword === keyword).flatMap(({ cited }) => cited)),
+      answers: ofKeyword.map(({ entry }) => entry),
+    }
+  })
+  return [
+    {
+      kind: 'answers',
+      columns: engines.map((engine): Line => [{ name: names.engineInCountry(engine), most: 60 }]),
+      // The least cited question first.
+      rows: rows.toSorted((a, b) => a.share - b.share).map(({ share: _, ...row }) => row),
+      note: more === undefined ? undefined : [`${more} engines; the file result.json has them.`],
+    },
+  ]
+}
+
+function heatCell(
+  { outcome }: Told,
+  ref: { keyword: string | undefined; engine: string },
+  isLost: ReadonlySet<string>,
+): GridCell {
+  const key = keyOf(ref)
+  const change = changeOver((outcome.comparison?.cells ?? []).filter(cell => keyOf(cell) === key))
+  const hasFallen = change !== undefined && change.now.cited < Math.round(change.was.usually)
+  return onlyChange(cellOf(outcome, each => keyOf(each) === key, { isLoss: hasFallen && isLost.has(key) }))
+}
+
+function shareOf(cited: readonly boolean[]): number {
+  return cited.filter(Boolean).length / Math.max(1, cited.length)
+}
+
+function countAnswers(all: readonly Answer[]): string {
+  const uncited = all.filter(({ isCited }) => !isCited).length
+  const verb = uncited === 1 ? 'does' : 'do'
+  const what =
+    uncited === 0
+      ? all.length === 1
+        ? 'cites'
+        : 'all cite'
+      : uncited === all.length
+        ? 'none cites'
+        : `${uncited} ${verb} not cite`
+  return all.length === 0 ? 'no text' : `${countOf(all.length, 'answer')}, ${what} the brand`
+}
+
+/** Answers of live engines in full; of a service the parts that it quotes. */
+function listAnswers(told: Told): Answer[] {
+  const { answerRecords, scans } = told.outcome
+  const live = new Set(answerRecords.map(({ engine }) => engine))
+  return [
+    ...answerRecords.flatMap(record => recordedAnswer(record, told)),
+    ...scans.flatMap(({ keyword, sample, scan }) =>
+      scan.results
+        .filter(({ engine, snippet }) => !live.has(engine) && toSingleLine(snippet) !== '')
+        .map(({ engine, cited, snippet, source_url }): Answer => {
+          const url = parseWebPage(source_url)
+          return {
+            ...{ keyword, engine, sample, isCited: cited },
+            entry: {
+              title: titleOf(told, engine, undefined, sample),
+              words: cited ? 'cites the brand' : 'does not cite the brand',
+              tone: cited ? 'better' : 'worse',
+              text: snippet,
+              cut: undefined,
+              sources:
+                url === undefined ? [] : [[{ link: url.href, label: [{ name: url.host + url.pathname }] }]],
+              queries: [],
+            },
+          }
+        }),
+    ),
+  ]
+}
+
+function recordedAnswer(record: AnswerRecord, told: Told): Answer[] {
+  if (record.outcome !== 'evaluated') return []
+  const { keyword, engine, sample, model, content } = record
+  const { cited, text, isCut, queries, citedSources } = content
+  return [
+    {
+      ...{ keyword, engine, sample, isCited: cited },
+      entry: {
+        title: titleOf(told, engine, model, sample),
+        words: `${describeCitation(content)}; ${describeMention(content)}`,
+        tone: cited ? 'better' : 'worse',
+        text,
+        cut: isCut ? `Only the first ${text.length} characters were kept.` : undefined,
+        sources: citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }): Line[] => {
+          const page = parseWebPage(url)
+          if (page === undefined) return []
+          const whose: Line = owner.kind === 'competitor' ? [' (', { name: owner.name, most: 40 }, ')'] : []
+          return [[{ link: page.href, label: [{ name: domain }] }, ...whose]]
+        }),
+        queries: queries.slice(0, MOST_QUERIES),
+      },
+    },
+  ]
+}
+
+function titleOf({ names, outcome }: Told, engine: string, model: string | undefined, sample: number): Line {
+  return [
+    { name: names.engineInCountry(engine), most: 60 },
+    ...(model === undefined ? [] : [', ', { name: model, most: 60 }]),
+    ...(outcome.samples > 1 ? [`, sample ${sample}`] : []),
+  ]
+}
+
+function describeCitation(content: AnswerContent): string {
+  if (content.cited) return 'cites the brand'
+  if (isRetrievedOnly(content)) return 'read a page of the brand and does not cite it'
+  return content.retrieved === false ? 'read no page of the brand' : 'does not cite the brand'
+}
+
+function describeMention({ position, competitors }: AnswerContent): string {
+  if (position === undefined) return 'does not name it'
+  return competitors.length === 0
+    ? 'names it'
+    : `names it in place ${position} of ${competitors.length + 1} brands`
+}

@@ -1,0 +1,37 @@
+/** What a reader of a change of pages may want beside its causes. */
+import type { RemovedText } from '../../../findings/finding.ts'
+import { describePassedOver } from '../../corpus-words.ts'
+import type { Block } from '../blocks.ts'
+import { isContentLoss } from '../headline.ts'
+import { EVERYWHERE, type GateSection, listOf } from './section.ts'
+
+/** Lines that a change removed, to paste again. */
+export const removedText: GateSection = {
+  id: 'removed-text',
+  title: 'The removed text, to paste',
+  on: EVERYWHERE,
+  blocks: ({ findings }) =>
+    findings
+      .filter(isContentLoss)
+      .flatMap(finding => finding.removed ?? [])
+      .flatMap(removedBlocks),
+}
+
+/** Returns one piece of removed text with the place where it stood. */
+function removedBlocks({ path, line, text }: RemovedText): Block[] {
+  const lines = text.split('\n').length
+  const place = lines === 1 ? `line ${line}` : `lines ${line} to ${line + lines - 1}`
+  return [
+    { kind: 'paragraph', text: [{ name: path }, `, ${place}:`] },
+    { kind: 'verbatim', text },
+  ]
+}
+
+/** Files that could hold pages and were not read. */
+export const passedOver: GateSection = {
+  id: 'passed-over',
+  title: 'Files passed over',
+  on: EVERYWHERE,
+  blocks: ({ outcome }) =>
+    listOf(describePassedOver(outcome.baseline?.content?.passedOver ?? []).map(line => [line])),
+}

@@ -1,0 +1,157 @@
+/** The drafts that the service generated, folded and cut, and its reports. */
+import type { Draft, Suggestion } from '../../../drafts/suggestion.ts'
+import { clip, normalize } from '../../../lib/text.ts'
+import { needsOwnCsv, type ServiceReport } from '../../../service-reports/service-report.ts'
+import { explainDraftFailure, explainReportFailure } from '../../explain.ts'
+import { formatScore } from '../../numbers.ts'
+import type { Block, Fold, Line } from '../blocks.ts'
+import type { Told } from '../told.ts'
+import { cutItems, EVERYWHERE, type GateSection, joinLines, listOf, paragraph } from './section.ts'
+
+const SLUG_LENGTH = 50
+/** Number of code points shown of one draft, and of its structured data. */
+const SHOWN_LENGTH = 1500
+/** Number of code points shown of all drafts. Many drafts are cut shorter. */
+const SHOWN_TOTAL = 8_000
+const LISTED_NAMES = 10
+
+/** A draft, and its file relative to the run's reports, with forward slashes. */
+export interface NamedDraft {
+  keyword: string
+  engines: string[]
+  draft: Draft
+  file: string
+}
+
+/** Returns the drafts that were made, each with the path of its file. */
+export function nameDrafts(suggestions: readonly Suggestion[]): NamedDraft[] {
+  return suggestions.flatMap(({ keyword, engines, draft }, index) =>
+    'failure' in draft ? [] : [{ keyword, engines, draft, file: nameDraft(index, keyword) }],
+  )
+}
+
+/**
+ * Returns a path that is valid on every system: `suggestions/01-best-crm.md`. The index, from 0, makes it unique. Of the
+ * keyword it keeps ASCII letters and digits.
+ */
+export function nameDraft(index: number, keyword: string): string {
+  const slug = normalize(keyword, 'NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LENGTH)
+    .replace(/^-|-$/g, '')
+  return `suggestions/${String(index + 1).padStart(2, '0')}-${slug || 'keyword'}.md`
+}
+
+export const drafts: GateSection = {
+  id: 'drafts',
+  title: 'Suggested content',
+  on: EVERYWHERE,
+  blocks(told) {
+    const { suggestions } = told.outcome
+    const named = nameDrafts(suggestions)
+    const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)))
+    return [
+      ...paragraph(
+        named.length === 0
+          ? []
+          : [
+              'The service generated these drafts for questions without a citation. Review them before you publish anything. Nothing was written to the repository.',
+            ],
+      ),
+      ...named.map(draft => foldDraft(draft, length, told)),
+      ...listOf(
+        suggestions.flatMap(({ keyword, draft }): Line[] =>
+          'failure' in draft
+            ? [
+                [
+                  'No draft for ',
+                  { quote: keyword, most: 120 },
+                  `: ${explainDraftFailure(draft.failure).text}`,
+                ],
+              ]
+            : [],
+        ),
+      ),
+    ]
+  },
+}
+
+function foldDraft({ keyword, engines, draft, file }: NamedDraft, length: number, { names }: Told): Fold {
+  const { content, recommendedKeywords, schemaMarkup, citationScoreEstimate } = draft
+  const facts: Line[] = [
+    ['For ', ...listNames(engines.map(names.engineInCountry))],
+    ...(citationScoreEstimate === undefined
+      ? []
+      : [[`Estimated score, in the service's own unit: ${formatScore(citationScoreEstimate)}`]]),
+    ...(recommendedKeywords.length === 0
+      ? []
+      : [['Recommended keywords: ', ...listNames(recommendedKeywords)]]),
+    ['The whole draft: ', { code: file }, " among this run's reports"],
+  ]
+  return {
+    kind: 'fold',
+    title: ['Draft for ', { quote: keyword, most: 120 }],
+    blocks: [
+      ...listOf(facts),
+      ...excerpt(content, length),
+      ...(schemaMarkup === undefined
+        ? []
+        : [
+            ...paragraph([
+              schemaMarkup.isJson ? 'Structured data:' : 'Structured data, which is not valid JSON:',
+            ]),
+            ...excerpt(schemaMarkup.text, length, schemaMarkup.isJson),
+          ]),
+    ],
+  }
+}
+
+/** In JSON, `<` occurs only in strings. Escaped, it cannot end the `<script>` that the JSON is pasted into. */
+function excerpt(text: string, length: number, isJson = false): Block[] {
+  const safe = isJson ? text.replaceAll('<', '\\u003c') : text
+  const shown = clip(safe, length)
+  return [
+    { kind: 'verbatim', text: shown, ...(isJson && { language: 'json' }) },
+    ...paragraph(shown === safe ? [] : ['This is cut.'], true),
+  ]
+}
+
+function listNames(names: string[]): Line {
+  const { shown, more } = cutItems(names, LISTED_NAMES)
+  return [...joinLines(shown.map((name): Line => [{ name }])), ...(more === undefined ? [] : [` ${more}`])]
+}
+
+export const serviceReports: GateSection = {
+  id: 'service-reports',
+  title: 'Reports of the service',
+  on: EVERYWHERE,
+  blocks: ({ outcome: { serviceReports: reports } }) => [
+    ...listOf(
+      reports.map(
+        ({ format, reportId, state }): Line => [
+          `${format.toUpperCase()}`,
+          ...(reportId === '' ? [] : [' (', { name: reportId }, ')']),
+          `: ${describeState(state)}`,
+        ],
+      ),
+    ),
+    ...paragraph(
+      needsOwnCsv(reports)
+        ? ["This run's own CSV is among the report files instead. The verdict does not depend on this."]
+        : [],
+    ),
+  ],
+}
+
+function describeState(state: ServiceReport['state']): string {
+  switch (state.kind) {
+    case 'fetched':
+      return 'among the report files.'
+    case 'pending':
+      return `not ready in time; the service ${state.readyAt === '' ? 'does not say when it will be' : `expects it at ${state.readyAt}`}.`
+    case 'failed':
+      return `could not be fetched. ${explainReportFailure(state.failure).text}`
+  }
+}

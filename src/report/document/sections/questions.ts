@@ -1,0 +1,196 @@
+/** The questions one by one: how often they lead to the brand now and usually, and what is cited there. */
+import { changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
+import { splitCountry } from '../../../embedded/engines/engine-names.ts'
+import { isIn } from '../../../findings/scope.ts'
+import type { Cell } from '../../../scan/measure.ts'
+import { parseWebPage, readablePlace } from '../../web-url.ts'
+import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
+import { cellOf, onlyChange } from '../live-grid.ts'
+import type { Told } from '../told.ts'
+import {
+  cutItems,
+  EVERYWHERE,
+  type GateSection,
+  hasLevels,
+  isContentRun,
+  joinLines,
+  paragraph,
+} from './section.ts'
+
+/** Questions before the rest is folded. */
+const MOST_ROWS = 10
+/** With more engines, one column tells of all of them. */
+const MOST_ENGINES = 4
+/** Sites and brands that are named for a question. */
+const MOST_NAMED = 3
+
+export const questions: GateSection = {
+  id: 'questions',
+  title: 'Questions',
+  on: EVERYWHERE,
+  blocks: told => (isContentRun(told) ? contentQuestions(told) : hasLevels(told) ? liveQuestions(told) : []),
+}
+
+function liveQuestions(told: Told): Block[] {
+  const { outcome, findings, names } = told
+  const scope = findings.find(finding => 'scope' in finding)?.scope ?? { kind: 'whole' }
+  const cells = (outcome.measurement?.cells ?? []).filter(
+    cell => cell.keyword !== undefined && isIn(scope, cell.engine),
+  )
+  const ids = [...new Set(cells.map(({ engine }) => splitCountry(engine).id))]
+  const columns = ids.length > MOST_ENGINES ? [undefined] : ids
+  const isLost = new Set(
+    findings
+      .flatMap(finding => ('scope' in finding && finding.leadsTo === 'fail' ? finding.cells : []))
+      .map(keyOf),
+  )
+  const rows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
+    .map(([keyword, ofKeyword]) => ({ keyword, cells: ofKeyword, ...sizeOf(told, ofKeyword) }))
+    .toSorted((a, b) => b.fall - a.fall || a.share - b.share)
+    .map(({ keyword, cells: ofKeyword }): Line[] => [
+      [{ name: keyword }],
+      ...columns.map(id => {
+        const part = ofKeyword.filter(({ engine }) => id === undefined || splitCountry(engine).id === id)
+        if (part.length === 0) return ['–']
+        const keys = new Set(part.map(keyOf))
+        const isLoss = hasFallen(told, part, isLost)
+        return lineOf(onlyChange(cellOf(outcome, cell => keys.has(keyOf(cell)), { isLoss })))
+      }),
+      citedNow(told, keyword, new Set(ofKeyword.map(({ engine }) => engine))),
+    ])
+  const titles = columns.map(
+    (id): Line => (id === undefined ? ['Cites the brand'] : [{ name: names.engine(id), most: 40 }]),
+  )
+  const isCompared = (outcome.comparison?.cells ?? []).length > 0
+  return [
+    ...tables('How many answers to each question cite the brand, and what is cited where it is not', rows, [
+      { title: ['Question'], width: 2 },
+      ...titles.map((title): Column => ({ title })),
+      { title: ['Cited where you are not'], width: 2 },
+    ]),
+    ...paragraph(isCompared ? ['“Usually” and “was” are left out where nothing changed.'] : [], true),
+  ]
+}
+
+/** How many citations the cells lost, and the share of their answers that cite. */
+function sizeOf({ outcome }: Told, cells: readonly Cell[]): { fall: number; share: number } {
+  const keys = new Set(cells.map(keyOf))
+  const change = changeOver((outcome.comparison?.cells ?? []).filter(cell => keys.has(keyOf(cell))))
+  return {
+    fall: change === undefined ? 0 : change.was.usually - change.now.cited,
+    share: levelOf(cells)?.share ?? 0,
+  }
+}
+
+/** Tells whether cells of a loss that is told are lower than usual. */
+function hasFallen(told: Told, cells: readonly Cell[], isLost: ReadonlySet<string>): boolean {
+  return cells.every(cell => isLost.has(keyOf(cell))) && sizeOf(told, cells).fall >= 0.5
+}
+
+/** Returns a cell as a line of a table. */
+export function lineOf(cell: GridCell): Line {
+  if (cell === undefined || cell === 'no answer') return [cell ?? '–']
+  const { now, was, isLoss } = cell
+  return [
+    ...(isLoss ? [{ strong: [`${now} ▼`] }] : [now]),
+    ...(was === undefined ? [] : [' ', { small: [was] }]),
+  ]
+}
+
+/** Sites in the answers that do not cite the brand; then the competitors that are named there and not cited. */
+function citedNow({ outcome }: Told, keyword: string, engines: ReadonlySet<string>): Line {
+  const contents = outcome.answerRecords.flatMap(record =>
+    record.outcome === 'evaluated' &&
+    record.keyword === keyword &&
+    engines.has(record.engine) &&
+    !record.content.cited
+      ? [record.content]
+      : [],
+  )
+  const sources = contents.flatMap(({ citedSources }) => [
+    ...new Map(citedSources.map(each => [each.domain, each])).values(),
+  ])
+  const known = outcome.answerRecords.length > 0
+  const sites = mostFrequent(known ? sources.map(({ domain }) => domain) : hostsOf(outcome, keyword, engines))
+  const cited = new Set(sources.map(({ owner }) => (owner.kind === 'competitor' ? owner.name : '')))
+  const named = mostFrequent(contents.flatMap(({ competitors }) => competitors)).filter(
+    name => !cited.has(name),
+  )
+  const toLines = (names: string[]) =>
+    joinLines(names.slice(0, MOST_NAMED).map((name): Line => [{ name, most: 60 }]))
+  if (sites.length + named.length === 0) return ['–']
+  return [
+    ...toLines(sites),
+    ...(named.length === 0 ? [] : [sites.length > 0 ? '. Also named: ' : 'Only named: ', ...toLines(named)]),
+  ]
+}
+
+/** Of a service, only the source of each answer is known. */
+function hostsOf({ scans }: Told['outcome'], keyword: string, engines: ReadonlySet<string>): string[] {
+  return scans
+    .filter(scan => scan.keyword === keyword)
+    .flatMap(({ scan }) => scan.results)
+    .filter(({ engine, cited }) => engines.has(engine) && !cited)
+    .flatMap(({ source_url }) => parseWebPage(source_url)?.host.replace(/^www\./, '') ?? [])
+}
+
+function mostFrequent(names: string[]): string[] {
+  return [...Map.groupBy(names, name => name)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name]) => name)
+}
+
+/** The questions that the first screen does not tell, with the page that answers them. */
+function contentQuestions({ outcome }: Told): Block[] {
+  const keywords = outcome.baseline?.content?.keywords ?? []
+  const gained = keywords.filter(({ outcome: change }) => change === 'gained')
+  const unchanged = keywords.filter(({ outcome: change }) => change === 'unchanged')
+  const isAnswered = ({ baseScore, headScore }: (typeof keywords)[number]) => baseScore > 0 || headScore > 0
+  const groups = [
+    {
+      group: 'A new answer',
+      rows: gained.map(({ keyword, after }): Line[] => [
+        [{ name: keyword }],
+        after === undefined ? ['–'] : [{ quote: after.text }, ' (', { name: after.place.path }, ')'],
+      ]),
+    },
+    {
+      group: 'Unchanged',
+      rows: unchanged
+        .filter(isAnswered)
+        .map(({ keyword }) => [[{ name: keyword }], pageOf(outcome, keyword)]),
+    },
+    {
+      group: 'Without an answer on these pages, before and after',
+      rows: unchanged.filter(each => !isAnswered(each)).map(({ keyword }) => [[{ name: keyword }], ['–']]),
+    },
+  ].filter(({ rows }) => rows.length > 0)
+  const rows = groups.flatMap(({ group, rows: ofGroup }): TableRow[] => [
+    ...(groups.length > 1 || group !== 'Unchanged' ? [{ group: [group] }] : []),
+    ...ofGroup,
+  ])
+  return tables('Questions that kept their state, and the page that answers each', rows, [
+    { title: ['Question'] },
+    { title: ['Answered by'] },
+  ])
+}
+
+/** The page of the cited answer in this run. */
+function pageOf({ scans }: Told['outcome'], keyword: string): Line {
+  const results = scans.filter(scan => scan.keyword === keyword).flatMap(({ scan }) => scan.results)
+  const source = results.find(({ cited }) => cited)?.source_url ?? ''
+  const url = parseWebPage(source)
+  return url === undefined ? [{ name: source }] : [{ link: url.href, label: [{ name: readablePlace(url) }] }]
+}
+
+function tables(caption: string, rows: TableRow[], columns: Column[]): Block[] {
+  if (rows.length === 0) return []
+  const { shown, more } = cutItems(rows, MOST_ROWS)
+  const table = (part: TableRow[]): Block => ({ kind: 'table', caption, columns, rows: part })
+  return [
+    table(shown),
+    ...(more === undefined
+      ? []
+      : [{ kind: 'fold' as const, title: [`${more} questions`], blocks: [table(rows.slice(MOST_ROWS))] }]),
+  ]
+}

@@ -1,0 +1,188 @@
+/** The rules and the settings: what was allowed, how sure the result is, and what it was compared with. */
+import type { BaselineOrigin } from '../../../comparison/baseline.ts'
+import type { RuleOutcome, RuleResult } from '../../../gate/verdict.ts'
+import { describeMissing, describeOrigin, describeScanPerChange } from '../../baseline-words.ts'
+import { formatScore, formatSetting, NO_VALUE } from '../../numbers.ts'
+import type { Outcome } from '../../outcome.ts'
+import { describeRule, inputOfRule, titleOfRule } from '../../rule-words.ts'
+import { describeMovedModels } from '../../scan-words.ts'
+import { factsOf } from '../../verdict-facts.ts'
+import { withoutBackticks } from '../../words.ts'
+import type { Block, Inline, Line, Tone } from '../blocks.ts'
+import type { Names } from '../names.ts'
+import type { Told } from '../told.ts'
+import { certaintyBlocks } from './certainty.ts'
+import { EVERYWHERE, type GateSection, isContentRun, joinLines, listOf } from './section.ts'
+
+/** Number of code points shown of a single value of a setting. */
+const LONGEST_SETTING = 600
+const RULE_OUTCOMES = {
+  pass: { words: 'Passed', tone: 'better' },
+  fail: { words: 'Failed', tone: 'worse' },
+  inconclusive: { words: 'May be chance', tone: 'doubtful' },
+  unknown: { words: 'Not known', tone: 'doubtful' },
+  warn: { words: 'Warning', tone: 'doubtful' },
+} as const satisfies Record<RuleOutcome, { words: string; tone: Tone }>
+
+export const rulesAndSettings: GateSection = {
+  id: 'rules-and-settings',
+  title: 'Rules and settings',
+  on: EVERYWHERE,
+  blocks: told => [
+    ...rulesTable(told),
+    ...listOf(scoreLines(told)),
+    ...(isContentRun(told) ? [] : certaintyBlocks(told)),
+    ...listOf([comparedWith(told), ...acceptLine(told)]),
+    settingsTable(told.outcome),
+  ],
+}
+
+/** For a terminal: a line for each rule. */
+export const rulesInShort: GateSection = {
+  id: 'rules',
+  title: 'Rules',
+  on: ['text'],
+  blocks: ({ outcome, names }) =>
+    listOf(
+      factsOf(outcome.verdict).rules.map((rule): Line => {
+        const { observed, limit } = wordsOf(rule, outcome, names)
+        const { words, tone } = resultOf(rule)
+        const values = [observed, limit].filter(value => value !== NO_VALUE).join(', ')
+        return [...titleLine(rule), ': ', { toned: [words.toLowerCase()], tone }, values && ` (${values})`]
+      }),
+    ),
+}
+
+function rulesTable({ outcome, names }: Told): Block[] {
+  const { rules } = factsOf(outcome.verdict)
+  if (rules.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: 'What was observed, and what each rule allows',
+      columns: [
+        { title: ['Rule'], width: 2 },
+        { title: ['Result'] },
+        { title: ['Now'], isNumber: true },
+        { title: ['Your limit'], width: 2 },
+        { title: ['Before'], isNumber: true },
+        { title: ['Drop'], isNumber: true },
+      ],
+      rows: rules.map((rule): Line[] => {
+        const { observed, limit, baseline, drop } = wordsOf(rule, outcome, names)
+        const { words, tone } = resultOf(rule)
+        return [
+          titleLine(rule),
+          [{ toned: [words], tone }],
+          ...[observed, limit].map((name): Line => [{ name }]),
+          [baseline],
+          [drop],
+        ]
+      }),
+    },
+  ]
+}
+
+function titleLine(rule: RuleResult): Line {
+  const input = inputOfRule(rule)
+  return [titleOfRule(rule), ...(input === undefined ? [] : [' (', { code: input }, ')'])]
+}
+
+/** A drop without a test is one that no recorded runs tell from chance. */
+function resultOf(rule: RuleResult): { words: string; tone: Tone } {
+  const { words, tone } = RULE_OUTCOMES[rule.outcome]
+  const isUntested = rule.kind === 'drop' && rule.outcome === 'inconclusive' && rule.test === undefined
+  return { words: isUntested ? 'Too early' : words, tone }
+}
+
+function wordsOf(rule: RuleResult, { verdict }: Outcome, names: Names) {
+  const named =
+    rule.kind === 'required-engines'
+      ? {
+          ...rule,
+          required: rule.required.map(names.engineInCountry),
+          missing: rule.missing.map(names.engineInCountry),
+        }
+      : rule
+  return describeRule(named, verdict.unmeasuredCompetitors)
+}
+
+/** The values that drops are judged by, which no other section tells. */
+function scoreLines(told: Told): Line[] {
+  const { measurement, comparison } = told.outcome
+  if (measurement === undefined) return []
+  const { overallBcr, citedEngines, totalEngines, avgSentiment } = measurement
+  const was = (value: string | undefined) => (value === undefined ? '' : `; before ${value}`)
+  const score = comparison?.score
+  const engines = comparison?.citedEngines
+  return [
+    [
+      'Citation score (',
+      { code: 'overall_bcr' },
+      `): ${formatScore(score?.now ?? overallBcr)}${was(score && formatScore(score.was))}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`,
+    ],
+    ...(isContentRun(told)
+      ? []
+      : [
+          [
+            `Engines that cite: ${engines?.now ?? citedEngines} of ${totalEngines}${was(engines && `${engines.was}`)}.`,
+          ],
+        ]),
+    ...(avgSentiment === '' ? [] : [['Sentiment: ', { name: avgSentiment }, '.']]),
+  ]
+}
+
+function comparedWith({ outcome, names }: Told): Line {
+  const { baseline } = outcome.verdict
+  if ('missing' in baseline) {
+    const { missing } = baseline
+    const change = describeScanPerChange(missing)
+    return [
+      'Compared with nothing: ',
+      `${withoutBackticks(describeMissing(missing))}.`,
+      ...(change === undefined ? [] : [` ${change}`]),
+    ]
+  }
+  return [
+    `Compared with ${describeOrigin(baseline.origin)}.`,
+    ...describeMovedModels(outcome, names.engineInCountry).map(sentence => ` ${sentence}`),
+  ]
+}
+
+/** How to go on from a lower level; only where there is one. */
+function acceptLine({ outcome, findings }: Told): Line[] {
+  const { baseline } = outcome.verdict
+  const isLower = findings.some(({ kind, leadsTo }) => LOWER.includes(kind) && leadsTo !== 'none')
+  if (!isLower || 'missing' in baseline || baseline.origin.kind === 'base') return []
+  return [['Is this level the new normal? ', ...acceptBy(baseline.origin)]]
+}
+
+const LOWER: readonly string[] = ['dropped', 'engine-lost', 'declined', 'may-be-chance']
+
+function acceptBy({ kind }: BaselineOrigin): Inline[] {
+  if (kind === 'inputs') {
+    return ['Set ', { code: 'baseline-overall-bcr' }, ' and ', { code: 'baseline-cited-engines' }, ' to it.']
+  }
+  const where = kind === 'file' ? '' : ' on the default branch'
+  return [`Run once${where} with `, { code: 'accept: true' }, ': later runs are compared with that run.']
+}
+
+function settingsTable({ fingerprint, samples, plannedScans, scanPer, verdict }: Outcome): Block {
+  const { level } = factsOf(verdict)
+  const rows: [name: string, values: string[]][] = [
+    ...Object.entries(fingerprint).filter(([, values]) => values.some(value => value !== '')),
+    ...('scan-per' in fingerprint ? [] : [['scan-per', [scanPer]] satisfies [string, string[]]]),
+    ['samples', [`${samples} of each scan`]],
+    ['scans', [`${plannedScans}`]],
+    ...(level === undefined ? [] : [['alpha', [formatSetting(level)]] satisfies [string, string[]]]),
+  ]
+  return {
+    kind: 'table',
+    caption: 'Two runs are compared where these settings are the same',
+    columns: [{ title: ['Setting'] }, { title: ['Value'], width: 3 }],
+    rows: rows.map(([name, values]): Line[] => [
+      [{ code: name }],
+      joinLines(values.map((value): Line => [{ name: value, most: LONGEST_SETTING }])),
+    ]),
+  }
+}

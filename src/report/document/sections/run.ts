@@ -1,0 +1,173 @@
+/** What the run itself tells: answers that are missing, contradictions, its cost, its times. */
+
+import { REPOSITORY } from '../../../embedded/settings.ts'
+import type { Measurement } from '../../../scan/measure.ts'
+import { explainMissing } from '../../answer-words.ts'
+import { describeCost, formatTotalCost } from '../../money.ts'
+import { countOf, formatCount } from '../../numbers.ts'
+import { parseWebPage, parseWebUrl } from '../../web-url.ts'
+import { LISTED_IDS } from '../../words.ts'
+import type { Block, Line } from '../blocks.ts'
+import type { Told } from '../told.ts'
+import {
+  cutItems,
+  EVERYWHERE,
+  type GateSection,
+  isContentRun,
+  joinLines,
+  listOf,
+  paragraph,
+} from './section.ts'
+
+const MOST_WARNINGS = 20
+
+/** Leaves out the engines whose fault the first screen tells. */
+export const missingAnswers: GateSection = {
+  id: 'missing-answers',
+  title: 'Missing answers',
+  on: [...EVERYWHERE, 'text'],
+  blocks(told) {
+    const { outcome, names, findings } = told
+    const silent = new Set(
+      findings.flatMap(finding => (finding.kind === 'engine-silent' ? finding.engines : [])),
+    )
+    const missing = outcome.answers.missing.filter(({ engine }) => !silent.has(engine))
+    const { gap, scans, plannedScans } = outcome
+    const isCut = gap === undefined && scans.length > 0 && scans.length < plannedScans
+    return listOf([
+      ...(gap === undefined
+        ? []
+        : [[`The verdict covers ${gap.keywords} of ${countOf(gap.allKeywords, 'question')}.`]]),
+      ...(isCut
+        ? [[`${scans.length} of ${countOf(plannedScans, 'scan')} completed. The numbers are of those alone.`]]
+        : []),
+      ...missing.map((entry): Line => {
+        const { text, keyPage } = explainMissing({ ...entry, engine: names.engineInCountry(entry.engine) })
+        const url = keyPage === undefined ? undefined : parseWebUrl(keyPage)
+        return [text, ...(url === undefined ? [] : [' ', { link: url.href, label: ['Your keys'] }, '.'])]
+      }),
+    ])
+  },
+}
+
+/** Contradictions in the answers of a service: one line for all scans that share one. */
+export const warnings: GateSection = {
+  id: 'warnings',
+  title: 'Warnings',
+  on: EVERYWHERE,
+  blocks({ outcome, names }) {
+    const alike = [
+      ...Map.groupBy(outcome.measurement?.findings ?? [], finding => describeContradiction(finding, names)),
+    ]
+    const { shown, more } = cutItems(alike, MOST_WARNINGS)
+    return listOf([
+      ...shown.map(([text, findings]): Line => {
+        const ids = [...new Set(findings.map(({ scanId }) => scanId))]
+        return [`${text} (`, ...scanIds(ids), ').']
+      }),
+      ...(more === undefined ? [] : [[`${more} contradictions`]]),
+    ])
+  },
+}
+
+function describeContradiction(finding: Measurement['findings'][number], names: Told['names']): string {
+  switch (finding.kind) {
+    case 'missing-engine':
+      return `${names.engineInCountry(finding.engine)} was asked for and is missing in the service's answer`
+    case 'duplicate-engine':
+      return `${names.engineInCountry(finding.engine)} is more than once in the service's answer`
+    case 'summary-contradiction': {
+      const subject = finding.field === 'cited_engines' ? 'engines that cite the brand' : 'engines'
+      return `The service's summary counts ${finding.stated} ${subject}, its own results ${finding.counted}`
+    }
+  }
+}
+
+function scanIds(ids: string[]): Line {
+  const { shown, more } = cutItems(ids, LISTED_IDS)
+  return [
+    `${ids.length === 1 ? 'scan' : 'scans'} `,
+    ...joinLines(shown.map((id): Line => [{ name: id }])),
+    ...(more === undefined ? [] : [` ${more}`]),
+  ]
+}
+
+export const cost: GateSection = {
+  id: 'cost',
+  title: 'Cost',
+  on: ['summary', 'html', 'pdf'],
+  blocks({ outcome: { costs }, names }) {
+    if (costs.length === 0) return []
+    return [
+      ...paragraph([`${formatTotalCost(costs)} for the replies of the engines.`]),
+      {
+        kind: 'table',
+        caption: 'Tokens, searches and cost of each engine',
+        columns: [
+          { title: ['Engine'] },
+          { title: ['Replies'], isNumber: true },
+          { title: ['Tokens in / out'], isNumber: true },
+          { title: ['Searches'], isNumber: true },
+          { title: ['Cost'], isNumber: true },
+          { title: ['Cost is from'] },
+        ],
+        rows: costs.map((engine): Line[] => {
+          const { tokens, searches, amount, source } = describeCost(engine)
+          const texts = [formatCount(engine.replies), tokens, searches, amount, source]
+          return [[{ name: names.engineInCountry(engine.engine), most: 60 }], ...texts.map(text => [text])]
+        }),
+      },
+      ...paragraph(
+        [
+          'Replies that could not be read are not counted. Where the vendor states no cost, it is that of list prices, which change, without discounts and free quotas.',
+        ],
+        true,
+      ),
+    ]
+  },
+}
+
+/** Returns times, links and how to read the numbers: the last lines of a report. */
+export function runFooter(told: Told): Block[] {
+  const { run, measurement, keywords, language } = told.outcome
+  const runUrl = parseWebPage(run.runUrl ?? '')
+  const commitUrl = parseWebPage(run.commitUrl ?? '')
+  const ids = measurement?.scanIds ?? []
+  const facts: Line[] = [
+    [`${measurement ? 'Measured' : 'Tried'} from ${timeOf(run.startedAt)} to ${timeOf(run.finishedAt)} UTC`],
+    [countOf(keywords.length, 'question')],
+    [{ name: language }],
+    ...(ids.length === 0 || isContentRun(told) ? [] : [scanIds(ids)]),
+    ...(runUrl === undefined ? [] : [[{ link: runUrl.href, label: ['this run'] }]]),
+    ...(commitUrl === undefined
+      ? []
+      : [[{ link: commitUrl.href, label: [`commit ${run.sha?.slice(0, 7) ?? ''}`] }]]),
+  ]
+  return [
+    ...paragraph(joinLines(facts, ' · '), true),
+    ...paragraph(measurement === undefined ? [] : howToRead(told, measurement), true),
+  ]
+}
+
+/** Returns the time to the second. */
+function timeOf(iso: string): string {
+  return iso.slice(0, 19).replace('T', ' ')
+}
+
+function howToRead(told: Told, { engines }: Measurement): Line {
+  const hasPages = engines.some(({ engine }) => engine === REPOSITORY)
+  if (isContentRun(told)) {
+    return [
+      'The answers are sentences of these pages, found without a language model: the same pages always give the same answers.',
+    ]
+  }
+  const isLive = told.outcome.answers.planned > 0
+  return [
+    ...(hasPages
+      ? ['“Your pages” are the pages of this repository: the same pages always give the same answers.']
+      : []),
+    ...(engines.some(({ engine }) => engine !== REPOSITORY) && !isLive
+      ? [hasPages ? ' ' : '', 'The answers are those that the service reports.']
+      : []),
+  ]
+}

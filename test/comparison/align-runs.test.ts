@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { type Comparison, changeOver, compare } from '../../src/comparison/comparison.ts'
+import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
+import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
+import type { Cell } from '../../src/scan/measure.ts'
+import { aCell } from '../support/baseline-runs.ts'
+import { aFingerprint, aRecord } from '../support/history.ts'
+import { aMeasurement, anEngine } from '../support/measurements.ts'
+
+const origin = { kind: 'file', path: 'history.json', runs: 1 } as const
+
+const liveSettings = {
+  service: ['embedded'],
+  engines: ['openai:gpt-6', 'repository'],
+  'prompt-template': ['Best {keyword}?', 'Which {keyword}?'],
+  questions: [],
+  country: ['DE'],
+  city: [],
+}
+
+/** A run of the embedded service in which every pair of keyword and engine scores 80. */
+function aLiveRun(overrides: Fingerprint = {}, engines = ['openai', 'repository']) {
+  const fingerprint = aFingerprint({ ...liveSettings, ...overrides })
+  const cells = (fingerprint['keywords'] ?? []).flatMap(keyword =>
+    engines.map(engine => aCell(keyword, engine, 80)),
+  )
+  return { fingerprint, cells }
+}
+
+function share(
+  before: Pick<HistoryRecord, 'fingerprint' | 'cells'>[],
+  now: { fingerprint: Fingerprint; cells: Cell[] },
+): Comparison | undefined {
+  const engines = [...new Set(now.cells.map(({ engine }) => engine))]
+  const { runs } = selectRuns(before.map(aRecord), now.fingerprint, 5, engines)
+  const [first, ...others] = runs
+  if (first === undefined) return undefined
+  const measurement = aMeasurement({ cells: now.cells, engines: engines.map(engine => anEngine(engine)) })
+  const asked = { engines, keywords: now.fingerprint['keywords'] ?? [] }
+  return compare(measurement, poolRuns([first, ...others], origin), asked)
+}
+
+/** The cells that a run shares with one earlier run, under the names that it has for the engines. */
+const sharedPairs = (...runs: Parameters<typeof aLiveRun>[]) => {
+  const [before = [], now = []] = runs
+  const comparison = share([aLiveRun(...before)], aLiveRun(...now))
+  return comparison?.cells.map(({ keyword, engine }) => `${keyword} ${engine}`)
+}
+
+const allPairs = ['crm openai', 'crm repository', 'erp openai', 'erp repository']
+const ofRepository = ['crm repository', 'erp repository']
+
+describe('the part that a run shares with runs of other settings', () => {
+  it('is what both asked where keywords were added and removed', () => {
+    expect(sharedPairs([{ keywords: ['crm', 'erp'] }], [{ keywords: ['hr', 'crm'] }])).toEqual([
+      'crm openai',
+      'crm repository',
+    ])
+  })
+
+  it('is what both asked where an engine was added', () => {
+    const engines = ['openai:gpt-6', 'perplexity:sonar', 'repository']
+    expect(sharedPairs([{}], [{ engines }, ['openai', 'perplexity', 'repository']])).toEqual(allPairs)
+  })
+
+  it('has no engine that was asked with another model', () => {
+    expect(sharedPairs([{}], [{ engines: ['openai:gpt-7', 'repository'] }])).toEqual(ofRepository)
+  })
+
+  it('has an engine whose model is the same, whatever it is called', () => {
+    expect(sharedPairs([{}], [{}, ['openai:gpt-6', 'repository']])).toEqual([
+      'crm openai:gpt-6',
+      'crm repository',
+      'erp openai:gpt-6',
+      'erp repository',
+    ])
+  })
+
+  it.each([
+    ['country', { country: ['FR'] }],
+    ['city', { city: ['Munich'] }],
+    ['question', { 'prompt-template': ['Best {keyword}?'] }],
+  ])('has only the pages of the repository after a change of the %s', (_, change) => {
+    expect(sharedPairs([{}], [change])).toEqual(ofRepository)
+  })
+
+  it('has the country that became one of several, under its new name', () => {
+    const groups = ['openai@DE', 'openai@FR', 'repository']
+    expect(sharedPairs([{}], [{ country: ['DE', 'FR'] }, groups])).toEqual([
+      'crm openai@DE',
+      'crm repository',
+      'erp openai@DE',
+      'erp repository',
+    ])
+    expect(sharedPairs([{ country: ['DE', 'FR'] }, groups], [{}])).toEqual(allPairs)
+  })
+
+  it('has no keyword that got questions of its own, or other ones', () => {
+    const [crm, other] = [['crm = Which CRM?'], ['crm = Why a CRM?']]
+    expect(sharedPairs([{}], [{ questions: crm }])).toEqual([
+      'crm repository',
+      'erp openai',
+      'erp repository',
+    ])
+    expect(sharedPairs([{ questions: crm }], [{ questions: other }])).toEqual([
+      'crm repository',
+      'erp openai',
+      'erp repository',
+    ])
+    expect(
+      sharedPairs([{ questions: crm }], [{ questions: crm, 'prompt-template': ['{keyword}?'] }]),
+    ).toEqual(['crm openai', 'crm repository', 'erp repository'])
+  })
+
+  it('does not depend on settings that earlier runs did not have yet', () => {
+    const { country: _, questions: __, city: ___, ...fingerprint } = aLiveRun().fingerprint
+    const part = share([{ ...aLiveRun(), fingerprint }], aLiveRun({ keywords: ['crm', 'erp', 'hr'] }))
+    expect(part?.cells).toHaveLength(4)
+  })
+
+  it.each(['brand', 'language', 'scan-per', 'service', 'brand-domains'])(
+    'does not exist after a change of %s, which all answers depend on',
+    name => {
+      expect(share([aLiveRun({ [name]: ['old'] })], aLiveRun({ [name]: ['new'] }))).toBeUndefined()
+    },
+  )
+
+  it('does not exist where nothing was asked in the same way', () => {
+    expect(share([aLiveRun()], aLiveRun({ keywords: ['hr'] }))).toBeUndefined()
+    expect(share([], aLiveRun())).toBeUndefined()
+  })
+
+  it('has the answers over all keywords only where the keywords are the same', () => {
+    const cells = [aCell(undefined, 'chatgpt', 80), aCell(undefined, 'gemini', 80)]
+    const together = { fingerprint: aFingerprint({ 'scan-per': ['all'] }), cells }
+    const withEngine = aFingerprint({ 'scan-per': ['all'], engines: ['chatgpt', 'gemini', 'copilot'] })
+    expect(share([together], { fingerprint: withEngine, cells })?.cells).toHaveLength(2)
+    const withKeyword = aFingerprint({ 'scan-per': ['all'], keywords: ['crm', 'erp', 'hr'] })
+    expect(share([together], { fingerprint: withKeyword, cells })).toBeUndefined()
+  })
+
+  it('has numbers of its own on both sides, and names what only one side has', () => {
+    const fingerprint = aFingerprint()
+    const before = [
+      aCell('crm', 'chatgpt', 80, 40),
+      aCell('crm', 'gemini', 0, 0),
+      aCell('erp', 'chatgpt', 0),
+      aCell('gone', 'gemini', 90),
+    ]
+    const now = [aCell('crm', 'chatgpt', 20), aCell('erp', 'chatgpt', 0), aCell('new', 'gemini', 90)]
+    const comparison = share(
+      [{ fingerprint: { ...fingerprint, keywords: ['crm', 'erp', 'gone'] }, cells: before }],
+      { fingerprint: { ...fingerprint, keywords: ['crm', 'erp', 'new'] }, cells: now },
+    )
+    expect(changeOver(comparison?.cells ?? [])).toEqual({
+      now: { cited: 1, answers: 2, share: 0.5 },
+      was: { usually: 1, share: 0.5 },
+    })
+    expect(comparison).toMatchObject({
+      isWhole: false,
+      citedEngines: { now: 1, was: 1 },
+      engines: [{ engine: 'chatgpt', now: true, was: true }],
+      unpaired: [
+        { kind: 'new-keyword', keyword: 'new' },
+        { kind: 'removed-keyword', keyword: 'gone' },
+        { kind: 'missing-answer', side: 'now', keyword: 'crm', engine: 'gemini' },
+      ],
+    })
+  })
+
+  it('counts an engine that cites on a new keyword alone as not citing', () => {
+    const before = {
+      fingerprint: aFingerprint(),
+      cells: [aCell('crm', 'chatgpt', 80), aCell('erp', 'chatgpt', 80)],
+    }
+    const now = {
+      fingerprint: aFingerprint({ keywords: ['crm', 'erp', 'hr'] }),
+      cells: [aCell('crm', 'chatgpt', 0), aCell('erp', 'chatgpt', 0), aCell('hr', 'chatgpt', 80)],
+    }
+    expect(share([before], now)).toMatchObject({ citedEngines: { now: 0, was: 1 } })
+  })
+
+  it('keeps the models that answered, under the new name of the engine', () => {
+    const before = { ...aLiveRun(), models: { openai: ['gpt-6-2026-01'], perplexity: ['sonar'] } }
+    const part = share(
+      [before],
+      aLiveRun({ country: ['DE', 'FR'] }, ['openai@DE', 'openai@FR', 'repository']),
+    )
+    expect(part?.runs).toMatchObject([{ models: { 'openai@DE': ['gpt-6-2026-01'] } }])
+    expect(part?.runs[0]?.models).not.toHaveProperty('perplexity')
+  })
+})

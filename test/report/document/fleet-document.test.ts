@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
+import { plainOf } from '../../../src/report/document/plain.ts'
+import {
+  countVerdicts,
+  type FleetOutcome,
+  gatesToAttend,
+  verdictOfFleet,
+} from '../../../src/report/fleet-outcome.ts'
+import { linesOf } from '../../support/documents.ts'
+import { measuredCases } from '../../support/measured-cases.ts'
+import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { aFleet, aFleetGate, lostShard, manyGates, mixedFleet } from '../../support/portfolio.ts'
+import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
+import { aSilentEngine } from '../../support/silent-engine.ts'
+
+const doubtful = measuredCases['suspicious-drop'] ?? anOutcome()
+const failed = measuredCases['clear-drop'] ?? anOutcome()
+const reporting = anOutcome({ verdict: aVerdict({ reportOnly: true, rules: [] }) })
+const secondLine = (fleet: FleetOutcome) => {
+  const [, second] = fleetDocument(fleet).first
+  return second?.kind === 'paragraph' ? plainOf(second.text) : ''
+}
+const causesOf = (fleet: FleetOutcome) =>
+  fleetDocument(fleet).first.flatMap(block => {
+    const blocks = block.kind === 'fold' ? block.blocks : [block]
+    return blocks.flatMap(each => (each.kind === 'causes' ? each.entries : []))
+  })
+
+describe('the headline of a fleet', () => {
+  const partly = { ...failedWithEverything, verdict: aVerdict({ status: 'error', rules: [] }) }
+  it.each([
+    ['All 2 gates passed', 'pass', [passed, passed]],
+    ['2 gates cannot fail: no rule is set', 'report', [reporting, reporting]],
+    ['All 2 gates passed', 'pass', [passed, reporting]],
+    ['1 of 2 gates may have fallen by chance', 'warn', [doubtful, passed]],
+    ['1 of 3 gates failed', 'fail', [failed, passed, doubtful]],
+    ['2 of 3 gates were not measured', 'error', [notMeasured, notMeasured, passed]],
+    ['All 2 gates were not measured', 'error', [notMeasured, notMeasured]],
+    ['1 of 2 gates was not fully measured', 'error', [partly, passed]],
+    ['1 of 3 gates failed, 1 was not measured', 'fail', [failed, notMeasured, passed]],
+  ])('%s', (title, mark, outcomes) => {
+    const gates = outcomes.map((outcome, index) => aFleetGate(`gate-${index}`, outcome))
+    expect(fleetDocument(aFleet(gates))).toMatchObject({ title, mark })
+  })
+
+  it('counts a gate that lacks the baseline that fail-on asks for', () => {
+    const gates = [aFleetGate('a', anOutcome(), { failOn: ['no-baseline'] }), aFleetGate('b', anOutcome())]
+    expect(fleetDocument(aFleet(gates)).title).toBe('1 of 2 gates has nothing to compare with')
+  })
+})
+
+describe('the order of gates', () => {
+  it('has gates whose step fails first, then the worse verdict, then the larger fall', () => {
+    const gates = [
+      aFleetGate('fails-quietly', failed, { failOn: [] }),
+      aFleetGate('lost', notMeasured),
+      aFleetGate('doubtful', doubtful, { failOn: ['inconclusive'] }),
+    ]
+    expect(gatesToAttend(aFleet(gates)).map(({ key }) => key)).toEqual(['lost', 'doubtful', 'fails-quietly'])
+    expect(secondLine(aFleet(gates))).toContain('1 of these 3 gates does not fail the check')
+  })
+
+  it('is the same for any order of the file', () => {
+    const turned = { ...mixedFleet, gates: mixedFleet.gates.toReversed() }
+    expect(gatesToAttend(turned)).toEqual(gatesToAttend(mixedFleet))
+  })
+})
+
+describe('the grid of a fleet', () => {
+  it('has each gate of one country once, without totals', () => {
+    const grid = fleetDocument(mixedFleet).first.find(block => block.kind === 'grid')
+    expect(grid?.columns).toEqual([['United States'], ['Germany'], ['France'], ['Japan']])
+    expect(grid?.rows.map(({ cells }) => cells)).toMatchObject([
+      [{ now: '53%' }, { now: '31%', was: 'was 56%', mark: 'fail', isLoss: true }, { mark: 'fail' }, {}],
+      [{ mark: 'fail' }, { now: 'not measured', mark: 'error' }, { now: 'not measured', mark: 'error' }, {}],
+      [{ mark: 'warn' }, { now: 'not measured' }, {}, { now: '69%' }],
+    ])
+  })
+
+  it('leaves gates that share a brand and a country to a list by key, those that passed to a fold', () => {
+    const { first, sections } = fleetDocument(manyGates(60, 5))
+    expect(first.some(block => block.kind === 'grid')).toBe(false)
+    const table = first.find(block => block.kind === 'table')
+    expect(table?.rows).toHaveLength(5)
+    expect(sections.map(({ id }) => id)).toEqual(['passed', 'gate-1', 'gate-2', 'gate-3', 'gate-4', 'gate-5'])
+  })
+
+  it('has no percentage of a gate about content', () => {
+    const gates = [
+      aFleetGate('docs', lostAnswersOf('kanban'), { country: 'DE' }),
+      aFleetGate('b', notMeasured),
+    ]
+    const first = fleetDocument(aFleet(gates)).first.filter(({ kind }) => kind !== 'fold')
+    expect(first.some(block => block.kind === 'grid')).toBe(false)
+    expect(JSON.stringify(first)).not.toMatch(/\d%/)
+  })
+})
+
+describe('the causes of a fleet', () => {
+  it('are one entry for the gates of a brand that fell alike, and incidents come last', () => {
+    expect(causesOf(mixedFleet).map(({ title }) => plainOf(title))).toEqual([
+      'Acme, Germany and France: all 3 engines fell together.',
+      'Globex, United States: Perplexity cites it in 1 of 12 answers, usually in 9.',
+      'Incident: Part 2 of 8 of this run left no result (Globex, Germany and France).',
+      'Incident: The scan service refused the key (Initech, Germany).',
+    ])
+  })
+
+  it('are one entry for one refused key, whatever the number of gates', () => {
+    const gates = ['DE', 'FR', 'US'].map(country =>
+      aFleetGate(country.toLowerCase(), aSilentEngine(), { country }),
+    )
+    const [entry, ...others] = causesOf(aFleet(gates))
+    expect(others).toEqual([])
+    expect(plainOf(entry?.title ?? [])).toBe(
+      'ChatGPT did not answer: OpenAI refused the key (Acme, Germany, France and United States).',
+    )
+    expect(plainOf(entry?.todo ?? [])).toContain('OPENAI_API_KEY')
+  })
+
+  it('tell a lost part of the run once, and its gates have nothing to tell in full', () => {
+    const gates = Array.from({ length: 20 }, (_, index) => aFleetGate(`gate-${index}`, lostShard))
+    const document = fleetDocument(aFleet(gates))
+    expect(linesOf(document).filter(line => plainOf(line).startsWith('Incident'))).toHaveLength(1)
+    expect(document.sections).toEqual([])
+  })
+})
+
+describe('the second line of a fleet', () => {
+  it('says how many of the tested gates chance may fail', () => {
+    expect(secondLine(manyGates(40, 3))).toContain('chance alone fails up to 2 of these 40 gates')
+    expect(secondLine(manyGates(15, 3))).not.toContain('chance alone')
+    expect(secondLine(manyGates(40, 0))).toBe('')
+  })
+
+  it('says once that gates were judged without some keywords', () => {
+    const gap = { shards: ['2/8'], unusable: [], keywords: 3, allKeywords: 4 }
+    const gates = ['a', 'b'].map(key => aFleetGate(key, { ...passed, gap }))
+    expect(secondLine(aFleet(gates))).toContain('2 gates were judged without some keywords.')
+  })
+})
+
+describe('the verdict of a fleet', () => {
+  it.each([
+    ['fail', [lostShard, failed, doubtful, passed]],
+    ['error', [doubtful, lostShard, passed]],
+    ['inconclusive', [passed, doubtful]],
+    ['pass', [passed, reporting]],
+  ])('is the worst of its gates: %s', (verdict, outcomes) => {
+    const gates = outcomes.map((outcome, index) => aFleetGate(`gate-${index}`, outcome))
+    expect(verdictOfFleet(aFleet(gates))).toBe(verdict)
+  })
+
+  it('is counted', () => {
+    expect(countVerdicts(mixedFleet)).toEqual({ pass: 5, fail: 3, inconclusive: 1, error: 3 })
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { Line } from '../../../src/report/document/blocks.ts'
+import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
+import { gateDocument } from '../../../src/report/document/gate-document.ts'
+import { plainOf } from '../../../src/report/document/plain.ts'
+import type { Outcome } from '../../../src/report/outcome.ts'
+import { linesIn, linesOf } from '../../support/documents.ts'
+import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
+import { measuredCases } from '../../support/measured-cases.ts'
+import { aBaseline } from '../../support/measurements.ts'
+import { anOutcome } from '../../support/outcomes.ts'
+import { manyGates, mixedFleet } from '../../support/portfolio.ts'
+import { realisticRun } from '../../support/realistic-run.ts'
+import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
+import { aSilentEngine } from '../../support/silent-engine.ts'
+
+const kept = aKeywordChange({
+  ...{ keyword: 'restore a backup', outcome: 'unchanged', before: undefined, causes: [], headScore: 100 },
+})
+const gone = aKeywordChange({
+  before: {
+    text: 'Plans are 20% cheaper for a year.',
+    url: 'https://acme.example/pricing',
+    place: { path: 'pricing.md', title: 'Acme', headings: ['Prices'] },
+  },
+})
+const content = (...changes: ReturnType<typeof aKeywordChange>[]) =>
+  anOutcome({ baseline: aBaseline({ content: aContentComparison(...changes) }) })
+
+const contentRuns: Record<string, Outcome> = {
+  'lost answers': lostAnswersOf('kanban', 'https://acme.example/kanban'),
+  'a page that is gone': content(gone, kept),
+  unchanged: content(kept),
+}
+const outcomes: Record<string, Outcome> = {
+  ...{ passed, notMeasured, failedWithEverything, 'a silent engine': aSilentEngine() },
+  'a long brand': { ...aSilentEngine(), brand: 'b'.repeat(300) },
+  realistic: realisticRun({ keywords: 12, samples: 2, weeks: 6 }),
+  ...measuredCases,
+  ...contentRuns,
+}
+
+describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
+  const document = gateDocument(outcome)
+
+  it('has a headline of at most 90 characters, which is its title', () => {
+    const [headline] = document.first
+    expect(headline?.kind).toBe('headline')
+    expect(document.title.length).toBeLessThanOrEqual(90)
+  })
+
+  it('tells no cause twice', () => {
+    const told = document.first.flatMap(block => (block.kind === 'causes' ? block.entries : []))
+    const titles = told.map(({ title, lines }) => plainOf([...title, ...lines.flat()]))
+    expect(titles).toEqual([...new Set(titles)])
+  })
+
+  it('has no number beside “no answer”', () => {
+    const lines = linesOf(document).map(plainOf)
+    expect(lines.filter(line => line.includes('no answer') && /\d/.test(line))).toEqual([])
+  })
+
+  it('has each section once for each surface, none of them empty', () => {
+    const ids = document.sections.map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+    expect(document.sections.filter(({ blocks }) => blocks.length === 0)).toEqual([])
+  })
+})
+
+describe.each(Object.entries(contentRuns))('the document of a change of pages: %s', (_, outcome) => {
+  it('has no percentage outside of quotes and “Rules and settings”', () => {
+    const { first, sections, footer } = gateDocument(outcome)
+    const others = sections.filter(({ id }) => id !== 'rules-and-settings' && id !== 'rules')
+    const lines = linesIn([...first, ...others.flatMap(({ blocks }) => blocks), ...footer])
+    expect(lines.map(withoutQuotes).filter(text => text.includes('%'))).toEqual([])
+  })
+
+  it('has no section about engines', () => {
+    const ids = gateDocument(outcome).sections.map(({ id }) => id)
+    expect(ids.filter(id => /^(trend|share|citations|sources|searches|answers)/.test(id))).toEqual([])
+  })
+})
+
+function withoutQuotes(line: Line): string {
+  return plainOf(line.filter(part => typeof part === 'string' || !('quote' in part)))
+}
+
+it.each([mixedFleet, manyGates(60, 5)])('the headline of a fleet has at most 90 characters', fleet => {
+  expect(fleetDocument(fleet).title.length).toBeLessThanOrEqual(90)
+})

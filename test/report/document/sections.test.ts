@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest'
+import type { Block } from '../../../src/report/document/blocks.ts'
+import type { Outcome } from '../../../src/report/outcome.ts'
+import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
+import { rowsOf, sectionOf, textsOf } from '../../support/documents.ts'
+import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
+import { measuredCases, runCase } from '../../support/measured-cases.ts'
+import { aBaseline, aMeasurement } from '../../support/measurements.ts'
+import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { realisticRun } from '../../support/realistic-run.ts'
+import { failedWithEverything } from '../../support/report-outcomes.ts'
+import { aSilentEngine } from '../../support/silent-engine.ts'
+
+const blockOf = <K extends Block['kind']>(outcome: Outcome, id: string, kind: K) =>
+  (sectionOf(outcome, id)?.blocks ?? []).filter(
+    (block): block is Extract<Block, { kind: K }> => block.kind === kind,
+  )
+
+describe('the questions of a run of engines', () => {
+  const run = realisticRun({ keywords: 12, samples: 3, weeks: 8 })
+
+  it('are those in the scope of the first finding, the largest loss first', () => {
+    const [table] = blockOf(run, 'questions', 'table')
+    expect(table?.columns.map(({ title }) => title)).toEqual([
+      ['Question'],
+      [{ name: 'Perplexity', most: 40 }],
+      ['Cited where you are not'],
+    ])
+    expect(rowsOf(run, 'questions')[0]).toEqual([
+      'best invoicing software for nonprofits',
+      '0 of 3 ▼ usually 3 of 3',
+      'planora.example, reviews.example',
+    ])
+  })
+
+  it('are ten, and the others folded', () => {
+    expect(rowsOf(run, 'questions')).toHaveLength(10)
+    expect(blockOf(run, 'questions', 'fold').map(({ title }) => title)).toEqual([['and 2 more questions']])
+  })
+
+  it('name as cited what is linked, and as named who is not', () => {
+    const outcome = {
+      ...runCase({ keywords: 1, before: [], now: { openai: 0 } }),
+      answerRecords: [
+        anEvaluated(
+          anAnswerWithoutBrand({
+            citedSources: [
+              aSource('https://boardly.example/a', { kind: 'competitor', name: 'Boardly' }),
+              aSource('https://boardly.example/b', { kind: 'competitor', name: 'Boardly' }),
+            ],
+            competitors: ['Boardly', 'Taskhive'],
+          }),
+        ),
+      ],
+    }
+    const keyword = outcome.keywords[0] ?? ''
+    const records = outcome.answerRecords.map(record => ({ ...record, keyword }))
+    expect(rowsOf({ ...outcome, answerRecords: records }, 'questions')[0]?.at(-1)).toBe(
+      'boardly.example. Also named: Taskhive',
+    )
+  })
+})
+
+describe('the questions of a change of pages', () => {
+  const unchanged = { outcome: 'unchanged', before: undefined, causes: [], files: [] } as const
+  const outcome = anOutcome({
+    baseline: aBaseline({
+      content: aContentComparison(
+        aKeywordChange(),
+        aKeywordChange({ ...unchanged, keyword: 'crm', headScore: 100 }),
+        aKeywordChange({ ...unchanged, keyword: 'moon', baseScore: 0 }),
+      ),
+    }),
+  })
+
+  it('are the others, apart from those without an answer', () => {
+    expect(rowsOf(outcome, 'questions').map(([first]) => first)).toEqual([
+      'Unchanged',
+      'crm',
+      'Without an answer on these pages, before and after',
+      'moon',
+    ])
+  })
+})
+
+describe('the trend', () => {
+  const run = realisticRun({ keywords: 12, samples: 3, weeks: 8 })
+
+  it('is a chart of at most four lines with the line that fell, and small charts of the others', () => {
+    const [main, ...small] = blockOf(run, 'trend', 'chart')
+    expect(main?.lines.map(({ name, isLoss }) => [name, isLoss])).toEqual(
+      expect.arrayContaining([
+        [undefined, false],
+        ['Perplexity', true],
+      ]),
+    )
+    expect(main?.lines).toHaveLength(4)
+    expect(small.map(({ isSmall, lines }) => [isSmall, lines.length])).toEqual([
+      [true, 1],
+      [true, 1],
+      [true, 1],
+    ])
+  })
+
+  it('ends at the level of the grid, and its band is that of the runs compared with', () => {
+    const [main] = blockOf(run, 'trend', 'chart')
+    const last = main?.lines[0]?.points.at(-1)
+    expect(last).toMatchObject({ at: 1, value: expect.closeTo((100 * 75) / 216, 9), isFailed: true })
+    const [low = 0, high = 0] = main?.band ?? []
+    expect([low > 35, high < 60, high > low]).toEqual([true, true, true])
+  })
+
+  it('is a table of ten runs in the comment, the newest first', () => {
+    const long = realisticRun({ keywords: 6, samples: 2, weeks: 14 })
+    expect(rowsOf(long, 'trend-numbers')).toHaveLength(10)
+    expect(rowsOf(long, 'trend')).toHaveLength(15)
+    expect(rowsOf(long, 'trend')[0]?.at(-1)).toMatch(/^this run/)
+  })
+
+  it('is level where an engine is missing in some runs', () => {
+    const outcome = runCase({
+      keywords: 20,
+      before: [{ chatgpt: 8, gemini: 2 }, { chatgpt: 8 }, { chatgpt: 8, gemini: 2 }],
+      now: { chatgpt: 8, gemini: 2 },
+    })
+    const values = blockOf(outcome, 'trend', 'chart')[0]?.lines[0]?.points.map(({ value }) => value) ?? []
+    expect(values).toHaveLength(4)
+    expect(Math.max(...values) - Math.min(...values)).toBeLessThan(10)
+  })
+
+  it('draws no share of fewer than ten answers', () => {
+    const few = runCase({ keywords: 3, before: [{ chatgpt: 6 }], now: { chatgpt: 6 } })
+    expect(blockOf(few, 'trend', 'chart')).toEqual([])
+    expect(rowsOf(few, 'trend').map(([, share]) => share)).toEqual(['2 of 3', '2 of 3'])
+  })
+})
+
+describe('citations and mentions', () => {
+  it('are two measures, each named', () => {
+    const records = [
+      anEvaluated(anAnswerContent()),
+      anEvaluated(anAnswerWithoutBrand({ position: 2, competitors: ['Boardly'], retrieved: true }), {
+        sample: 2,
+      }),
+    ]
+    const outcome = anOutcome({ engines: ['openai'], answerRecords: records })
+    expect(rowsOf(outcome, 'citations-and-mentions')).toEqual([
+      ['ChatGPT', '1 of 2', '2 of 2', '1 of 2', '1 of 2', '0 of 2'],
+    ])
+    const [mentions] = blockOf(outcome, 'share-of-voice', 'bars')
+    expect(mentions?.caption).toMatch(/^Mentions/)
+    expect(mentions?.rows.map(({ value, isOwn }) => [value, isOwn])).toEqual([
+      ['2 of 2', true],
+      ['1 of 2', false],
+    ])
+  })
+
+  it('have the cited sites by owner, with their pages', () => {
+    const competitor = aSource('https://boardly.example/x', { kind: 'competitor', name: 'Boardly' })
+    const records = [
+      anEvaluated(
+        anAnswerContent({ citedSources: [aSource('https://acme.example/crm', { kind: 'own' }), competitor] }),
+      ),
+    ]
+    expect(rowsOf(anOutcome({ engines: ['openai'], answerRecords: records }), 'sources')).toEqual([
+      ['Your sites'],
+      ['acme.example', '/crm', '1', '0', 'ChatGPT'],
+      ['Sites of competitors'],
+      ['boardly.example (Boardly)', '/x', '1', '0', 'ChatGPT'],
+    ])
+  })
+})
+
+describe('the answers', () => {
+  const run = realisticRun({ keywords: 12, samples: 3, weeks: 8 })
+  const [answers] = blockOf(run, 'answers', 'answers')
+
+  it('are an annex of the files, the least cited question first', () => {
+    expect(sectionOf(run, 'answers')).toMatchObject({ isAnnex: true, on: ['html', 'pdf'] })
+    const cited =
+      answers?.rows.map(({ answers: all }) => all.filter(({ tone }) => tone === 'better').length) ?? []
+    expect(cited).toEqual(cited.toSorted((a, b) => a - b))
+  })
+
+  it('begin with those that do not cite, and have what the comparison says it was', () => {
+    const mixed = answers?.rows.find(({ answers: all }) => all.some(({ tone }) => tone === 'better'))
+    const tones = mixed?.answers.map(({ tone }) => tone) ?? []
+    expect(tones).toEqual(tones.toSorted().toReversed())
+    const lost = answers?.rows.flatMap(({ cells }) =>
+      cells.filter(cell => typeof cell === 'object' && cell.isLoss),
+    )
+    expect(lost?.length).toBeGreaterThan(0)
+    expect(lost).toEqual(
+      lost?.map(() => expect.objectContaining({ was: expect.stringMatching(/^usually \d of 3$/) })),
+    )
+  })
+})
+
+describe('missing answers', () => {
+  it('are not told of an engine whose fault a finding tells', () => {
+    const silent = aSilentEngine()
+    expect(sectionOf(silent, 'missing-answers')).toBeUndefined()
+    const [entry] = silent.answers.missing
+    if (entry === undefined) throw new Error('One engine is silent')
+    const other = { ...entry, engine: 'perplexity@DE', count: 2 }
+    const both = { ...silent, answers: { ...silent.answers, missing: [entry, other] } }
+    expect(textsOf(both, 'missing-answers')).toEqual([
+      expect.stringMatching(/^2 of 12 answers of Perplexity in Germany are missing/),
+    ])
+  })
+})
+
+describe('contradictions', () => {
+  const withoutEngines = (count: number) =>
+    anOutcome({
+      measurement: aMeasurement({
+        findings: Array.from({ length: count }, (_, index) => ({
+          kind: 'missing-engine' as const,
+          scanId: `scan-${index % 2}`,
+          engine: `engine-${index % 25}`,
+        })),
+      }),
+    })
+
+  it('are one line for all scans that share one, and counted after the first twenty', () => {
+    expect(textsOf(withoutEngines(50), 'warnings')).toHaveLength(21)
+    expect(textsOf(withoutEngines(50), 'warnings')[0]).toContain('(scans scan-0, scan-1)')
+    expect(textsOf(withoutEngines(50), 'warnings')[20]).toBe('and 5 more contradictions')
+  })
+})
+
+describe('rules and settings', () => {
+  it('say how to accept a level only where it is lower', () => {
+    const accepts = (outcome: Outcome) =>
+      textsOf(outcome, 'rules-and-settings').some(text => text.includes('accept'))
+    expect(accepts(measuredCases['clear-drop'] ?? anOutcome())).toBe(true)
+    expect(accepts(measuredCases['within-chance'] ?? anOutcome())).toBe(false)
+  })
+
+  it('have the interval and the p-value of each tested drop', () => {
+    const texts = textsOf(measuredCases['clear-drop'] ?? anOutcome(), 'rules-and-settings')
+    expect(texts).toContain('p-value')
+    expect(texts).toContain('180 pairs of question and engine')
+  })
+
+  it('name a model that a vendor moved', () => {
+    const origin = { kind: 'file', path: 'history.json', runs: 1 } as const
+    const runs = [{ overallBcr: 60, citedEngines: 1, cells: [], models: { openai: ['gpt-6-2026-01'] } }]
+    const outcome = anOutcome({
+      engines: ['openai'],
+      models: { openai: ['gpt-6-2026-09'] },
+      baseline: aBaseline({ runs, origin }),
+      verdict: aVerdict({ baseline: { origin } }),
+    })
+    expect(textsOf(outcome, 'rules-and-settings').join('\n')).toContain(
+      'ChatGPT was answered by the model gpt-6-2026-09, and before by gpt-6-2026-01',
+    )
+  })
+})
+
+describe('drafts', () => {
+  const draft = {
+    ...{ schemaMarkup: { text: '{"a":"</script>"}', isJson: true }, recommendedKeywords: [] },
+    ...{ content: 'x'.repeat(5000), citationScoreEstimate: undefined },
+  }
+  const outcome = {
+    ...failedWithEverything,
+    engines: ['openai@DE'],
+    suggestions: [{ keyword: 'crm', engines: ['openai@DE'], draft }],
+  }
+
+  it('are folded, and cut where the file has the rest', () => {
+    const [fold] = blockOf(outcome, 'drafts', 'fold')
+    const texts = (fold?.blocks ?? []).flatMap(block => (block.kind === 'verbatim' ? [block.text] : []))
+    expect(texts.map(({ length }) => length <= 1500)).toEqual([true, true])
+    expect(textsOf(outcome, 'drafts')).toEqual(
+      expect.arrayContaining(['For ChatGPT in Germany', 'This is cut.']),
+    )
+  })
+
+  it('have structured data that cannot end a script', () => {
+    expect(textsOf(outcome, 'drafts').filter(text => text.includes('</script>'))).toEqual([])
+  })
+})

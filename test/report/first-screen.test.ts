@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { levelOf } from '../../src/comparison/comparison.ts'
+import type { Finding } from '../../src/findings/finding.ts'
+import { firstScreen } from '../../src/report/document/first-screen.ts'
+import { tell } from '../../src/report/document/gate-document.ts'
+import { headlineOf, reportMark } from '../../src/report/document/headline.ts'
+import { plainOf } from '../../src/report/document/plain.ts'
+import type { Told } from '../../src/report/document/told.ts'
+import { renderBlock } from '../../src/report/markdown/fit.ts'
+import { joinMarkdown } from '../../src/report/markdown/markdown.ts'
+import { renderBlocks } from '../../src/report/markdown/render-blocks.ts'
+import { situations } from '../support/situations.ts'
+
+const weekly = situations['live-decline']
+const decline = weekly && tell(weekly).findings.find(({ kind }) => kind === 'declined')
+if (weekly === undefined || decline?.kind !== 'declined') throw new RangeError('a decline is a situation')
+
+/** What the words exist for and no run finds yet. */
+const laterFindings: Record<string, Finding> = {
+  'later-still-low': { ...decline, kind: 'still-low', leadsTo: 'warn', toldOn: '2026-10-18T06:00:00.000Z' },
+  'later-back': {
+    ...decline,
+    ...{ kind: 'back', leadsTo: 'none', evidence: [], low: 0.25, isCertain: true },
+    since: '2026-11-06T06:00:00.000Z',
+    change: { now: { cited: 17, answers: 30, share: 17 / 30 }, was: { usually: 18, share: 0.6 } },
+  },
+  'later-share-of-voice': {
+    ...{ kind: 'share-of-voice', certainty: 'more-than-chance', leadsTo: 'warn', cause: 'Acme' },
+    ...{ share: 0.35, was: 0.45, brands: 4, grew: 'Boardly' },
+  },
+  'later-less-prominent': {
+    ...{ kind: 'dropped', certainty: 'more-than-chance', leadsTo: 'fail', cause: 'whole' },
+    ...{ scope: { kind: 'whole' }, cells: [], evidence: [], value: { of: 'score', now: 40, was: 60 } },
+    change: { now: { cited: 38, answers: 90, share: 38 / 90 }, was: { usually: 38, share: 38 / 90 } },
+  },
+}
+
+const screens: Record<string, Told> = {
+  ...Object.fromEntries(Object.entries(situations).map(([name, outcome]) => [name, tell(outcome)])),
+  ...Object.fromEntries(
+    Object.entries(laterFindings).map(([name, finding]) => [
+      name,
+      { ...tell(weekly), findings: [finding], failsCheck: finding.leadsTo === 'fail' },
+    ]),
+  ),
+}
+
+function render(told: Told): string {
+  return `${joinMarkdown(renderBlocks(firstScreen(told)).map(renderBlock), '\n\n')}\n`
+}
+
+describe.each(Object.entries(screens))('the first screen of %s', (name, told) => {
+  const screen = render(told)
+  const [open = ''] = screen.split('<details>')
+
+  it('is the comment that its reader gets', async () => {
+    await expect(screen).toMatchFileSnapshot(`snapshots/first-screen/${name}.md`)
+  })
+
+  it('has a headline of at most 90 characters', () => {
+    expect(plainOf(headlineOf(told)).length).toBeLessThanOrEqual(90)
+  })
+
+  it('has at most 25 lines before the folds', () => {
+    const lines = open.split('\n').filter(line => line !== '' && !/^\| ---/.test(line))
+    expect(lines.length).toBeLessThanOrEqual(25)
+  })
+
+  it('tells how sure it is at most once', () => {
+    expect(screen.split('Chance does not explain this').length).toBeLessThanOrEqual(2)
+  })
+
+  it('tells each cause and each remedy once', () => {
+    const told = [...screen.matchAll(/(?:\*\*What to do:\*\*|\*\*Why:\*\*) (.+)/g)].map(([, text]) => text)
+    expect(new Set(told).size).toBe(told.length)
+  })
+
+  it('shows no percentage of pages outside quotes', () => {
+    if (told.outcome.baseline?.content === undefined) return
+    expect(screen.replace(/“[^”]*”/g, '')).not.toContain('%')
+  })
+
+  it('is no pass where the check fails', () => {
+    expect(told.failsCheck && ['pass', 'report'].includes(reportMark(told))).toBe(false)
+  })
+
+  it('has no number for an engine without an answer', () => {
+    const silent = told.findings.flatMap(finding => (finding.kind === 'engine-silent' ? finding.engines : []))
+    if (silent.length === 0) return
+    const cells = (told.outcome.measurement?.cells ?? []).filter(({ engine }) => silent.includes(engine))
+    expect(levelOf(cells)).toBeUndefined()
+    expect(screen).toContain('| no answer |')
+  })
+})

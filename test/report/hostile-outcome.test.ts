@@ -1,0 +1,163 @@
+/** Each report of an outcome from a file in which every text is an attack, beside the same outcome with plain words. */
+import { parse } from 'csv-parse/sync'
+import { expect, it } from 'vitest'
+import { createRandom } from '../../scripts/calibration/random.ts'
+import { RULES } from '../../src/gate/rules/rules.ts'
+import { printLines } from '../../src/hosts/cli/print.ts'
+import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
+import { annotationsOf } from '../../src/report/annotations.ts'
+import { renderCsv } from '../../src/report/csv/csv.ts'
+import { renderHtml, renderPortfolioHtml } from '../../src/report/html/documents.ts'
+import { buildResult } from '../../src/report/json/result.ts'
+import { resultSchema } from '../../src/report/json/result-schema.ts'
+import { renderComment, renderSummary } from '../../src/report/markdown/comment.ts'
+import { renderRecovery, titleIssue } from '../../src/report/markdown/issue.ts'
+import { renderPortfolioComment, renderPortfolioSummary } from '../../src/report/markdown/portfolio.ts'
+import { buildNotification } from '../../src/report/notification/notification.ts'
+import { formatNotification } from '../../src/report/notification/payloads.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { formatOutcome, parseOutcome } from '../../src/report/outcome-file/outcome-file.ts'
+import { storedOutcomeSchema } from '../../src/report/outcome-file/outcome-schema.ts'
+import { renderPdf } from '../../src/report/pdf/pdf.ts'
+import { renderPortfolioText } from '../../src/report/text/portfolio.ts'
+import { renderText } from '../../src/report/text/text.ts'
+import { withDeliveries } from '../support/deliveries.ts'
+import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
+import { elementsOf, renderLikeGitHub, textOf } from '../support/markdown.ts'
+import { anOutcome } from '../support/outcomes.ts'
+import { pdfLinks } from '../support/pdf-parts.ts'
+import { aFleet, aFleetGate } from '../support/portfolio.ts'
+import { outcomeOf } from '../support/report-outcomes.ts'
+import { createTerminal } from '../support/terminal.ts'
+
+const { startedAt: _start, finishedAt: _end, ...run } = anOutcome().run
+
+function readOutcome(outcome: unknown): Outcome {
+  const { outcome: _, ...header } = JSON.parse(formatOutcome(anOutcome(), 7))
+  const file = parseOutcome(JSON.stringify({ ...header, outcome }), run)
+  if ('unreadable' in file) throw new Error(JSON.stringify(file.unreadable))
+  return file.outcome
+}
+
+const files = hostileValues(storedOutcomeSchema, {
+  fewest: 40,
+  random: createRandom(20),
+  texts: { rule: RULES.map(({ name }) => name) },
+})
+const pairs = files.map(file => ({
+  hostile: readOutcome(fillTexts(file, text => text)),
+  plain: readOutcome(fillTexts(file, createPlainWords())),
+}))
+
+/** With what a file does not hold: scans and drafts, with the brand of the outcome as every text. */
+const inFull = (outcome: Outcome): Outcome =>
+  withDeliveries({ ...outcome, scans: outcomeOf(outcome.brand).scans }, outcome.brand)
+
+const fleetOf = (outcome: Outcome) => aFleet([aFleetGate(outcome.key, outcome)], outcome.brand)
+
+const linksOf = (html: string) => Array.from(html.matchAll(/(?:href|src)="([^"]*)"/g), ([, url = '']) => url)
+
+/** Links of the hostile report that the plain one has not, and that lead elsewhere than to the own repository. */
+function foreignLinks(hostile: string[], plain: string[]): string[] {
+  const own = 'https://github.com/acme/site/'
+  return hostile.filter(url => !url.startsWith(own) && !plain.includes(url))
+}
+
+const MARKDOWN = {
+  'comment, and the body of an issue': renderComment,
+  'comment that closes an issue': renderRecovery,
+  'comment of a fleet': (outcome: Outcome) => renderPortfolioComment(fleetOf(outcome)),
+}
+
+function expectInert(render: (outcome: Outcome) => string, { hostile, plain }: (typeof pairs)[number]): void {
+  const html = renderLikeGitHub(render(hostile))
+  const expected = renderLikeGitHub(render(plain))
+  expect(elementsOf(html)).toEqual(elementsOf(expected))
+  expect(foreignLinks(linksOf(html), linksOf(expected))).toEqual([])
+  // GitHub looks for no mentions, references, addresses and emoji in links and blocks of code.
+  const seen = textOf(html.replace(/<(a|pre)\b.*?<\/\1>/gs, ''))
+  expect(seen).not.toMatch(/@[\w-]|#\d|\bgh-\d|:\/\/|www\.|:[\w+-]+:/i)
+}
+
+it.each(Object.entries(MARKDOWN))('adds no element, link or mention to the %s', (_, render) => {
+  for (const pair of pairs) expectInert(render, pair)
+})
+
+it('adds no element, link or mention to the job summary', () => {
+  for (const pair of pairs.slice(0, 10)) {
+    expectInert(outcome => renderSummary(inFull(outcome)), pair)
+    expectInert(outcome => renderPortfolioSummary(fleetOf(inFull(outcome))), pair)
+  }
+})
+
+const HTML = {
+  report: renderHtml,
+  'report of a fleet': (outcome: Outcome) => renderPortfolioHtml(fleetOf(outcome)),
+}
+
+it.each(Object.entries(HTML))('adds no element, attribute or link to the HTML %s', (_, render) => {
+  const attributesOf = (html: string) =>
+    Array.from(html.matchAll(/<[a-z][^>]*?\s(on\w+|style|srcdoc)=/g), ([, name]) => name)
+  for (const { hostile, plain } of pairs) {
+    const [html, expected] = [render(hostile), render(plain)]
+    expect(elementsOf(html)).toEqual(elementsOf(expected))
+    expect(foreignLinks(linksOf(html), linksOf(expected))).toEqual([])
+    expect(attributesOf(html)).toEqual(attributesOf(expected))
+  }
+})
+
+it('adds no link to the PDF report', async () => {
+  const draw = async (outcome: Outcome) => (await renderPdf(outcome, [shippedTypeface()])).bytes
+  for (const { hostile, plain } of pairs.slice(0, 6)) {
+    const [links, expected] = [await pdfLinks(await draw(hostile)), await pdfLinks(await draw(plain))]
+    expect(foreignLinks(links.flat(), expected.flat())).toEqual([])
+  }
+})
+
+it('prints lines without control characters, none of which begins a command of the runner', () => {
+  const { out } = createTerminal()
+  for (const { hostile, plain } of pairs) {
+    const render = (outcome: Outcome) =>
+      printLines([...renderText(outcome), ...renderPortfolioText(fleetOf(outcome))], out)
+    const lines = render(hostile).split('\n')
+    expect(lines.filter(line => /[\p{Cc}\u202E\u2066\u2028]|^\s*::|##\[/u.test(line))).toEqual([])
+    expect(lines).toHaveLength(render(plain).split('\n').length)
+  }
+})
+
+it('writes CSV without a formula', () => {
+  for (const { hostile } of pairs) {
+    const rows: string[][] = parse([...renderCsv(inFull(hostile))].join(''), { bom: true })
+    const formulas = rows
+      .flat()
+      .filter(cell => /^[=+\-@\t\r＝＋－＠]/u.test(cell) && Number.isNaN(Number(cell)))
+    expect(formulas).toEqual([])
+  }
+})
+
+it('writes a result file that is as valid as with plain words', () => {
+  const faultsOf = (outcome: Outcome) =>
+    resultSchema.safeParse(JSON.parse(JSON.stringify(buildResult(inFull(outcome))))).error?.issues.length
+  for (const { hostile, plain } of pairs) expect(faultsOf(hostile)).toBe(faultsOf(plain))
+})
+
+it('sends no message with markup, a mention or a function', () => {
+  for (const { hostile } of pairs) {
+    const notification = buildNotification({ ...hostile, trend: [] }, true)
+    if (notification === undefined) throw new Error('A failure is told.')
+    const [slack, teams] = (['slack', 'teams'] as const).map(format =>
+      formatNotification(notification, format),
+    )
+    expect(slack?.match(/<[^>]*>/g)).toEqual([`<${run.runUrl}|Open the run>`])
+    expect(slack).not.toMatch(/[_~`](?!\u200B)|(?<!"text":")\*(?![\u200B"])/)
+    expect(teams).not.toContain('{{')
+  }
+})
+
+it('annotates in single lines, and gives an issue a title without code, mentions and emoji', () => {
+  for (const { hostile } of pairs) {
+    const annotations = annotationsOf(hostile).flatMap(({ title, message }) => [title, message])
+    expect(annotations.filter(text => /[\p{Cc}\u202E]|^::|##\[/u.test(text))).toEqual([])
+    expect(titleIssue(hostile)).not.toMatch(/[\p{Cc}`]|@[\w-]|#\d|:\/\/|:[\w+-]+:/u)
+  }
+})

@@ -1,0 +1,102 @@
+/** Every regular expression of src/ reads hostile text in a time that grows with its length. */
+import { describe, expect, it } from 'vitest'
+import { withField } from '../../src/embedded/backtest/injections.ts'
+import { compileGlob } from '../../src/embedded/corpus/glob.ts'
+import { readSiteConfig } from '../../src/onboarding/site-config.ts'
+import { findExpressions, recordBuilt } from '../support/expressions.ts'
+import { findSlowText } from '../support/pumps.ts'
+
+/**
+ * Expressions whose time grows faster than their text, which is short: at most that many characters, and why. The others
+ * are tried with 100,000 characters.
+ */
+const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[] = [
+  ...['answer-words', 'corpus-words', 'explain', 'file-words'].map(name => ({
+    path: `report/${name}.ts`,
+    expression: /[.\s]+$/,
+    most: 400,
+    why: 'plainLine cuts the text at DETAIL_LENGTH, 200 code points',
+  })),
+  {
+    path: 'embedded/citation/boundaries.ts',
+    expression: /[\p{L}\p{M}\p{N}]*$/u,
+    most: 12,
+    why: 'the text is a slice of MAX_RUN characters',
+  },
+  {
+    path: 'embedded/corpus/markdown.ts',
+    expression:
+      /^(?:import\s+(?:[^'"\n]*\sfrom\s+)?['"]|export(?:\s*$|\s+(?:\*|(?:default|const|let|var|function|class|async|from)\b)))/,
+    most: 500,
+    why: 'the text is a slice of 500 characters',
+  },
+  {
+    path: 'lib/plain-detail.ts',
+    expression: /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i,
+    most: 2_000,
+    why: 'the text is a slice of HEAD_LENGTH characters',
+  },
+]
+
+/** What makes each file build its expressions; nothing for those that it builds when it is loaded. */
+const BUILDERS: Record<string, () => void> = {
+  'embedded/backtest/injections.ts': () => void withField('---\ntitle: a\n---\n', 'noindex: true'),
+  'embedded/citation/boundaries.ts': () => {},
+  'embedded/corpus/glob.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
+  'embedded/corpus/lex-markdown.ts': () => {},
+  'embedded/corpus/markdown.ts': () => {},
+  'embedded/engines/sentences.ts': () => {},
+  'lib/pdf/scripts.ts': () => {},
+  'onboarding/site-config.ts': () => void readSiteConfig('conf.py', "project = 'Acme'"),
+}
+
+/** No path is longer: MOST_PATH_CHARACTERS. */
+const MOST_OF_BUILDER: Record<string, number> = { 'embedded/corpus/glob.ts': 1_024 }
+
+const { literals, builders } = findExpressions()
+const isBounded = ({ path, expression }: { path: string; expression: RegExp }) =>
+  BOUNDED.some(each => each.path === path && String(each.expression) === String(expression))
+
+describe('a text that is made to pump', () => {
+  it.each([
+    ['a run of white space before each line', /^\s*\[/m],
+    ['a run at the end', /\s+$/],
+    ['an end that never comes', /<[^>]*>/g],
+    ['a repetition in a repetition', /(\w+\s?)+$/],
+  ])('finds %s', (_, expression) => {
+    expect(findSlowText(expression)).toMatch(/^\d+ characters: "/)
+  })
+
+  it.each([/^[ \t]*\[/m, /(?<!\s)\s+$/, /<[^<>]*>/g])('lets %s pass', expression => {
+    expect(findSlowText(expression)).toBeUndefined()
+  })
+})
+
+describe('a regular expression of the sources', () => {
+  it('reads 100,000 characters in a time that grows with their number', () => {
+    expect(literals.length).toBeGreaterThan(300)
+    const slow = literals
+      .filter(found => !isBounded(found))
+      .map(({ path, expression }) => ({ path, expression, text: findSlowText(expression) }))
+      .filter(({ text }) => text !== undefined)
+    expect(slow.map(({ path, expression, text }) => `${path} ${expression} ${text}`)).toEqual([])
+  })
+
+  it.each(BOUNDED)('reads the short text that $path gives it: $expression', ({ path, expression, most }) => {
+    expect(
+      literals.some(found => found.path === path && String(found.expression) === String(expression)),
+    ).toBe(true)
+    expect(findSlowText(expression, most)).toBeUndefined()
+  })
+
+  it('that is built from parts is in a file of the list', () => {
+    expect(builders.toSorted()).toEqual(Object.keys(BUILDERS).toSorted())
+  })
+
+  it.each(Object.entries(BUILDERS))('that %s builds does too', async (path, use) => {
+    const built = await recordBuilt(path, use)
+    expect(built).not.toEqual([])
+    const slow = built.map(each => [String(each), findSlowText(each, MOST_OF_BUILDER[path])])
+    expect(slow.filter(([, text]) => text !== undefined)).toEqual([])
+  })
+})

@@ -1,0 +1,202 @@
+/** Runs of live engines with the numbers of a situation, judged by the gate itself. */
+import { uniformAt } from '../../scripts/calibration/random.ts'
+import { compare } from '../../src/comparison/comparison.ts'
+import { poolRuns } from '../../src/comparison/select-runs.ts'
+import type { AnswerRecord, AnswerSource, EngineProblemCode } from '../../src/embedded/engines/answer-record.ts'
+import type { Blocker } from '../../src/gate/blocker.ts'
+import { failuresOf, judge } from '../../src/gate/judge.ts'
+import type { HistoryRecord } from '../../src/history/record.ts'
+import type { Thresholds } from '../../src/inputs/settings.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { countAnswers, withoutCounted } from '../../src/scan/count-answers.ts'
+import { countContents } from '../../src/scan/engine-contents.ts'
+import { measure } from '../../src/scan/measure.ts'
+import type { CompletedScan } from '../../src/scan/run.ts'
+import { anAnswerWithoutBrand, aSource } from './answer-records.ts'
+import { aCompletedScan, aResult } from './completed-scans.ts'
+import { thresholds } from './measurements.ts'
+import { anOutcome } from './outcomes.ts'
+
+const DAY = 86_400_000
+const OWN_PAGE = 'https://acme.example/kanban'
+const place = { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson' } as const
+
+/** Shares of the answers, 0 to 1, by engine with its country. */
+export type Shares = Record<string, number>
+
+/** What the answers of some runs do. */
+export interface Level {
+  cites: Shares
+  /** Answers for which the engine read a page of the brand. */
+  reads?: Shares
+  /** Answers that cite the page of another site. */
+  citesOther?: Shares
+}
+
+export interface LiveSituation {
+  questions: string[]
+  samples?: number
+  now: Level
+  /** Engines without an answer, and why. */
+  silent?: Readonly<Record<string, EngineProblemCode>>
+  /** Earlier runs, oldest first, one a week. */
+  before?: { runs: number; level: Level }[]
+  /** Newest runs that the run is compared with; all unless told. */
+  window?: number
+  set?: Partial<Thresholds>
+  otherPage?: string
+  /** How much the answers that cite differ from run to run, 0 to 1. */
+  variation?: number
+  blocker?: Blocker
+  noBaseline?: boolean
+  finishedAt?: string
+}
+
+const VENDORS: Record<string, { keyVariable: string; keyPage: string }> = {
+  openai: { keyVariable: 'OPENAI_API_KEY', keyPage: 'https://platform.openai.com/api-keys' },
+  perplexity: {
+    keyVariable: 'PERPLEXITY_API_KEY',
+    keyPage: 'https://www.perplexity.ai/account/api/keys',
+  },
+}
+
+/** The place of an answer in the order in which answers cite: it differs a little from run to run. */
+function orderOf(
+  position: number,
+  { engine, run, answers, variation }: { engine: string; run: number; answers: number; variation: number },
+): number {
+  const rank = (place: number) =>
+    (1 - variation) * uniformAt(1, engine.length, place) +
+    variation * uniformAt(2, engine.charCodeAt(0), place, run)
+  const own = rank(position)
+  return Array.from({ length: answers }, (_, place) => rank(place)).filter(other => other < own).length
+}
+
+/** The number of a run's answers with a share, so that all runs together have that share. */
+function countIn(run: number, runs: number, answers: number, share: number): number {
+  const total = Math.round(share * answers * runs)
+  return Math.floor(((run + 1) * total) / runs) - Math.floor((run * total) / runs)
+}
+
+interface Run {
+  scans: CompletedScan[]
+  records: AnswerRecord[]
+}
+
+function runOf(
+  situation: LiveSituation,
+  level: Level,
+  [run, runs]: [number, number],
+  seed: number,
+): Run {
+  const { questions, samples = 1, silent = {}, otherPage = 'https://boardly.example/compare' } = situation
+  const { variation = 0.4 } = situation
+  const answers = questions.length * samples
+  const engines = Object.keys(level.cites)
+  const counted = (shares: Shares | undefined, engine: string) =>
+    countIn(run, runs, answers, shares?.[engine] ?? 0)
+  const asked = Array.from({ length: samples }, (_, sample) =>
+    questions.map((keyword, row) => ({ keyword, sample: sample + 1, place: sample * questions.length + row })),
+  ).flat()
+  const records = asked.flatMap(({ keyword, sample, place: position }) => [
+    ...engines.map((engine): AnswerRecord => {
+      const order = orderOf(position, { engine, run: seed, answers, variation })
+      const isCited = order < counted(level.cites, engine)
+      const isRead = order < counted(level.reads, engine)
+      const citesOther = order >= answers - counted(level.citesOther, engine)
+      const sources: AnswerSource[] = [
+        ...(isCited ? [aSource(OWN_PAGE, { kind: 'own' })] : []),
+        ...(citesOther ? [aSource(otherPage, { kind: 'competitor', name: 'Boardly' })] : []),
+        ...(isCited || citesOther ? [] : [aSource(`https://site-${position}.example/`)]),
+      ]
+      const content = anAnswerWithoutBrand({
+        ...{ cited: isCited, citedSources: sources, retrievedSources: sources },
+        retrieved: level.reads === undefined ? undefined : isRead,
+      })
+      return { engine, keyword, sample, outcome: 'evaluated', model: engine, content }
+    }),
+    ...Object.entries(silent).map(
+      ([engine, code]): AnswerRecord => ({
+        ...{ engine, keyword, sample },
+        outcome: 'not-evaluated',
+        reason: {
+          ...{ scope: 'engine', code, detail: 'Incorrect API key provided', status: 401 },
+          vendor: {
+            ...{ model: 'gpt-5.2', keyVariable: 'API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
+            ...VENDORS[engine.split('@', 1)[0] ?? ''],
+          },
+        },
+      }),
+    ),
+  ])
+  const scans = asked.map(({ keyword, sample, place: position }) => {
+    const results = engines.map(engine => 
+      aResult(engine, orderOf(position, { engine, run: seed, answers, variation }) < counted(level.cites, engine)),
+    )
+    const overall_bcr = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0) / results.length
+    return aCompletedScan({ results, keyword, sample, summary: { overall_bcr }, id: `scan-${position}` })
+  })
+  return { scans: engines.length === 0 ? [] : scans, records }
+}
+
+/** Returns the outcome of the situation. */
+export function liveOutcome(situation: LiveSituation): Outcome {
+  const { questions, samples = 1, before = [], silent = {}, set, blocker, window } = situation
+  const { finishedAt = '2026-11-22T06:04:00.000Z', noBaseline = false } = situation
+  const engines = [...Object.keys(silent), ...Object.keys(situation.now.cites)]
+  const fingerprint = { brand: ['Acme'], keywords: questions, engines }
+  const count = before.reduce((sum, { runs }) => sum + runs, 0)
+  const levels = before.flatMap(({ runs, level }) =>
+    Array.from({ length: runs }, (_, run) => ({ level, run, runs })),
+  )
+  const trend = levels.map(({ level, run, runs }, index): HistoryRecord => {
+    const earlier = runOf({ ...situation, silent: {} }, level, [run, runs], index)
+    const measured = measure(earlier.scans)
+    if (measured === undefined) throw new RangeError('an earlier run has at least one engine')
+    const { overallBcr, citedEngines, totalEngines, cells } = measured
+    return {
+      ...{ overallBcr, citedEngines, totalEngines, cells, samples, fingerprint },
+      contents: countContents(earlier.records),
+      createdAt: new Date(Date.parse(finishedAt) - (count - index) * 7 * DAY).toISOString(),
+      sha: undefined,
+      runUrl: undefined,
+      ...{ attempt: 1, failed: false, dropped: false, suspect: false, accepted: false },
+    }
+  })
+  const { scans, records } = runOf(situation, situation.now, [0, 1], count)
+  const answers = countAnswers(blocker === undefined ? records : [])
+  const measurement = withoutCounted(blocker === undefined ? measure(scans) : undefined, answers)
+  const [first, ...others] = trend.slice(-(window ?? count))
+  const baseline = first && {
+    ...poolRuns([first, ...others], { ...place, runs: 1 + others.length }),
+    reference: trend,
+  }
+  const lookup =
+    baseline === undefined
+      ? { missing: noBaseline ? { kind: 'none-configured' as const } : { kind: 'no-run-yet' as const, place } }
+      : { baseline }
+  const asked = { engines, keywords: questions }
+  const comparison = measurement && baseline && compare(measurement, baseline, asked)
+  const verdict = judge({
+    ...{ measurement, comparison, asked, lookup, answers, blocker },
+    thresholds: thresholds({
+      ...(noBaseline
+        ? { maxBcrDrop: undefined, maxCitedEnginesDrop: undefined }
+        : { maxBcrDrop: { kind: 'percent', value: 10 } }),
+      ...set,
+    }),
+    noise: { alpha: 0.05, isDeterministic: false },
+  })
+  return anOutcome({
+    ...{ keywords: questions, engines, samples, scans, verdict, measurement, answers, baseline, comparison },
+    ...{ trend, fingerprint, scanPer: 'keyword', plannedScans: scans.length },
+    answerRecords: blocker === undefined ? records : [],
+    failures: failuresOf(verdict, ['fail', 'error']),
+    run: { ...anOutcome().run, finishedAt },
+  })
+}
+
+/** Returns questions with these numbers. */
+export function questionsOf(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `kanban question ${index + 1}`)
+}

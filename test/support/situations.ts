@@ -1,0 +1,371 @@
+/** The situations that a first screen is read in, each as the gate itself judges it. */
+import type { ContentComparison } from '../../src/comparison/baseline.ts'
+import { compare } from '../../src/comparison/comparison.ts'
+import type { KeywordChange } from '../../src/embedded/repository/compare.ts'
+import { failuresOf, judge } from '../../src/gate/judge.ts'
+import type { ConfigChange } from '../../src/inputs/config-file.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { measure } from '../../src/scan/measure.ts'
+import { aCompletedScan, aResult } from './completed-scans.ts'
+import { aKeywordChange } from './keyword-changes.ts'
+import { type LiveSituation, liveOutcome, questionsOf, type Shares } from './live-situation.ts'
+import { aBaseline, thresholds } from './measurements.ts'
+import { anOutcome, aVerdict } from './outcomes.ts'
+
+interface ContentSituation {
+  changes: KeywordChange[]
+  questions?: number
+  passedOver?: ContentComparison['passedOver']
+  configChanges?: ConfigChange[]
+}
+
+/** Judges a pull request that changes these of 24 questions. */
+export function contentOutcome({
+  changes,
+  questions = 24,
+  passedOver = [],
+  configChanges,
+}: ContentSituation): Outcome {
+  const others = Array.from({ length: questions - changes.length }, (_, index) =>
+    aKeywordChange({
+      ...{ keyword: `question ${index + 1}`, outcome: 'unchanged', loss: 0, before: undefined },
+      ...{ causes: [], files: [], headScore: 100 },
+    }),
+  )
+  const keywords = [...changes, ...others]
+  const scans = keywords.map(({ keyword, headScore }) =>
+    aCompletedScan({ keyword, results: [aResult('repository', headScore > 0)], id: keyword }),
+  )
+  const measurement = measure(scans)
+  if (measurement === undefined) throw new RangeError('a content run has at least one question')
+  const baseline = aBaseline({
+    ...{ overallBcr: 80, origin: { kind: 'base', against: { kind: 'merge-base', commit: 'b'.repeat(40) } } },
+    content: { pages: 212, passedOver, keywords },
+  })
+  const comparison = compare(measurement, baseline)
+  const verdict = judge({
+    ...{ measurement, comparison, lookup: { baseline } },
+    thresholds: thresholds({ maxBcrDrop: undefined, maxCitedEnginesDrop: undefined }),
+    noise: { alpha: 0.05, isDeterministic: true },
+  })
+  return anOutcome({
+    ...{ keywords: keywords.map(({ keyword }) => keyword), engines: ['repository'], scans, measurement },
+    ...{ baseline, comparison, verdict, configChanges, failures: failuresOf(verdict, ['fail', 'error']) },
+  })
+}
+
+/** A question whose answer stood on a line of a page. */
+export function aLoss(
+  keyword: string,
+  [path, line, text]: [path: string, line: number, text: string],
+  overrides: Partial<KeywordChange>,
+): KeywordChange {
+  const place = { path, title: 'Acme', headings: [], line }
+  return aKeywordChange({
+    ...{ keyword, files: [path], before: { text, url: `https://acme.example/${path}`, place } },
+    ...overrides,
+  })
+}
+
+const noindex: KeywordChange['causes'] = [
+  {
+    ...{ kind: 'hidden', path: 'docs/install.md' },
+    reasons: [{ kind: 'noindex', file: 'docs/install.md', line: 3, evidence: 'noindex: true' }],
+  },
+]
+
+const hiddenAnswers: [string, number, string][] = [
+  ['install Acme on Linux', 18, 'Run apt install acme, then acme init.'],
+  ['install Acme with Docker', 34, 'Start it with docker run acme/acme.'],
+  ['system requirements', 9, 'Acme needs 2 GB of memory and PostgreSQL 15.'],
+  ['update Acme', 61, 'Run acme upgrade. Your data stays in place.'],
+  ['uninstall Acme', 77, 'Run apt remove acme. Backups stay in /var/acme.'],
+]
+
+/** One `noindex` line takes the answers of five questions. */
+export const hiddenLosses = hiddenAnswers.map(([keyword, line, text]) =>
+  aLoss(keyword, ['docs/install.md', line, text], { causes: noindex }),
+)
+
+const lostToken = aLoss(
+  'cancel an API token',
+  ['docs/tokens.md', 41, 'Open Settings → Tokens and click Revoke. The token stops working within 60 seconds.'],
+  { causes: [{ kind: 'rewritten', path: 'docs/tokens.md' }] },
+)
+
+const weaker = lostToken.before && {
+  ...lostToken.before,
+  text: 'Open Settings → Tokens. The token stops working within 60 seconds.',
+}
+
+const stepsReplaced = aLoss(
+  'connect Acme to PostgreSQL',
+  ['docs/postgres.md', 12, 'Create a user: CREATE USER acme WITH PASSWORD …'],
+  {
+    causes: [{ kind: 'rewritten', path: 'docs/postgres.md' }],
+    after: {
+      text: 'See our database guide.',
+      url: 'https://acme.example/docs/postgres.md',
+      place: { path: 'docs/postgres.md', title: 'PostgreSQL', headings: [], line: 12 },
+    },
+  },
+)
+
+/** The same share in each country. */
+function inCountries(countries: string[], shares: Shares): Shares {
+  return Object.fromEntries(
+    countries.flatMap(country =>
+      Object.entries(shares).map(([engine, share]) => [`${engine}@${country}`, share]),
+    ),
+  )
+}
+
+const THREE = ['DE', 'GB', 'US']
+const usualLevel: Shares = {
+  ...{ 'openai@DE': 0.7, 'perplexity@DE': 0.6, 'gemini@DE': 0.5 },
+  ...{ 'openai@GB': 0.68, 'perplexity@GB': 0.55, 'gemini@GB': 0.57 },
+  ...{ 'openai@US': 0.76, 'perplexity@US': 0.63, 'gemini@US': 0.53 },
+}
+const reading = inCountries(THREE, { openai: 0.7, perplexity: 0.67, gemini: 0.63 })
+
+/** All engines fell in one country, where they no longer read the pages. */
+export const droppedInGermany = liveOutcome({
+  questions: questionsOf(10),
+  now: {
+    cites: {
+      ...{ 'openai@DE': 0.1, 'perplexity@DE': 0.2, 'gemini@DE': 0 },
+      ...{ 'openai@GB': 0.7, 'perplexity@GB': 0.5, 'gemini@GB': 0.6 },
+      ...{ 'openai@US': 0.8, 'perplexity@US': 0.6, 'gemini@US': 0.5 },
+    },
+    reads: { ...reading, 'openai@DE': 0.2, 'perplexity@DE': 0.2, 'gemini@DE': 0.1 },
+    citesOther: {
+      ...inCountries(THREE, { openai: 0.2, perplexity: 0.2, gemini: 0.2 }),
+      ...{ 'openai@DE': 0.7, 'perplexity@DE': 0.6, 'gemini@DE': 0.6 },
+    },
+  },
+  before: [
+    {
+      runs: 12,
+      level: {
+        cites: usualLevel,
+        reads: reading,
+        citesOther: inCountries(THREE, { openai: 0.2, perplexity: 0.2, gemini: 0.2 }),
+      },
+    },
+  ],
+  otherPage: 'https://boardly.example/de/vergleich',
+})
+
+const perplexityBefore: Shares = { 'perplexity@US': 0.73, 'perplexity@GB': 0.59, 'perplexity@DE': 0.44 }
+const perplexityNow: Shares = { 'perplexity@US': 0.8, 'perplexity@GB': 0.4, 'perplexity@DE': 0.534 }
+const refusedKeys: LiveSituation['silent'] = {
+  ...{ 'openai@US': 'key-refused', 'openai@GB': 'key-refused', 'openai@DE': 'key-refused' },
+}
+
+/** One refused key in three countries. */
+export const silentEngine = liveOutcome({
+  ...{ questions: questionsOf(5), samples: 3, silent: refusedKeys },
+  now: { cites: perplexityNow },
+  before: [
+    {
+      runs: 6,
+      level: { cites: { ...inCountries(THREE, { openai: 0.7 }), ...perplexityBefore } },
+    },
+  ],
+})
+
+const bothSilent = liveOutcome({
+  ...{ questions: questionsOf(5), samples: 3 },
+  now: { cites: {} },
+  silent: { openai: 'key-refused', perplexity: 'no-credit' },
+  before: [{ runs: 6, level: { cites: { openai: 0.7, perplexity: 0.6 } } }],
+})
+
+const decline = liveOutcome({
+  questions: questionsOf(30),
+  now: {
+    cites: { perplexity: 0.24, openai: 0.57, gemini: 0.47 },
+    citesOther: { perplexity: 0.53, openai: 0.2, gemini: 0.2 },
+  },
+  before: [
+    {
+      runs: 20,
+      level: {
+        cites: { perplexity: 0.6, openai: 0.57, gemini: 0.48 },
+        citesOther: { perplexity: 0.2, openai: 0.2, gemini: 0.2 },
+      },
+    },
+    { runs: 6, level: { cites: { perplexity: 0.25, openai: 0.55, gemini: 0.43 } } },
+  ],
+  window: 5,
+})
+
+/** Perplexity answers without naming any source. */
+function withoutSources(outcome: Outcome, engine: string): Outcome {
+  const answerRecords = outcome.answerRecords.map(record =>
+    record.engine === engine && record.outcome === 'evaluated'
+      ? { ...record, content: { ...record.content, citedSources: [], retrievedSources: [] } }
+      : record,
+  )
+  return { ...outcome, answerRecords }
+}
+
+const twoEngines: Shares = { openai: 0.7, perplexity: 0.8 }
+
+/** Twenty questions to two engines, of which twelve equal runs are known. */
+export function afterTwelveRuns(now: Shares, more: Partial<LiveSituation> = {}): Outcome {
+  return liveOutcome({
+    questions: questionsOf(20),
+    now: { cites: now },
+    before: [{ runs: 12, level: { cites: twoEngines } }],
+    ...more,
+  })
+}
+
+/** Each situation by the name of its snapshot. */
+export const situations: Record<string, Outcome> = {
+  'content-pass': contentOutcome({ changes: [] }),
+  'content-pass-passed-over': contentOutcome({
+    changes: [],
+    passedOver: [{ reason: 'format', extension: 'adoc', count: 3, examples: ['docs/a.adoc'] }],
+  }),
+  'content-lost-answer': contentOutcome({ changes: [lostToken] }),
+  'content-noindex': contentOutcome({ changes: hiddenLosses }),
+  'content-steps-replaced': contentOutcome({ changes: [stepsReplaced] }),
+  'content-three-causes': contentOutcome({
+    changes: [
+      ...hiddenLosses.slice(0, 2),
+      lostToken,
+      aLoss('export to CSV', ['docs/export.md', 5, 'Click Export and choose CSV.'], {
+        causes: [{ kind: 'deleted', path: 'docs/export.md' }],
+      }),
+      aLoss('keyboard shortcuts', ['docs/keys.md', 5, 'Press ? for all shortcuts.'], {
+        causes: [{ kind: 'moved', path: 'docs/keys.md', to: 'docs/shortcuts.md' }],
+      }),
+    ],
+  }),
+  'content-weaker': contentOutcome({
+    changes: [
+      { ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker },
+    ],
+  }),
+  'content-config-changed': contentOutcome({
+    changes: [],
+    configChanges: [{ path: '.github/keywords.txt', kind: 'changed' }],
+  }),
+  'live-pass': liveOutcome({
+    questions: questionsOf(10),
+    now: { cites: { ...usualLevel, 'openai@DE': 0.6 } },
+    before: [{ runs: 12, level: { cites: usualLevel } }],
+  }),
+  'live-dropped-in-germany': droppedInGermany,
+  'live-engine-silent': silentEngine,
+  'live-all-silent': bothSilent,
+  'live-first-run': liveOutcome({
+    ...{ questions: questionsOf(5), samples: 3 },
+    now: {
+      cites: {
+        ...{ 'openai@US': 0.67, 'perplexity@US': 0.4, 'openai@GB': 0.8, 'perplexity@GB': 0.67 },
+        ...{ 'openai@DE': 0.67, 'perplexity@DE': 0.27 },
+      },
+      citesOther: inCountries(['US', 'GB', 'DE'], { openai: 0.4, perplexity: 0.7 }),
+    },
+  }),
+  'live-may-be-chance': liveOutcome({
+    questions: questionsOf(12),
+    now: { cites: { openai: 0.34, perplexity: 0.5, gemini: 0.34 } },
+    variation: 1,
+    before: [{ runs: 4, level: { cites: { openai: 0.53, perplexity: 0.62, gemini: 0.45 } } }],
+  }),
+  'live-decline': decline,
+  'live-no-rule': liveOutcome({
+    questions: questionsOf(10),
+    now: { cites: { openai: 0.6, perplexity: 0.5 } },
+    noBaseline: true,
+  }),
+  'live-no-secrets': liveOutcome({
+    questions: questionsOf(5),
+    now: { cites: { openai: 0.6 } },
+    blocker: { kind: 'no-secrets' },
+  }),
+  'live-engine-lost': afterTwelveRuns({ openai: 0.7, perplexity: 0 }),
+  'live-engine-blind': withoutSources(afterTwelveRuns({ openai: 0.7, perplexity: 0 }), 'perplexity'),
+  'live-dropped-and-silent': afterTwelveRuns({ perplexity: 0.1 }, { silent: { openai: 'key-refused' } }),
+  'live-optional-silent': afterTwelveRuns(
+    { perplexity: 0.8 },
+    { silent: { openai: 'rate-limited' }, set: { optionalEngines: ['openai'] } },
+  ),
+  'live-floor-broken': afterTwelveRuns(twoEngines, { set: { minOverallBcr: 70 } }),
+  'live-dropped-and-floor': afterTwelveRuns({ openai: 0.1, perplexity: 0.1 }, { set: { minOverallBcr: 40 } }),
+  'live-competitor-ahead': afterTwelveRuns(twoEngines, {
+    now: { cites: twoEngines, citesOther: { openai: 0.9, perplexity: 0.95 } },
+    before: [
+      { runs: 12, level: { cites: twoEngines, citesOther: { openai: 0.3, perplexity: 0.3 } } },
+    ],
+  }),
+  'live-service-down': liveOutcome({
+    questions: questionsOf(5),
+    now: { cites: { openai: 0.6 } },
+    blocker: {
+      kind: 'service',
+      facts: { kind: 'http', status: 503, request: 'POST https://api.service.example/v1/brand/monitor', detail: 'Service Unavailable' },
+    },
+  }),
+  'live-part-missing': {
+    ...afterTwelveRuns(twoEngines),
+    gap: { shards: ['2/8'], unusable: [], keywords: 20, allKeywords: 24 },
+  },
+  'live-accepted': {
+    ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
+    verdict: aVerdict({
+      baseline: {
+        missing: { kind: 'accepted', place: { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson' } },
+      },
+    }),
+  },
+  'live-no-baseline-fails': {
+    ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
+    failures: ['no-baseline'],
+  },
+  'live-long-names': {
+    ...droppedInGermany,
+    brand: 'The Extraordinarily Long Brand Name of a Company That Sells Boards',
+  },
+  'content-many-causes': contentOutcome({
+    changes: ['a', 'b', 'c', 'd'].flatMap(page =>
+      Array.from({ length: 6 }, (_, index) =>
+        aLoss(`${page} question ${index}`, [`${page}.md`, index + 2, `The answer is ${10 * index}%.`], {
+          causes: [{ kind: 'deleted', path: `${page}.md` }],
+        }),
+      ),
+    ),
+    questions: 30,
+  }),
+  'content-robots': contentOutcome({
+    changes: ['docs/a.md', 'docs/b.md'].map(path =>
+      aLoss(`question on ${path}`, [path, 7, 'Acme has a board for each team.'], {
+        causes: [
+          {
+            ...{ kind: 'hidden', path },
+            reasons: [
+              { kind: 'blocked', file: 'robots.txt', line: 2, evidence: 'Disallow: /docs/', crawler: 'OAI-SearchBot' },
+            ],
+          },
+        ],
+      }),
+    ),
+  }),
+  'content-new-answer': contentOutcome({
+    changes: [
+      aKeywordChange({
+        ...{ keyword: 'export a board', outcome: 'gained', loss: 0, before: undefined, causes: [] },
+        after: {
+          text: 'Click Export and choose CSV.',
+          url: 'https://acme.example/docs/export',
+          place: { path: 'docs/export.md', title: 'Export', headings: [], line: 5 },
+        },
+        ...{ files: ['docs/export.md'], baseScore: 0, headScore: 100 },
+      }),
+    ],
+  }),
+}

@@ -1,0 +1,66 @@
+/** Ways in which a change takes an answer from its readers while its words stay in the repository. */
+
+export interface WayToHide {
+  name: string
+  /** The page before the change; without the extension. */
+  extension?: 'mdx' | 'html'
+  /** The files of the change; null for a file that is gone. `answer` is of Markdown, or of HTML. */
+  hide(page: HidingPage): Record<string, string | null>
+  /** What the comment says of `docs/PAGE`, in its words; `{page}` is its path. */
+  says: string
+}
+
+export interface HidingPage {
+  path: string
+  name: string
+  /** The page with another answer in the place of its own. */
+  with(answer: string): string
+  answer: string
+}
+
+/** A change of the page alone; a title and a paragraph come before the answer, on line 5. */
+const within =
+  (create: (answer: string) => string, extension?: WayToHide['extension']) =>
+  (name: string, says = 'Line 5 of {page} hides this text from readers or strikes it out.'): WayToHide => ({
+    ...{ name, says, hide: page => ({ [page.path]: page.with(create(page.answer)) }) },
+    ...(extension !== undefined && { extension }),
+  })
+
+/** To add a way, add a line. */
+export const waysToHide: WayToHide[] = [
+  within(answer => `<div hidden>\n\n${answer}\n\n</div>`)('the attribute hidden'),
+  within(answer => `<div style="display: none">\n\n${answer}\n\n</div>`)('display: none'),
+  within(answer => `<p style="visibility:hidden">${answer}</p>`)('visibility: hidden'),
+  within(answer => `<p class="x">${answer}</p>\n\n<style>.x{display:none}</style>`)('a style sheet'),
+  within(answer => `<del>${answer}</del>`)('del'),
+  within(answer => `<s>${answer}</s>`)('s'),
+  within(answer => `<dialog>\n\n${answer}\n\n</dialog>`)('a closed dialog'),
+  within(answer => `<template>\n\n${answer}\n\n</template>`)('a template'),
+  within(answer => `~~${answer}~~`)('tildes'),
+  within(answer => `[^note]: ${answer}`)('a footnote that nothing cites'),
+  within(answer => `<!-- ${answer} -->`)('a comment'),
+  within(answer => `{% comment %}\n${answer}\n{% endcomment %}`)('a comment of Liquid'),
+  within(answer => `<p hidden>${answer}</p>`, 'html')('hidden in HTML'),
+  within(answer => `<dialog><p>${answer}</p></dialog>`, 'html')('a closed dialog in HTML'),
+  within(answer => `<div style={{ display: 'none' }}>\n${answer}\n</div>`, 'mdx')('display: none in MDX'),
+  within(answer => `{/* ${answer} */}`, 'mdx')('a comment of MDX'),
+  within(answer => answer.replace(/\S+/g, '<b>$&</b>').replace(/<b>/g, '<b hidden>'))(
+    'each word for itself',
+    '{page} no longer says this.',
+  ),
+  {
+    name: 'noindex',
+    hide: page => ({ [page.path]: `---\nnoindex: true\n---\n${page.with(page.answer)}` }),
+    says: 'Line 2 of {page} hides the page from search engines (noindex).',
+  },
+  {
+    name: 'a folder of drafts',
+    hide: page => ({ [page.path]: null, [`_drafts/${page.name}.md`]: page.with(page.answer) }),
+    says: '{page} moved to _drafts/{name}.md, in a folder of drafts, which are not published.',
+  },
+  {
+    name: 'a forced redirect',
+    hide: page => ({ 'docs/_redirects': `# moved\n/docs/${page.name} /other 301!` }),
+    says: 'Line 2 of docs/_redirects redirects {page} to /other.',
+  },
+]
