@@ -228,7 +228,7 @@ describe('a pull request of a fork', () => {
     const { exitCode, outputs, summary } = await run({ event: fork, inputs: { 'api-key': '' } })
     expect(exitCode).toBe(0)
     expect(outputs['verdict']).toBe('inconclusive')
-    expect(summary).toMatch(/forks/)
+    expect(summary).toMatch(/from a fork/)
     expect(service.requests).toEqual([])
   })
 
