@@ -1,6 +1,6 @@
 /** Runs the gate over a source of answers, run after run, with the history that its own records make. */
-import { findBaseline } from '../../src/baseline/find-baseline.ts'
-import { poolRuns } from '../../src/baseline/select-runs.ts'
+import { findBaseline } from '../../src/comparison/find-baseline.ts'
+import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { failuresOf } from '../../src/gate/judge.ts'
 import { decline } from '../../src/gate/rules/decline.ts'
 import type { RuleOutcome, Verdict, VerdictStatus } from '../../src/gate/verdict.ts'

@@ -1,5 +1,5 @@
 /** Selects the keywords that need a draft most. Pure. */
-import type { Baseline } from '../baseline/baseline.ts'
+import type { Baseline } from '../comparison/baseline.ts'
 import { type Cell, isMajority, type Measurement } from '../scan/measure.ts'
 
 export interface Topic {

@@ -1,4 +1,4 @@
-import type { UnusableBaseline } from '../baseline/baseline.ts'
+import type { UnusableBaseline } from '../comparison/baseline.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { EngineAnswers, MissingAnswers } from '../scan/count-answers.ts'

@@ -1,5 +1,5 @@
 /** Compares a measurement with a baseline: tests the drops, and tells lost engines from doubtful ones. Pure. */
-import type { Baseline } from '../baseline/baseline.ts'
+import type { Baseline } from '../comparison/baseline.ts'
 import { type Measurement, mean } from '../scan/measure.ts'
 import { isAbove } from './compare.ts'
 import { citedShareOf, pairCells } from './statistics/pair.ts'

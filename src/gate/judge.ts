@@ -1,5 +1,5 @@
 /** Measurement + baseline + thresholds → verdict. Pure. */
-import type { BaselineLookup } from '../baseline/baseline.ts'
+import type { BaselineLookup } from '../comparison/baseline.ts'
 import type { FailOn, Thresholds } from '../inputs/settings.ts'
 import { type AnswerCounts, missingEnginesOf, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'

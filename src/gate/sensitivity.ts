@@ -1,5 +1,5 @@
 /** Computes what the test of a drop can see in a run. Pure. */
-import type { Baseline } from '../baseline/baseline.ts'
+import type { Baseline } from '../comparison/baseline.ts'
 import { type Cell, type Measurement, mean } from '../scan/measure.ts'
 import { isAbove } from './compare.ts'
 import { adjustByGatekeeping } from './statistics/gatekeeping.ts'

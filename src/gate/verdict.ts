@@ -1,5 +1,5 @@
 /** The types of a verdict: facts without prose. Names in them may come from outside. */
-import type { BaselineOrigin, MissingBaseline } from '../baseline/baseline.ts'
+import type { BaselineOrigin, MissingBaseline } from '../comparison/baseline.ts'
 import type { Tolerance } from '../inputs/settings.ts'
 import type { Blocker } from './blocker.ts'
 import type { DropTest } from './statistics/test-drops.ts'

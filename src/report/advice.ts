@@ -1,5 +1,5 @@
 /** What to do about a rule that did not pass. Plain text of this program, with names of inputs in backticks. */
-import type { BaselineOrigin } from '../baseline/baseline.ts'
+import type { BaselineOrigin } from '../comparison/baseline.ts'
 import type { RuleResult, Verdict } from '../gate/verdict.ts'
 
 /** Returns what to do about a drop or a decline, a sentence each; empty for a rule whose own sentence says all. */

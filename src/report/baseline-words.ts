@@ -1,7 +1,7 @@
 /** Words for the baseline and the history. Plain text, one line each; it may quote what comes from outside. */
-import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../baseline/baseline.ts'
-import type { HistoryProblem } from '../baseline/find-baseline.ts'
-import type { FingerprintChange } from '../baseline/fingerprint.ts'
+import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../comparison/baseline.ts'
+import type { HistoryProblem } from '../comparison/find-baseline.ts'
+import type { FingerprintChange } from '../comparison/fingerprint.ts'
 import type {
   AppendProblem,
   HistoryPlace,

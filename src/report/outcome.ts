@@ -1,5 +1,5 @@
-import type { Baseline } from '../baseline/baseline.ts'
-import type { SharedPart } from '../baseline/shared-part.ts'
+import type { Baseline } from '../comparison/baseline.ts'
+import type { SharedPart } from '../comparison/shared-part.ts'
 import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'

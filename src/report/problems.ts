@@ -1,5 +1,5 @@
 /** Words for what stops a run, or fails its step. */
-import type { UnusableBaseline } from '../baseline/baseline.ts'
+import type { UnusableBaseline } from '../comparison/baseline.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import { CorpusError } from '../embedded/corpus/errors.ts'
 import type { Blocker } from '../gate/blocker.ts'

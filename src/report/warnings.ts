@@ -1,5 +1,5 @@
 /** Warnings about what could not be published or read. Each is one line that starts with its code. */
-import type { MissingBaseline } from '../baseline/baseline.ts'
+import type { MissingBaseline } from '../comparison/baseline.ts'
 import type { GitHubFailure } from '../lib/github-failure.ts'
 import { describeMissing, describeScanPerChange } from './baseline-words.ts'
 import { type CODES, type Code, formatMessage, messageWithRemedy } from './codes.ts'

@@ -1,6 +1,6 @@
 /** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
-import type { BaselineLookup } from '../baseline/baseline.ts'
-import type { SharedPart } from '../baseline/shared-part.ts'
+import type { BaselineLookup } from '../comparison/baseline.ts'
+import type { SharedPart } from '../comparison/shared-part.ts'
 import { type JudgeInput, judge } from '../gate/judge.ts'
 import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { measureBase } from '../baseline/measure-base.ts'
+import { measureBase } from '../comparison/measure-base.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { readEngineSpec } from '../embedded/engines/engines.ts'

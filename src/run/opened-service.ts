@@ -1,4 +1,4 @@
-import type { BaselineLookup } from '../baseline/baseline.ts'
+import type { BaselineLookup } from '../comparison/baseline.ts'
 import type { MonitorRequest, Scan, VisibilityService } from '../contract/contract.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'

@@ -1,6 +1,6 @@
 /** Runs the gate once: from settings to an outcome. */
-import { type FoundBaseline, findBaseline, withoutReference } from '../baseline/find-baseline.ts'
-import { findSharedPart } from '../baseline/shared-part.ts'
+import { type FoundBaseline, findBaseline, withoutReference } from '../comparison/find-baseline.ts'
+import { findSharedPart } from '../comparison/shared-part.ts'
 import { chooseTopics } from '../drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Baseline } from '../../src/baseline/baseline.ts'
+import type { Baseline } from '../../src/comparison/baseline.ts'
 import { chooseTopics } from '../../src/drafts/choose-topics.ts'
 import type { Outcome } from '../../src/embedded/repository/outcome.ts'
 import { measure } from '../../src/scan/measure.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Baseline } from '../../src/baseline/baseline.ts'
-import { poolRuns } from '../../src/baseline/select-runs.ts'
+import type { Baseline } from '../../src/comparison/baseline.ts'
+import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { judge as judgeInput } from '../../src/gate/judge.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Measurement } from '../../src/scan/measure.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BaselineOrigin } from '../../src/baseline/baseline.ts'
+import type { BaselineOrigin } from '../../src/comparison/baseline.ts'
 import { adviseOn } from '../../src/report/advice.ts'
 import { aDecline, aDrop, aFloor, aTest } from '../support/rule-results.ts'
 

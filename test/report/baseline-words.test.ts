@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BaselineOrigin, MissingBaseline } from '../../src/baseline/baseline.ts'
-import type { FingerprintChange } from '../../src/baseline/fingerprint.ts'
+import type { BaselineOrigin, MissingBaseline } from '../../src/comparison/baseline.ts'
+import type { FingerprintChange } from '../../src/comparison/fingerprint.ts'
 import type {
   AppendProblem,
   HistoryPlace,

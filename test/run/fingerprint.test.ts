@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareFingerprints } from '../../src/baseline/fingerprint.ts'
+import { compareFingerprints } from '../../src/comparison/fingerprint.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
 import { openService } from '../../src/run/open-service.ts'
 import { embeddedSettings } from '../support/embedded.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
-import { findSharedPart } from '../../src/baseline/shared-part.ts'
+import { findSharedPart } from '../../src/comparison/shared-part.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { judgeScans } from '../../src/run/judge-scans.ts'
 import { aRunOf, type CitedPattern } from '../support/cells.ts'

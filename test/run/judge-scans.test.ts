@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
-import type { BaselineLookup } from '../../src/baseline/baseline.ts'
+import type { BaselineLookup } from '../../src/comparison/baseline.ts'
 import { ServiceError } from '../../src/contract/errors.ts'
 import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'

@@ -1,4 +1,4 @@
-import { poolRuns } from '../../src/baseline/select-runs.ts'
+import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 

@@ -1,6 +1,6 @@
 /** Runs as users have them, judged by the gate itself: what a person reads about noise, drops and decline. */
-import type { BaselineOrigin } from '../../src/baseline/baseline.ts'
-import { poolRuns } from '../../src/baseline/select-runs.ts'
+import type { BaselineOrigin } from '../../src/comparison/baseline.ts'
+import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { judge } from '../../src/gate/judge.ts'
 import { measureSensitivity } from '../../src/gate/sensitivity.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'

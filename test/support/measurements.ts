@@ -1,4 +1,4 @@
-import type { Baseline } from '../../src/baseline/baseline.ts'
+import type { Baseline } from '../../src/comparison/baseline.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { EngineMeasurement, Measurement } from '../../src/scan/measure.ts'
 

@@ -1,4 +1,4 @@
-import type { SharedPart } from '../../src/baseline/shared-part.ts'
+import type { SharedPart } from '../../src/comparison/shared-part.ts'
 import { aBaseline, aMeasurement } from './measurements.ts'
 
 /** Eight of ten pairs were asked before, when there were nine; the score dropped from 50.5 to 45 over them. */

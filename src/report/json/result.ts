@@ -1,5 +1,5 @@
-import type { Baseline } from '../../baseline/baseline.ts'
-import type { SharedPart } from '../../baseline/shared-part.ts'
+import type { Baseline } from '../../comparison/baseline.ts'
+import type { SharedPart } from '../../comparison/shared-part.ts'
 import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'

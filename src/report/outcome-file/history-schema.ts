@@ -1,6 +1,6 @@
 /** Where a baseline comes from, why there is none, and the runs that give it. */
 import * as z from 'zod'
-import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../baseline/baseline.ts'
+import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../comparison/baseline.ts'
 import type { BaselineRun, HistoryRecord } from '../../history/record.ts'
 import type { HistoryPlace } from '../../history/store.ts'
 import { commitId, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'

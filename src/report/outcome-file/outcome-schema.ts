@@ -1,7 +1,7 @@
 /** The outcome of a run, as far as the comment and the issue show it. */
 import * as z from 'zod'
-import type { Baseline } from '../../baseline/baseline.ts'
-import type { SharedPart } from '../../baseline/shared-part.ts'
+import type { Baseline } from '../../comparison/baseline.ts'
+import type { SharedPart } from '../../comparison/shared-part.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { Outcome } from '../outcome.ts'

@@ -1,4 +1,4 @@
-import type { Baseline } from '../../baseline/baseline.ts'
+import type { Baseline } from '../../comparison/baseline.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { Outcome } from '../outcome.ts'
 

@@ -1,5 +1,5 @@
 /** What a change of pages did to the answers drawn from them, keyword by keyword. People read "question" for keyword. */
-import type { BaselineOrigin } from '../../baseline/baseline.ts'
+import type { BaselineOrigin } from '../../comparison/baseline.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Cause, Quote } from '../../embedded/repository/outcome.ts'
 import { countFiles, describePassedOver } from '../corpus-words.ts'

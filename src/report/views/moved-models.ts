@@ -1,5 +1,5 @@
 /** Engines that another model answers for than before. */
-import { findMovedModels } from '../../baseline/moved-models.ts'
+import { findMovedModels } from '../../comparison/moved-models.ts'
 import { clip } from '../../lib/text.ts'
 import type { Outcome } from '../outcome.ts'
 import { cutList, NAME_LENGTH } from '../words.ts'

@@ -1,5 +1,5 @@
 /** What a run shares with earlier runs of other settings. */
-import type { SharedPart } from '../../baseline/shared-part.ts'
+import type { SharedPart } from '../../comparison/shared-part.ts'
 import { describeChange } from '../baseline-words.ts'
 import { countOf, formatCount, formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Baseline } from '../../../src/baseline/baseline.ts'
+import type { Baseline } from '../../../src/comparison/baseline.ts'
 import type { KeywordChange } from '../../../src/embedded/repository/compare.ts'
 import type { Outcome } from '../../../src/embedded/repository/outcome.ts'
 import { compareWithBaseline } from '../../../src/gate/comparison.ts'

@@ -2,7 +2,7 @@
  * Publishes a run in this order: files and outputs, summary, annotations, artifact, history, issue, comment. A failure
  * leaves everything before it in place. The exit of the step is decided elsewhere.
  */
-import type { FoundBaseline } from '../../../baseline/find-baseline.ts'
+import type { FoundBaseline } from '../../../comparison/find-baseline.ts'
 import { runFolder } from '../../../inputs/run-facts.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { commentMarker, renderComment, renderSummary } from '../../../report/markdown/comment.ts'

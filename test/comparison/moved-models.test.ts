@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findMovedModels } from '../../src/baseline/moved-models.ts'
+import { findMovedModels } from '../../src/comparison/moved-models.ts'
 import { aWholeRun } from '../support/baseline-runs.ts'
 
 const run = (...openai: string[]) => ({ ...aWholeRun(50, 1), models: { openai } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSharedPart } from '../../src/baseline/shared-part.ts'
+import { findSharedPart } from '../../src/comparison/shared-part.ts'
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
 import type { Cell } from '../../src/scan/measure.ts'
 import { aCell } from '../support/baseline-runs.ts'

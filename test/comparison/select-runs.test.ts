@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { poolRuns, selectRuns, sinceAccepted } from '../../src/baseline/select-runs.ts'
+import { poolRuns, selectRuns, sinceAccepted } from '../../src/comparison/select-runs.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell, aRun } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBaseline, withoutReference } from '../../src/baseline/find-baseline.ts'
+import { findBaseline, withoutReference } from '../../src/comparison/find-baseline.ts'
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryRead, HistoryStore } from '../../src/history/store.ts'
 import type { BaselineSettings } from '../../src/inputs/settings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareFingerprints } from '../../src/baseline/fingerprint.ts'
+import { compareFingerprints } from '../../src/comparison/fingerprint.ts'
 import { aFingerprint } from '../support/history.ts'
 
 describe('compareFingerprints', () => {

@@ -1,0 +1,184 @@
+/**
+ * What a report is made of. A section is written once, as blocks, and each surface has one renderer that walks them:
+ * Markdown, HTML, PDF and text. Every text in a block is escaped by the renderer, whether it is from outside or not.
+ */
+
+/** Whether something is good news. Each surface has a colour or a mark for it, never the colour alone. */
+export type Tone = 'better' | 'worse' | 'doubtful'
+
+/** ✅ passed · ❌ failed · 🛑 not measured · ⚠️ look at it · 📊 cannot fail. */
+export type Mark = 'pass' | 'fail' | 'error' | 'warn' | 'report'
+
+/** A part of a line. A string holds words of this program. */
+export type Inline =
+  | string
+  /** A text from outside, which may be right to left: one line, cut at `most` code points (120 unless told); a dash for ''. */
+  | { name: string; most?: number }
+  /** A sentence of a page or an answer: one line, cut at 300 code points, in “quotation marks”. */
+  | { quote: string }
+  /** The name of an input, a setting, a file or a command. */
+  | { code: string }
+  | { strong: Line }
+  /** Small and muted. */
+  | { small: Line }
+  | { toned: Line; tone: Tone }
+  /** Renders the label alone where the address is no http(s) URL. */
+  | { link: string; label: Line }
+
+/** The parts of one line, in their order, without spaces added between them. */
+export type Line = Inline[]
+
+export interface Column {
+  title: Line
+  /** The values are numbers, which align to the right. */
+  isNumber?: boolean
+  /** Share of the width in a PDF, relative to the other columns; 1 unless told. */
+  width?: number
+}
+
+export type TableRow =
+  /** The first cell is the header of the row. */
+  | Line[]
+  /** Spans all columns, and titles the rows below. */
+  | { group: Line; note?: Line }
+
+/** A cell of the grid. Its loss is told by `isLoss` in bold with ▼, never by colour alone. */
+export type GridCell =
+  | {
+      /** Such as `10%`, `2 of 3`, `cited`, `not measured`. */
+      now: string
+      /** Such as `was 70%` or `usually 2 of 3`. */
+      was?: string | undefined
+      /** Such as `(3 of 30)`: in the last column. */
+      basis?: string | undefined
+      isLoss?: boolean
+      mark?: Mark
+      /** 0 to 1, for the depth of a tint. */
+      share?: number
+      /** The rates of the newest runs, 0 to 1, this run last; undefined for a run without one. HTML draws a line of them. */
+      history?: (number | undefined)[]
+    }
+  /** The engine has no answer. Its column stays. */
+  | 'no answer'
+  /** Nothing was planned here. */
+  | undefined
+
+export interface Grid {
+  kind: 'grid'
+  /** Says what the grid shows, for readers who cannot see it. */
+  label: string
+  columns: Line[]
+  /** One row without a title for a single country. */
+  rows: { title: Line | undefined; cells: GridCell[] }[]
+  /** One small line under the grid. */
+  note?: Line | undefined
+}
+
+/** A line of a chart. */
+export interface ChartLine {
+  /** From outside; undefined for the line of everything together. */
+  name: string | undefined
+  /** From left to right; `at` is 0 to 1 of the width. */
+  points: { at: number; value: number; isFailed: boolean }[]
+  /** The last value in words. */
+  last: string
+  isLoss: boolean
+}
+
+/** A chart of at most four lines. More series are small charts of one line each. */
+export interface Chart {
+  kind: 'chart'
+  title: string
+  /** The chart in words, for readers who cannot see it. */
+  description: string
+  legend: Line
+  scale: { lowest: number; highest: number; step: number }
+  ticks: { value: number; label: string }[]
+  days: { at: number; label: string }[]
+  lines: ChartLine[]
+  /** Least and greatest value of the runs compared with: the grey band. */
+  band: [low: number, high: number] | undefined
+  /** Drawn at a third of the width, without days. */
+  isSmall?: boolean
+}
+
+/** One cause or question: its title, its lines, and what to do. Markdown shows causes as a numbered list, HTML as cards. */
+export interface CauseEntry {
+  title: Line
+  /** What happened, before, now. */
+  lines: Line[]
+  /** After the bold words "What to do:". */
+  todo: Line | undefined
+}
+
+/** An answer of an engine in full. Its text is Markdown from outside: HTML shows it formatted, all others as plain text. */
+export interface AnswerEntry {
+  /** Engine, model, sample. */
+  title: Line
+  /** What it does: cites the brand, does not name it. */
+  words: string
+  tone: Tone
+  text: string
+  /** Why the text is not whole; undefined where it is. */
+  cut: string | undefined
+  sources: Line[]
+  queries: string[]
+}
+
+export type Block =
+  /** The first line of a report. One line without a heading for a report with nothing to do. */
+  | { kind: 'headline'; mark: Mark; status: string; text: Line; gate: Line | undefined; isHeading: boolean }
+  | { kind: 'heading'; text: Line }
+  | { kind: 'paragraph'; text: Line; isSmall?: boolean }
+  | { kind: 'list'; items: Line[] }
+  /** Labelled lines: Before, Now, Why, What to do. */
+  | { kind: 'facts'; rows: { label: string; value: Line }[] }
+  | { kind: 'table'; caption: string; columns: Column[]; rows: TableRow[] }
+  | Grid
+  | { kind: 'causes'; entries: CauseEntry[] }
+  | Chart
+  /** Text to paste, verbatim, with the first line number of the file where it stood. */
+  | { kind: 'verbatim'; text: string; language?: string }
+  /** Bars of shares, 0 to 1. */
+  | { kind: 'bars'; caption: string; rows: { title: Line; share: number; value: string; isOwn: boolean }[] }
+  /** The keywords by engine with their answers: a heat map in which each row opens its answers. */
+  | {
+      kind: 'answers'
+      columns: Line[]
+      rows: { title: Line; cells: GridCell[]; count: string; answers: AnswerEntry[] }[]
+      note?: Line | undefined
+    }
+  | Fold
+
+export interface Fold {
+  kind: 'fold'
+  title: Line
+  blocks: Block[]
+}
+
+/** The surfaces that a section is left out of are those that are not named. */
+export type Surface = 'comment' | 'summary' | 'html' | 'pdf' | 'text'
+
+/** A part of the report after the first screen. Each surface folds or orders it in its own way. */
+export interface Section {
+  /** Kebab case: the anchor in HTML. */
+  id: string
+  title: Line
+  blocks: Block[]
+  on: readonly Surface[]
+  /** In a PDF it is behind the other sections. */
+  isAnnex?: boolean
+}
+
+/** A whole report: the first screen, then the sections in their order of importance. */
+export interface ReportDocument {
+  /** Plain text on one line: the title of the check, the HTML page and the PDF. */
+  title: string
+  mark: Mark
+  first: Block[]
+  sections: Section[]
+  /** Times, links and how to read the numbers. */
+  footer: Block[]
+  /** ISO 8601 UTC. */
+  createdAt: string
+}
