@@ -77,20 +77,21 @@ export const crossChecks: CrossCheck[] = [
   {
     input: 'min-cited-engines',
     needs: ['min-cited-engines', 'engines', 'country'],
-    isWrong: ({ engines, country, 'min-cited-engines': least = 0 }) =>
+    isWrong: ({ engines: { names: engines }, country, 'min-cited-engines': least = 0 }) =>
       engines.length > 0 && least > groupEngines(engines, country).length,
     allowed: 'at most the number of engines listed in engines; with several countries, times their number',
   },
   {
     input: 'required-engines',
     needs: ['required-engines', 'engines', 'country'],
-    isWrong: ({ engines, country, 'required-engines': required }) =>
-      engines.length > 0 &&
-      groupRequired(required, engines, country).some(
-        engine => !groupEngines(engines, country).includes(engine),
+    isWrong: ({ engines: { names, optional }, country, 'required-engines': required }) =>
+      names.length > 0 &&
+      groupRequired(required, names, country).some(
+        engine =>
+          !groupEngines(names, country).includes(engine) || groupEngines(optional, country).includes(engine),
       ),
     allowed:
-      'engines that engines lists, in the same spelling; with several countries also one of them, as in openai@DE',
+      'engines that engines lists, in the same spelling and without a ? there; with several countries also one of them, as in openai@DE',
   },
   {
     input: 'base-url',
@@ -102,7 +103,7 @@ export const crossChecks: CrossCheck[] = [
     input: 'baseline',
     needs: ['baseline', 'base-url', 'engines'],
     isWrong: ({ baseline, 'base-url': url, engines }) =>
-      baseline === 'base' && (url !== undefined || engines.some(engine => engine !== REPOSITORY)),
+      baseline === 'base' && (url !== undefined || engines.names.some(engine => engine !== REPOSITORY)),
     allowed: 'base with the engine repository alone: no other engine can answer from an earlier tree',
   },
   {
@@ -186,7 +187,7 @@ export const crossChecks: CrossCheck[] = [
 
 /** Returns whether the run asks live engines: with an account of the user, and not through a hosted service. */
 function asksLive({ engines, 'base-url': url }: Pick<Inputs, 'engines' | 'base-url'>): boolean {
-  return url === undefined && engines.some(engine => engine !== REPOSITORY)
+  return url === undefined && engines.names.some(engine => engine !== REPOSITORY)
 }
 
 function isGiven(value: string | string[] | number | undefined): boolean {

@@ -11,6 +11,7 @@ import {
   readCompetitors,
   readCountries,
   readDateRange,
+  readEngineChoice,
   readInteger,
   readKeywords,
   readLineList,
@@ -106,7 +107,10 @@ export const fields = {
     KEYWORDS,
     readKeywords,
   ).refine(items => items.length > 0, 'at least one keyword; it is required'),
-  engines: list,
+  engines: listOf(
+    'a list: one engine a line, or separated by commas, each once; a ? after its name marks it as optional, as in perplexity?',
+    readEngineChoice,
+  ),
   language: withDefault(
     'en',
     value('a language code such as en or pt-BR', readMatch(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/)),

@@ -65,6 +65,7 @@ export async function readSettings(
       // Stand-ins for inputs that did not parse, so that all other problems are found at once.
       const readable = {
         ...inputs,
+        engines: inputs.engines.names,
         ...(misread.has('samples') && { samples: { min: 1, max: 1 } }),
         ...(misread.has('language') && { language: 'en' }),
       }
@@ -128,7 +129,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
   return {
     brand: inputs.brand,
     keywords: inputs.keywords.map(({ keyword }) => keyword),
-    engines: groupEngines(inputs.engines, inputs.country),
+    engines: groupEngines(inputs.engines.names, inputs.country),
     language: inputs.language,
     ...toScanPer(inputs),
     samples: inputs.samples,
@@ -138,7 +139,8 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       minOverallBcr: inputs['min-overall-bcr'],
       minCitedEngines: inputs['min-cited-engines'],
       ...toDropThresholds(inputs),
-      requiredEngines: groupRequired(inputs['required-engines'], inputs.engines, inputs.country),
+      requiredEngines: groupRequired(inputs['required-engines'], inputs.engines.names, inputs.country),
+      optionalEngines: groupEngines(inputs.engines.optional, inputs.country),
       failOnSentiment: inputs['fail-on-sentiment'],
       minShareOfVoice: inputs['min-share-of-voice'],
       minAnswers: inputs['min-answers'] ?? DEFAULT_MIN_ANSWERS,

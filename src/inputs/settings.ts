@@ -14,6 +14,8 @@ export interface Thresholds {
   maxBcrDrop: Tolerance | undefined
   maxCitedEnginesDrop: number | undefined
   requiredEngines: string[]
+  /** Engines whose silence only warns. */
+  optionalEngines: string[]
   failOnSentiment: string[]
   /** Percent of the citations of all compared brands. */
   minShareOfVoice: number | undefined

@@ -32,6 +32,25 @@ export function readList(given: GivenList): string[] | undefined {
   }
 }
 
+/** Engines to ask. */
+export interface EngineChoice {
+  names: string[]
+  /** Those of them whose silence only warns. */
+  optional: string[]
+}
+
+/** Reads a list of engines. A `?` after a name marks it as optional, and is no part of the name. */
+export function readEngineChoice(given: GivenList): EngineChoice | undefined {
+  const items = readList(given)?.map(item => {
+    const [, name = '', mark] = /^(.*?)(\?)?$/s.exec(item) ?? []
+    return { name, isOptional: mark !== undefined }
+  })
+  const names = items?.map(({ name }) => name) ?? []
+  const isWrong = names.some(name => name === '' || name.endsWith('?')) || new Set(names).size < names.length
+  if (items === undefined || isWrong) return undefined
+  return { names, optional: items.filter(({ isOptional }) => isOptional).map(({ name }) => name) }
+}
+
 /** Reads the items of a list like `readList`; as text, they are one a line, commas included. */
 export function readLineList(given: GivenList): string[] | undefined {
   return typeof given === 'string' ? readLines(given) : readItems(given)

@@ -53,6 +53,7 @@ export function thresholds(overrides: Partial<Thresholds> = {}): Thresholds {
     maxBcrDrop: { kind: 'absolute', value: 0 },
     maxCitedEnginesDrop: 0,
     requiredEngines: [],
+    optionalEngines: [],
     failOnSentiment: [],
     minShareOfVoice: undefined,
     minAnswers: 50,
