@@ -1,6 +1,7 @@
 /** The text of a history: NDJSON, one record on each line. */
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
+import { type EngineContents, MOST_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
 import { RESULT_FORMAT, RESULT_VERSION, readResult, resultFields } from './result-file.ts'
@@ -10,6 +11,8 @@ import type { History, RecordCause } from './store.ts'
 export const RECORD_FORMAT = 'ai-visibility-record'
 
 const count = z.int().nonnegative()
+/** Of a host name in the DNS. */
+const LONGEST_DOMAIN = 253
 const flag = z.union([z.literal(0), z.literal(1)])
 
 /** Null stands for a keyword on which the engine was not evaluated. */
@@ -24,6 +27,25 @@ const answersSchema = z
       cited.length === bcr_score.length &&
       cited.every((samples, index) => samples?.length === bcr_score[index]?.length),
     'cited and bcr_score must be equally long',
+  )
+
+const contentsSchema = z
+  .array(
+    z.object({
+      engine: z.string(),
+      answers: count,
+      read: count.optional(),
+      sourced: count,
+      domains: z.array(z.tuple([z.string().max(LONGEST_DOMAIN), count])),
+    }),
+  )
+  .transform(entries =>
+    entries.map(
+      ({ engine, answers, read, sourced, domains }): EngineContents => ({
+        ...{ engine, answers, read, sourced },
+        domains: domains.slice(0, MOST_DOMAINS).map(([domain, citing]) => ({ domain, answers: citing })),
+      }),
+    ),
   )
 
 const modelsSchema = z.record(z.string(), z.array(z.string()))
@@ -45,6 +67,7 @@ const recordSchema = z
     total_engines: count,
     samples: count,
     models: modelsSchema.optional(),
+    contents: contentsSchema.optional(),
     fingerprint: z.record(z.string(), z.array(z.string())),
     /** Has an entry for each keyword of the fingerprint, in that order; one entry when one scan asked for all keywords. */
     answers: z.array(answersSchema),
@@ -69,6 +92,7 @@ const recordSchema = z
       totalEngines: record.total_engines,
       samples: record.samples,
       ...(record.models && { models: record.models }),
+      ...(record.contents && { contents: record.contents }),
       fingerprint: record.fingerprint,
       cells: answers.flatMap(({ engine, cited, bcr_score }) =>
         keywords.flatMap((keyword, index): Cell[] => {
@@ -208,6 +232,12 @@ export function formatRecord(record: HistoryRecord): string {
     total_engines: record.totalEngines,
     samples: record.samples,
     ...(record.models && { models: record.models }),
+    ...(record.contents && {
+      contents: record.contents.map(({ domains, ...entry }) => ({
+        ...entry,
+        domains: domains.map(({ domain, answers }) => [domain, answers]),
+      })),
+    }),
     fingerprint: record.fingerprint,
     answers: Array.from(byEngine, ([engine, cells]) => {
       const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]))

@@ -1,3 +1,4 @@
+import type { EngineContents } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
 
 /** The models that answered, by engine. Without an entry they are not known. */
@@ -5,10 +6,14 @@ export type AnsweredModels = Record<string, string[]>
 
 /** The part of an earlier run that a comparison needs. */
 export interface BaselineRun {
+  /** ISO 8601 UTC; undefined where it is not known. */
+  createdAt?: string | undefined
   overallBcr: number
   citedEngines: number
   cells: Cell[]
   models?: AnsweredModels | undefined
+  /** What the answers of live engines hold; undefined where it is not known. */
+  contents?: EngineContents[] | undefined
 }
 
 /**

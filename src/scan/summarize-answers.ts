@@ -176,6 +176,6 @@ function enginesOf(answers: EvaluatedAnswer[]): string[] {
 }
 
 /** Compares by UTF-16 units, which is the same on every machine. */
-function compareTexts(a: string, b: string): number {
+export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }

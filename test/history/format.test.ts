@@ -108,6 +108,14 @@ describe('a record as a line', () => {
     expect(formatRecord(aRecord())).not.toContain('models')
   })
 
+  it('keeps what the answers of each engine hold, where it is known', () => {
+    const domains = [{ domain: 'boardly.example', answers: 19 }]
+    const contents = [{ engine: 'openai@DE', answers: 30, read: 5, sourced: 28, domains }]
+    const line = formatRecord(aRecord({ contents }))
+    expect(parseHistory(line).records).toEqual([aRecord({ contents })])
+    expect(formatRecord(aRecord())).not.toContain('contents')
+  })
+
   it('leaves out what a run outside a workflow does not have', () => {
     const record = aRecord({ sha: undefined, runUrl: undefined })
     expect(Object.keys(JSON.parse(formatRecord(record)))).not.toEqual(

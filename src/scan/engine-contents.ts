@@ -1,0 +1,45 @@
+/** What the answers of each engine hold, as far as a record keeps it. Pure. */
+import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import { compareTexts, type EvaluatedAnswer } from './summarize-answers.ts'
+
+/** What the evaluated answers of an engine hold. All counts are of answers, at most `answers`. */
+export interface EngineContents {
+  engine: string
+  answers: number
+  /** Those for which the engine read a page of the brand; undefined where the vendor does not tell what it read. */
+  read: number | undefined
+  /** Those that cite any site. */
+  sourced: number
+  /** Those that cite each domain, own ones included: the domains cited most, the most cited first. */
+  domains: { domain: string; answers: number }[]
+}
+
+/** Greatest number of domains kept for an engine. */
+export const MOST_DOMAINS = 20
+
+/** Returns what the evaluated answers of each engine hold; empty where the service does not tell. */
+export function countContents(records: readonly AnswerRecord[]): EngineContents[] {
+  const answers = records.filter(record => record.outcome === 'evaluated')
+  return Array.from(
+    Map.groupBy(answers, ({ engine }) => engine),
+    ([engine, ofEngine]) => countEngine(engine, ofEngine),
+  )
+}
+
+function countEngine(engine: string, answers: EvaluatedAnswer[]): EngineContents {
+  const domains = answers.map(({ content }) => new Set(content.citedSources.map(({ domain }) => domain)))
+  const counts = Map.groupBy(
+    domains.flatMap(names => [...names]),
+    domain => domain,
+  )
+  const told = answers.filter(({ content }) => content.retrieved !== undefined)
+  return {
+    engine,
+    answers: answers.length,
+    read: told.length === 0 ? undefined : told.filter(({ content }) => content.retrieved).length,
+    sourced: answers.filter(({ content }) => content.citedSources.length + content.unknownSources > 0).length,
+    domains: Array.from(counts, ([domain, citing]) => ({ domain, answers: citing.length }))
+      .sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain))
+      .slice(0, MOST_DOMAINS),
+  }
+}
