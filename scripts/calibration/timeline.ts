@@ -1,9 +1,10 @@
 /** Runs the gate over a source of answers, run after run, with the history that its own records make. */
+import { compare } from '../../src/comparison/compare.ts'
 import { findBaseline } from '../../src/comparison/find-baseline.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { failuresOf } from '../../src/gate/judge.ts'
 import { decline } from '../../src/gate/rules/decline.ts'
-import type { RuleOutcome, Verdict, VerdictStatus } from '../../src/gate/verdict.ts'
+import { type RuleOutcome, rulesOf, type Verdict, type VerdictStatus } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
@@ -108,14 +109,13 @@ async function judgeRun(
   const { signal } = new AbortController()
   const { verdict, measurement, completed } = await judgeScans(settings, lookup, {
     service,
-    findShared: () => undefined,
     log: silent,
     signal,
   })
   const failed = failuresOf(verdict, settings.failOn).length > 0
   const samples = Math.max(...completed.map(({ sample }) => sample))
   const record = toRecord(
-    { measurement, verdict, samples, fingerprint, run: describeRun(run), models: {} },
+    { measurement, verdict, samples, fingerprint, run: describeRun(run), models: {}, answerRecords: [] },
     { failed, accept: false, attempt: 1 },
   )
   if (record) await history.append(record)
@@ -123,7 +123,9 @@ async function judgeRun(
   return {
     ...{ run, status: verdict.status, failed, compared: before.length, samples },
     ...readScoreDrop(verdict),
-    failedRules: verdict.rules.filter(({ outcome }) => outcome === 'fail').map(({ rule }) => rule),
+    failedRules: rulesOf(verdict)
+      .filter(({ outcome }) => outcome === 'fail')
+      .map(({ rule }) => rule),
     overallBcr: measurement?.overallBcr ?? 0,
     citedBefore: shareOf(before.flatMap(({ cells }) => cells)),
     citedNow: shareOf(measurement?.cells ?? []),
@@ -132,8 +134,8 @@ async function judgeRun(
 }
 
 /** The only place that reads the test of a drop. */
-function readScoreDrop({ rules }: Verdict): Pick<JudgedRun, 'pValue'> {
-  const drop = rules.find(({ rule }) => rule === 'max-bcr-drop')
+function readScoreDrop(verdict: Verdict): Pick<JudgedRun, 'pValue'> {
+  const drop = rulesOf(verdict).find(({ rule }) => rule === 'max-bcr-drop')
   const test = drop?.kind === 'drop' ? drop.test : undefined
   return { pValue: test?.pValue }
 }
@@ -177,22 +179,18 @@ export function findDecline(
     }),
   )
   const origin = { kind: 'artifact', name: 'simulated', runs: 1 } as const
-  const baseline = { ...poolRuns([first], origin), reference }
-  const untested = {
-    tests: undefined,
+  const comparison = compare(measurement, { ...poolRuns([first], origin), reference })
+  const nothing = {
     lostEngines: [],
     doubtfulEngines: [],
     gainedEngines: [],
     engineDrops: [],
-  }
-  const comparison = {
-    ...untested,
-    ...{ baseline, measurement, alpha, noise: 'tested' as const, unevaluatedEngines: [], searchShifts: [] },
+    searchShifts: [],
   }
   return decline.check({
     measurement,
     thresholds,
-    comparison,
+    compared: { ...nothing, comparison, tests: undefined, level: alpha, noise: 'tested' },
     shareOfVoice: NO_SHARE_OF_VOICE,
     answers: NO_ANSWERS_COUNTED,
   })?.outcome

@@ -1,9 +1,8 @@
-import type { PassedOver } from '../contract/corpus-facts.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { Base } from '../embedded/corpus/read-pages.ts'
-import type { KeywordChange } from '../embedded/repository/compare.ts'
-import type { BaselineRun, HistoryRecord } from '../history/record.ts'
 import type { HistoryPlace, MissingHistory, UnusableHistory } from '../history/store.ts'
+import type { ComparedRun } from './comparison.ts'
+import type { ContentComparison } from './content-comparison.ts'
 import type { FingerprintChange } from './fingerprint.ts'
 
 /** What a measurement is compared with. Parts that are not known are undefined and not compared. */
@@ -13,25 +12,17 @@ export interface Baseline {
   /** Undefined when the baseline names no engines. */
   engines: { engine: string; cited: boolean; bcrScore: number | undefined }[] | undefined
   /** The runs that give the numbers, oldest first; empty when only the numbers are known. */
-  runs: BaselineRun[]
+  runs: ComparedRun[]
   /**
    * All comparable runs of the history since the last accepted one, oldest first, with those that failed or are suspect.
    * A slow decline shows here: `runs` moves with it. Undefined where the baseline does not come from recorded runs.
    */
-  reference?: HistoryRecord[] | undefined
+  reference?: ComparedRun[] | undefined
+  /** Engines that the newest recorded run asked, and that did not answer. */
+  silentBefore?: string[] | undefined
   /** Undefined unless the pages of two trees were compared. */
   content?: ContentComparison
   origin: BaselineOrigin
-}
-
-/** What a change of pages did to the answers drawn from them. */
-export interface ContentComparison {
-  /** How many pages there are now, competitors' included. */
-  pages: number
-  /** Files that could hold pages and were not read. */
-  passedOver: PassedOver[]
-  /** What became of each keyword, in the order of the inputs. */
-  keywords: KeywordChange[]
 }
 
 /** Where a baseline comes from. */

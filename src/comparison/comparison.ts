@@ -2,7 +2,9 @@
  * A run beside the runs that it is compared with, cell by cell. Tests, findings and reports take "before" and "now" from
  * here and compute none of their own. Pure.
  */
-import type { Cell } from '../scan/measure.ts'
+import type { BaselineRun } from '../history/record.ts'
+import { bcrScoreOf, type Cell, citedShareOf, countCited, type Measurement, mean } from '../scan/measure.ts'
+import type { ContentComparison } from './content-comparison.ts'
 
 /** What one answer is about: a keyword, an engine, and the country that it is asked from where there are several. */
 export interface CellRef {
@@ -47,4 +49,99 @@ export interface Change {
    * a number of citations; `share` is it ÷ the answers now, so that unequal samples move nothing.
    */
   was: { usually: number; share: number }
+}
+
+/** An earlier run, with the names that this run has for its engines. */
+export interface ComparedRun extends BaselineRun {
+  /** What it evaluated and this run does not ask, under its own names. */
+  others?: CellRef[] | undefined
+}
+
+/** A number of both sides, over what both have. */
+export interface ValueChange {
+  now: number
+  was: number
+}
+
+/** What a run asks. Both are empty where the service chooses, or where it is not known. */
+export interface Asked {
+  engines: readonly string[]
+  keywords: readonly string[]
+}
+
+export interface Comparison {
+  /** This run as a whole. Its totals include what is not compared. */
+  measurement: Measurement
+  /** The runs compared with, oldest first: those that share a cell, if any does; empty where only numbers are known. */
+  runs: ComparedRun[]
+  /** All runs that a decline is looked for in, oldest first; empty where none is looked for. */
+  reference: ComparedRun[]
+  cells: ComparedCell[]
+  unpaired: Unpaired[]
+  /** All runs and this one evaluated the same cells, so that the numbers are those of whole runs. */
+  isWhole: boolean
+  /** `overall_bcr` over what both sides have, in its unit; undefined where both sides share nothing, or no earlier value is known. */
+  score: ValueChange | undefined
+  /** The number of engines that cite, in the same way. */
+  citedEngines: ValueChange | undefined
+  /** Whether the engines that both sides have cite. */
+  engines: { engine: string; now: boolean; was: boolean }[]
+  /** What one point of a cell's score is in the unit of `overall_bcr`. */
+  scoreUnit: number
+  /** Undefined unless the pages of two trees were compared. */
+  content: ContentComparison | undefined
+}
+
+/** Returns the level over the cells of this run; undefined without an answer. */
+export function levelOf(cells: readonly Cell[]): Level | undefined {
+  const answers = cells.reduce((sum, cell) => sum + cell.cited.length, 0)
+  const cited = cells.reduce((sum, cell) => sum + countCited(cell), 0)
+  return answers === 0 ? undefined : { cited, answers, share: cited / answers }
+}
+
+/** Returns how the citations over the cells changed; undefined without a cell. */
+export function changeOver(cells: readonly ComparedCell[]): Change | undefined {
+  const now = levelOf(cells.map(cell => cell.now))
+  if (now === undefined) return undefined
+  // Without rounding errors, so that an equal number of citations is equal.
+  const usually = Number(sumBefore(cells, citedShareOf).toPrecision(12))
+  return { now, was: { usually, share: usually / now.answers } }
+}
+
+/** Returns how the score over the cells changed, in the unit of `overall_bcr`; undefined without a cell. */
+export function scoreChangeOver(cells: readonly ComparedCell[], scoreUnit: number): ValueChange | undefined {
+  const answers = cells.reduce((sum, { now }) => sum + now.bcrScores.length, 0)
+  if (answers === 0) return undefined
+  const now = cells.reduce((sum, cell) => sum + bcrScoreOf(cell.now) * cell.now.bcrScores.length, 0)
+  const was = sumBefore(cells, bcrScoreOf)
+  return { now: (scoreUnit * now) / answers, was: (scoreUnit * was) / answers }
+}
+
+/** Returns a text that is equal for equal cells. */
+export function keyOf({ keyword, engine }: CellRef): string {
+  return JSON.stringify([keyword, engine])
+}
+
+/** Returns Σ (mean value of the cell over the earlier runs × its answers now). */
+function sumBefore(cells: readonly ComparedCell[], measureCell: (cell: Cell) => number): number {
+  return cells.reduce(
+    (sum, { before, now }) => sum + mean(before.map(({ cell }) => measureCell(cell))) * now.cited.length,
+    0,
+  )
+}
+
+/** Pairs the cells of a run with those of earlier runs, oldest first. */
+export function pairCells(runs: readonly Pick<BaselineRun, 'cells'>[], now: readonly Cell[]): ComparedCell[] {
+  const lookups = runs.map(({ cells }) => new Map(cells.filter(isAnswered).map(cell => [keyOf(cell), cell])))
+  return now.filter(isAnswered).flatMap(cell => {
+    const before = lookups.flatMap((lookup, run) => {
+      const earlier = lookup.get(keyOf(cell))
+      return earlier === undefined ? [] : [{ run, cell: earlier }]
+    })
+    return before.length === 0 ? [] : [{ keyword: cell.keyword, engine: cell.engine, now: cell, before }]
+  })
+}
+
+function isAnswered({ cited, bcrScores }: Cell): boolean {
+  return cited.length > 0 && bcrScores.length > 0
 }

@@ -10,14 +10,11 @@ import type {
 import type { BaselineSettings, Settings } from '../inputs/settings.ts'
 import type { Baseline, BaselineLookup, MissingBaseline } from './baseline.ts'
 import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
-import { type PreviousRuns, selectPreviousRuns } from './shared-part.ts'
 
 export interface FoundBaseline {
   lookup: BaselineLookup
   /** The comparable runs, oldest first. Includes the runs that dropped. */
   trend: HistoryRecord[]
-  /** Runs of other settings; undefined unless the baseline is missing because there are only such runs. */
-  previous?: PreviousRuns | undefined
   /** The history that this run can be added to; undefined when there is none and when it could not be read. */
   history: HistoryStore | undefined
   /** What could not be read of the history; undefined when all was read. */
@@ -42,19 +39,20 @@ export interface BaselineSources {
  * comparable runs all dropped, is unusable. A run whose level is accepted is not compared with its history.
  */
 export async function findBaseline(
-  settings: Pick<Settings, 'baseline' | 'accept'>,
+  settings: BaselineInputs,
   fingerprint: Fingerprint,
   sources: BaselineSources,
 ): Promise<FoundBaseline> {
   const found = await lookUp(settings, fingerprint, sources)
-  const lookup = preferNumbers(found.lookup, settings.baseline)
-  return { ...found, lookup, previous: 'missing' in lookup ? found.previous : undefined }
+  return { ...found, lookup: preferNumbers(found.lookup, settings.baseline) }
 }
+
+type BaselineInputs = Pick<Settings, 'baseline' | 'accept' | 'engines'>
 
 const nothing = { trend: [], history: undefined, problem: undefined }
 
 async function lookUp(
-  { baseline: { source, window }, accept }: Pick<Settings, 'baseline' | 'accept'>,
+  { baseline: { source, window }, accept, engines }: BaselineInputs,
   fingerprint: Fingerprint,
   { history, measureBase }: BaselineSources,
 ): Promise<FoundBaseline> {
@@ -81,21 +79,21 @@ async function lookUp(
     const baseline = { ...read.numbers, runs: [], origin: { ...place, runs: 0 } }
     return { ...nothing, lookup: accept ? accepted : { baseline }, history }
   }
-  const selected = selectRuns(read.records, fingerprint, window)
+  const selected = selectRuns(read.records, fingerprint, window, engines)
   return {
     lookup: accept ? accepted : toLookup(read, selected, place),
     trend: selected.comparable,
-    previous: selected.changes.length > 0 ? selectPreviousRuns(selected.earlier, window, place) : undefined,
     history,
     problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
   }
 }
 
 function toLookup(history: History, selected: SelectedRuns, place: HistoryPlace): BaselineLookup {
-  const { runs, comparable, reference, changes } = selected
+  const { runs, comparable, reference, silent, changes } = selected
   const [first, ...others] = runs
   if (first !== undefined) {
-    return { baseline: { ...poolRuns([first, ...others], { ...place, runs: runs.length }), reference } }
+    const pooled = poolRuns([first, ...others], { ...place, runs: runs.length })
+    return { baseline: { ...pooled, reference, silentBefore: silent } }
   }
   // A run that went on would pass, and later runs would be compared with the level after the drop. Runs of other settings
   // may still show that level.

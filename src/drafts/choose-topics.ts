@@ -1,5 +1,5 @@
 /** Selects the keywords that need a draft most. Pure. */
-import type { Baseline } from '../comparison/baseline.ts'
+import type { Comparison } from '../comparison/comparison.ts'
 import { type Cell, isMajority, type Measurement } from '../scan/measure.ts'
 
 export interface Topic {
@@ -11,7 +11,7 @@ export interface Topic {
 export interface Observed {
   keywords: string[]
   measurement: Measurement | undefined
-  baseline: Baseline | undefined
+  comparison: Pick<Comparison, 'cells' | 'content' | 'engines'> | undefined
 }
 
 interface Candidate extends Topic {
@@ -26,16 +26,18 @@ interface Candidate extends Topic {
  * that lost the most engines since the baseline, then those without any citation, then the others; ties keep the given
  * order. Where one scan asks for all keywords, an engine that does not cite counts for each keyword.
  */
-export function chooseTopics({ keywords, measurement, baseline }: Observed, most: number): Topic[] {
+export function chooseTopics({ keywords, measurement, comparison }: Observed, most: number): Topic[] {
   const now = groupByKeyword(measurement?.cells ?? [])
-  const before = groupByKeyword(baseline?.runs.flatMap(({ cells }) => cells) ?? [])
   const lostByChange = new Set(
-    baseline?.content?.keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
+    comparison?.content?.keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
   )
   // Changes are known for the engines of the baseline that they were found in.
-  const changedEngines = baseline?.engines?.map(({ engine }) => engine) ?? []
-  const citing = new Map(Array.from(before, ([keyword, cells]) => [keyword, findCiting(cells)]))
-  const citedBefore = ({ keyword, engine }: Cell) => citing.get(keyword)?.has(engine) ?? false
+  const changedEngines = comparison?.engines.map(({ engine }) => engine) ?? []
+  const citing = new Set(
+    comparison?.cells
+      .filter(({ before }) => isMajority(before.flatMap(({ cell }) => cell.cited)))
+      .map(({ now }) => now),
+  )
 
   function toCandidate(keyword: string): Candidate {
     const cells = now.get(keyword) ?? now.get(undefined) ?? []
@@ -45,7 +47,8 @@ export function chooseTopics({ keywords, measurement, baseline }: Observed, most
     return {
       keyword,
       engines: [...new Set([...ofChange, ...uncited.map(({ engine }) => engine)])],
-      lost: new Set([...ofChange, ...uncited.filter(citedBefore).map(({ engine }) => engine)]).size,
+      lost: new Set([...ofChange, ...uncited.filter(cell => citing.has(cell)).map(({ engine }) => engine)])
+        .size,
       isUncited: uncited.length === cells.length,
     }
   }
@@ -60,11 +63,4 @@ export function chooseTopics({ keywords, measurement, baseline }: Observed, most
 
 function groupByKeyword(cells: Cell[]): Map<string | undefined, Cell[]> {
   return Map.groupBy(cells, ({ keyword }) => keyword)
-}
-
-/** Returns the engines that cite in more than half of the samples of all runs. */
-function findCiting(cells: Cell[]): Set<string> {
-  const engines = [...Map.groupBy(cells, ({ engine }) => engine)]
-  const citing = engines.filter(([, ofEngine]) => isMajority(ofEngine.flatMap(({ cited }) => cited)))
-  return new Set(citing.map(([engine]) => engine))
 }

@@ -76,12 +76,12 @@ interface Content extends Common {
 export type Finding =
   /** Nothing, or only a part, could be measured. `isPartly`: a part was. */
   | ({ kind: 'incident'; blocker: Blocker; isPartly: boolean } & Common)
-  /** `engines` share the vendor and the reason. `again`: silent in the run before, too. */
+  /** `engines` share the vendor and the reason, which a hosted service does not tell. `again`: silent in the run before, too. */
   | ({
       kind: 'engine-silent'
       engines: string[]
       planned: number
-      reason: AnswerReason
+      reason: AnswerReason | undefined
       again: boolean
       isOptional: boolean
     } & Common)

@@ -1,3 +1,5 @@
+import type { ValueChange } from '../comparison/comparison.ts'
+
 /**
  * Compares values that went through a mean or a subtraction: 0.8 − 0.7 is 0.1000…09, yet a drop of 0.1 equals a
  * tolerance of 0.1. The slack is relative, because the contract gives no scale.
@@ -15,6 +17,11 @@ export function dropFrom(baseline: number, observed: number): number {
   const drop = baseline - observed
   const isNoise = Math.abs(drop) <= RELATIVE_SLACK * Math.max(Math.abs(baseline), Math.abs(observed))
   return isNoise ? 0 : Number(drop.toPrecision(12))
+}
+
+/** Returns by how much a value dropped; undefined where it is not compared. */
+export function dropOf(change: ValueChange | undefined): number | undefined {
+  return change && dropFrom(change.was, change.now)
 }
 
 /** Returns whether `value` is below `limit` by more than a rounding error. */

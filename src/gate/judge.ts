@@ -1,16 +1,18 @@
 /** Measurement + baseline + thresholds → verdict. Pure. */
 import type { BaselineLookup } from '../comparison/baseline.ts'
+import { compare } from '../comparison/compare.ts'
+import type { Asked, Comparison } from '../comparison/comparison.ts'
 import type { FailOn, Thresholds } from '../inputs/settings.ts'
 import { type AnswerCounts, missingEnginesOf, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
 import { type Blocker, statusOfBlocker } from './blocker.ts'
-import { dropFrom } from './compare.ts'
-import { compareWithBaseline, describeComparison, type NoiseModel } from './comparison.ts'
 import { findTooFewAnswers } from './min-answers.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
-import type { RuleResult, Verdict, VerdictStatus } from './verdict.ts'
+import { findSilentEngines } from './silent-engines.ts'
+import { describeDrops, type NoiseModel, testComparison } from './test-comparison.ts'
+import type { RuleResult, SilentEngine, Verdict, VerdictStatus } from './verdict.ts'
 
 /**
  * Share of alpha for the drops of one run. The rest is for the rule `decline`, which looks at all runs, and for baselines
@@ -22,8 +24,10 @@ const SHARE_OF_DROPS = 0.65
 export interface JudgeInput {
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
-  /** The part of the measurement that drops are judged over, where the baseline has another set; else all of it. */
-  compared?: Measurement | undefined
+  /** Of the measurement with the baseline of `lookup`; made here where it is left out. */
+  comparison?: Comparison | undefined
+  /** What the run asked, as far as it is known. */
+  asked?: Asked | undefined
   lookup: BaselineLookup
   thresholds: Thresholds
   noise: NoiseModel
@@ -38,40 +42,46 @@ export interface JudgeInput {
  * Judges a measurement by the rules. No rule is applied to a run with a blocker: a rule that passes on half of the scans
  * would be a pass by accident.
  */
-export function judge(input: JudgeInput, rules: readonly Rule[] = RULES): Verdict {
-  const { measurement, lookup, thresholds, noise } = input
+export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Verdict {
+  const { measurement, lookup, thresholds, noise, asked } = input
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
-  const unjudged = {
-    rules: [],
-    reportOnly: false,
+  const facts = {
     baseline: describeBaseline(lookup),
-    bcrDrop: undefined,
-    citedEnginesDrop: undefined,
     unmeasuredCompetitors: shareOfVoice.unmeasured,
     missingEngines: missingEnginesOf(answers),
-    ...describeComparison(undefined),
   }
   const isAnswered = measurement !== undefined && measurement.engines.length > 0
   const found = input.blocker ?? findTooFewAnswers(answers, thresholds)
   if (found !== undefined || !isAnswered) {
     const blocker = found ?? { kind: 'no-answers' }
-    return { ...unjudged, status: statusOfBlocker(blocker), blocker }
+    return { ...facts, kind: 'blocked', status: statusOfBlocker(blocker), blocker }
   }
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
-  const compared = input.compared ?? measurement
+  const comparison = input.comparison ?? (baseline && compare(measurement, baseline, asked))
   const drops = { ...noise, alpha: SHARE_OF_DROPS * noise.alpha }
-  const comparison = baseline && compareWithBaseline(compared, baseline, drops)
-  const results = applyRules({ measurement, thresholds, comparison, shareOfVoice, answers }, rules)
+  const compared = comparison && testComparison(comparison, drops)
+  const rules = applyRules({ measurement, thresholds, compared, shareOfVoice, answers }, someRules)
+  const silentEngines = findSilentEngines(
+    { engines: asked?.engines ?? [], measurement, answers },
+    { optional: thresholds.optionalEngines, before: baseline?.silentBefore ?? [] },
+  )
   return {
-    ...unjudged,
-    status: statusOf(results),
-    blocker: undefined,
-    rules: results,
-    reportOnly: results.every(({ kind }) => kind === 'completeness'),
-    bcrDrop: dropOf(baseline?.overallBcr, compared.overallBcr),
-    citedEnginesDrop: dropOf(baseline?.citedEngines, compared.citedEngines),
-    ...describeComparison(comparison),
+    ...facts,
+    kind: 'judged',
+    status: statusOf(rules, silentEngines),
+    rules,
+    reportOnly: rules.every(({ kind }) => kind === 'completeness') && !hasBaseline(lookup),
+    drops: compared && describeDrops(compared),
+    silentEngines,
   }
+}
+
+/** Returns whether the settings name a baseline that this run, or a later one, can be compared with. */
+function hasBaseline(lookup: BaselineLookup): boolean {
+  return (
+    !('missing' in lookup) ||
+    (lookup.missing.kind !== 'none-configured' && lookup.missing.kind !== 'no-base-for-service')
+  )
 }
 
 function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {
@@ -79,14 +89,13 @@ function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {
   return 'unusable' in lookup ? { missing: { kind: 'unusable', unusable: lookup.unusable } } : lookup
 }
 
-function statusOf(rules: RuleResult[]): VerdictStatus {
+function statusOf(rules: RuleResult[], silent: SilentEngine[]): VerdictStatus {
   const outcomes = rules.map(({ outcome }) => outcome)
+  const missing = silent.map(({ leadsTo }) => leadsTo)
   if (outcomes.includes('fail')) return 'fail'
-  return outcomes.includes('inconclusive') || outcomes.includes('unknown') ? 'inconclusive' : 'pass'
-}
-
-function dropOf(baseline: number | undefined, observed: number): number | undefined {
-  return baseline === undefined ? undefined : dropFrom(baseline, observed)
+  if (missing.includes('error')) return 'error'
+  const isOpen = outcomes.includes('inconclusive') || outcomes.includes('unknown')
+  return isOpen || missing.includes('inconclusive') ? 'inconclusive' : 'pass'
 }
 
 /** Returns the conditions of `failOn` that hold for the verdict. The step fails when there is one. */

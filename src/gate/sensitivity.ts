@@ -1,10 +1,9 @@
 /** Computes what the test of a drop can see in a run. Pure. */
-import type { Baseline } from '../comparison/baseline.ts'
-import { type Cell, type Measurement, mean } from '../scan/measure.ts'
+import type { ComparedCell } from '../comparison/comparison.ts'
+import { type Cell, countCited, mean } from '../scan/measure.ts'
 import { isAbove } from './compare.ts'
 import { adjustByGatekeeping } from './statistics/gatekeeping.ts'
-import { type CellPair, countCited, pairCells } from './statistics/pair.ts'
-import { testWhole } from './statistics/test-drops.ts'
+import { selectKeywordCells, testWhole } from './statistics/test-drops.ts'
 
 /** What the test can see, over the keywords and engines that both sides evaluated. */
 export interface Sensitivity {
@@ -26,17 +25,13 @@ const MOST_PAIRS = 600
 
 /**
  * Returns what the test of the drop can see: it takes citations from the answers of this run, spread over all cells, until
- * the drop is significant at `alpha`. Returns undefined where cells are not paired, and for more than 600 cells.
+ * the drop is significant at `alpha`. Returns undefined where keywords are not compared one by one, and for more than 600 cells.
  */
-export function measureSensitivity(
-  { runs }: Pick<Baseline, 'runs'>,
-  { cells }: Pick<Measurement, 'cells'>,
-  alpha: number,
-): Sensitivity | undefined {
-  const { pairs } = pairCells(runs, cells)
+export function measureSensitivity(cells: readonly ComparedCell[], alpha: number): Sensitivity | undefined {
+  const pairs = selectKeywordCells(cells)
   if (pairs.length === 0 || pairs.length > MOST_PAIRS) return undefined
   const isSingleEngine = new Set(pairs.map(({ engine }) => engine)).size === 1
-  const fails = (changed: CellPair[]) => {
+  const fails = (changed: ComparedCell[]) => {
     const { whole } = adjustByGatekeeping(testWhole(changed, alpha), [], isSingleEngine)
     return !isAbove(whole, alpha)
   }
@@ -78,7 +73,7 @@ function spread<T>(items: readonly T[]): T[] {
     .map(({ item }) => item)
 }
 
-function withoutCitation({ now, ...pair }: CellPair): CellPair {
+function withoutCitation({ now, ...pair }: ComparedCell): ComparedCell {
   return {
     ...pair,
     now: { ...now, cited: now.cited.map(() => false), bcrScores: now.bcrScores.map(() => 0) },
@@ -86,10 +81,10 @@ function withoutCitation({ now, ...pair }: CellPair): CellPair {
 }
 
 /** Returns the sum over the pairs of the mean count of their earlier cells. */
-function sumBefore(pairs: readonly CellPair[], count: (cell: Cell) => number): number {
-  return pairs.reduce((sum, { earlier }) => sum + mean(earlier.map(({ cell }) => count(cell))), 0)
+function sumBefore(pairs: readonly ComparedCell[], count: (cell: Cell) => number): number {
+  return pairs.reduce((sum, { before }) => sum + mean(before.map(({ cell }) => count(cell))), 0)
 }
 
-function sumCited(pairs: readonly CellPair[]): number {
+function sumCited(pairs: readonly ComparedCell[]): number {
   return pairs.reduce((sum, { now }) => sum + countCited(now), 0)
 }

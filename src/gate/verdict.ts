@@ -1,5 +1,6 @@
 /** The types of a verdict: facts without prose. Names in them may come from outside. */
 import type { BaselineOrigin, MissingBaseline } from '../comparison/baseline.ts'
+import type { AnswerReason } from '../embedded/engines/answer-record.ts'
 import type { Tolerance } from '../inputs/settings.ts'
 import type { Blocker } from './blocker.ts'
 import type { DropTest } from './statistics/test-drops.ts'
@@ -41,9 +42,10 @@ export interface FloorFinding {
 export interface DropFinding {
   kind: 'drop'
   outcome: 'pass' | 'fail' | 'inconclusive'
+  /** Both are over what both runs evaluated: where `isPaired`, this is less than everything. */
   observed: number
   baseline: number
-  /** Baseline minus observed, or the drop over what both runs evaluated where `isPaired`. */
+  /** Baseline minus observed. */
   drop: number
   isPaired: boolean
   tolerance: Tolerance
@@ -138,19 +140,11 @@ export interface SearchShift {
   now: number
 }
 
-export interface Verdict {
-  status: VerdictStatus
-  /** Why the rules were not applied; undefined where they were. */
-  blocker: Blocker | undefined
-  /** The results of all rules that are set, in the order of the rules. */
-  rules: RuleResult[]
-  /** No rule is set, so the gate cannot fail. */
-  reportOnly: boolean
-  /** Where the baseline came from, or why there is none. */
-  baseline: { origin: BaselineOrigin } | { missing: MissingBaseline }
-  /** Baseline minus observed; undefined without a baseline number. */
-  bcrDrop: number | undefined
-  citedEnginesDrop: number | undefined
+/** What the tests of the drops found. */
+export interface DropResults {
+  noise: NoiseHandling
+  /** Significance level of the tests of drops. The confidence of an interval is 1 − 2 × level. */
+  level: number
   /** Engines that cited in the baseline and do not now; where drops are tested, only significant losses. */
   lostEngines: string[]
   /** Engines that cited in the baseline and do not now, where the loss may be chance. */
@@ -158,28 +152,82 @@ export interface Verdict {
   gainedEngines: string[]
   /** Engines that cite less often than in the baseline, where chance does not explain it. Lost engines are among them. */
   engineDrops: EngineDrop[]
-  /** Undefined where nothing is compared. */
-  noise: NoiseHandling | undefined
-  /** Significance level of the tests of drops. The confidence of an interval is 1 − 2 × level. */
-  level: number | undefined
   searchShifts: SearchShift[]
+}
+
+/** An engine of the plan without a usable answer. */
+export interface SilentEngine {
+  /** Name of the engine in the scans, with its country: `openai@DE`. */
+  engine: string
+  /** Number of answers that were planned; 0 where they are not counted one by one. */
+  planned: number
+  /** Undefined where the service does not tell. */
+  reason: AnswerReason | undefined
+  /** It was silent in the newest recorded run too. */
+  again: boolean
+  /** The settings mark it as optional. */
+  isOptional: boolean
+  /** `error`: a person must act, or the engine was silent before. `warn`: an optional engine. */
+  leadsTo: 'error' | 'inconclusive' | 'warn'
+}
+
+interface VerdictFacts {
+  /** Where the baseline came from, or why there is none. */
+  baseline: { origin: BaselineOrigin } | { missing: MissingBaseline }
   /** Competitors that could not be measured and are missing in the share of voice. */
   unmeasuredCompetitors: string[]
   /** Live engines without an evaluated answer, and those that were asked no further after a problem. */
   missingEngines: string[]
 }
 
+/** The rules were not applied. */
+export interface BlockedVerdict extends VerdictFacts {
+  kind: 'blocked'
+  status: 'error' | 'inconclusive'
+  blocker: Blocker
+}
+
+export interface JudgedVerdict extends VerdictFacts {
+  kind: 'judged'
+  status: VerdictStatus
+  /** The results of all rules that are set, in the order of the rules. */
+  rules: RuleResult[]
+  /** No rule is set and no baseline is configured, so the gate cannot fail. */
+  reportOnly: boolean
+  /** Undefined where nothing is compared. */
+  drops: DropResults | undefined
+  /** The engines that are missing in all numbers. */
+  silentEngines: SilentEngine[]
+}
+
+export type Verdict = BlockedVerdict | JudgedVerdict
+
+/** Returns the results of the rules; empty where they were not applied. */
+export function rulesOf(verdict: Verdict): RuleResult[] {
+  return verdict.kind === 'judged' ? verdict.rules : []
+}
+
+/** Returns what the tests of the drops found; undefined where nothing was compared. */
+export function dropsOf(verdict: Verdict): DropResults | undefined {
+  return verdict.kind === 'judged' ? verdict.drops : undefined
+}
+
+/** Returns whether the gate passed, and could not have failed. */
+export function isReportOnly(verdict: Verdict): boolean {
+  return verdict.kind === 'judged' && verdict.reportOnly
+}
+
 /** Returns whether a drop rule failed. Such a run stays out of baselines until a later run passes. */
-export function hasDropped({ rules }: Verdict): boolean {
-  return rules.some(({ isDrop, outcome }) => isDrop && outcome === 'fail')
+export function hasDropped(verdict: Verdict): boolean {
+  return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === 'fail')
 }
 
 /** Highest p-value at which more samples may still show that a drop is not chance. Above it, sampling ends for futility. */
 const FUTILE = 0.3
 
 /** Returns whether more samples may decide the verdict: a drop is beyond its tolerance, and neither certain nor hopeless. */
-export function isUndecided({ rules }: Verdict): boolean {
-  return rules.some(
+export function isUndecided(verdict: Verdict): boolean {
+  return rulesOf(verdict).some(
     rule =>
       rule.kind === 'drop' &&
       rule.isBeyond &&
@@ -190,13 +238,13 @@ export function isUndecided({ rules }: Verdict): boolean {
 }
 
 /** Returns whether a drop is suspicious. Such a run stays out of baselines until a later run passes. */
-export function isSuspicious({ rules }: Verdict): boolean {
-  return rules.some(
+export function isSuspicious(verdict: Verdict): boolean {
+  return rulesOf(verdict).some(
     rule => rule.kind === 'drop' && rule.outcome === 'inconclusive' && rule.test !== undefined,
   )
 }
 
 /** Returns whether a drop beyond its tolerance may be chance. */
-export function mayHaveDropped({ rules }: Verdict): boolean {
-  return rules.some(({ isDrop, outcome }) => isDrop && outcome === 'inconclusive')
+export function mayHaveDropped(verdict: Verdict): boolean {
+  return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === 'inconclusive')
 }

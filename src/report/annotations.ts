@@ -1,6 +1,6 @@
 /** Annotations of the failed rules, at the place that lost the citation where one is known. */
 import type { KeywordChange } from '../embedded/repository/compare.ts'
-import type { RuleResult, Verdict } from '../gate/verdict.ts'
+import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { FailOn } from '../inputs/settings.ts'
 import { adviseOn } from './advice.ts'
 import { codeOfRule, formatMessage } from './codes.ts'
@@ -88,6 +88,6 @@ export function explainAnnotatedFailures(verdict: Verdict, failures: FailOn[]): 
   return [formatMessage({ code: 'AVG_FAILED', text }), rest].filter(line => line !== '').join('\n')
 }
 
-function failingRules({ rules }: Verdict): RuleResult[] {
-  return rules.filter(({ outcome }) => outcome === 'fail')
+function failingRules(verdict: Verdict): RuleResult[] {
+  return rulesOf(verdict).filter(({ outcome }) => outcome === 'fail')
 }

@@ -5,6 +5,7 @@ import type {
   EngineProblem,
   EngineProblemCode,
 } from '../embedded/engines/answer-record.ts'
+import type { SilentEngine } from '../gate/verdict.ts'
 import type { MissingAnswers } from '../scan/count-answers.ts'
 import { CODES, type Code, formatMessage, type Message } from './codes.ts'
 import { plainLine } from './escape.ts'
@@ -67,6 +68,20 @@ export function explainMissing(missing: MissingAnswers): Message & { keyPage: st
 export function warnOfMissing(missing: MissingAnswers): string {
   const { code, text, keyPage } = explainMissing(missing)
   return formatMessage({ code, text: keyPage === undefined ? text : `${text} Keys: ${keyPage}` })
+}
+
+/** Returns that an engine of the plan did not answer, why, and what to do. */
+export function explainSilence({ engine, reason }: SilentEngine): Message {
+  const name = plainLine(engine, NAME_LENGTH)
+  if (reason === undefined) {
+    return {
+      code: 'AVG_ENGINE_SILENT',
+      text: `${name} did not answer. ${CODES.AVG_ENGINE_SILENT.remedy}`,
+    }
+  }
+  const { code } = REASONS[reason.code]
+  const advice = reason.scope === 'engine' ? adviseOnEngine(reason) : CODES[code].remedy
+  return { code, text: `${name} did not answer: ${describeReason(reason)}. ${advice}` }
 }
 
 /** Returns which engines are missing, wholly or in part. */

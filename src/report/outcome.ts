@@ -1,5 +1,5 @@
 import type { Baseline } from '../comparison/baseline.ts'
-import type { SharedPart } from '../comparison/shared-part.ts'
+import type { Comparison } from '../comparison/comparison.ts'
 import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
@@ -51,8 +51,8 @@ export interface Outcome {
   baseline: Baseline | undefined
   /** The models that answered, by engine; empty where the service does not tell. */
   models: AnsweredModels
-  /** What the run shares with earlier runs of other settings; undefined where it shares nothing. */
-  sharedPart: SharedPart | undefined
+  /** The run beside the runs of the baseline; undefined without a measurement or a baseline. */
+  comparison: Comparison | undefined
   /** Earlier comparable runs, oldest first. */
   trend: HistoryRecord[]
   scans: CompletedScan[]

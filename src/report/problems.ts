@@ -8,7 +8,7 @@ import type { InputProblem } from '../inputs/read-settings.ts'
 import type { FailOn } from '../inputs/settings.ts'
 import { LinkOutError } from '../lib/files.ts'
 import { adviseOn } from './advice.ts'
-import { listReasons, nameMissing } from './answer-words.ts'
+import { explainSilence, listReasons, nameMissing } from './answer-words.ts'
 import { describeMissing, describeUnusable } from './baseline-words.ts'
 import { type CODES, codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
@@ -19,6 +19,7 @@ import { countOf, formatScore, formatSetting } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { describeRule } from './rule-words.ts'
 import { explainMissingShards } from './shard-words.ts'
+import { factsOf } from './verdict-facts.ts'
 import { NAME_LENGTH } from './words.ts'
 
 /** Outcomes of rules that did not pass, the most important first. */
@@ -120,18 +121,21 @@ function codeOfUnusable(unusable: UnusableBaseline): keyof typeof CODES {
  * rules that speak.
  */
 export function explainVerdict(
-  { blocker, rules, unmeasuredCompetitors }: Verdict,
+  verdict: Verdict,
   isTold: (result: RuleResult) => boolean = () => true,
 ): Message[] {
+  const { blocker, rules } = factsOf(verdict)
   if (blocker !== undefined) return [explainBlocker(blocker)]
-  return NOT_PASSED.flatMap(outcome =>
+  const silent = verdict.kind === 'judged' ? verdict.silentEngines.map(explainSilence) : []
+  const broken = NOT_PASSED.flatMap(outcome =>
     rules
       .filter(result => result.outcome === outcome && isTold(result))
       .map(result => ({
         code: codeOfRule(result.rule),
-        text: describeRule(result, unmeasuredCompetitors).sentence,
+        text: describeRule(result, verdict.unmeasuredCompetitors).sentence,
       })),
   )
+  return verdict.status === 'fail' ? [...broken, ...silent] : [...silent, ...broken]
 }
 
 /** Returns why a competitor has no share of voice. `failure` is undefined where its scans completed. */
@@ -175,7 +179,7 @@ export function listFailures(verdict: Verdict, failures: FailOn[]): Message[] {
 /** Returns why an inconclusive verdict does not fail the step, for the annotation. */
 export function explainInconclusive(verdict: Verdict): string {
   const reasons = explainVerdict(verdict).map(({ text }) => text)
-  const advice = new Set(verdict.rules.flatMap(result => adviseOn(result, verdict.baseline)))
+  const advice = new Set(factsOf(verdict).rules.flatMap(result => adviseOn(result, verdict.baseline)))
   return formatMessage({
     code: 'AVG_INCONCLUSIVE',
     text: `The verdict is inconclusive, which passes unless fail-on lists it. ${[...reasons, ...advice].join(' ')}`,

@@ -1,7 +1,8 @@
 /** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
 import type { BaselineLookup } from '../comparison/baseline.ts'
-import type { SharedPart } from '../comparison/shared-part.ts'
-import { type JudgeInput, judge } from '../gate/judge.ts'
+import { compare } from '../comparison/compare.ts'
+import type { Comparison } from '../comparison/comparison.ts'
+import { judge } from '../gate/judge.ts'
 import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -20,8 +21,8 @@ export interface JudgedScans {
   completed: CompletedScan[]
   measurement: Measurement | undefined
   verdict: Verdict
-  /** What the run shares with earlier runs of other settings; undefined where it shares nothing. */
-  sharedPart: SharedPart | undefined
+  /** Undefined without a measurement or a baseline. */
+  comparison: Comparison | undefined
   /** What became of each question, as far as the service tells. */
   answers: AnswerCounts
   /** The brand and its competitors over the least number of samples; empty where nothing was compared. */
@@ -32,8 +33,6 @@ export interface ScanContext {
   service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight' | 'answers'> & {
     service: Pick<OpenService['service'], 'monitor'>
   }
-  /** Returns what a measurement shares with earlier runs, where only runs of other settings are there. */
-  findShared(measurement: Measurement): SharedPart | undefined
   log: Log
   /** Cancels the scans. */
   signal: AbortSignal
@@ -63,7 +62,7 @@ export async function judgeScans(
       measurement: undefined,
       verdict,
       answers: NO_ANSWERS_COUNTED,
-      sharedPart: undefined,
+      comparison: undefined,
       shareOfVoice: [],
     }
   }
@@ -78,9 +77,13 @@ export async function judgeScans(
     const answers = countAnswers(context.service.answers())
     const measurement = withoutCounted(measure(completed), answers)
     const noise = { alpha: interimAlpha(alpha, index + 1, analyses.length), isDeterministic }
-    const input = { measurement, lookup, thresholds, noise, blocker: failed, answers }
-    const sharedPart = measurement && context.findShared(measurement)
-    const verdict = judgeRun(input, sharedPart)
+    const comparison =
+      measurement && 'baseline' in lookup ? compare(measurement, lookup.baseline, settings) : undefined
+    const input = {
+      ...{ measurement, comparison, asked: settings, lookup, thresholds, noise, answers },
+      blocker: failed,
+    }
+    const verdict = judge(input)
     // At the cost limit, a further sample would only add missing answers.
     const isAffordable = !answers.missing.some(({ reason }) => reason.code === 'cost-limit')
     const next = analyses[index + 1]
@@ -89,26 +92,17 @@ export async function judgeScans(
       continue
     }
     const plannedScans = planScans(settings, 1, samples).length
-    const measured = { plannedScans, completed, measurement, answers, sharedPart }
+    const measured = { plannedScans, completed, measurement, answers, comparison }
     if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
       return { ...measured, verdict, shareOfVoice: [] }
     }
     const shareOfVoice = await scanCompetitors(settings, completed, scan, context.log)
     return {
       ...measured,
-      verdict: judgeRun({ ...input, shareOfVoice }, sharedPart),
+      verdict: judge({ ...input, shareOfVoice }),
       shareOfVoice: shareOfVoice.shares,
     }
   }
-}
-
-/**
- * Judges drops over what the run shares with earlier runs of other settings, where that is enough. So the answers to new
- * keywords neither hide nor make a drop. All other rules apply to the whole run.
- */
-function judgeRun(input: JudgeInput, part: SharedPart | undefined): Verdict {
-  if (!part?.isEnough) return judge(input)
-  return judge({ ...input, lookup: { baseline: part.baseline }, compared: part.measurement })
 }
 
 function findUnusableBaseline(lookup: BaselineLookup) {

@@ -39,7 +39,7 @@ interface Entry extends FleetRecord {
 
 /**
  * Adds the gates to their histories: all records of a place at once. Logs a line for each place, and each problem once
- * with the gates that have it. A gate without a history, and a gate that was not measured as a whole, is not added. Never
+ * with the gates that have it. A gate without a history, and a gate that was not judged, is not added. Never
  * rejects.
  */
 export async function recordFleet(

@@ -6,6 +6,7 @@ import type { Log } from '../lib/log.ts'
 import { describeAppended, describeAppendProblem, describeUnaccepted } from '../report/baseline-words.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { warnOfAppend } from '../report/warnings.ts'
+import { countContents } from '../scan/engine-contents.ts'
 
 interface RecordFacts {
   failed: boolean
@@ -14,7 +15,7 @@ interface RecordFacts {
 }
 
 /**
- * Adds the run to the history, and logs where it is or why it is not there. A run that was not measured as a whole is not
+ * Adds the run to the history, and logs where it is or why it is not there. A run that was not judged is not
  * added. `failed`: whether the run fails by `fail-on`. `accept`: the level of the run is accepted.
  * `attempt`: of the workflow run. Never rejects.
  */
@@ -35,7 +36,7 @@ export async function recordRun(
   else log.warning(warnOfAppend(describeAppendProblem(result.problem, history.place)))
 }
 
-/** Returns the record of a run; undefined where it was not measured as a whole. */
+/** Returns the record of a run; undefined where it was not judged. */
 export function toRecord(
   {
     measurement,
@@ -44,10 +45,15 @@ export function toRecord(
     samples,
     fingerprint,
     models,
-  }: Pick<Outcome, 'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint' | 'models'>,
+    answerRecords,
+  }: Pick<
+    Outcome,
+    'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint' | 'models' | 'answerRecords'
+  >,
   { failed, accept: accepted, attempt }: RecordFacts,
 ): HistoryRecord | undefined {
-  if (measurement === undefined || verdict.status === 'error' || measurement.engines.length === 0) return
+  if (measurement === undefined || verdict.kind === 'blocked') return
+  const contents = countContents(answerRecords)
   const { overallBcr, citedEngines, totalEngines, cells } = measurement
   const { finishedAt: createdAt, sha, runUrl } = run
   return {
@@ -58,5 +64,6 @@ export function toRecord(
     accepted,
     ...{ overallBcr, citedEngines, totalEngines, cells },
     ...(Object.keys(models).length > 0 && { models }),
+    ...(contents.length > 0 && { contents }),
   }
 }

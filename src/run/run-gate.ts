@@ -1,11 +1,11 @@
 /** Runs the gate once: from settings to an outcome. */
 import { type FoundBaseline, findBaseline, withoutReference } from '../comparison/find-baseline.ts'
-import { findSharedPart } from '../comparison/shared-part.ts'
 import { chooseTopics } from '../drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import { failuresOf } from '../gate/judge.ts'
 import { measureSensitivity, type Sensitivity } from '../gate/sensitivity.ts'
+import { dropsOf } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
 import { runFolder } from '../inputs/run-facts.ts'
@@ -74,16 +74,15 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup)
     const judged = await judgeScans(settings, lookup, {
       service: opened,
-      findShared: measurement => found.previous && findSharedPart(found.previous, fingerprint, measurement),
       log,
       signal,
     })
     for (const missing of judged.answers.missing) log.warning(warnOfMissing(missing))
     const models = modelsOf(opened.answers())
-    for (const line of describeMovedModels({ baseline, sharedPart: judged.sharedPart, models }))
+    for (const line of describeMovedModels({ comparison: judged.comparison, models }))
       log.info(plainLine(line))
     const failures = failuresOf(judged.verdict, settings.failOn)
-    const suggestions = await draft(settings, { ...judged, baseline }, failures, opened, signal)
+    const suggestions = await draft(settings, judged, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
     const { brand, keywords, engines, language, key, scanPer, scanPerReason } = settings
     const outcome = {
@@ -100,9 +99,9 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       serviceReports,
       samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
       verdict: judged.verdict,
-      sensitivity: senseDrops(judged, baseline),
+      sensitivity: senseDrops(judged),
       measurement: judged.measurement,
-      sharedPart: judged.sharedPart,
+      comparison: judged.comparison,
       models,
       answers: judged.answers,
       answerRecords: opened.answers(),
@@ -130,19 +129,16 @@ export async function runGate(settings: Settings, context: GateContext): Promise
 }
 
 /** Returns what the test of the final verdict can see; undefined where it tested nothing. */
-function senseDrops(
-  { verdict, measurement }: JudgedScans,
-  baseline: Outcome['baseline'],
-): Sensitivity | undefined {
-  const { noise, level } = verdict
-  if (noise !== 'tested' || level === undefined) return undefined
-  if (measurement === undefined || baseline === undefined) return undefined
-  return measureSensitivity(baseline, measurement, level)
+function senseDrops({ verdict, comparison }: JudgedScans): Sensitivity | undefined {
+  const drops = dropsOf(verdict)
+  return comparison && drops?.noise === 'tested'
+    ? measureSensitivity(comparison.cells, drops.level)
+    : undefined
 }
 
 async function draft(
   settings: Settings,
-  judged: JudgedScans & Pick<Outcome, 'baseline'>,
+  judged: JudgedScans,
   failures: FailOn[],
   { service }: OpenService,
   signal: AbortSignal,

@@ -197,6 +197,21 @@ export function isMajority(votes: boolean[]): boolean {
   return votes.filter(Boolean).length * 2 > votes.length
 }
 
+/** Returns the share of the cell's samples that cite, 0 to 1. */
+export function citedShareOf({ cited }: Pick<Cell, 'cited'>): number {
+  return countCited({ cited }) / cited.length
+}
+
+/** Returns the mean score of the cell's samples, in the unit of the service. */
+export function bcrScoreOf({ bcrScores }: Pick<Cell, 'bcrScores'>): number {
+  return mean(bcrScores)
+}
+
+/** Returns the number of samples that cite. */
+export function countCited({ cited }: Pick<Cell, 'cited'>): number {
+  return cited.filter(Boolean).length
+}
+
 /** Returns the mean; NaN for an empty array. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length

@@ -20,7 +20,7 @@ function lookUp(
   fingerprint: Fingerprint = aFingerprint(),
   accept = false,
 ) {
-  return findBaseline({ baseline: baselineSettings(baseline), accept }, fingerprint, {
+  return findBaseline({ baseline: baselineSettings(baseline), accept, engines: [] }, fingerprint, {
     history,
     measureBase: async () => ({ missing: { kind: 'no-base-for-event', event: 'push' } }),
   })
@@ -272,36 +272,37 @@ describe('a history as the baseline', () => {
     expect(found).toMatchObject({ lookup: { baseline: { overallBcr: 10 } }, trend: [{ overallBcr: 10 }] })
   })
 
-  it('names what changed when there is no run to compare with', async () => {
-    const keywords = ['crm', 'hr']
-    const { lookup, trend } = await findIn([aRecord()], {}, aFingerprint({ keywords }))
+  it('names what changed when nothing was asked in the same way', async () => {
+    const { lookup, trend } = await findIn([aRecord()], {}, aFingerprint({ keywords: ['hr'] }))
     expect(lookup).toEqual({
       missing: {
         kind: 'other-settings',
         place,
-        changes: [{ name: 'keywords', added: ['hr'], removed: ['erp'], single: false }],
+        changes: [{ name: 'keywords', added: ['hr'], removed: ['crm', 'erp'], single: false }],
       },
     })
     expect(trend).toEqual([])
   })
 
-  it('has the runs of other settings where there is no run to compare with', async () => {
+  it('takes the part of runs of other settings that is asked in the same way', async () => {
     const older = aRecord({ fingerprint: aFingerprint({ language: ['ja'] }) })
-    const [first, newest, dropped] = [scoring(10), scoring(30), scoring(20, { dropped: true })]
-    const now = aFingerprint({ keywords: ['hr'] })
-    const runs = [older, first, newest, dropped]
-    expect((await findIn(runs, {}, now)).previous).toEqual({ place, runs: [first, newest] })
-    expect((await findIn(runs, { window: 1 }, now)).previous).toEqual({ place, runs: [newest] })
+    const now = aFingerprint({ keywords: ['crm', 'hr'] })
+    const { lookup } = await findIn([older, aRecord(), aRecord()], {}, now)
+    expect(lookup).toMatchObject({
+      baseline: {
+        origin: { runs: 2 },
+        runs: [{ cells: [{ keyword: 'crm' }, { keyword: 'crm' }] }, { others: [{ keyword: 'erp' }, {}] }],
+      },
+    })
   })
 
-  it('still has the runs of other settings while every run since then dropped or may have dropped', async () => {
-    const other = aRecord({ fingerprint: aFingerprint({ keywords: ['hr'] }) })
+  it('names the settings that changed while every run since then dropped or may have dropped', async () => {
+    const other = aRecord({ fingerprint: aFingerprint({ keywords: ['hr'] }), cells: [] })
     for (const unclear of [aRecord({ suspect: true }), aRecord({ dropped: true })]) {
       const found = await findIn([other, unclear])
       expect(found.lookup).toMatchObject({
         missing: { kind: 'other-settings', changes: [{ name: 'keywords' }] },
       })
-      expect(found.previous).toEqual({ place, runs: [other] })
       expect(found.trend).toEqual([unclear])
     }
     expect((await findIn([aRecord({ dropped: true })])).lookup).toMatchObject({
@@ -317,11 +318,5 @@ describe('a history as the baseline', () => {
     expect('baseline' in without && without.baseline.runs).toHaveLength(2)
     const missing = { missing: { kind: 'none-configured' } } as const
     expect(withoutReference(missing)).toBe(missing)
-  })
-
-  it('has no runs of other settings beside a baseline', async () => {
-    const other = aRecord({ fingerprint: aFingerprint({ keywords: ['hr'] }) })
-    expect((await findIn([aRecord(), other])).previous).toBeUndefined()
-    expect((await findIn([other], { overallBcr: 10, citedEngines: 1 })).previous).toBeUndefined()
   })
 })

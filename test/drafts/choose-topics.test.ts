@@ -1,13 +1,26 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../src/comparison/baseline.ts'
-import { chooseTopics } from '../../src/drafts/choose-topics.ts'
+import { compare } from '../../src/comparison/compare.ts'
+import { chooseTopics as choose, type Topic } from '../../src/drafts/choose-topics.ts'
 import type { Outcome } from '../../src/embedded/repository/outcome.ts'
-import { measure } from '../../src/scan/measure.ts'
+import { type Measurement, measure } from '../../src/scan/measure.ts'
 import { aBaselineOf, aRunOf, type CitedPattern } from '../support/cells.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aContentComparison, aKeywordChange } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
+
+interface Run {
+  keywords: string[]
+  measurement: Measurement | undefined
+  baseline?: Baseline | undefined
+}
+
+/** Compares the run with its baseline, where it has one, and chooses. */
+function chooseTopics({ baseline, ...run }: Run, most: number): Topic[] {
+  const comparison = baseline && run.measurement && compare(run.measurement, baseline)
+  return choose({ ...run, comparison }, most)
+}
 
 /** The topics of a run with one keyword per character of the patterns, keywords by their number. */
 function topicsOf(pattern: CitedPattern, baseline?: Baseline, most = 20) {

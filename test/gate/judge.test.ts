@@ -8,6 +8,7 @@ import {
   isSuspicious,
   isUndecided,
   mayHaveDropped,
+  rulesOf,
 } from '../../src/gate/verdict.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
@@ -32,10 +33,8 @@ describe('judge', () => {
   it('passes when every rule passes', () => {
     expect(judge({}, compared)).toMatchObject({
       status: 'pass',
-      blocker: undefined,
+      kind: 'judged',
       reportOnly: false,
-      bcrDrop: 0,
-      citedEnginesDrop: 0,
       baseline: { origin: { kind: 'file', path: 'baseline.json', runs: 1 } },
     })
   })
@@ -48,12 +47,18 @@ describe('judge', () => {
     const findings = [{ kind: 'missing-engine' as const, scanId: 'scan-1', engine: 'claude' }]
     const verdict = judge({ minCitedEngines: 1 }, { measurement: aMeasurement({ findings }) })
     expect(verdict.status).toBe('pass')
-    expect(verdict.rules.at(-1)).toMatchObject({ rule: 'completeness', outcome: 'warn' })
+    expect(rulesOf(verdict).at(-1)).toMatchObject({ rule: 'completeness', outcome: 'warn' })
   })
 
   it('only reports when no rule is set', () => {
     expect(judge({})).toMatchObject({ status: 'pass', reportOnly: true })
-    expect(judge({ minOverallBcr: 1 }).reportOnly).toBe(false)
+    expect(judge({ minOverallBcr: 1 })).toMatchObject({ reportOnly: false })
+  })
+
+  it('does not only report where a baseline is configured, and no run is recorded yet', () => {
+    const place = { kind: 'artifact', name: 'history' } as const
+    const first = { missing: { kind: 'no-run-yet', place } } as const
+    expect(judge({}, { lookup: first })).toMatchObject({ status: 'pass', reportOnly: false })
   })
 
   it.each([
@@ -67,11 +72,10 @@ describe('judge', () => {
     [{ kind: 'no-secrets' }, 'inconclusive'],
     [{ kind: 'no-answers' }, 'inconclusive'],
   ] satisfies [Blocker, string][])('applies no rule to a run with the blocker %j: %s', (blocker, status) => {
-    expect(judge({ minOverallBcr: 1 }, { ...compared, blocker })).toMatchObject({
-      status,
-      blocker,
-      rules: [],
-      bcrDrop: undefined,
+    const { baseline } = judge({}, compared)
+    expect(judge({ minOverallBcr: 1 }, { ...compared, blocker })).toEqual({
+      ...{ kind: 'blocked', status, blocker, baseline },
+      ...{ unmeasuredCompetitors: [], missingEngines: [] },
     })
   })
 
@@ -104,8 +108,7 @@ describe('judge', () => {
       engines: [anEngine('chatgpt'), anEngine('gemini', { cited: false }), anEngine('perplexity')],
     })
     expect(judge({}, { measurement, lookup: { baseline: aBaseline({ engines }) } })).toMatchObject({
-      lostEngines: ['gemini'],
-      gainedEngines: ['chatgpt'],
+      drops: { lostEngines: ['gemini'], gainedEngines: ['chatgpt'] },
     })
   })
 

@@ -28,6 +28,7 @@ describe('findTooFewAnswers', () => {
     const blocker = findTooFewAnswers(counts({ openai: [evaluated, 20] }), {
       minAnswers,
       requiredEngines: [],
+      optionalEngines: [],
     })
     expect(blocker?.kind).toBe(kind)
   })
@@ -35,7 +36,7 @@ describe('findTooFewAnswers', () => {
   it('asks the same of each required engine', () => {
     const asked = counts({ openai: [20, 20], gemini: [9, 20], perplexity: [0, 20] })
     const find = (...requiredEngines: string[]) =>
-      findTooFewAnswers(asked, { minAnswers: 40, requiredEngines })
+      findTooFewAnswers(asked, { minAnswers: 40, requiredEngines, optionalEngines: [] })
     expect(find('openai', 'gemini')).toBeUndefined()
     expect(find('openai', 'perplexity')).toMatchObject({
       kind: 'required-unanswered',
@@ -43,9 +44,21 @@ describe('findTooFewAnswers', () => {
     })
   })
 
+  it('does not count optional engines without an answer, but for the last ones', () => {
+    const find = (asked: AnswerCounts) =>
+      findTooFewAnswers(asked, { minAnswers: 50, requiredEngines: [], optionalEngines: ['gemini', 'xai'] })
+    expect(find(counts({ openai: [20, 20], gemini: [0, 20], xai: [0, 20] }))).toBeUndefined()
+    expect(find(counts({ openai: [9, 20], gemini: [0, 20] }))?.kind).toBe('few-answers')
+    expect(find(counts({ gemini: [0, 20], xai: [0, 20] }))?.kind).toBe('few-answers')
+  })
+
   it('asks nothing where answers are not counted one by one', () => {
     expect(
-      findTooFewAnswers(NO_ANSWERS_COUNTED, { minAnswers: 100, requiredEngines: ['chatgpt'] }),
+      findTooFewAnswers(NO_ANSWERS_COUNTED, {
+        minAnswers: 100,
+        requiredEngines: ['chatgpt'],
+        optionalEngines: [],
+      }),
     ).toBeUndefined()
   })
 })
@@ -62,14 +75,14 @@ describe('a verdict over too few answers', () => {
     const answers = counts({ chatgpt: [9, 20] })
     expect(judge({ ...input, answers })).toMatchObject({
       status: 'error',
+      kind: 'blocked',
       blocker: { kind: 'few-answers', planned: 20, evaluated: 9, minAnswers: 50 },
-      rules: [],
     })
   })
 
   it('tells what stopped the run instead, where something did', () => {
     const blocker = { kind: 'no-secrets' as const }
-    expect(judge({ ...input, answers: counts({ chatgpt: [0, 20] }), blocker }).blocker).toBe(blocker)
+    expect(judge({ ...input, answers: counts({ chatgpt: [0, 20] }), blocker })).toMatchObject({ blocker })
   })
 
   it('passes with enough of them, and names the engines that are missing', () => {

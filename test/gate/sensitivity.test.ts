@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Baseline } from '../../src/comparison/baseline.ts'
+import { pairCells } from '../../src/comparison/comparison.ts'
 import { judge } from '../../src/gate/judge.ts'
-import { measureSensitivity } from '../../src/gate/sensitivity.ts'
+import { measureSensitivity as measureCells } from '../../src/gate/sensitivity.ts'
+import { dropsOf } from '../../src/gate/verdict.ts'
+import type { Measurement } from '../../src/scan/measure.ts'
 import { aCell, aRun } from '../support/baseline-runs.ts'
 import { aBaselineOf, aRunOf } from '../support/cells.ts'
 import { thresholds } from '../support/measurements.ts'
@@ -8,7 +12,13 @@ import { thresholds } from '../support/measurements.ts'
 const ALPHA = 0.05
 
 /** The level at which the drops of one run are tested. */
-const levelOf = (alpha: number) => judgeAt(1, 1, { alpha }).level ?? Number.NaN
+const levelOf = (alpha: number) => dropsOf(judgeAt(1, 1, { alpha }))?.level ?? Number.NaN
+
+const measureSensitivity = (
+  { runs }: Pick<Baseline, 'runs'>,
+  { cells }: Pick<Measurement, 'cells'>,
+  alpha: number,
+) => measureCells(pairCells(runs, cells), alpha)
 
 /** A pattern of so many keywords, of which the first cite. */
 const citing = (cited: number, keywords: number) => '1'.repeat(cited) + '0'.repeat(keywords - cited)

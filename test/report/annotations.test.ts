@@ -5,7 +5,7 @@ import type { RuleResult } from '../../src/gate/verdict.ts'
 import { annotationsOf, explainAnnotatedFailures } from '../../src/report/annotations.ts'
 import { aContentComparison, aKeywordChange } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
-import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aBlockedVerdict, anOutcome, aVerdict } from '../support/outcomes.ts'
 import {
   aCompleteness,
   aDrop,
@@ -156,7 +156,7 @@ describe('explainAnnotatedFailures', () => {
 
   it('gives the reasons where no rule failed', () => {
     const blocker = { kind: 'day-limit', requests: 2, perDay: 1 } as const
-    const verdict = aVerdict({ status: 'error', rules: [], blocker })
+    const verdict = aBlockedVerdict(blocker)
     expect(codesOf(explainAnnotatedFailures(verdict, ['error']))).toEqual(['AVG_LIMIT_DAY'])
   })
 

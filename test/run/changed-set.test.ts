@@ -31,29 +31,42 @@ async function runIn(folder: string, body: unknown, inputs: Record<string, strin
   return { outcome, log, text: renderSummary(outcome) }
 }
 
-it('compares what a live run shares with a history of other settings, and names a model that moved', async () => {
+it('compares what each of two live runs shares with a history of other settings, and names a model that moved', async () => {
   const folder = aFolder()
   const first = await runIn(folder, citing, { keywords: 'crm, erp', country: 'DE' })
   expect(first.outcome).toMatchObject({
-    sharedPart: undefined,
+    comparison: undefined,
     models: { openai: ['gpt-6.1-sol-2026-10-06'] },
   })
 
   const moved = withValue(citing, 'model', 'gpt-6.1-sol-2026-11-11')
   const second = await runIn(folder, moved, { keywords: 'crm, erp, hr', country: 'DE, FR' })
+  expect(second.outcome.comparison?.cells.map(({ keyword, engine }) => `${keyword} ${engine}`)).toEqual([
+    'crm openai@DE',
+    'erp openai@DE',
+  ])
   expect(second.outcome).toMatchObject({
-    sharedPart: { before: 2, now: 6, shared: 2, isEnough: false },
-    verdict: { status: 'pass', baseline: { missing: { kind: 'other-settings' } } },
+    comparison: {
+      unpaired: [
+        { kind: 'new-engine', engine: 'openai@FR' },
+        { kind: 'new-keyword', keyword: 'hr' },
+      ],
+    },
+    verdict: { status: 'pass' },
   })
-  expect(second.outcome.measurement?.engines.map(({ engine }) => engine)).toEqual(['openai@DE', 'openai@FR'])
+  const words = 'openai@DE was answered by the model gpt-6.1-sol-2026-11-11'
+  expect(second.log.infos).toContainEqual(expect.stringContaining(words))
+  expect(second.text).toContain('was answered by the model gpt-6.1-sol')
 
   const third = await runIn(folder, citing, { keywords: 'crm, erp', country: 'DE, FR' })
+  expect(third.outcome.comparison?.cells.map(({ engine, before }) => [engine, before.length])).toEqual([
+    ['openai@DE', 2],
+    ['openai@FR', 1],
+    ['openai@DE', 2],
+    ['openai@FR', 1],
+  ])
   expect(third.outcome).toMatchObject({
-    sharedPart: { before: 6, now: 4, shared: 4, isEnough: true },
-    verdict: { status: 'pass', bcrDrop: 0, baseline: { origin: { kind: 'file', runs: 1 } } },
+    comparison: { score: { was: expect.closeTo(42.11, 2), now: expect.closeTo(42.11, 2) } },
+    verdict: { status: 'pass', baseline: { origin: { kind: 'file', runs: 2 } } },
   })
-  const words = 'openai@DE was answered by the model gpt-6.1-sol-2026-10-06'
-  expect(third.log.infos).toContainEqual(expect.stringContaining(words))
-  expect(third.text).toContain('was answered by the model gpt-6.1-sol')
-  expect(third.text).toContain('Drops are judged over the shared part alone.')
 })

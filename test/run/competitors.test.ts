@@ -45,7 +45,6 @@ describe('competitors at a hosted service', () => {
     onTestFinished(() => open.close())
     const result = await judgeScans(settings, lookup, {
       service: open,
-      findShared: () => undefined,
       log,
       signal: never,
     })
@@ -141,7 +140,7 @@ describe('competitors at a hosted service', () => {
       answer: () => ({ status: 403, body: { error: { code: 'forbidden', message: 'no' } } }),
     }
     const { verdict, askedFor, shareOfVoice } = await judged(broken, { 'min-share-of-voice': '1' })
-    expect(verdict).toMatchObject({ status: 'error', rules: [] })
+    expect(verdict).toMatchObject({ status: 'error', kind: 'blocked' })
     expect(shareOfVoice).toEqual([])
     expect([...askedFor('Globex'), ...askedFor('Initech')]).toEqual([])
   })
@@ -172,7 +171,9 @@ describe('competitors at a hosted service', () => {
     })
     expect(tight.service.requests).toEqual([])
     const slow = { limits: '6/minute', 'timeout-minutes': '1' }
-    expect((await judged(citing(half), slow)).verdict.blocker).toMatchObject({ kind: 'time-budget' })
+    expect((await judged(citing(half), slow)).verdict).toMatchObject({
+      blocker: { kind: 'time-budget' },
+    })
 
     const limits = { perWindow: 100, windowMilliseconds: 60_000, concurrent: 2 }
     const fits = await judged({ ...citing(half), limits, latency: 5 }, { limits: '12/day, 2 concurrent' })

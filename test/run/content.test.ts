@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { rulesOf } from '../../src/gate/verdict.ts'
 import { explainBlocker } from '../../src/report/problems.ts'
 import type { GateRun } from '../../src/run/run-gate.ts'
 import { runInFolder, runOnChange } from '../support/content-run.ts'
@@ -20,11 +21,11 @@ const inputs = { keywords: 'cloud backup' }
 
 /** The verdict, the conditions of `fail-on` that hold, and the code of what stopped the run. */
 function resultOf({ outcome: { verdict }, failures }: GateRun) {
-  const code = verdict.blocker && explainBlocker(verdict.blocker).code
+  const code = verdict.kind === 'blocked' ? explainBlocker(verdict.blocker).code : undefined
   return { status: verdict.status, failures, ...(code !== undefined && { code }) }
 }
 const outcomesOf = ({ outcome }: GateRun) =>
-  Object.fromEntries(outcome.verdict.rules.map(rule => [rule.rule, rule.outcome]))
+  Object.fromEntries(rulesOf(outcome.verdict).map(rule => [rule.rule, rule.outcome]))
 
 describe('a change of pages', () => {
   it('fails with a lost answer, and the step with it', async () => {
@@ -115,8 +116,8 @@ describe('pages that cannot be read', () => {
       failures: ['error'],
       code: 'AVG_BASE_UNAVAILABLE',
     })
-    const { blocker } = run.outcome.verdict
-    expect(blocker && explainBlocker(blocker).text).toContain(
+    const { verdict } = run.outcome
+    expect(verdict.kind === 'blocked' && explainBlocker(verdict.blocker).text).toContain(
       'Write fetch-depth: 2 under with: of the step that uses actions/checkout',
     )
   })

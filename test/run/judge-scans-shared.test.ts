@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
-import { findSharedPart } from '../../src/comparison/shared-part.ts'
+import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { judgeScans } from '../../src/run/judge-scans.ts'
 import { aRunOf, type CitedPattern } from '../support/cells.ts'
@@ -28,29 +28,23 @@ async function judged(before: string, now: string, inputs: Record<string, string
   const fingerprint = (pattern: string) =>
     aFingerprint({ keywords: namesOf(pattern), engines: ['chatgpt'], service: ['https://api.example.com'] })
   const pattern: CitedPattern = { chatgpt: before }
-  const previous = { place, runs: [aRecord({ ...aRunOf(pattern), fingerprint: fingerprint(before) })] }
-  return judgeScans(
-    settings,
-    { missing: { kind: 'other-settings', place, changes: [] } },
-    { ...context, findShared: measurement => findSharedPart(previous, fingerprint(now), measurement) },
-  )
+  const earlier = aRecord({ ...aRunOf(pattern), fingerprint: fingerprint(before) })
+  const { runs } = selectRuns([earlier], fingerprint(now), 5, settings.engines)
+  const [first = earlier] = runs
+  return judgeScans(settings, { baseline: poolRuns([first], { ...place, runs: 1 }) }, context)
 }
 
 describe('a run whose keywords changed', () => {
   it('fails on a drop of the answers that it shares, whatever the new keywords answer', async () => {
-    const { verdict } = await judged('1111111111', '00000000001111111111')
-    expect(verdict).toMatchObject({
-      status: 'fail',
-      lostEngines: ['chatgpt'],
-      bcrDrop: 80,
-      citedEnginesDrop: 1,
-      baseline: { origin: { ...place, runs: 1 } },
-    })
+    const { verdict, comparison } = await judged('1111111111', '00000000001111111111')
+    expect(verdict).toMatchObject({ status: 'fail', drops: { lostEngines: ['chatgpt'] } })
+    expect(comparison).toMatchObject({ score: { now: 0, was: 80 }, citedEngines: { now: 0, was: 1 } })
   })
 
   it('passes where only the new keywords are not cited', async () => {
-    const { verdict, measurement } = await judged('1111111111', '11111111110000000000')
-    expect(verdict).toMatchObject({ status: 'pass', bcrDrop: 0, citedEnginesDrop: 0, lostEngines: [] })
+    const { verdict, measurement, comparison } = await judged('1111111111', '11111111110000000000')
+    expect(verdict).toMatchObject({ status: 'pass', drops: { lostEngines: [] } })
+    expect(comparison).toMatchObject({ score: { now: 80, was: 80 }, citedEngines: { now: 1, was: 1 } })
     expect(measurement?.overallBcr).toBe(40)
   })
 
@@ -65,14 +59,12 @@ describe('a run whose keywords changed', () => {
     })
   })
 
-  it('is not compared where less than half is shared, and still says what is', async () => {
-    const { verdict, sharedPart } = await judged('1111111111', '000000000011111111111')
-    expect(verdict).toMatchObject({ status: 'pass', baseline: { missing: { kind: 'other-settings' } } })
-    expect(sharedPart).toMatchObject({
-      shared: 10,
-      isEnough: false,
-      baseline: { overallBcr: 80 },
-      measurement: { overallBcr: 0 },
-    })
+  it('is compared however little is shared, and names what is new', async () => {
+    const { verdict, comparison } = await judged('1111111111', `0000000000${'1'.repeat(20)}`)
+    expect(verdict.status).toBe('fail')
+    expect(comparison?.cells).toHaveLength(10)
+    expect(comparison?.unpaired.map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 20 }, () => 'new-keyword'),
+    )
   })
 })

@@ -3,6 +3,7 @@ import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { BaselineLookup } from '../../src/comparison/baseline.ts'
 import { ServiceError } from '../../src/contract/errors.ts'
 import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
+import { rulesOf } from '../../src/gate/verdict.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { judgeScans } from '../../src/run/judge-scans.ts'
 import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
@@ -93,7 +94,7 @@ describe('judgeScans', () => {
     const service = aService(losing(2))
     const { verdict } = await judged('3..9', before, service)
     expect(verdict.status).toBe('pass')
-    expect(verdict.rules).toContainEqual(
+    expect(rulesOf(verdict)).toContainEqual(
       expect.objectContaining({ rule: 'max-bcr-drop', isBeyond: true, outcome: 'pass' }),
     )
     expect(service.calls.count).toBe(3 * count)

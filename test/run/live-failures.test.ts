@@ -120,7 +120,11 @@ describe('an engine whose key, quota or model is wrong', () => {
     const { verdict, lines } = await runLive({
       misbehave: vendor => (vendor === 'gemini' ? failing(429, 'Slow down') : undefined),
     })
-    expect(verdict).toMatchObject({ status: 'pass', missingEngines: ['gemini'] })
+    expect(verdict).toMatchObject({
+      status: 'inconclusive',
+      missingEngines: ['gemini'],
+      silentEngines: [{ engine: 'gemini', planned: 20, reason: { code: 'rate-limited' }, again: false }],
+    })
     expect(lines).toEqual([
       expect.stringMatching(/^AVG_ENGINE_RATE_LIMIT: 20 of 20 answers of gemini are missing.*GEMINI_API_KEY/),
     ])
@@ -134,7 +138,7 @@ describe('an engine whose key, quota or model is wrong', () => {
         if (isQuiet || bad > 5) clock.advance(QUESTION_TIME)
       },
     })
-    expect(verdict).toMatchObject({ status: 'pass', missingEngines: ['openai'] })
+    expect(verdict).toMatchObject({ status: 'inconclusive', missingEngines: ['openai'] })
     // The first two of five leave their places to two further questions.
     expect(servers.openai.requests.length).toBeLessThanOrEqual(7)
     expect(answers.missing[0]).toMatchObject({ engine: 'openai', reason: { code: 'unresponsive' } })
@@ -162,11 +166,17 @@ describe('a run in which answers are missing', () => {
       status: 'error',
       blocker: { kind: 'few-answers', evaluated: 20 },
     })
-    expect(
-      (await runLive({ ...allBut('openai', 'gemini'), set: { minCitedEngines: 1 } })).verdict.status,
-    ).toBe('pass')
+    const optionalEngines = ['anthropic', 'perplexity']
+    const judged = await runLive({
+      ...allBut('openai', 'gemini'),
+      set: { minCitedEngines: 1, optionalEngines },
+    })
+    expect(judged.verdict).toMatchObject({ kind: 'judged', status: 'pass' })
     const set = { minCitedEngines: 1, minAnswers: 25 }
-    expect((await runLive({ ...allBut('openai'), set })).verdict.status).toBe('pass')
+    expect((await runLive({ ...allBut('openai'), set })).verdict).toMatchObject({
+      kind: 'judged',
+      status: 'error',
+    })
   })
 
   it('is an error where a required engine is missing, and not a brand that is not cited', async () => {

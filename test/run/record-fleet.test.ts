@@ -3,7 +3,7 @@ import type { FleetRecord, HistoryAppend, HistoryPlace, HistoryStore } from '../
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type RecordedGate, recordFleet } from '../../src/run/record-fleet.ts'
 import { createLog } from '../support/log.ts'
-import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aBlockedVerdict, anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aDrop } from '../support/rule-results.ts'
 
 const branch = (key: string): HistoryPlace => ({ kind: 'branch', branch: 'history', path: `${key}.ndjson` })
@@ -46,7 +46,7 @@ async function record(gates: RecordedGate[], problems: Record<string, HistoryApp
 }
 
 const dropped = { verdict: aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] }) }
-const unmeasured = { verdict: aVerdict({ status: 'error' }) }
+const unmeasured = { verdict: aBlockedVerdict({ kind: 'no-answers' }) }
 
 describe('a fleet that is recorded', () => {
   it('is added in one go, and logged in one line for each place', async () => {
@@ -85,7 +85,7 @@ describe('a fleet that is recorded', () => {
     ])
   })
 
-  it('leaves out gates that were not measured as a whole, and warns once where their levels were to be accepted', async () => {
+  it('leaves out gates that were not judged, and warns once where their levels were to be accepted', async () => {
     const gates = [
       gate('de', branch('de'), unmeasured, true),
       gate('en', branch('en'), unmeasured, true),

@@ -7,7 +7,7 @@ import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
 import { createLog } from '../support/log.ts'
 import { aMeasurement } from '../support/measurements.ts'
-import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aBlockedVerdict, anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aDrop } from '../support/rule-results.ts'
 
 const measured = anOutcome({
@@ -78,16 +78,15 @@ describe('a run that is recorded', () => {
     expect(await record(measured, false, true)).toEqual([{ ...itsRecord, accepted: true }])
   })
 
-  it.each(['pass', 'fail', 'inconclusive'] as const)('may have the verdict %s', async status => {
+  it.each(['pass', 'fail', 'inconclusive', 'error'] as const)('may have been judged as %s', async status => {
     expect(await record({ ...measured, verdict: aVerdict({ status }) })).toHaveLength(1)
   })
 })
 
 describe('a run that is not recorded', () => {
   it.each<[string, Outcome]>([
-    ['has the verdict error', { ...measured, verdict: aVerdict({ status: 'error' }) }],
+    ['was not judged', { ...measured, verdict: aBlockedVerdict({ kind: 'no-answers' }) }],
     ['measured nothing', { ...measured, measurement: undefined }],
-    ['evaluated no engine', { ...measured, measurement: aMeasurement({ engines: [] }) }],
   ])('%s', async (_, outcome) => {
     expect(await record(outcome)).toEqual([])
   })
@@ -99,7 +98,7 @@ describe('a run that is not recorded', () => {
       read: async () => ({ records: [], problems: [] }),
       append: async () => ({ stored: history.place }),
     }
-    const partial = { ...measured, verdict: aVerdict({ status: 'error' }) }
+    const partial = { ...measured, verdict: aBlockedVerdict({ kind: 'no-answers' }) }
     await recordRun(partial, history, { failed: true, accept: true, attempt: 1, log })
     expect(log.warnings).toEqual([expect.stringMatching(/^AVG_HISTORY_NOT_WRITTEN: .*not accepted/)])
   })

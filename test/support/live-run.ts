@@ -119,7 +119,6 @@ export async function runLive({
         preflight: () => undefined,
         answers: () => records,
       },
-      findShared: () => undefined,
       log: createLog(),
       signal: new AbortController().signal,
     },

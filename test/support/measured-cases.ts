@@ -1,8 +1,10 @@
 /** Runs as users have them, judged by the gate itself: what a person reads about noise, drops and decline. */
 import type { BaselineOrigin } from '../../src/comparison/baseline.ts'
+import { compare } from '../../src/comparison/compare.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { judge } from '../../src/gate/judge.ts'
 import { measureSensitivity } from '../../src/gate/sensitivity.ts'
+import { dropsOf } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'
@@ -123,7 +125,10 @@ export function runCase({ keywords: count, before, now, asksAll, samples = 1 }: 
     ...{ keywords, scans, measurement, baseline, verdict, samples, trend: records },
     engines: Object.keys(now),
     scanPer: asksAll ? 'all' : 'keyword',
-    sensitivity: verdict.noise === 'tested' ? measureSensitivity(baseline, measurement, ALPHA) : undefined,
+    sensitivity:
+      dropsOf(verdict)?.noise === 'tested'
+        ? measureSensitivity(compare(measurement, baseline).cells, ALPHA)
+        : undefined,
     plannedScans: scans.length,
     fingerprint: { brand: ['Acme'], keywords, engines: Object.keys(now) },
   })

@@ -1,35 +1,61 @@
-import type { Verdict } from '../../src/gate/verdict.ts'
+import { compare } from '../../src/comparison/compare.ts'
+import { type Blocker, statusOfBlocker } from '../../src/gate/blocker.ts'
+import type { BlockedVerdict, DropResults, JudgedVerdict } from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { aCompletedScan } from './completed-scans.ts'
 import { aMeasurement } from './measurements.ts'
 import { aFloor } from './rule-results.ts'
 
-/** A pass of one floor, without a baseline. */
-export function aVerdict(overrides: Partial<Verdict> = {}): Verdict {
+/** A pass of one floor, without a baseline. What the tests of the drops found may stand beside the other overrides. */
+export function aVerdict({
+  noise,
+  level,
+  lostEngines,
+  doubtfulEngines,
+  gainedEngines,
+  engineDrops,
+  searchShifts,
+  ...overrides
+}: Partial<JudgedVerdict> & Partial<DropResults> = {}): JudgedVerdict {
+  const given = { noise, level, lostEngines, doubtfulEngines, gainedEngines, engineDrops, searchShifts }
+  const drops = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   return {
+    kind: 'judged',
     status: 'pass',
-    blocker: undefined,
     rules: [aFloor()],
     reportOnly: false,
     baseline: { missing: { kind: 'none-configured' } },
-    bcrDrop: undefined,
-    citedEnginesDrop: undefined,
-    lostEngines: [],
-    doubtfulEngines: [],
-    noise: undefined,
-    level: undefined,
-    searchShifts: [],
-    gainedEngines: [],
-    engineDrops: [],
+    drops: Object.keys(drops).length === 0 ? undefined : someDrops(drops),
+    silentEngines: [],
     unmeasuredCompetitors: [],
     missingEngines: [],
     ...overrides,
   }
 }
 
-/** One scan of one keyword in a workflow run, judged as `aVerdict`. */
+/** What the tests of the drops found: nothing, in a run that is compared with a deterministic one. */
+export function someDrops(overrides: Partial<DropResults> = {}): DropResults {
+  return {
+    ...{ noise: 'exact', level: 0.0325, lostEngines: [], doubtfulEngines: [], gainedEngines: [] },
+    ...{ engineDrops: [], searchShifts: [] },
+    ...overrides,
+  }
+}
+
+/** A run that the blocker stopped. */
+export function aBlockedVerdict(blocker: Blocker, overrides: Partial<BlockedVerdict> = {}): BlockedVerdict {
+  return {
+    ...{ kind: 'blocked', status: statusOfBlocker(blocker), blocker },
+    baseline: { missing: { kind: 'none-configured' } },
+    ...{ unmeasuredCompetitors: [], missingEngines: [] },
+    ...overrides,
+  }
+}
+
+/** One scan of one keyword in a workflow run, judged as `aVerdict`. It is compared with its baseline, where it has one. */
 export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
+  const { baseline, measurement = aMeasurement() } = overrides
   return {
     brand: 'Acme',
     keywords: ['crm'],
@@ -45,7 +71,7 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     answerRecords: [],
     costs: [],
     baseline: undefined,
-    sharedPart: undefined,
+    comparison: baseline && compare(measurement, baseline),
     models: {},
     trend: [],
     fingerprint: { brand: ['Acme'], keywords: ['crm'] },

@@ -5,7 +5,7 @@ import type { FleetGate, FleetOutcome } from '../../src/report/fleet-outcome.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { viewGate } from '../../src/report/views/portfolio.ts'
 import { measuredCases, runCase } from './measured-cases.ts'
-import { anOutcome, aVerdict } from './outcomes.ts'
+import { aBlockedVerdict, anOutcome } from './outcomes.ts'
 import { notMeasured, passed } from './report-outcomes.ts'
 
 /** A gate of a fleet, with a country where one is given. */
@@ -36,10 +36,7 @@ const changes = (before: number, now: number, brand = 'Acme'): Outcome => {
 /** The result of a shard is missing, so that gates were not measured. */
 export const lostShard: Outcome = {
   ...notMeasured,
-  verdict: aVerdict({
-    ...{ status: 'error', rules: [] },
-    blocker: { kind: 'missing-shards', shards: ['2/8'], unusable: [] },
-  }),
+  verdict: aBlockedVerdict({ kind: 'missing-shards', shards: ['2/8'], unusable: [] }),
 }
 
 /** Twelve gates with every verdict, in the order of a config file. */

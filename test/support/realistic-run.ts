@@ -1,5 +1,6 @@
 /** A run as a marketing lead has it: six live engines, sixty keywords, twelve earlier weeks, and one engine that declined. */
 import { uniformAt } from '../../scripts/calibration/random.ts'
+import { compare } from '../../src/comparison/compare.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import type { AnswerContent, AnswerRecord, AnswerSource } from '../../src/embedded/engines/answer-record.ts'
 import { judge } from '../../src/gate/judge.ts'
@@ -200,7 +201,7 @@ export function realisticRun(
   return anOutcome({
     ...{ keywords, scans, measurement, baseline, verdict, trend, fingerprint },
     ...{ engines: ENGINES, key: 'weekly', scanPer: 'keyword', samples: size.samples },
-    sensitivity: measureSensitivity(baseline, measurement, 0.05),
+    sensitivity: measureSensitivity(compare(measurement, baseline).cells, 0.05),
     plannedScans: scans.length,
     answers: { ...NO_ANSWERS_COUNTED, planned: answers, evaluated: answers },
     answerRecords: recordsOf(scans, keywords),

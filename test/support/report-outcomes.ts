@@ -1,4 +1,5 @@
 import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
+import { dropsOf, rulesOf } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type Finding, measure } from '../../src/scan/measure.ts'
@@ -6,7 +7,7 @@ import type { CompletedScan } from '../../src/scan/run.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 import { aContentComparison, aKeywordChange } from './keyword-changes.ts'
 import { aBaseline } from './measurements.ts'
-import { anOutcome, aVerdict } from './outcomes.ts'
+import { aBlockedVerdict, anOutcome, aVerdict, someDrops } from './outcomes.ts'
 import {
   aCompleteness,
   aDecline,
@@ -166,20 +167,20 @@ export const failedWithEverything: Outcome = {
         aFloor({ observed: 24.0278, floor: 20 }),
         aCompleteness({ outcome: 'warn', contradictions: 3 }),
       ],
-      lostEngines: ['gemini'],
-      doubtfulEngines: [],
-      gainedEngines: [],
-      engineDrops: [
-        {
-          engine: 'perplexity',
-          before: 0.9,
-          now: 8 / 18,
-          test: { method: 'cells', pValue: 0.018, interval: { low: 0.12, high: 0.7 }, size: 5 },
-        },
-      ],
-      noise: 'tested',
-      level: 0.05,
-      searchShifts: [{ engine: 'perplexity', before: 5.4, now: 3 }],
+      drops: someDrops({
+        lostEngines: ['gemini'],
+        engineDrops: [
+          {
+            engine: 'perplexity',
+            before: 0.9,
+            now: 8 / 18,
+            test: { method: 'cells', pValue: 0.018, interval: { low: 0.12, high: 0.7 }, size: 5 },
+          },
+        ],
+        noise: 'tested',
+        level: 0.05,
+        searchShifts: [{ engine: 'perplexity', before: 5.4, now: 3 }],
+      }),
     }),
   }),
   shareOfVoice: [
@@ -193,18 +194,14 @@ export const notMeasured: Outcome = anOutcome({
   measurement: undefined,
   scans: [],
   plannedScans: 12,
-  verdict: aVerdict({
-    status: 'error',
-    rules: [],
-    blocker: {
-      kind: 'service',
-      facts: {
-        kind: 'http',
-        request: 'POST https://api.service.example/v1/brand/monitor',
-        detail: 'invalid key',
-        status: 401,
-        code: 'unauthorized',
-      },
+  verdict: aBlockedVerdict({
+    kind: 'service',
+    facts: {
+      kind: 'http',
+      request: 'POST https://api.service.example/v1/brand/monitor',
+      detail: 'invalid key',
+      status: 401,
+      code: 'unauthorized',
     },
   }),
 })
@@ -225,7 +222,7 @@ export function manyKeywords(count: number): Outcome {
     measurement: measure(all),
     fingerprint: { ...fingerprint, keywords },
     verdict: aVerdict({
-      noise: 'untested',
+      drops: someDrops({ noise: 'untested' }),
       baseline: { origin: { kind: 'file', path: 'baseline.json', runs: 1 } },
     }),
     baseline: aBaseline({ overallBcr: 20 }),
@@ -271,22 +268,29 @@ export function outcomeOf(text: string, url = text): Outcome {
       origin: { kind: 'file', path: text, runs: 1 },
       engines: [{ engine: text, cited: true, bcrScore: 1 }],
     }),
-    verdict: {
-      ...failedWithEverything.verdict,
+    verdict: aVerdict({
+      status: 'fail',
       baseline: { origin: { kind: 'file', path: text, runs: 1 } },
-      lostEngines: [text],
-      doubtfulEngines: [text],
-      gainedEngines: [text],
-      engineDrops: [
+      drops: someDrops({
+        ...{ noise: 'tested', level: 0.05 },
+        ...{ lostEngines: [text], doubtfulEngines: [text], gainedEngines: [text] },
+        engineDrops: [
+          {
+            engine: `${text} 2`,
+            ...{ before: 1, now: 0.5 },
+            test: { method: 'cells', pValue: 0.01, interval: undefined, size: 2 },
+          },
+        ],
+        searchShifts: [{ engine: text, before: 1, now: 2 }],
+      }),
+      silentEngines: [
         {
-          engine: `${text} 2`,
-          ...{ before: 1, now: 0.5 },
-          test: { method: 'cells', pValue: 0.01, interval: undefined, size: 2 },
+          ...{ engine: `${text} 3`, planned: 2, again: true, isOptional: false, leadsTo: 'error' },
+          reason: { scope: 'answer', code: 'rejected', detail: text },
         },
       ],
-      searchShifts: [{ engine: text, before: 1, now: 2 }],
       rules: [
-        ...failedWithEverything.verdict.rules.map(rule =>
+        ...rulesOf(failedWithEverything.verdict).map(rule =>
           rule.kind === 'drop' ? { ...rule, engines: [text] } : rule,
         ),
         aDecline({ change: { since: text, before: 60, after: 40, pValue: 0.0001 } }),
@@ -301,7 +305,7 @@ export function outcomeOf(text: string, url = text): Outcome {
           observed: [text],
         }),
       ],
-    },
+    }),
     run: { startedAt: text, finishedAt: text, runUrl: url, commitUrl: url, sha: text },
     shareOfVoice: [
       { name: text, isOwn: true, answers: 2, citedAnswers: 1, share: 0.5, overallBcr: 1 },
@@ -344,13 +348,14 @@ export function lostAnswersOf(text: string, url = text): Outcome {
         passedOver,
       },
     }),
-    verdict: {
-      ...outcome.verdict,
+    verdict: aVerdict({
+      status: 'fail',
+      drops: dropsOf(outcome.verdict),
       baseline: { origin: { kind: 'base', against: { kind: 'merge-base', commit: text } } },
       rules: [
-        ...outcome.verdict.rules,
+        ...rulesOf(outcome.verdict),
         anAnswerLoss({ outcome: 'fail', checked: 3, lost: [text], weaker: [text] }),
       ],
-    },
+    }),
   }
 }

@@ -15,5 +15,5 @@ export async function aScanContext(
   const log = createLog()
   const opened = await openService(settings, { facts: aContext(), env: {}, log, signal })
   await opened.close()
-  return { service: { ...opened, service }, findShared: () => undefined, log, signal }
+  return { service: { ...opened, service }, log, signal }
 }

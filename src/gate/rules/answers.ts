@@ -5,8 +5,8 @@ export const maxAnswerLoss: Rule = {
   name: 'max-answer-loss',
   subject: { noun: 'evidence behind an answer', unit: 'count' },
   isDrop: true,
-  check: ({ comparison }) => {
-    const keywords = comparison?.baseline.content?.keywords
+  check: ({ compared }) => {
+    const keywords = compared?.comparison.content?.keywords
     if (keywords === undefined) return undefined
     const those = (outcome: (typeof keywords)[number]['outcome']) =>
       keywords.filter(judged => judged.outcome === outcome).map(({ keyword }) => keyword)

@@ -1,9 +1,9 @@
-import type { BaselineRun } from '../../history/record.ts'
+import type { Comparison } from '../../comparison/comparison.ts'
+import { haveSameCells, type SeriesPoint, seriesOf } from '../../comparison/series.ts'
 import type { Tolerance } from '../../inputs/settings.ts'
-import { type Measurement, mean } from '../../scan/measure.ts'
+import { bcrScoreOf, countCited, mean } from '../../scan/measure.ts'
 import { isAbove } from '../compare.ts'
 import { type ChangePoint, findFall, LEAST_RUNS } from '../statistics/change-point.ts'
-import { countCited } from '../statistics/pair.ts'
 import { toleratedDrop } from './drops.ts'
 import type { Rule } from './rule.ts'
 
@@ -24,25 +24,25 @@ export const decline: Rule = {
   name: 'decline',
   subject: { noun: 'citation score over time', unit: 'score' },
   isDrop: true,
-  check: ({ measurement, thresholds, comparison }) => {
-    const { reference = [], runs = [] } = comparison?.baseline ?? {}
-    const tolerance = thresholds.maxBcrDrop
-    if (comparison === undefined || tolerance === undefined || comparison.noise === 'exact') return undefined
-    const series = [...reference, measurement]
-    if (runs.length === 0 || series.length < LEAST_RUNS) return undefined
-    const scores = series.map(run => run.overallBcr)
+  check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
+    if (compared === undefined || tolerance === undefined || compared.noise === 'exact') return undefined
+    if (compared.comparison.runs.length === 0) return undefined
+    const series = listScores(compared.comparison)
+    const observed = series.at(-1)?.value
+    if (observed === undefined || series.length < LEAST_RUNS) return undefined
+    const scores = series.map(({ value }) => value)
     const change = findFall(scores, leastVariance(series))
-    const since = change && reference[change.start]?.createdAt
+    const since = change && series[change.start]?.createdAt
     const isFound =
       change !== undefined &&
       change.pValue <= LEVEL * Math.min(1, LONG_HISTORY / series.length) &&
-      isAbove(change.before, measurement.overallBcr) &&
+      isAbove(change.before, observed) &&
       isAbove(change.before - change.after, toleratedDrop(change.before, tolerance)) &&
       isLasting(change, scores, tolerance)
     return {
       kind: 'decline',
       outcome: isFound ? 'fail' : 'pass',
-      observed: measurement.overallBcr,
+      observed,
       runs: series.length,
       tolerance,
       change:
@@ -51,6 +51,19 @@ export const decline: Rule = {
           : undefined,
     }
   },
+}
+
+/** Returns the scores of all runs, this one last. An engine that some of them lack is neither a fall nor a rise. */
+function listScores({ reference, measurement, scoreUnit }: Comparison): SeriesPoint[] {
+  const { cells, overallBcr } = measurement
+  if (cells.length > 0 && !haveSameCells(reference, cells)) {
+    return seriesOf(reference, cells, cell => scoreUnit * bcrScoreOf(cell))
+  }
+  return [...reference, { createdAt: undefined, overallBcr, cells }].map(run => ({
+    createdAt: run.createdAt,
+    value: run.overallBcr,
+    cells: run.cells,
+  }))
 }
 
 /**
@@ -64,12 +77,11 @@ function isLasting({ start, before }: ChangePoint, scores: readonly number[], to
 }
 
 /** Returns the variance of a series in which one citation came or went once: equal scores do not prove a variance of zero. */
-function leastVariance(series: readonly (BaselineRun | Measurement)[]): number {
+function leastVariance(series: readonly SeriesPoint[]): number {
   const cells = series.flatMap(run => run.cells)
   const cited = cells.reduce((sum, cell) => sum + countCited(cell), 0)
-  const answers = cells.reduce((sum, cell) => sum + cell.cited.length, 0)
-  const score = mean(series.map(({ overallBcr }) => overallBcr))
-  if (cited === 0 || answers === 0) return 0
+  const score = mean(series.map(({ value }) => value))
+  if (cited === 0) return 0
   // A citation is worth as much of the score as the citations share it.
   const worth = (score * series.length) / cited
   return worth ** 2 / series.length

@@ -1,66 +1,59 @@
 /** Rules that tolerate a drop below the baseline up to a limit. */
 import type { Tolerance } from '../../inputs/settings.ts'
 import { dropFrom, isAbove } from '../compare.ts'
-import { type Comparison, findEngineTest, isSignificant } from '../comparison.ts'
 import type { DropTest } from '../statistics/test-drops.ts'
+import { findEngineTest, isSignificant, type TestedComparison } from '../test-comparison.ts'
 import type { DropFinding } from '../verdict.ts'
 import type { Rule } from './rule.ts'
 
 /** Highest p-value of a drop that is suspicious. Above it, the drop is within chance and passes. */
 const SUSPICIOUS = 0.15
 
-/**
- * Checks the drop over what both runs evaluated, where that is less than everything. Chance is ruled out by the test of
- * the whole or by that of one engine.
- */
+/** Checks the drop over what both runs evaluated. Chance is ruled out by the test of the whole or by that of one engine. */
 export const maxBcrDrop: Rule = {
   name: 'max-bcr-drop',
   subject: { noun: 'citation score', unit: 'score' },
   isDrop: true,
-  check: ({ thresholds, comparison }) => {
-    const baseline = comparison?.baseline.overallBcr
-    const tolerance = thresholds.maxBcrDrop
-    if (comparison === undefined || baseline === undefined || tolerance === undefined) return undefined
-    const { tests, alpha, engineDrops } = comparison
+  check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
+    const { score, isWhole = false, cells = [] } = compared?.comparison ?? {}
+    if (compared === undefined || score === undefined || tolerance === undefined) return undefined
+    const { tests, level, engineDrops } = compared
     const dropped = engineDrops.map(({ engine }) => engine)
     return checkDrop({
-      observed: comparison.measurement.overallBcr,
-      baseline,
-      pairedDrop: tests?.pairedBcrDrop,
+      observed: score.now,
+      baseline: score.was,
+      isPaired: cells.length > 0 && !isWhole,
       tolerance,
       test: tests?.overallBcr,
-      evidence: weigh(comparison, [tests?.overallBcr, findEngineTest(comparison, dropped)]),
-      engines: dropped.length > 0 && !isSignificant(tests?.overallBcr, alpha) ? dropped : undefined,
+      evidence: weigh(compared, [tests?.overallBcr, findEngineTest(compared, dropped)]),
+      engines: dropped.length > 0 && !isSignificant(tests?.overallBcr, level) ? dropped : undefined,
     })
   },
 }
 
-/** An engine that was not evaluated now counts as not lost. */
+/** An engine that was not evaluated on both sides is not counted. */
 export const maxCitedEnginesDrop: Rule = {
   name: 'max-cited-engines-drop',
   subject: { noun: 'number of engines that cite the brand', unit: 'count' },
   isDrop: true,
-  check: ({ thresholds, comparison }) => {
-    const baseline = comparison?.baseline.citedEngines
-    const allowed = thresholds.maxCitedEnginesDrop
-    if (comparison === undefined || baseline === undefined || allowed === undefined) return undefined
-    const { tests, lostEngines, doubtfulEngines, unevaluatedEngines } = comparison
-    const { citedEngines } = comparison.measurement
-    const unevaluated = tests === undefined ? 0 : unevaluatedEngines.length
+  check: ({ thresholds: { maxCitedEnginesDrop: allowed }, compared }) => {
+    const { citedEngines, isWhole = false, cells = [] } = compared?.comparison ?? {}
+    if (compared === undefined || citedEngines === undefined || allowed === undefined) return undefined
+    const { tests, lostEngines, doubtfulEngines } = compared
     const isCounted = tests !== undefined && tests.citedEngines === undefined
     // More engines must be lost than are allowed. If not, the tests of the others decide, and none of them is significant.
     const isLost = isCounted && lostEngines.length > allowed
     const test = isCounted
-      ? findEngineTest(comparison, isLost ? lostEngines : doubtfulEngines)
+      ? findEngineTest(compared, isLost ? lostEngines : doubtfulEngines)
       : tests?.citedEngines
     return checkDrop({
-      observed: citedEngines,
-      baseline,
-      pairedDrop: unevaluated > 0 ? dropFrom(baseline - unevaluated, citedEngines) : undefined,
+      observed: citedEngines.now,
+      baseline: citedEngines.was,
+      isPaired: cells.length > 0 && !isWhole,
       tolerance: { kind: 'absolute', value: allowed },
       // The interval of an engine is one of its citation rate and not of the number of engines.
       test: test && isCounted ? { ...test, interval: undefined } : test,
-      evidence: weigh(comparison, [test]),
+      evidence: weigh(compared, [test]),
     })
   },
 }
@@ -71,18 +64,18 @@ export const maxCitedEnginesDrop: Rule = {
  */
 export type Evidence = 'certain' | 'suspicious' | 'chance' | 'unknown'
 
-function weigh({ noise, alpha }: Comparison, tests: readonly (DropTest | undefined)[]): Evidence {
+function weigh({ noise, level }: TestedComparison, tests: readonly (DropTest | undefined)[]): Evidence {
   if (noise === 'exact' || noise === 'untested') return 'certain'
   if (noise === 'too-few-runs') return 'unknown'
-  if (tests.some(test => isSignificant(test, alpha))) return 'certain'
+  if (tests.some(test => isSignificant(test, level))) return 'certain'
   return tests.some(test => isSignificant(test, SUSPICIOUS)) ? 'suspicious' : 'chance'
 }
 
 export interface Drop {
   observed: number
   baseline: number
-  /** The drop over what both runs evaluated; undefined where they evaluated the same. */
-  pairedDrop?: number | undefined
+  /** Both values are over what both runs evaluated, which is less than everything. */
+  isPaired?: boolean
   tolerance: Tolerance
   test?: DropTest | undefined
   evidence: Evidence
@@ -101,14 +94,14 @@ const OUTCOMES = {
 export function checkDrop({
   observed,
   baseline,
-  pairedDrop,
+  isPaired = false,
   tolerance,
   test,
   evidence,
   engines,
 }: Drop): DropFinding {
   const allowed = toleratedDrop(baseline, tolerance)
-  const drop = pairedDrop ?? dropFrom(baseline, observed)
+  const drop = dropFrom(baseline, observed)
   const isBeyond = isAbove(drop, allowed, baseline, observed)
   return {
     kind: 'drop',
@@ -117,7 +110,7 @@ export function checkDrop({
       observed,
       baseline,
       drop,
-      isPaired: pairedDrop !== undefined,
+      isPaired,
       tolerance,
       allowed,
       isBeyond,

@@ -2,15 +2,15 @@ import type { Thresholds } from '../../inputs/settings.ts'
 import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { ShareOfVoice } from '../../scan/share-of-voice.ts'
-import type { Comparison } from '../comparison.ts'
+import type { TestedComparison } from '../test-comparison.ts'
 import type { RuleFinding, Subject } from '../verdict.ts'
 
 /** The values that a rule checks. */
 export interface RuleContext {
   measurement: Measurement
   thresholds: Thresholds
-  /** Undefined without a baseline. */
-  comparison: Comparison | undefined
+  /** Undefined where nothing is compared. */
+  compared: TestedComparison | undefined
   shareOfVoice: ShareOfVoice
   answers: AnswerCounts
 }

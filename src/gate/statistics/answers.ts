@@ -1,12 +1,13 @@
 /** A test of the number of citations over answers, and not over cells. */
+import type { ComparedCell } from '../../comparison/comparison.ts'
+import { countCited } from '../../scan/measure.ts'
 import { type CellModel, drawSums, rankAmong, toCellModel } from './draws.ts'
 import { type DayShift, listShifts } from './engine-day.ts'
-import { type CellPair, countCited } from './pair.ts'
 import { logGamma } from './student.ts'
 
 /** The cells of one engine. */
 export interface EnginePairs {
-  pairs: readonly CellPair[]
+  pairs: readonly ComparedCell[]
   day: DayShift
 }
 
@@ -28,8 +29,8 @@ export function testByAnswers(engines: readonly EnginePairs[]): number {
 }
 
 /** Returns the model of the current citations of a cell. They count below 0: fewer citations are a larger drop. */
-function toModel({ earlier, now }: CellPair, shifts: readonly number[]): CellModel {
-  const cells = [now, ...earlier.map(({ cell }) => cell)]
+function toModel({ before, now }: ComparedCell, shifts: readonly number[]): CellModel {
+  const cells = [now, ...before.map(({ cell }) => cell)]
   const cited = cells.reduce((sum, cell) => sum + countCited(cell), 0)
   const uncited = cells.reduce((sum, cell) => sum + cell.cited.length, 0) - cited
   const current = now.cited.length

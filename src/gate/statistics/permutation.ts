@@ -9,7 +9,7 @@ import { isAbove } from '../compare.ts'
 import { type CellModel, drawSums, rankAmong, toCellModel } from './draws.ts'
 import { type DayShift, listShifts } from './engine-day.ts'
 import type { Interval } from './interval.ts'
-import type { Row } from './pair.ts'
+import type { Row } from './rows.ts'
 
 /** The cells of one engine. */
 export interface EngineRows {

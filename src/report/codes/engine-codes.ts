@@ -93,6 +93,10 @@ export const ENGINE_CODES = {
       'Three questions in a row got no answer in the time of a question. The engine was asked no further.',
     remedy: 'Run the job again later. If the model is slow, raise timeout-minutes.',
   },
+  AVG_ENGINE_SILENT: {
+    meaning: 'A hosted service returned no answer of an engine that `engines` lists. It is in no number.',
+    remedy: 'Ask the service why. To go on without the engine, put a ? after its name in engines.',
+  },
   AVG_ENGINE: {
     meaning: 'The embedded service skipped a page, a stored record or the sentiment of an answer.',
     remedy: 'See the reason in the message. What was skipped is not part of the measurement.',

@@ -1,5 +1,6 @@
 /** The verdict and its reasons. */
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { describeCertainty } from '../views/certainty.ts'
 import { leadOf } from '../views/lead.ts'
 import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
@@ -10,7 +11,7 @@ import { link, type Markup, markup, name, own } from './markup.ts'
 /** Renders the headline and the reasons. */
 export function overview(outcome: Outcome): Markup {
   const { verdict, key } = outcome
-  const tone = verdict.status === 'pass' && verdict.reportOnly ? 'report' : verdict.status
+  const tone = verdict.status === 'pass' && factsOf(verdict).reportOnly ? 'report' : verdict.status
   const lines = [...reasonsOf(outcome), ...notesOf(outcome).map(withoutBackticks)]
   const title = leadOf(outcome).map(part => (typeof part === 'string' ? own(part) : name(part.name)))
   const missing = viewMissing(outcome)

@@ -233,19 +233,38 @@ export const resultSchema = z.object({
   models: z
     .record(z.string(), z.array(z.string()))
     .describe('The models that answered, by engine; empty where the service does not tell.'),
-  shared_part: z
+  comparison: z
     .object({
-      pairs: count.describe('Pairs of keyword and engine, or engines, that both asked in the same way.'),
-      pairs_before: count,
-      pairs_now: count,
-      judged: z.boolean().describe('Drops were judged over these pairs.'),
-      overall_bcr_before: z.number(),
-      overall_bcr: z.number(),
-      cited_engines_before: count,
-      cited_engines: count,
+      cells: count.describe('Cells (keyword, engine and country) that this run and earlier runs evaluated.'),
+      answers: count.describe('Evaluated answers of this run in these cells.'),
+      cited: count.describe('Those of them that cite the brand.'),
+      usually_cited: z
+        .number()
+        .nullable()
+        .describe('How many would cite it at the earlier share of each cell; null without a cell.'),
+      overall_bcr: z.number().nullable().describe('Over what both sides have; null where nothing is.'),
+      overall_bcr_before: z.number().nullable(),
+      cited_engines: z.number().nullable(),
+      cited_engines_before: z.number().nullable(),
+      unpaired: z
+        .array(
+          z.object({
+            kind: z.enum([
+              'silent-engine',
+              'new-engine',
+              'removed-engine',
+              'new-keyword',
+              'removed-keyword',
+              'missing-answer',
+            ]),
+            engine: z.string().nullable(),
+            keyword: z.string().nullable(),
+          }),
+        )
+        .describe('What only one side has. It is a part of no number of the comparison.'),
     })
     .nullable()
-    .describe('What the run shares with the newest runs, where these have other settings; else null.'),
+    .describe('What this run is compared with, over what both sides evaluated; null without a baseline.'),
   bcr_drop: z.number().nullable(),
   cited_engines_drop: z.number().nullable(),
   noise: z

@@ -1,9 +1,9 @@
 import type { Baseline } from '../../comparison/baseline.ts'
-import type { SharedPart } from '../../comparison/shared-part.ts'
+import { type Comparison, changeOver } from '../../comparison/comparison.ts'
 import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'
-import { dropFrom } from '../../gate/compare.ts'
+import { dropFrom, dropOf } from '../../gate/compare.ts'
 import type { Sensitivity } from '../../gate/sensitivity.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
 import type { RuleResult } from '../../gate/verdict.ts'
@@ -16,6 +16,7 @@ import { NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeRule } from '../rule-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { buildAnswerContents } from './answer-contents.ts'
 import { buildCost } from './cost.ts'
 import type { Result } from './result-schema.ts'
@@ -28,7 +29,7 @@ export function buildResult(outcome: Outcome): Result {
     schema_version: RESULT_VERSION,
     verdict: verdict.status,
     reasons: explainVerdict(verdict).map(({ text }) => text),
-    report_only: verdict.reportOnly,
+    report_only: factsOf(verdict).reportOnly,
     brand_name: outcome.brand,
     keywords: outcome.keywords,
     requested_engines: outcome.engines,
@@ -49,20 +50,20 @@ export function buildResult(outcome: Outcome): Result {
     keyword_changes: baseline?.content?.keywords.map(buildKeywordChange) ?? null,
     baseline_missing: 'missing' in verdict.baseline ? describeMissing(verdict.baseline.missing) : null,
     models: outcome.models,
-    shared_part: outcome.sharedPart === undefined ? null : buildSharedPart(outcome.sharedPart),
-    bcr_drop: verdict.bcrDrop ?? null,
-    cited_engines_drop: verdict.citedEnginesDrop ?? null,
-    lost_engines: verdict.lostEngines,
-    gained_engines: verdict.gainedEngines,
-    engine_drops: verdict.engineDrops.map(({ engine, before, now, test }) => ({
+    comparison: outcome.comparison === undefined ? null : buildComparison(outcome.comparison),
+    bcr_drop: dropOf(outcome.comparison?.score) ?? null,
+    cited_engines_drop: dropOf(outcome.comparison?.citedEngines) ?? null,
+    lost_engines: factsOf(verdict).lostEngines,
+    gained_engines: factsOf(verdict).gainedEngines,
+    engine_drops: factsOf(verdict).engineDrops.map(({ engine, before, now, test }) => ({
       ...{ engine, before, now },
       evidence: buildTest(test),
     })),
     sensitivity: outcome.sensitivity ? buildSensitivity(outcome.sensitivity) : null,
-    noise: verdict.noise ?? null,
-    doubtful_engines: verdict.doubtfulEngines,
-    search_shifts: verdict.searchShifts,
-    rules: verdict.rules.map(result => buildRule(result, verdict.unmeasuredCompetitors)),
+    noise: factsOf(verdict).noise ?? null,
+    doubtful_engines: factsOf(verdict).doubtfulEngines,
+    search_shifts: factsOf(verdict).searchShifts,
+    rules: factsOf(verdict).rules.map(result => buildRule(result, verdict.unmeasuredCompetitors)),
     engines: measurement?.engines.map(buildEngine) ?? [],
     keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
     findings: measurement?.findings.map(buildFinding) ?? [],
@@ -120,17 +121,23 @@ function buildBaseline(baseline: Baseline): Result['baseline'] {
   }
 }
 
-function buildSharedPart(part: SharedPart): Result['shared_part'] {
-  const { shared, before, now, isEnough, baseline, measurement } = part
+function buildComparison(comparison: Comparison): Result['comparison'] {
+  const { cells, score, citedEngines, unpaired } = comparison
+  const change = changeOver(cells)
   return {
-    pairs: shared,
-    pairs_before: before,
-    pairs_now: now,
-    judged: isEnough,
-    overall_bcr_before: baseline.overallBcr,
-    overall_bcr: measurement.overallBcr,
-    cited_engines_before: baseline.citedEngines,
-    cited_engines: measurement.citedEngines,
+    cells: cells.length,
+    answers: change?.now.answers ?? 0,
+    cited: change?.now.cited ?? 0,
+    usually_cited: change?.was.usually ?? null,
+    overall_bcr: score?.now ?? null,
+    overall_bcr_before: score?.was ?? null,
+    cited_engines: citedEngines?.now ?? null,
+    cited_engines_before: citedEngines?.was ?? null,
+    unpaired: unpaired.map(entry => ({
+      kind: entry.kind,
+      engine: 'engine' in entry ? entry.engine : null,
+      keyword: ('keyword' in entry ? entry.keyword : undefined) ?? null,
+    })),
   }
 }
 

@@ -5,6 +5,7 @@ import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeGap } from '../shard-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { type ContentView, viewContent } from '../views/content.ts'
 import { type LeadPart, leadOf } from '../views/lead.ts'
 import { type KeyNumber, notesOf, viewComparison, viewKeyNumbers } from '../views/overview.ts'
@@ -159,7 +160,7 @@ function checkedOf({ checked, passedOver }: ContentView): Markdown {
 /** The sentence, what changed, the engines; what only some readers want is folded. */
 function renderMeasured(outcome: Outcome): GateReport {
   const notes = notesOf(outcome)
-  const foldedReasons = outcome.verdict.blocker === undefined ? reasons(outcome, true) : []
+  const foldedReasons = factsOf(outcome.verdict).blocker === undefined ? reasons(outcome, true) : []
   const told = [
     ...list([...reasons(outcome, false), ...notes.filter(note => !namesInput(note)).map(own)]),
     ...changesSection(outcome),
@@ -201,8 +202,8 @@ function gateOf({ key }: Outcome): Markdown {
 
 /** Returns what happened in one line, after an emoji. */
 export function headline(outcome: Outcome): Markdown {
-  const { status, reportOnly } = outcome.verdict
-  return md`${reportOnly ? REPORT_MARK : STATUS_MARKS[status]} ${renderLead(leadOf(outcome))}`
+  const { status } = outcome.verdict
+  return md`${factsOf(outcome.verdict).reportOnly ? REPORT_MARK : STATUS_MARKS[status]} ${renderLead(leadOf(outcome))}`
 }
 
 /** Renders the words of a lead, and the names in it. */

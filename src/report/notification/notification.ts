@@ -2,6 +2,7 @@
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { leadText } from '../views/lead.ts'
 import { parseWebPage } from '../web-url.ts'
 
@@ -61,10 +62,10 @@ const TITLES = {
 function eventOf({ verdict, trend }: Outcome, failed: boolean): Notification['event'] | undefined {
   const failedBefore = trend.findLast(isCertain)?.failed ?? false
   if (!failed) {
-    return failedBefore && verdict.status === 'pass' && !verdict.reportOnly ? 'recovery' : undefined
+    return failedBefore && verdict.status === 'pass' && !factsOf(verdict).reportOnly ? 'recovery' : undefined
   }
   if (failedBefore) return undefined
-  const broken = verdict.rules.filter(({ outcome }) => outcome === 'fail')
+  const broken = factsOf(verdict).rules.filter(({ outcome }) => outcome === 'fail')
   return broken.length > 0 && broken.every(({ kind }) => kind === 'decline') ? 'decline' : 'failure'
 }
 

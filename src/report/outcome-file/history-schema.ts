@@ -1,8 +1,10 @@
 /** Where a baseline comes from, why there is none, and the runs that give it. */
 import * as z from 'zod'
 import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../comparison/baseline.ts'
-import type { BaselineRun, HistoryRecord } from '../../history/record.ts'
+import type { ComparedRun } from '../../comparison/comparison.ts'
+import type { HistoryRecord } from '../../history/record.ts'
 import type { HistoryPlace } from '../../history/store.ts'
+import type { EngineContents } from '../../scan/engine-contents.ts'
 import { commitId, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'
 import { fileErrorSchema, serviceErrorSchema } from './service-schema.ts'
 
@@ -13,13 +15,28 @@ export const cellSchema = z.object({
   bcrScores: list(z.number()),
 })
 
+const contentsSchema = list(
+  z.object({
+    engine: text,
+    answers: count,
+    read: maybe(count),
+    sourced: count,
+    domains: list(z.object({ domain: text, answers: count })),
+  }),
+) satisfies z.ZodType<EngineContents[]>
+
 const runShape = {
   overallBcr: z.number(),
   citedEngines: count,
   cells: list(cellSchema),
   models: maybe(textsByName),
+  contents: maybe(contentsSchema),
 }
-export const runSchema = z.object(runShape) satisfies z.ZodType<BaselineRun>
+export const runSchema = z.object({
+  ...runShape,
+  createdAt: maybe(time),
+  others: maybe(list(z.object({ keyword: maybe(text), engine: text }))),
+}) satisfies z.ZodType<ComparedRun>
 
 export const recordSchema = z.object({
   ...runShape,

@@ -3,6 +3,7 @@
  * this program reads it, in the same version. Who wrote it is not known: a file may be forged.
  */
 import * as z from 'zod'
+import { compare } from '../../comparison/compare.ts'
 import { parseJson } from '../../lib/json.ts'
 import type { Outcome } from '../outcome.ts'
 import { storedOutcomeSchema } from './outcome-schema.ts'
@@ -11,7 +12,7 @@ import { storedOutcomeSchema } from './outcome-schema.ts'
 export const MOST_OUTCOME_BYTES = 9_000_000
 
 const FORMAT = 'ai-visibility-outcome'
-const VERSION = 1
+const VERSION = 2
 
 const headerSchema = z.looseObject({ format: z.literal(FORMAT), schema_version: z.int() })
 
@@ -66,10 +67,12 @@ export function parseOutcome(
     return { unreadable: { kind: 'invalid', path, message: issue?.message ?? '' } }
   }
   const { pull_request: pullRequest, outcome } = parsed.data
+  const { measurement, baseline } = outcome
   return {
     pullRequest,
     outcome: {
       ...outcome,
+      comparison: measurement && baseline && compare(measurement, baseline, outcome),
       run: { ...outcome.run, ...run },
       ...{ answerRecords: [], suggestions: [], serviceReports: [], scans: [] },
     },
@@ -81,15 +84,15 @@ function toStored({
   suggestions: _drafts,
   serviceReports: _reports,
   scans: _scans,
+  comparison: _comparison,
   ...outcome
 }: Outcome): z.input<typeof storedOutcomeSchema> {
-  const { baseline, sharedPart, costs } = outcome
+  const { baseline, costs } = outcome
   const { startedAt, finishedAt } = outcome.run
   return {
     ...outcome,
     costs: [...costs],
     baseline: baseline && withoutReference(baseline),
-    sharedPart: sharedPart && { ...sharedPart, baseline: withoutReference(sharedPart.baseline) },
     run: { startedAt, finishedAt },
   }
 }

@@ -1,11 +1,10 @@
 /** The outcome of a run, as far as the comment and the issue show it. */
 import * as z from 'zod'
 import type { Baseline } from '../../comparison/baseline.ts'
-import type { SharedPart } from '../../comparison/shared-part.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { Outcome } from '../outcome.ts'
-import { cellSchema, changeSchema, originSchema, recordSchema, runSchema } from './history-schema.ts'
+import { cellSchema, originSchema, recordSchema, runSchema } from './history-schema.ts'
 import { address, commitId, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'
 import { answerCountsSchema, costSchema, passedOverReason, passedOverSchema } from './service-schema.ts'
 import { gapSchema } from './shard-schema.ts'
@@ -13,12 +12,12 @@ import { verdictSchema } from './verdict-schema.ts'
 
 /**
  * The parts of an outcome that a file holds. It lacks the answers word by word, the drafts and the exports of the
- * service: they need keys, which the run of a fork does not have. It lacks the addresses of the run and its commit too:
+ * service: they need keys, which the run of a fork does not have. The comparison is made again. It lacks the addresses of the run and its commit too:
  * who reads the file knows them from a better source.
  */
 export type StoredOutcome = Omit<
   Outcome,
-  'answerRecords' | 'suggestions' | 'serviceReports' | 'scans' | 'run'
+  'answerRecords' | 'suggestions' | 'serviceReports' | 'scans' | 'run' | 'comparison'
 > & { run: Pick<Outcome['run'], 'startedAt' | 'finishedAt'> }
 
 const measurementSchema = z.object({
@@ -111,30 +110,16 @@ const keywordChangeSchema = z.object({
   headScore: z.number(),
 }) satisfies z.ZodType<KeywordChange>
 
-const baselineShape = {
+const baselineSchema = z.object({
+  overallBcr: maybe(z.number()),
+  citedEngines: maybe(z.number()),
   engines: maybe(list(z.object({ engine: text, cited: z.boolean(), bcrScore: maybe(z.number()) }))),
   runs: list(runSchema),
   content: z
     .strictObject({ pages: count, passedOver: list(passedOverSchema), keywords: list(keywordChangeSchema) })
     .exactOptional(),
   origin: originSchema,
-}
-
-const baselineSchema = z.object({
-  ...baselineShape,
-  overallBcr: maybe(z.number()),
-  citedEngines: maybe(z.number()),
 }) satisfies z.ZodType<Baseline>
-
-const sharedPartSchema = z.object({
-  changes: list(changeSchema),
-  before: count,
-  now: count,
-  shared: count,
-  isEnough: z.boolean(),
-  baseline: z.object({ ...baselineShape, overallBcr: z.number(), citedEngines: z.number() }),
-  measurement: measurementSchema,
-}) satisfies z.ZodType<SharedPart>
 
 export const storedOutcomeSchema = z.object({
   brand: text,
@@ -163,7 +148,6 @@ export const storedOutcomeSchema = z.object({
   costs: list(costSchema),
   baseline: maybe(baselineSchema),
   models: textsByName,
-  sharedPart: maybe(sharedPartSchema),
   trend: list(recordSchema),
   shareOfVoice: list(
     z.object({

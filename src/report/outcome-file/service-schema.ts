@@ -117,7 +117,7 @@ const engineProblemSchema = z.object({
   }),
 })
 
-const reasonSchema = z.discriminatedUnion('scope', [
+export const reasonSchema = z.discriminatedUnion('scope', [
   engineProblemSchema,
   z.object({
     ...problem,

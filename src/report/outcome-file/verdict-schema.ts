@@ -3,10 +3,15 @@ import * as z from 'zod'
 import type { Blocker } from '../../gate/blocker.ts'
 import { RULES } from '../../gate/rules/rules.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
-import type { RuleResult, Verdict } from '../../gate/verdict.ts'
+import type { DropResults, RuleResult, SilentEngine, Verdict } from '../../gate/verdict.ts'
 import { missingSchema, originSchema, unusableSchema } from './history-schema.ts'
 import { count, kind, list, maybe, text, texts, time } from './parts.ts'
-import { engineAnswersSchema, missingAnswersSchema, serviceErrorSchema } from './service-schema.ts'
+import {
+  engineAnswersSchema,
+  missingAnswersSchema,
+  reasonSchema,
+  serviceErrorSchema,
+} from './service-schema.ts'
 import { missingShards } from './shard-schema.ts'
 
 const blockerSchema = z.discriminatedUnion('kind', [
@@ -105,21 +110,43 @@ const ruleSchema = findingSchema.transform((finding, context): RuleResult => {
   return z.NEVER
 })
 
-export const verdictSchema = z.object({
-  status: z.enum(['pass', 'fail', 'inconclusive', 'error']),
-  blocker: maybe(blockerSchema),
-  rules: list(ruleSchema),
-  reportOnly: z.boolean(),
-  baseline: z.union([z.object({ origin: originSchema }), z.object({ missing: missingSchema })]),
-  bcrDrop: maybe(z.number()),
-  citedEnginesDrop: maybe(z.number()),
+const dropsSchema = z.object({
+  noise: z.enum(['exact', 'tested', 'untested', 'too-few-runs']),
+  level: z.number(),
   lostEngines: texts,
   doubtfulEngines: texts,
   gainedEngines: texts,
   engineDrops: list(z.object({ engine: text, before: z.number(), now: z.number(), test: testSchema })),
-  noise: maybe(z.enum(['exact', 'tested', 'untested', 'too-few-runs'])),
-  level: maybe(z.number()),
   searchShifts: list(z.object({ engine: text, before: z.number(), now: z.number() })),
+}) satisfies z.ZodType<DropResults>
+
+const silentEngineSchema = z.object({
+  engine: text,
+  planned: count,
+  reason: maybe(reasonSchema),
+  again: z.boolean(),
+  isOptional: z.boolean(),
+  leadsTo: z.enum(['error', 'inconclusive', 'warn']),
+}) satisfies z.ZodType<SilentEngine>
+
+const verdictFacts = {
+  baseline: z.union([z.object({ origin: originSchema }), z.object({ missing: missingSchema })]),
   unmeasuredCompetitors: texts,
   missingEngines: texts,
-}) satisfies z.ZodType<Verdict>
+}
+
+export const verdictSchema = z.discriminatedUnion('kind', [
+  kind('blocked', {
+    ...verdictFacts,
+    status: z.enum(['error', 'inconclusive']),
+    blocker: blockerSchema,
+  }),
+  kind('judged', {
+    ...verdictFacts,
+    status: z.enum(['pass', 'fail', 'inconclusive', 'error']),
+    rules: list(ruleSchema),
+    reportOnly: z.boolean(),
+    drops: maybe(dropsSchema),
+    silentEngines: list(silentEngineSchema),
+  }),
+]) satisfies z.ZodType<Verdict>

@@ -2,6 +2,7 @@
 import { ACCENT, BAD, DOUBT, GOOD, INK, MUTED } from '../../lib/pdf/colours.ts'
 import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { describeCertainty } from '../views/certainty.ts'
 import { leadOf } from '../views/lead.ts'
 import { KEY_PAGE, viewMissing } from '../views/missing-answers.ts'
@@ -14,7 +15,8 @@ const STATUS_COLOURS = { pass: GOOD, fail: BAD, inconclusive: DOUBT, error: BAD 
 /** Writes the headline and the reasons. */
 export function overview(flow: Flow, outcome: Outcome): void {
   const { verdict, key } = outcome
-  const color = verdict.status === 'pass' && verdict.reportOnly ? ACCENT : STATUS_COLOURS[verdict.status]
+  const color =
+    verdict.status === 'pass' && factsOf(verdict).reportOnly ? ACCENT : STATUS_COLOURS[verdict.status]
   flow.paragraph('AI visibility report', { color: MUTED })
   flow.space(12)
   flow.paragraph(statusOf(outcome), { size: 12, isBold: true, color, marker: color })

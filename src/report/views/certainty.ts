@@ -1,13 +1,14 @@
 /** How sure the verdict is, in one sentence for readers without statistics. */
 import type { Verdict } from '../../gate/verdict.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { describeSensitivity } from './sensitivity.ts'
 
 /** Returns the sentence; undefined where nothing is compared. Holds no text from outside. */
 export function describeCertainty(outcome: Outcome): string | undefined {
   const { verdict, measurement } = outcome
   if (measurement === undefined) return undefined
-  switch (verdict.noise) {
+  switch (factsOf(verdict).noise) {
     case 'exact':
       return 'The same pages always get the same answers, so every difference comes from the pages.'
     case 'untested':
@@ -25,7 +26,8 @@ export function describeCertainty(outcome: Outcome): string | undefined {
 }
 
 /** The smallest p-value of the drops that fail or are suspicious: of the whole, or of the engines that decide. */
-function decidingPValue({ rules, engineDrops }: Verdict): number | undefined {
+function decidingPValue(verdict: Verdict): number | undefined {
+  const { rules, engineDrops } = factsOf(verdict)
   const pValues = rules.flatMap(rule => {
     if (rule.kind === 'decline') return rule.change ? [rule.change.pValue] : []
     if (rule.kind !== 'drop' || rule.outcome === 'pass' || rule.test === undefined) return []

@@ -4,9 +4,8 @@ import { type Cell, isMajority } from '../../scan/measure.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage } from '../web-url.ts'
-import { comparedParts } from './compared-parts.ts'
 import type { Column } from './table.ts'
-import { collectVotes, pairOf, shareOf } from './votes.ts'
+import { shareOf } from './votes.ts'
 
 /** How many answers a report lists, and where its reader finds the others. */
 export interface ChangeLimits {
@@ -37,12 +36,9 @@ export interface ChangedAnswer {
  * first; undefined where keywords are not compared one by one. A pair is cited if more than half of its answers cite.
  */
 export function viewChangedAnswers(outcome: Outcome, limits = IN_COMMENT) {
-  const { measurement, baseline } = comparedParts(outcome)
-  const before = collectVotes((baseline?.runs ?? []).flatMap(({ cells }) => cells))
-  const pairs = (measurement?.cells ?? []).flatMap(cell => {
-    const votes = before.get(pairOf(cell))
-    return votes && cell.keyword !== undefined ? [{ ...cell, keyword: cell.keyword, votes }] : []
-  })
+  const pairs = (outcome.comparison?.cells ?? []).flatMap(({ keyword, now, before }) =>
+    keyword === undefined ? [] : [{ ...now, keyword, votes: before.flatMap(({ cell }) => cell.cited) }],
+  )
   if (pairs.length === 0) return undefined
   const changed = pairs
     .filter(({ cited, votes }) => isMajority(cited) !== isMajority(votes))

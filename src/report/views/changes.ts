@@ -1,6 +1,7 @@
 /** Engines and keywords whose citation changed. */
 import { countOf, formatPercent, formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import type { Column } from './table.ts'
 import type { Tone } from './tone.ts'
 
@@ -12,7 +13,7 @@ const KEYWORD_CHANGES = {
 
 /** Returns the engines that cite less often than before, with words that follow the name of the engine. */
 export function viewEngineDrops({ verdict }: Outcome): { engine: string; words: string; tone: Tone }[] {
-  return verdict.engineDrops.map(({ engine, before, now }) => ({
+  return factsOf(verdict).engineDrops.map(({ engine, before, now }) => ({
     engine,
     words:
       now === 0
@@ -24,19 +25,19 @@ export function viewEngineDrops({ verdict }: Outcome): { engine: string; words: 
 
 /** Returns the engines that came or went, and those that may have. Leaves out engines with a drop of their own. */
 export function viewEngineChanges({ verdict }: Outcome): { label: string; tone: Tone; engines: string[] }[] {
-  const told = new Set(verdict.engineDrops.map(({ engine }) => engine))
+  const told = new Set(factsOf(verdict).engineDrops.map(({ engine }) => engine))
   return [
     {
       label: 'No longer citing',
       tone: 'worse' as const,
-      engines: verdict.lostEngines.filter(engine => !told.has(engine)),
+      engines: factsOf(verdict).lostEngines.filter(engine => !told.has(engine)),
     },
     {
       label: 'Not citing this time, which may be chance',
       tone: 'doubtful' as const,
-      engines: verdict.doubtfulEngines,
+      engines: factsOf(verdict).doubtfulEngines,
     },
-    { label: 'Newly citing', tone: 'better' as const, engines: verdict.gainedEngines },
+    { label: 'Newly citing', tone: 'better' as const, engines: factsOf(verdict).gainedEngines },
   ].filter(({ engines }) => engines.length > 0)
 }
 

@@ -1,9 +1,10 @@
 /** How many answers cite the brand: over all engines, by engine, and in earlier runs. */
+import { type CellRef, changeOver, type Level } from '../../comparison/comparison.ts'
 import type { BaselineRun } from '../../history/record.ts'
-import { type Cell, mean } from '../../scan/measure.ts'
+import type { Cell, EngineMeasurement } from '../../scan/measure.ts'
 import { countOf, formatPercent, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { comparedParts } from './compared-parts.ts'
+import { factsOf } from '../verdict-facts.ts'
 import type { Column } from './table.ts'
 import type { Tone } from './tone.ts'
 
@@ -25,36 +26,32 @@ export interface CitationRate {
 
 /** Returns the citation rate over all engines; undefined without an answer. */
 export function rateOfAll(outcome: Outcome): CitationRate | undefined {
-  const { measurement, baseline } = comparedParts(outcome)
-  const engines = measurement?.engines ?? []
-  const answers = engines.reduce((sum, engine) => sum + engine.answers, 0)
-  const cited = engines.reduce((sum, engine) => sum + engine.citedAnswers, 0)
-  return answers === 0
-    ? undefined
-    : toRate(
-        cited,
-        answers,
-        meanRate(baseline?.runs ?? [], () => true),
-      )
+  return rateOver(outcome, () => true)
 }
 
 /** Returns the citation rate of an engine; undefined without an answer. */
 export function rateOfEngine(outcome: Outcome, engine: string): CitationRate | undefined {
-  const { measurement, baseline } = comparedParts(outcome)
-  const measured = measurement?.engines.find(entry => entry.engine === engine)
-  if (measured === undefined || measured.answers === 0) return undefined
-  const before = meanRate(baseline?.runs ?? [], cell => cell.engine === engine)
-  return toRate(measured.citedAnswers, measured.answers, before)
+  return rateOver(outcome, cell => cell.engine === engine)
 }
 
-function toRate(cited: number, answers: number, before: number | undefined): CitationRate {
-  return { cited, answers, now: cited / answers, before }
+/** Returns the rate over the cells that both sides evaluated; over all cells where none of them is compared. */
+function rateOver(
+  { measurement, comparison }: Outcome,
+  isCounted: (cell: CellRef) => boolean,
+): CitationRate | undefined {
+  const change = changeOver((comparison?.cells ?? []).filter(isCounted))
+  const now =
+    change?.now ??
+    countAnswers(
+      (measurement?.engines ?? []).filter(({ engine }) => isCounted({ keyword: undefined, engine })),
+    )
+  return now && { cited: now.cited, answers: now.answers, now: now.share, before: change?.was.share }
 }
 
-/** Returns the mean over the runs with such a cell; undefined where there is no such run. */
-function meanRate(runs: BaselineRun[], isCounted: (cell: Cell) => boolean): number | undefined {
-  const rates = runs.map(run => rateIn(run, isCounted)).filter(rate => rate !== undefined)
-  return rates.length === 0 ? undefined : mean(rates)
+function countAnswers(engines: readonly EngineMeasurement[]): Level | undefined {
+  const answers = engines.reduce((sum, engine) => sum + engine.answers, 0)
+  const cited = engines.reduce((sum, engine) => sum + engine.citedAnswers, 0)
+  return answers === 0 ? undefined : { cited, answers, share: cited / answers }
 }
 
 /** Returns the citation rate of a run over the cells that count, 0 to 1; undefined where there is no such cell. */
@@ -74,7 +71,7 @@ export function viewCitationRates(outcome: Outcome) {
   const engines = measurement?.engines ?? []
   const rows = engines.flatMap(({ engine }) => {
     const rate = rateOfEngine(outcome, engine)
-    const isDrop = outcome.verdict.engineDrops.some(drop => drop.engine === engine)
+    const isDrop = factsOf(outcome.verdict).engineDrops.some(drop => drop.engine === engine)
     return rate ? [{ engine, ...viewRate(outcome, rate, isDrop, cell => cell.engine === engine) }] : []
   })
   if (rows.length === 0) return undefined
@@ -102,7 +99,7 @@ export function viewCitationRates(outcome: Outcome) {
 /** Returns the citation rate over all engines, as a row does for one; undefined without an answer. */
 export function viewOverallRate(outcome: Outcome): Omit<CitationRateRow, 'engine'> | undefined {
   const rate = rateOfAll(outcome)
-  const isDrop = outcome.verdict.rules.some(
+  const isDrop = factsOf(outcome.verdict).rules.some(
     rule => rule.kind === 'drop' && rule.rule === 'max-bcr-drop' && rule.outcome === 'fail',
   )
   return rate && viewRate(outcome, rate, isDrop, () => true)
@@ -120,7 +117,7 @@ function viewRate(
     rate,
     share: `${formatPercent(now)} (${cited} of ${answers})`,
     before: before === undefined ? NO_VALUE : formatPercent(before),
-    ...describeChange(now, before, isDrop, verdict.noise === 'tested'),
+    ...describeChange(now, before, isDrop, factsOf(verdict).noise === 'tested'),
     ...viewRuns(trend, rate, isCounted),
   }
 }

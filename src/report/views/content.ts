@@ -5,6 +5,7 @@ import type { Cause, Quote } from '../../embedded/repository/outcome.ts'
 import { countFiles, describePassedOver } from '../corpus-words.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { describeCauses } from './causes.ts'
 import { fileUrl } from './file-url.ts'
 import type { Tone } from './tone.ts'
@@ -49,7 +50,7 @@ const ORDER = ['lost', 'weaker', 'gained'] as const
 /** Returns what changed between two trees of pages; undefined unless two trees were compared. */
 export function viewContent(outcome: Outcome): ContentView | undefined {
   const { baseline, verdict } = outcome
-  if (baseline?.content === undefined || verdict.blocker !== undefined) return undefined
+  if (baseline?.content === undefined || factsOf(verdict).blocker !== undefined) return undefined
   const { keywords, pages, passedOver } = baseline.content
   const those = (wanted: KeywordChange['outcome']) => keywords.filter(each => each.outcome === wanted)
   const unchanged = those('unchanged')

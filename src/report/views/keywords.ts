@@ -6,9 +6,8 @@ import { type EvaluatedAnswer, isRetrievedOnly } from '../../scan/summarize-answ
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage } from '../web-url.ts'
-import { comparedParts } from './compared-parts.ts'
 import type { Tone } from './tone.ts'
-import { collectVotes, pairOf, shareOf } from './votes.ts'
+import { shareOf } from './votes.ts'
 
 const MOST_LINKS = 10
 const MOST_QUERIES = 10
@@ -33,11 +32,13 @@ export interface HeatCell {
 export function viewHeatMap(outcome: Outcome) {
   const { measurement } = outcome
   if (measurement === undefined || measurement.cells.length === 0) return undefined
-  const before = collectVotes((comparedParts(outcome).baseline?.runs ?? []).flatMap(({ cells }) => cells))
+  const before = new Map(
+    outcome.comparison?.cells.map(cell => [cell.now, cell.before.flatMap(({ cell: { cited } }) => cited)]),
+  )
   const rows = [...Map.groupBy(measurement.cells, ({ keyword }) => keyword)]
     .map(([keyword, cells]) => ({
       keyword,
-      cells: new Map(cells.map(cell => [cell.engine, viewCell(cell, before.get(pairOf(cell)))])),
+      cells: new Map(cells.map(cell => [cell.engine, viewCell(cell, before.get(cell))])),
       isCited: cells.some(({ cited }) => isMajority(cited)),
     }))
     .map(row => ({ ...row, share: mean([...row.cells.values()].map(({ share }) => share)) }))

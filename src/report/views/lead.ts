@@ -4,9 +4,9 @@ import { plainLine } from '../escape.ts'
 import { countOf, formatCount, formatPercent, formatScore, formatValue } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeRule } from '../rule-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { longDayOf, NAME_LENGTH } from '../words.ts'
 import { type CitationRate, rateOfAll, rateOfEngine } from './citation-rates.ts'
-import { comparedParts } from './compared-parts.ts'
 
 /** Words of this program, and the name of the brand or of an engine, which comes from outside. */
 export type LeadPart = string | { name: string }
@@ -39,7 +39,7 @@ function brandOf({ brand }: Outcome): LeadPart {
 
 /** A drop against the baseline comes before a decline, because it is the news, and both before the other rules. */
 function describeFailure(outcome: Outcome): LeadPart[] {
-  const failed = outcome.verdict.rules.filter(rule => rule.outcome === 'fail')
+  const failed = factsOf(outcome.verdict).rules.filter(rule => rule.outcome === 'fail')
   const drop = findDrop(failed)
   if (drop !== undefined) {
     return [
@@ -79,7 +79,7 @@ function findDrop(rules: RuleResult[]): Drop | undefined {
 
 /** Names the engine where one alone dropped, and the value of the rule where the citation rate shows no fall. */
 function describeDrop(outcome: Outcome, drop: Drop): LeadPart[] {
-  const [engine, ...others] = drop.engines ?? outcome.verdict.engineDrops.map(entry => entry.engine)
+  const [engine, ...others] = drop.engines ?? factsOf(outcome.verdict).engineDrops.map(entry => entry.engine)
   const ofEngine = engine === undefined ? undefined : rateOfEngine(outcome, engine)
   if (engine !== undefined && others.length === 0 && ofEngine?.before !== undefined) {
     return describeEngine(engine, ofEngine, outcome)
@@ -109,7 +109,7 @@ function describeEngine(engine: string, { now, before = 0 }: CitationRate, outco
 }
 
 function describeDoubt(outcome: Outcome): LeadPart[] {
-  const drop = findDrop(outcome.verdict.rules.filter(rule => rule.outcome === 'inconclusive'))
+  const drop = findDrop(factsOf(outcome.verdict).rules.filter(rule => rule.outcome === 'inconclusive'))
   if (drop === undefined) return [...describeLevel(outcome), '. This could not be judged']
   const why =
     drop.test === undefined ? 'Too few runs are recorded to tell this from chance' : 'This may be chance'
@@ -117,7 +117,8 @@ function describeDoubt(outcome: Outcome): LeadPart[] {
 }
 
 function describePass({ verdict }: Outcome): LeadPart[] {
-  const { baseline, rules, engineDrops } = verdict
+  const { baseline } = verdict
+  const { rules, engineDrops } = factsOf(verdict)
   if ('missing' in baseline) return []
   const [first, ...others] = engineDrops
   if (first !== undefined) {
@@ -131,14 +132,15 @@ function describePass({ verdict }: Outcome): LeadPart[] {
 
 /** Returns how often the brand is cited, and what it was where that is known. */
 function describeLevel(outcome: Outcome): LeadPart[] {
-  const { measurement, baseline } = comparedParts(outcome)
+  const { measurement, comparison } = outcome
   const rate = rateOfAll(outcome)
   if (measurement === undefined || rate === undefined)
     return ['No answer about ', brandOf(outcome), ' was evaluated']
   // With one answer an engine, a share of answers says less than the number of engines.
   if (rate.answers <= measurement.engines.length) {
     const { citedEngines, totalEngines } = measurement
-    const before = baseline?.citedEngines === undefined ? undefined : formatCount(baseline.citedEngines)
+    const was = comparison?.citedEngines?.was
+    const before = was === undefined ? undefined : formatCount(was)
     const engines = `${citedEngines} of ${countOf(totalEngines, 'engine')}`
     return [brandOf(outcome), ` is cited by ${engines}${describeBefore(formatCount(citedEngines), before)}`]
   }

@@ -8,12 +8,10 @@ const MOST_MODELS = 3
 
 /** Returns a sentence for each engine whose model moved since the runs of the baseline. The names come from outside. */
 export function describeMovedModels({
-  baseline,
-  sharedPart,
+  comparison,
   models,
-}: Pick<Outcome, 'baseline' | 'sharedPart' | 'models'>): string[] {
-  const runs = (baseline ?? sharedPart?.baseline)?.runs ?? []
-  return findMovedModels(runs, models).map(
+}: Pick<Outcome, 'comparison' | 'models'>): string[] {
+  return findMovedModels(comparison?.runs ?? [], models).map(
     ({ engine, before, now }) =>
       `${engine} was answered by the model ${list(now)}, and in runs of the baseline by ${list(before)}: the vendor moved the model. The runs are compared as usual.`,
   )

@@ -1,4 +1,5 @@
 /** The verdict, its reasons and the key numbers. */
+import type { ValueChange } from '../../comparison/comparison.ts'
 import { adviseOn } from '../advice.ts'
 import { describeMissing, describeOrigin, describeScanPerChange } from '../baseline-words.ts'
 import { countOf, formatCount, formatPercent, formatScore, isNoChange } from '../numbers.ts'
@@ -6,13 +7,13 @@ import type { Outcome } from '../outcome.ts'
 import { explainVerdict } from '../problems.ts'
 import { describeScanPer } from '../scan-words.ts'
 import { describeGap } from '../shard-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { describeMovedModels } from './moved-models.ts'
-import { describeSettingsChange, viewSharedPart } from './shared-part.ts'
 import type { Tone } from './tone.ts'
 
 /** Returns the verdict in one or two words. */
 export function statusOf({ verdict }: Outcome): string {
-  if (verdict.status === 'pass') return verdict.reportOnly ? 'Report only' : 'Passed'
+  if (verdict.status === 'pass') return factsOf(verdict).reportOnly ? 'Report only' : 'Passed'
   return { fail: 'Failed', inconclusive: 'Inconclusive', error: 'Error' }[verdict.status]
 }
 
@@ -24,19 +25,18 @@ export function reasonsOf({ verdict }: Outcome): string[] {
 /** Returns what to do and what limits the verdict. Names of inputs are in backticks; no text is from outside. */
 export function notesOf(outcome: Outcome): string[] {
   const { verdict, scans, plannedScans } = outcome
-  const blocker = verdict.blocker?.kind
+  const blocker = factsOf(verdict).blocker?.kind
   const isTooLarge = blocker === 'day-limit' || blocker === 'time-budget'
-  const failed = verdict.rules.filter(rule => rule.outcome === 'fail')
+  const failed = factsOf(verdict).rules.filter(rule => rule.outcome === 'fail')
   // What to do about a failure comes before what to do about a suspicion.
-  const advice = (failed.length > 0 ? failed : verdict.rules).flatMap(result =>
+  const advice = (failed.length > 0 ? failed : factsOf(verdict).rules).flatMap(result =>
     adviseOn(result, verdict.baseline),
   )
   return [
     ...(outcome.gap ? [describeGap(outcome.gap)] : []),
     ...new Set(advice),
     ...(isTooLarge ? [describeScanPer(outcome)] : []),
-    ...viewSharedPart(outcome),
-    ...(verdict.reportOnly
+    ...(factsOf(verdict).reportOnly
       ? [
           'No rule is set, so the gate cannot fail.',
           'To let it fail, set a floor (`min-overall-bcr`, `min-cited-engines`) or a `baseline`.',
@@ -50,21 +50,16 @@ export function notesOf(outcome: Outcome): string[] {
 
 /** Returns what the run was compared with, after words to emphasise where there are any. May hold text from outside. */
 export function viewComparison(outcome: Outcome): { emphasis?: string; text: string } {
-  const { verdict, measurement, sharedPart } = outcome
+  const { verdict, measurement } = outcome
   if ('missing' in verdict.baseline) {
     const { missing } = verdict.baseline
-    const nothing = sharedPart === undefined ? ['Nothing was compared with an earlier result.'] : []
-    const sentences = [`${describeMissing(missing)}.`, ...nothing, describeScanPerChange(missing) ?? []]
+    const nothing = 'Nothing was compared with an earlier result.'
+    const sentences = [`${describeMissing(missing)}.`, nothing, describeScanPerChange(missing) ?? []]
     return { emphasis: 'No baseline:', text: sentences.flat().join(' ') }
   }
   const origin = describeOrigin(verdict.baseline.origin)
   if (measurement === undefined) return { text: `The baseline would have been ${origin}.` }
-  const changes = sharedPart === undefined ? [] : [describeSettingsChange(sharedPart)]
-  const sentences = [
-    `Compared with the baseline from ${origin}.`,
-    ...describeMovedModels(outcome),
-    ...changes,
-  ]
+  const sentences = [`Compared with the baseline from ${origin}.`, ...describeMovedModels(outcome)]
   return { text: sentences.join(' ') }
 }
 
@@ -123,7 +118,7 @@ export function viewSentiment({ measurement }: Pick<Outcome, 'measurement'>): Ke
 }
 
 /** Returns the two values that drops are judged by; empty without a measurement. */
-export function viewScores({ measurement, baseline }: Outcome): KeyNumber[] {
+export function viewScores({ measurement, comparison }: Outcome): KeyNumber[] {
   if (measurement === undefined) return []
   const { citedEngines, totalEngines, overallBcr } = measurement
   return [
@@ -131,22 +126,19 @@ export function viewScores({ measurement, baseline }: Outcome): KeyNumber[] {
       label: 'Engines that cite',
       value: formatCount(citedEngines),
       rest: `of ${totalEngines}`,
-      note: noteChange(citedEngines, baseline?.citedEngines, formatCount),
+      note: noteChange(comparison?.citedEngines, formatCount),
     },
     {
       label: 'Citation score',
       value: formatScore(overallBcr),
-      note: noteChange(overallBcr, baseline?.overallBcr, formatScore),
+      note: noteChange(comparison?.score, formatScore),
     },
   ]
 }
 
-function noteChange(
-  now: number,
-  before: number | undefined,
-  format: (value: number) => string,
-): KeyNumber['note'] {
-  if (before === undefined) return undefined
+function noteChange(change: ValueChange | undefined, format: (value: number) => string): KeyNumber['note'] {
+  if (change === undefined) return undefined
+  const { now, was: before } = change
   if (isNoChange(now - before)) return { text: 'as in the baseline' }
   const difference = format(Math.abs(now - before))
   return now < before

@@ -4,6 +4,7 @@ import type { FleetGate, FleetOutcome, GateState } from '../fleet-outcome.ts'
 import { countOf, formatPercent, formatSetting, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeFleetGap } from '../shard-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { rateOfAll } from './citation-rates.ts'
 import { viewContent } from './content.ts'
 import { leadOf } from './lead.ts'
@@ -108,7 +109,7 @@ export function viewGate(
   const { brand, key, fingerprint, verdict, gap } = outcome
   const rate = rateOfAll(outcome)
   const percent = (share: number | undefined) => (share === undefined ? NO_VALUE : formatPercent(share))
-  const state = verdict.status !== 'pass' ? verdict.status : verdict.reportOnly ? 'report' : 'pass'
+  const state = verdict.status !== 'pass' ? verdict.status : factsOf(verdict).reportOnly ? 'report' : 'pass'
   const content = viewContent(outcome)
   const lead = content === undefined ? leadOf(outcome) : [content.headline]
   const namesBrand = lead.some(part => typeof part !== 'string' && part.name === brand)
@@ -224,7 +225,7 @@ function describeNotes(
 
 /** Says how many gates chance alone may fail, where that is at least one and a gate failed that was tested. */
 function describeFalseAlarms(gates: FleetGate[]): string[] {
-  const tested = gates.filter(({ verdict }) => verdict.noise === 'tested')
+  const tested = gates.filter(({ verdict }) => factsOf(verdict).noise === 'tested')
   const expected = tested.reduce((sum, { alpha }) => sum + alpha, 0)
   if (expected < 1 || !tested.some(({ state }) => state === 'fail')) return []
   const most = formatSetting(Math.round(expected))

@@ -13,6 +13,7 @@ import {
 } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeRule, inputOfRule, titleOf, titleOfRule } from '../rule-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { describeSensitivity } from './sensitivity.ts'
 import type { Column } from './table.ts'
 import type { Tone } from './tone.ts'
@@ -32,7 +33,7 @@ const UNTESTED =
 
 /** Returns one row for each rule; undefined without any. Observed values and limits may hold text from outside. */
 export function viewRules({ verdict }: Outcome) {
-  if (verdict.rules.length === 0) return undefined
+  if (factsOf(verdict).rules.length === 0) return undefined
   const columns: Column[] = [
     { title: 'Rule' },
     { title: 'Result' },
@@ -44,7 +45,7 @@ export function viewRules({ verdict }: Outcome) {
   return {
     caption: 'What was observed, and what the rule allows',
     columns,
-    rows: verdict.rules.map(result => ({
+    rows: factsOf(verdict).rules.map(result => ({
       subject: titleOfRule(result),
       input: inputOfRule(result),
       result: isUntested(result) ? 'Not tested yet' : RULE_OUTCOMES[result.outcome].words,
@@ -63,7 +64,7 @@ function isUntested(result: RuleResult): boolean {
 export function viewCertainty(outcome: Outcome) {
   const { verdict, measurement, samples } = outcome
   if (measurement === undefined) return undefined
-  const { noise, level, rules, engineDrops, searchShifts } = verdict
+  const { noise, level, rules, engineDrops, searchShifts } = factsOf(verdict)
   const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0)
   const isTested = noise === 'tested' && level !== undefined
   const columns: Column[] = [
@@ -88,7 +89,7 @@ export function viewCertainty(outcome: Outcome) {
 }
 
 function describeNoise({ verdict, baseline, scanPer }: Outcome): string | undefined {
-  const { noise, level, rules } = verdict
+  const { noise, level, rules } = factsOf(verdict)
   switch (noise) {
     case 'exact':
       return 'Chance has no part in these numbers: the same content always gets the same answers.'

@@ -3,6 +3,7 @@ import type { Sensitivity } from '../../gate/sensitivity.ts'
 import type { DropFinding } from '../../gate/verdict.ts'
 import { countOf, formatCount } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 
 /** Number of cited answers in the baseline from which the loss of all of them is no chance. */
 const ENOUGH_CITED = 5
@@ -11,7 +12,7 @@ const MOST_TIMES = 10
 
 /** Returns what the gate can see of a drop, in one or two sentences; undefined where no tested rule limits a drop. */
 export function describeSensitivity({ sensitivity, verdict }: Outcome): string | undefined {
-  const rule = verdict.rules.find(result => result.rule === 'max-bcr-drop' && result.kind === 'drop')
+  const rule = factsOf(verdict).rules.find(result => result.rule === 'max-bcr-drop' && result.kind === 'drop')
   if (sensitivity === undefined || rule?.kind !== 'drop') return undefined
   if (sensitivity.citedBefore === 0) {
     return 'No answer cited the brand in the baseline, so there is no citation to lose.'

@@ -3,6 +3,7 @@ import type { Measurement } from '../../scan/measure.ts'
 import { countOf, formatSetting, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../rule-words.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { parseWebPage } from '../web-url.ts'
 import type { Column } from './table.ts'
 
@@ -23,6 +24,7 @@ export function viewSettings({ fingerprint, samples, plannedScans, scanPer, verd
   columns: Column[]
   rows: Setting[]
 } {
+  const { level, rules } = factsOf(verdict)
   return {
     caption: 'Two runs are compared where these settings are the same',
     columns: [{ title: 'Setting' }, { title: 'Value' }],
@@ -33,10 +35,8 @@ export function viewSettings({ fingerprint, samples, plannedScans, scanPer, verd
       ...('scan-per' in fingerprint ? [] : [{ name: 'scan-per', values: [scanPer] }]),
       { name: 'samples', values: [`${samples} of each scan`] },
       { name: 'scans', values: [`${plannedScans}`] },
-      ...(verdict.level === undefined
-        ? []
-        : [{ name: 'significance level', values: [formatSetting(verdict.level)] }]),
-      ...verdict.rules.flatMap(result => {
+      ...(level === undefined ? [] : [{ name: 'significance level', values: [formatSetting(level)] }]),
+      ...rules.flatMap(result => {
         const { limit } = describeRule(result)
         const name = inputOfRule(result)
         // A decline has the tolerance of a drop, which is a row of its own.

@@ -3,9 +3,9 @@ import { labelTick, linesOf, type Scale, scaleOf } from '../../lib/chart-scale.t
 import type { Cell } from '../../scan/measure.ts'
 import { countOf, formatPercent, formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from '../verdict-facts.ts'
 import { shortDayOf } from '../words.ts'
 import { rateIn, rateOfAll } from './citation-rates.ts'
-import { comparedParts } from './compared-parts.ts'
 
 const MOST_RUNS = 30
 /** More lines than this cannot be told apart. */
@@ -75,7 +75,7 @@ function chartRates(outcome: Outcome, runs: Run[]): TrendChart | undefined {
         rates.map(rate => rate && 100 * rate),
       ),
       last: describeLast(rates, formatPercent),
-      isDrop: verdict.engineDrops.some(drop => drop.engine === engine),
+      isDrop: factsOf(verdict).engineDrops.some(drop => drop.engine === engine),
     }
   }
   const engines = (measurement?.engines ?? []).map(({ engine }) => lineOf(engine))
@@ -86,7 +86,7 @@ function chartRates(outcome: Outcome, runs: Run[]): TrendChart | undefined {
     ...(engines.length > 1 ? [lineOf(undefined)] : []),
     ...engines.filter(line => shown.includes(line)),
   ]
-  const before = (comparedParts(outcome).baseline?.runs ?? [])
+  const before = (outcome.comparison?.runs ?? [])
     .map(run => rateIn(run, () => true))
     .flatMap(rate => (rate === undefined ? [] : [100 * rate]))
   return drawChart(runs, places, lines, bandOf(before), {

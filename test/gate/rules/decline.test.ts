@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawNormal } from '../../../scripts/calibration/random.ts'
-import { compareWithBaseline } from '../../../src/gate/comparison.ts'
+import { compare } from '../../../src/comparison/compare.ts'
 import { decline } from '../../../src/gate/rules/decline.ts'
+import { testComparison } from '../../../src/gate/test-comparison.ts'
 import type { Tolerance } from '../../../src/inputs/settings.ts'
 import { NO_ANSWERS_COUNTED } from '../../../src/scan/count-answers.ts'
 import { NO_SHARE_OF_VOICE } from '../../../src/scan/share-of-voice.ts'
@@ -30,9 +31,9 @@ function check(
   const now = scores.at(-1) ?? 0
   const measurement = aMeasurement({ overallBcr: now, cells: cellsOf(now) })
   const baseline = aBaseline({ runs: reference.slice(-20), reference })
-  const comparison = compareWithBaseline(measurement, baseline, { alpha: 0.05, isDeterministic })
+  const compared = testComparison(compare(measurement, baseline), { alpha: 0.05, isDeterministic })
   const context = {
-    ...{ measurement, comparison, shareOfVoice: NO_SHARE_OF_VOICE, answers: NO_ANSWERS_COUNTED },
+    ...{ measurement, compared, shareOfVoice: NO_SHARE_OF_VOICE, answers: NO_ANSWERS_COUNTED },
     thresholds: thresholds({ maxBcrDrop: tolerance }),
   }
   const finding = decline.check(context)
@@ -124,7 +125,7 @@ describe('the decline rule', () => {
           answers: NO_ANSWERS_COUNTED,
           thresholds: thresholds({ maxBcrDrop }),
         },
-        comparison: compareWithBaseline(measurement, baseline, { alpha: 0.05, isDeterministic: false }),
+        compared: testComparison(compare(measurement, baseline), { alpha: 0.05, isDeterministic: false }),
       })
     const recorded = aBaseline({ runs: reference, reference })
     expect(check(recorded, exactly)).toBeDefined()

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../../src/comparison/baseline.ts'
+import { compare } from '../../../src/comparison/compare.ts'
 import type { KeywordChange } from '../../../src/embedded/repository/compare.ts'
 import type { Outcome } from '../../../src/embedded/repository/outcome.ts'
-import { compareWithBaseline } from '../../../src/gate/comparison.ts'
 import { checkDrop } from '../../../src/gate/rules/drops.ts'
 import type { Rule } from '../../../src/gate/rules/rule.ts'
 import { applyRules, RULES } from '../../../src/gate/rules/rules.ts'
+import { testComparison } from '../../../src/gate/test-comparison.ts'
 import type { Thresholds } from '../../../src/inputs/settings.ts'
 import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../../../src/scan/count-answers.ts'
 import type { Measurement } from '../../../src/scan/measure.ts'
@@ -25,8 +26,8 @@ function apply({ now, set, baseline, ...values }: Values) {
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = values
   const measurement = aMeasurement(now)
   const noise = { alpha: 0.05, isDeterministic: false }
-  const comparison = baseline && compareWithBaseline(measurement, aBaseline(baseline), noise)
-  return applyRules({ measurement, thresholds: thresholds(set), comparison, shareOfVoice, answers })
+  const compared = baseline && testComparison(compare(measurement, aBaseline(baseline)), noise)
+  return applyRules({ measurement, thresholds: thresholds(set), compared, shareOfVoice, answers })
 }
 
 const resultOf = (rule: string, values: Values) => apply(values).find(result => result.rule === rule)
@@ -48,7 +49,7 @@ describe('applyRules', () => {
     const context = {
       measurement: aMeasurement(),
       thresholds: thresholds(),
-      comparison: undefined,
+      compared: undefined,
       shareOfVoice: NO_SHARE_OF_VOICE,
       answers: NO_ANSWERS_COUNTED,
     }
@@ -240,17 +241,6 @@ describe('a drop', () => {
     expect(checkDrop({ ...values, tolerance: tolerance(4) })).toMatchObject({
       outcome: 'pass',
       isBeyond: false,
-    })
-  })
-
-  it('over what both runs evaluated replaces the drop of the whole', () => {
-    const tolerance = { kind: 'absolute' as const, value: 0 }
-    expect(
-      checkDrop({ observed: 5, baseline: 9, pairedDrop: 0, tolerance, evidence: 'certain' }),
-    ).toMatchObject({
-      outcome: 'pass',
-      drop: 0,
-      isPaired: true,
     })
   })
 

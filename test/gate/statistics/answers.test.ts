@@ -1,20 +1,22 @@
 import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
+import { compare } from '../../../src/comparison/compare.ts'
+import type { ComparedCell } from '../../../src/comparison/comparison.ts'
 import { testByAnswers } from '../../../src/gate/statistics/answers.ts'
-import type { CellPair } from '../../../src/gate/statistics/pair.ts'
 import { testDrops } from '../../../src/gate/statistics/test-drops.ts'
 import type { Cell } from '../../../src/scan/measure.ts'
 import { aCell, aRun } from '../../support/baseline-runs.ts'
+import { aBaseline, aMeasurement } from '../../support/measurements.ts'
 
 const noShift = { scale: 0, degrees: 5 }
 const someShift = { scale: 0.6, degrees: 5 }
 
 /** Answers by run, the current run last: `11 0 00` had two cited answers, one uncited, and now two uncited. */
-function pairOf(answers: string): CellPair {
+function pairOf(answers: string): ComparedCell {
   const cells = answers.split(' ').map((run): Cell => aCell('tea', 'chatgpt', ...[...run].map(Number)))
   const [now, ...earlier] = cells.toReversed()
   if (now === undefined) throw new RangeError('a pair has a current cell')
-  return { engine: 'chatgpt', earlier: earlier.map((cell, run) => ({ run, cell })), now }
+  return { keyword: 'tea', engine: 'chatgpt', before: earlier.map((cell, run) => ({ run, cell })), now }
 }
 
 const pairsOf = (...cells: string[]) => cells.map(pairOf)
@@ -119,7 +121,8 @@ describe('the loss of all citations of one run', () => {
       ...ask((keyword, engine) => keyword < cited && engine === (isSpread ? keyword % engines : 0)),
     )
     const now = { ...aRun(...ask(() => false)), totalEngines: engines }
-    return testDrops({ runs: [before], citedEngines: [] }, now, 0.05)?.overallBcr.pValue ?? 1
+    const comparison = compare(aMeasurement(now), aBaseline({ runs: [before] }))
+    return testDrops(comparison, 0.05)?.overallBcr.pValue ?? 1
   }
 
   it.each([5, 6, 7, 8, 9, 10])(

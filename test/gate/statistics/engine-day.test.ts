@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
 import { estimateDayShift, listShifts } from '../../../src/gate/statistics/engine-day.ts'
-import type { Row } from '../../../src/gate/statistics/pair.ts'
+import type { Row } from '../../../src/gate/statistics/rows.ts'
 
 /** One row for each cell: the values of the earlier runs, and the current one last. */
 const rowOf = (...values: number[]): Row => ({

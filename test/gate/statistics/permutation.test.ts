@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../scripts/calibration/random.ts'
-import type { Row } from '../../../src/gate/statistics/pair.ts'
 import { type EngineRows, testByPermutation } from '../../../src/gate/statistics/permutation.ts'
+import type { Row } from '../../../src/gate/statistics/rows.ts'
 
 const ALPHA = 0.05
 const noShift = { scale: 0, degrees: 5 }

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { compare } from '../../../src/comparison/compare.ts'
+import { pairCells } from '../../../src/comparison/comparison.ts'
 import { testByAnswers } from '../../../src/gate/statistics/answers.ts'
 import { estimateDayShift } from '../../../src/gate/statistics/engine-day.ts'
 import { adjustByGatekeeping } from '../../../src/gate/statistics/gatekeeping.ts'
 import { adjustByHolm } from '../../../src/gate/statistics/holm.ts'
-import { bcrScoreOf, citedShareOf, pairCells, toRows } from '../../../src/gate/statistics/pair.ts'
 import { testByPermutation } from '../../../src/gate/statistics/permutation.ts'
 import {
   leastCountVariance,
   leastScoreVariance,
   testByPredictionInterval,
 } from '../../../src/gate/statistics/prediction-interval.ts'
-import { testDrops, testWhole } from '../../../src/gate/statistics/test-drops.ts'
-import type { Cell } from '../../../src/scan/measure.ts'
+import { toRows } from '../../../src/gate/statistics/rows.ts'
+import { testDrops as testComparison, testWhole } from '../../../src/gate/statistics/test-drops.ts'
+import type { BaselineRun } from '../../../src/history/record.ts'
+import { bcrScoreOf, type Cell, citedShareOf, type Measurement } from '../../../src/scan/measure.ts'
 import { aCell, aRun, aWholeRun } from '../../support/baseline-runs.ts'
+import { aBaseline, aMeasurement } from '../../support/measurements.ts'
 
 const ALPHA = 0.05
 
@@ -26,6 +30,17 @@ const citing = (engine: string, pattern: string): Cell[] =>
 
 const nowOf = (cells: Cell[], totalEngines = 2) => ({ ...aRun(...cells), totalEngines })
 
+/** Tests the drops of a run below earlier ones, in which these engines count as citing. */
+function testDrops(
+  { runs, citedEngines }: { runs: BaselineRun[]; citedEngines: string[] },
+  now: Partial<Measurement>,
+  alpha: number,
+) {
+  const comparison = compare(aMeasurement(now), aBaseline({ runs }))
+  const engines = citedEngines.map(engine => ({ engine, now: true, was: true }))
+  return testComparison({ ...comparison, engines }, alpha)
+}
+
 describe('testDrops over cells', () => {
   it('tests each cell of a keyword and an engine by itself', () => {
     // Each keyword keeps one citation of two, so no mean over engines shows more than a half lost.
@@ -34,13 +49,13 @@ describe('testDrops over cells', () => {
     const tests = testDrops({ runs, citedEngines: [] }, now, ALPHA)
     expect(tests?.overallBcr).toMatchObject({ method: 'cells', size: 10 })
     expect(tests?.overallBcr.pValue).toBeLessThan(ALPHA)
-    expect(tests).toMatchObject({ citedEngines: undefined, pairedBcrDrop: undefined })
+    expect(tests).toMatchObject({ citedEngines: undefined })
   })
 
   it('takes the value of a citation as the unit of a shift, in whatever unit the scores are', () => {
     const before = column('chatgpt', 90, 80, 0, 60, 50, 40)
     const after = column('chatgpt', 45, 0, 20, 0, 50, 0)
-    const { pairs } = pairCells([aRun(...before)], after)
+    const pairs = pairCells([aRun(...before)], after)
     const rows = toRows(pairs, bcrScoreOf)
     // 435 points of eight citations.
     const unit = 435 / 8
@@ -48,7 +63,7 @@ describe('testDrops over cells', () => {
     expect(testWhole(pairs, ALPHA)).toBe(testByPermutation([{ rows, unit, day }], ALPHA).pValue)
     const inShares = (cells: Cell[]) =>
       cells.map(cell => ({ ...cell, bcrScores: cell.bcrScores.map(score => score / 100) }))
-    expect(testWhole(pairCells([aRun(...inShares(before))], inShares(after)).pairs, ALPHA)).toBe(
+    expect(testWhole(pairCells([aRun(...inShares(before))], inShares(after)), ALPHA)).toBe(
       testWhole(pairs, ALPHA),
     )
   })
@@ -56,7 +71,7 @@ describe('testDrops over cells', () => {
   it('tests the loss of all citations by the answers', () => {
     const runs = [aRun(aCell('tea', 'chatgpt', 80, 80, 80), aCell('ale', 'chatgpt', 80, 80, 80))]
     const cells = [aCell('tea', 'chatgpt', 0, 0, 0), aCell('ale', 'chatgpt', 0, 0, 0)]
-    const { pairs } = pairCells(runs, cells)
+    const pairs = pairCells(runs, cells)
     const day = estimateDayShift(toRows(pairs, bcrScoreOf), 80 / 3)
     const tests = testDrops({ runs, citedEngines: ['chatgpt'] }, nowOf(cells, 1), ALPHA)
     expect(tests?.overallBcr.pValue).toBeCloseTo(testByAnswers([{ pairs, day }]), 12)
@@ -72,8 +87,8 @@ describe('testDrops over cells', () => {
       Array.from({ length: 10 }, (_, index) =>
         aCell(`k${index}`, 'chatgpt', ...Array.from({ length: samples }, () => (index < cited ? 80 : 0))),
       )
-    expect(testWhole(pairCells([aRun(...ask(10))], ask(4)).pairs, ALPHA)).toBeLessThan(ALPHA)
-    expect(testWhole(pairCells([aRun(...ask(10))], ask(8)).pairs, ALPHA)).toBeGreaterThan(ALPHA)
+    expect(testWhole(pairCells([aRun(...ask(10))], ask(4)), ALPHA)).toBeLessThan(ALPHA)
+    expect(testWhole(pairCells([aRun(...ask(10))], ask(8)), ALPHA)).toBeGreaterThan(ALPHA)
   })
 
   it('calls a baseline without citations no loss', () => {
@@ -85,7 +100,7 @@ describe('testDrops over cells', () => {
   it('tests the whole first, and behind it each engine that cited before', () => {
     const before = [...citing('chatgpt', '11111111'), ...citing('gemini', '10010000'), ...citing('grok', '1')]
     const after = [...citing('chatgpt', '00000001'), ...citing('gemini', '00110000'), ...citing('grok', '1')]
-    const { pairs } = pairCells([aRun(...before)], after)
+    const pairs = pairCells([aRun(...before)], after)
     const sharesOf = (engine: string) => {
       const rows = toRows(
         pairs.filter(pair => pair.engine === engine),
@@ -156,18 +171,7 @@ describe('testDrops over cells', () => {
     expect(citations?.engines.get('chatgpt')?.pValue).toBe(citations?.overallBcr.pValue)
   })
 
-  it('gives the drop over the pairs when not everything is paired', () => {
-    const runs = [aRun(...column('chatgpt', 80, 60, 40))]
-    const now = nowOf(column('chatgpt', 70, 50), 1)
-    expect(testDrops({ runs, citedEngines: [] }, now, ALPHA)).toMatchObject({
-      // 10 points over pairs that scored 70, in the unit of a baseline of 60.
-      pairedBcrDrop: expect.closeTo(10 * (60 / 70), 9),
-      overallBcr: { size: 2 },
-      evaluated: [{ engine: 'chatgpt', before: 3, now: 2 }],
-    })
-  })
-
-  it('gives drops and intervals of the score in the unit of overall_bcr', () => {
+  it('gives intervals of the score in the unit of overall_bcr', () => {
     const inShares = (cells: Cell[]) => {
       const run = aRun(...cells)
       return { ...run, overallBcr: run.overallBcr / 100, totalEngines: 1 }
@@ -175,7 +179,6 @@ describe('testDrops over cells', () => {
     const [before, after] = [column('chatgpt', 80, 60, 40, 90, 70), column('chatgpt', 70, 55, 41, 10)]
     const percent = testDrops({ runs: [aRun(...before)], citedEngines: [] }, nowOf(after, 1), ALPHA)
     const shares = testDrops({ runs: [inShares(before)], citedEngines: [] }, inShares(after), ALPHA)
-    expect(shares?.pairedBcrDrop).toBeCloseTo((percent?.pairedBcrDrop ?? 0) / 100, 12)
     expect(shares?.overallBcr.interval?.low).toBeCloseTo((percent?.overallBcr.interval?.low ?? 0) / 100, 12)
     expect(shares?.overallBcr.interval?.high).toBeCloseTo((percent?.overallBcr.interval?.high ?? 0) / 100, 12)
     expect(shares?.overallBcr.pValue).toBe(percent?.overallBcr.pValue)
@@ -248,9 +251,7 @@ describe('testDrops over whole runs', () => {
     expect(testDrops({ runs, citedEngines: ['chatgpt'] }, now, ALPHA)).toEqual({
       overallBcr: { method: 'runs', size: 5, interval: bcr?.interval, pValue: pBcr },
       citedEngines: { method: 'runs', size: 5, interval: cited?.interval, pValue: pCited },
-      pairedBcrDrop: undefined,
       engines: new Map(),
-      evaluated: [],
     })
   })
 
@@ -275,7 +276,6 @@ describe('testDrops over whole runs', () => {
     const steady = scores.map(() => ofEngines(['chatgpt', 80], ['gemini', 40]))
     const now = { ...ofEngines(['chatgpt', 80], ['gemini', 40], ['claude', 0]), totalEngines: 3 }
     const tests = testDrops({ runs: steady, citedEngines: ['chatgpt', 'gemini'] }, now, ALPHA)
-    expect(tests?.pairedBcrDrop).toBeCloseTo(0, 12)
     expect(tests?.overallBcr.pValue).toBeGreaterThan(0.4)
   })
 
@@ -283,14 +283,5 @@ describe('testDrops over whole runs', () => {
     const now = { overallBcr: 50, citedEngines: 2, totalEngines: 4, cells: [] }
     expect(testDrops({ runs: runs.slice(1), citedEngines: [] }, now, ALPHA)).toBeUndefined()
     expect(testDrops({ runs: [], citedEngines: [] }, now, ALPHA)).toBeUndefined()
-  })
-
-  it('is used where no keyword is paired', () => {
-    const keyed = runs.map(run => ({ ...run, cells: [aCell('tea', 'chatgpt', 60)] }))
-    const now = { overallBcr: 50, citedEngines: 2, totalEngines: 4, cells: [aCell('ale', 'chatgpt', 50)] }
-    expect(testDrops({ runs: keyed, citedEngines: [] }, now, ALPHA)).toMatchObject({
-      overallBcr: { method: 'runs' },
-      evaluated: [{ engine: 'chatgpt', before: 1, now: 1 }],
-    })
   })
 })

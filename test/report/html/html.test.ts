@@ -373,7 +373,7 @@ describe('what a reader learns', () => {
   it('writes the names of inputs and fields without backticks', () => {
     const reportOnly = { ...passed, verdict: aVerdict({ reportOnly: true, rules: [] }) }
     expect(textOf(reportOnly)).toContain('(min-overall-bcr, min-cited-engines)')
-    const untested = { ...failedWithEverything.verdict, noise: 'too-few-runs' as const }
+    const untested = aVerdict({ noise: 'too-few-runs' })
     expect(textOf({ ...failedWithEverything, scanPer: 'all', verdict: untested })).toContain(
       ' scan-per: keyword makes it possible',
     )

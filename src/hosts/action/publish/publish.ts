@@ -3,6 +3,8 @@
  * leaves everything before it in place. The exit of the step is decided elsewhere.
  */
 import type { FoundBaseline } from '../../../comparison/find-baseline.ts'
+import { dropOf } from '../../../gate/compare.ts'
+import { dropsOf } from '../../../gate/verdict.ts'
 import { runFolder } from '../../../inputs/run-facts.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { commentMarker, renderComment, renderSummary } from '../../../report/markdown/comment.ts'
@@ -119,7 +121,7 @@ export const noOutputs = {
   'max-parallel': '',
 }
 
-function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }: Outcome) {
+function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceReports }: Outcome) {
   // With a competitor missing, it would be the share of another set of brands.
   const isComplete = verdict.unmeasuredCompetitors.length === 0
   const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
@@ -131,10 +133,10 @@ function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }: Outco
     'cited-engines': measurement?.citedEngines,
     'total-engines': measurement?.totalEngines,
     'avg-sentiment': measurement?.avgSentiment,
-    'bcr-drop': verdict.bcrDrop,
-    'cited-engines-drop': verdict.citedEnginesDrop,
-    'lost-engines': verdict.lostEngines,
-    'gained-engines': verdict.gainedEngines,
+    'bcr-drop': dropOf(comparison?.score),
+    'cited-engines-drop': dropOf(comparison?.citedEngines),
+    'lost-engines': dropsOf(verdict)?.lostEngines ?? [],
+    'gained-engines': dropsOf(verdict)?.gainedEngines ?? [],
     'scan-ids': measurement?.scanIds,
     'share-of-voice': ownShare === undefined ? undefined : Number((100 * ownShare).toPrecision(6)),
     'report-id': serviceReports.map(({ reportId }) => reportId).filter(id => id !== ''),

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { findSharedPart } from '../../src/comparison/shared-part.ts'
+import { compare } from '../../src/comparison/compare.ts'
+import { type Comparison, changeOver } from '../../src/comparison/comparison.ts'
+import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
 import type { Cell } from '../../src/scan/measure.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
 import { aMeasurement, anEngine } from '../support/measurements.ts'
 
-const place = { kind: 'file', path: 'history.json' } as const
+const origin = { kind: 'file', path: 'history.json', runs: 1 } as const
 
 const liveSettings = {
   service: ['embedded'],
@@ -29,21 +31,21 @@ function aLiveRun(overrides: Fingerprint = {}, engines = ['openai', 'repository'
 function share(
   before: Pick<HistoryRecord, 'fingerprint' | 'cells'>[],
   now: { fingerprint: Fingerprint; cells: Cell[] },
-) {
-  const engines = [...new Set(now.cells.map(({ engine }) => engine))].map(engine => anEngine(engine))
-  const measurement = aMeasurement({ cells: now.cells, engines })
-  return findSharedPart({ place, runs: before.map(aRecord) }, now.fingerprint, measurement)
+): Comparison | undefined {
+  const engines = [...new Set(now.cells.map(({ engine }) => engine))]
+  const { runs } = selectRuns(before.map(aRecord), now.fingerprint, 5, engines)
+  const [first, ...others] = runs
+  if (first === undefined) return undefined
+  const measurement = aMeasurement({ cells: now.cells, engines: engines.map(engine => anEngine(engine)) })
+  const asked = { engines, keywords: now.fingerprint['keywords'] ?? [] }
+  return compare(measurement, poolRuns([first, ...others], origin), asked)
 }
 
-/** The pairs that a run shares with one earlier run, under the names that it has for the engines. */
+/** The cells that a run shares with one earlier run, under the names that it has for the engines. */
 const sharedPairs = (...runs: Parameters<typeof aLiveRun>[]) => {
   const [before = [], now = []] = runs
-  const part = share([aLiveRun(...before)], aLiveRun(...now))
-  const pairs = part?.baseline.runs.flatMap(({ cells }) =>
-    cells.map(({ keyword, engine }) => `${keyword} ${engine}`),
-  )
-  expect(part?.measurement.cells.map(({ keyword, engine }) => `${keyword} ${engine}`)).toEqual(pairs)
-  return pairs
+  const comparison = share([aLiveRun(...before)], aLiveRun(...now))
+  return comparison?.cells.map(({ keyword, engine }) => `${keyword} ${engine}`)
 }
 
 const allPairs = ['crm openai', 'crm repository', 'erp openai', 'erp repository']
@@ -114,7 +116,7 @@ describe('the part that a run shares with runs of other settings', () => {
   it('does not depend on settings that earlier runs did not have yet', () => {
     const { country: _, questions: __, city: ___, ...fingerprint } = aLiveRun().fingerprint
     const part = share([{ ...aLiveRun(), fingerprint }], aLiveRun({ keywords: ['crm', 'erp', 'hr'] }))
-    expect(part?.shared).toBe(4)
+    expect(part?.cells).toHaveLength(4)
   })
 
   it.each(['brand', 'language', 'scan-per', 'service', 'brand-domains'])(
@@ -133,20 +135,12 @@ describe('the part that a run shares with runs of other settings', () => {
     const cells = [aCell(undefined, 'chatgpt', 80), aCell(undefined, 'gemini', 80)]
     const together = { fingerprint: aFingerprint({ 'scan-per': ['all'] }), cells }
     const withEngine = aFingerprint({ 'scan-per': ['all'], engines: ['chatgpt', 'gemini', 'copilot'] })
-    expect(share([together], { fingerprint: withEngine, cells })?.shared).toBe(2)
+    expect(share([together], { fingerprint: withEngine, cells })?.cells).toHaveLength(2)
     const withKeyword = aFingerprint({ 'scan-per': ['all'], keywords: ['crm', 'erp', 'hr'] })
     expect(share([together], { fingerprint: withKeyword, cells })).toBeUndefined()
   })
 
-  it('is enough when it is half of both sides', () => {
-    const isEnough = (before: string[], now: string[]) =>
-      share([aLiveRun({ keywords: before })], aLiveRun({ keywords: now }))?.isEnough
-    expect(isEnough(['a', 'b'], ['a', 'b', 'c', 'd'])).toBe(true)
-    expect(isEnough(['a', 'b'], ['a', 'b', 'c', 'd', 'e'])).toBe(false)
-    expect(isEnough(['a', 'b', 'c', 'd', 'e'], ['a', 'b'])).toBe(false)
-  })
-
-  it('has numbers of its own on both sides: means over keywords of means over engines', () => {
+  it('has numbers of its own on both sides, and names what only one side has', () => {
     const fingerprint = aFingerprint()
     const before = [
       aCell('crm', 'chatgpt', 80, 40),
@@ -155,22 +149,23 @@ describe('the part that a run shares with runs of other settings', () => {
       aCell('gone', 'gemini', 90),
     ]
     const now = [aCell('crm', 'chatgpt', 20), aCell('erp', 'chatgpt', 0), aCell('new', 'gemini', 90)]
-    const part = share(
+    const comparison = share(
       [{ fingerprint: { ...fingerprint, keywords: ['crm', 'erp', 'gone'] }, cells: before }],
       { fingerprint: { ...fingerprint, keywords: ['crm', 'erp', 'new'] }, cells: now },
     )
-    expect(part).toMatchObject({
-      before: 4,
-      now: 3,
-      shared: 2,
-      changes: [{ name: 'keywords', added: ['new'], removed: ['gone'] }],
-      baseline: { overallBcr: 30, citedEngines: 1, origin: { ...place, runs: 1 } },
-      measurement: {
-        overallBcr: 10,
-        citedEngines: 1,
-        totalEngines: 1,
-        engines: [{ engine: 'chatgpt', cited: true, bcrScore: 10, answers: 2, citedAnswers: 1 }],
-      },
+    expect(changeOver(comparison?.cells ?? [])).toEqual({
+      now: { cited: 1, answers: 2, share: 0.5 },
+      was: { usually: 1, share: 0.5 },
+    })
+    expect(comparison).toMatchObject({
+      isWhole: false,
+      citedEngines: { now: 1, was: 1 },
+      engines: [{ engine: 'chatgpt', now: true, was: true }],
+      unpaired: [
+        { kind: 'new-keyword', keyword: 'new' },
+        { kind: 'removed-keyword', keyword: 'gone' },
+        { kind: 'missing-answer', side: 'now', keyword: 'crm', engine: 'gemini' },
+      ],
     })
   })
 
@@ -183,7 +178,7 @@ describe('the part that a run shares with runs of other settings', () => {
       fingerprint: aFingerprint({ keywords: ['crm', 'erp', 'hr'] }),
       cells: [aCell('crm', 'chatgpt', 0), aCell('erp', 'chatgpt', 0), aCell('hr', 'chatgpt', 80)],
     }
-    expect(share([before], now)?.measurement).toMatchObject({ citedEngines: 0, engines: [{ cited: false }] })
+    expect(share([before], now)).toMatchObject({ citedEngines: { now: 0, was: 1 } })
   })
 
   it('keeps the models that answered, under the new name of the engine', () => {
@@ -192,13 +187,7 @@ describe('the part that a run shares with runs of other settings', () => {
       [before],
       aLiveRun({ country: ['DE', 'FR'] }, ['openai@DE', 'openai@FR', 'repository']),
     )
-    expect(part?.baseline.runs).toMatchObject([{ models: { 'openai@DE': ['gpt-6-2026-01'] } }])
-    expect(part?.baseline.runs[0]?.models).not.toHaveProperty('perplexity')
-  })
-
-  it('leaves out earlier runs that evaluated nothing of it', () => {
-    const run = aLiveRun()
-    const part = share([run, { ...run, cells: [] }], aLiveRun({ keywords: ['crm', 'erp', 'hr'] }))
-    expect(part?.baseline).toMatchObject({ overallBcr: 80, origin: { runs: 1 } })
+    expect(part?.runs).toMatchObject([{ models: { 'openai@DE': ['gpt-6-2026-01'] } }])
+    expect(part?.runs[0]?.models).not.toHaveProperty('perplexity')
   })
 })

@@ -1,0 +1,51 @@
+/** Values of runs one after the other, in which an engine that is missing in some of them moves nothing. Pure. */
+import { type Cell, mean } from '../scan/measure.ts'
+import { type ComparedRun, keyOf } from './comparison.ts'
+
+export interface SeriesPoint {
+  /** ISO 8601 UTC; undefined where it is not known. */
+  createdAt: string | undefined
+  value: number
+  /** The cells of the run that the value is from. */
+  cells: Cell[]
+}
+
+/**
+ * Returns the mean value of each run over the cells of the last one, which come last. Runs do not all have the same
+ * cells, so a run counts by how far its cells are from their own means over all runs, on the level of the last one. Runs
+ * without such a cell are left out.
+ */
+export function seriesOf(
+  runs: readonly Pick<ComparedRun, 'createdAt' | 'cells'>[],
+  last: readonly Cell[],
+  measureCell: (cell: Cell) => number,
+): SeriesPoint[] {
+  const keys = new Set(last.map(keyOf))
+  const points = [...runs, { createdAt: undefined, cells: [...last] }].map(({ createdAt, cells }) => ({
+    createdAt,
+    cells: cells.filter(cell => keys.has(keyOf(cell))),
+  }))
+  const means = new Map(
+    Array.from(
+      Map.groupBy(
+        points.flatMap(({ cells }) => cells),
+        keyOf,
+      ),
+      ([key, cells]) => [key, mean(cells.map(measureCell))],
+    ),
+  )
+  const ownMean = (cell: Cell) => means.get(keyOf(cell)) ?? 0
+  const level = mean(last.map(ownMean))
+  return points
+    .filter(({ cells }) => cells.length > 0)
+    .map(point => ({
+      ...point,
+      value: level + mean(point.cells.map(cell => measureCell(cell) - ownMean(cell))),
+    }))
+}
+
+/** Returns whether all runs evaluated the same cells as the last one. */
+export function haveSameCells(runs: readonly Pick<ComparedRun, 'cells'>[], last: readonly Cell[]): boolean {
+  const keys = new Set(last.map(keyOf))
+  return runs.every(({ cells }) => cells.length === keys.size && cells.every(cell => keys.has(keyOf(cell))))
+}

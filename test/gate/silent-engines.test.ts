@@ -1,0 +1,168 @@
+/** Runs in which an engine of the plan has no usable answer. */
+import { describe, expect, it } from 'vitest'
+import { compare } from '../../src/comparison/compare.ts'
+import { changeOver } from '../../src/comparison/comparison.ts'
+import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
+import type { EngineProblemCode } from '../../src/embedded/engines/answer-record.ts'
+import { failuresOf, judge } from '../../src/gate/judge.ts'
+import { dropsOf, rulesOf } from '../../src/gate/verdict.ts'
+import type { HistoryRecord } from '../../src/history/record.ts'
+import type { Thresholds } from '../../src/inputs/settings.ts'
+import { toRecord } from '../../src/run/record-run.ts'
+import type { AnswerCounts } from '../../src/scan/count-answers.ts'
+import { aRunOf, type CitedPattern } from '../support/cells.ts'
+import { aFingerprint, aRecord } from '../support/history.ts'
+import { thresholds } from '../support/measurements.ts'
+import { anOutcome } from '../support/outcomes.ts'
+
+const engines = ['openai', 'perplexity']
+const keywords = Array.from({ length: 100 }, (_, index) => `keyword ${index}`)
+const fingerprint = aFingerprint({ keywords, engines })
+const SILENT = '-'.repeat(100)
+
+/** A hundred questions, of which so many are cited. */
+const citing = (count: number) => '1'.repeat(count) + '0'.repeat(100 - count)
+
+const recordOf = (pattern: CitedPattern, day: number, overrides: Partial<HistoryRecord> = {}) =>
+  aRecord({
+    ...aRunOf(pattern),
+    fingerprint,
+    createdAt: new Date(Date.UTC(2026, 0, day + 1)).toISOString(),
+    ...overrides,
+  })
+
+/** What became of the hundred questions to each engine. */
+function countsOf(pattern: CitedPattern, code: EngineProblemCode): AnswerCounts {
+  const vendor = { model: 'm', keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' }
+  const reason = { scope: 'engine' as const, code, detail: '', vendor }
+  const counts = Object.entries(pattern).map(([engine, cited]) => {
+    const evaluated = cited.replaceAll('-', '').length
+    return { engine, planned: 100, evaluated, problem: evaluated === 0 ? reason : undefined }
+  })
+  return {
+    planned: 100 * counts.length,
+    evaluated: counts.reduce((sum, { evaluated }) => sum + evaluated, 0),
+    engines: counts,
+    missing: counts
+      .filter(({ evaluated }) => evaluated === 0)
+      .map(({ engine }) => ({ engine, count: 100, planned: 100, keyword: 'keyword 0', reason })),
+  }
+}
+
+/** Judges a run after these runs, the oldest first. */
+function judgeAfter(
+  before: CitedPattern[],
+  pattern: CitedPattern,
+  { code = 'key-refused', ...set }: Partial<Thresholds> & { code?: EngineProblemCode } = {},
+) {
+  const selected = selectRuns(
+    before.map((run, day) => recordOf(run, day)),
+    fingerprint,
+    5,
+    engines,
+  )
+  const [first, ...others] = selected.runs
+  if (first === undefined) throw new RangeError('a run is compared with one run or more')
+  const { reference, silent } = selected
+  const pooled = poolRuns([first, ...others], { kind: 'artifact', name: 'history', runs: 1 + others.length })
+  const baseline = { ...pooled, reference, silentBefore: silent }
+  const measurement = aRunOf(pattern)
+  const asked = { engines, keywords }
+  const verdict = judge({
+    ...{ measurement, asked, lookup: { baseline }, answers: countsOf(pattern, code) },
+    thresholds: thresholds(set),
+    noise: { alpha: 0.05, isDeterministic: false },
+  })
+  return { verdict, measurement, comparison: compare(measurement, baseline, asked) }
+}
+
+const usual = { openai: citing(73), perplexity: citing(59) }
+const refused = { openai: SILENT, perplexity: citing(58) }
+
+describe('a run in which one of two keys is refused', () => {
+  it('compares like with like: 58 %, was 59 %, and not the 66 % of both engines', () => {
+    const { comparison } = judgeAfter([usual, usual], refused)
+    expect(changeOver(comparison.cells)).toMatchObject({
+      now: { share: 0.58 },
+      was: { share: expect.closeTo(0.59, 12) },
+    })
+    expect(comparison.citedEngines).toEqual({ now: 1, was: 1 })
+    expect(comparison.unpaired).toEqual([{ kind: 'silent-engine', engine: 'openai', usually: true }])
+  })
+
+  it('has the verdict error, which fails the step, and names engine and reason', () => {
+    const { verdict } = judgeAfter([usual, usual], refused)
+    expect(verdict).toMatchObject({
+      ...{ kind: 'judged', status: 'error' },
+      silentEngines: [
+        { engine: 'openai', planned: 100, reason: { code: 'key-refused' }, again: false, leadsTo: 'error' },
+      ],
+    })
+    expect(failuresOf(verdict, ['fail', 'error'])).toEqual(['error'])
+    expect(dropsOf(verdict)).toMatchObject({ lostEngines: [], doubtfulEngines: [], engineDrops: [] })
+  })
+
+  it('is recorded, and does not count as a drop', () => {
+    const { verdict, measurement } = judgeAfter([usual, usual], refused)
+    const record = toRecord(anOutcome({ verdict, measurement }), { failed: true, accept: false, attempt: 1 })
+    expect(record).toMatchObject({ failed: true, dropped: false, suspect: false })
+    expect(new Set(record?.cells.map(({ engine }) => engine))).toEqual(new Set(['perplexity']))
+  })
+
+  it('fails where a rule of the other engine fails', () => {
+    const { verdict } = judgeAfter([usual, usual], { openai: SILENT, perplexity: citing(5) })
+    expect(verdict).toMatchObject({ status: 'fail', silentEngines: [{ engine: 'openai' }] })
+  })
+
+  it('is blocked where both keys are refused', () => {
+    const { verdict } = judgeAfter([usual], { openai: SILENT, perplexity: SILENT })
+    expect(verdict).toMatchObject({ kind: 'blocked', status: 'error', blocker: { kind: 'few-answers' } })
+  })
+})
+
+describe('an engine with an outage', () => {
+  const outage = { code: 'unresponsive' } as const
+
+  it('leaves the first such run inconclusive, and makes the next one an error', () => {
+    expect(judgeAfter([usual, usual], refused, outage).verdict).toMatchObject({
+      status: 'inconclusive',
+      silentEngines: [{ again: false, leadsTo: 'inconclusive' }],
+    })
+    expect(judgeAfter([usual, refused], refused, outage).verdict).toMatchObject({
+      status: 'error',
+      silentEngines: [{ again: true, leadsTo: 'error' }],
+    })
+  })
+
+  it('only warns where it is optional', () => {
+    const { verdict } = judgeAfter([usual, refused], refused, { optionalEngines: ['openai'] })
+    expect(verdict).toMatchObject({ status: 'pass', silentEngines: [{ isOptional: true, leadsTo: 'warn' }] })
+  })
+
+  it('is compared with its last answers when it is back after more runs than the window has', () => {
+    const silent = Array.from({ length: 6 }, () => refused)
+    const { verdict, comparison } = judgeAfter([usual, usual, ...silent], usual)
+    expect(verdict).toMatchObject({ status: 'pass', silentEngines: [] })
+    expect(changeOver(comparison.cells)?.was.share).toBeCloseTo((0.73 + 0.58) / 2, 12)
+  })
+
+  const declineOf = (before: CitedPattern[], now: CitedPattern) =>
+    rulesOf(judgeAfter(before, now).verdict).find(({ kind }) => kind === 'decline')
+  const times = (count: number, pattern: CitedPattern) => Array.from({ length: count }, () => pattern)
+
+  it('is no decline while it lasts, nor when it ends', () => {
+    const [normal, withoutHigh, withoutLow] = [
+      { openai: citing(90), perplexity: citing(20) },
+      { openai: SILENT, perplexity: citing(20) },
+      { openai: citing(90), perplexity: SILENT },
+    ]
+    expect(declineOf([...times(8, normal), ...times(4, withoutHigh)], withoutHigh)?.outcome).toBe('pass')
+    expect(declineOf([...times(8, withoutLow), ...times(4, normal)], normal)?.outcome).toBe('pass')
+    expect(judgeAfter([...times(8, normal), ...times(4, withoutLow)], normal).verdict.status).toBe('pass')
+  })
+
+  it('does not hide a decline of the other engine', () => {
+    const low = { openai: SILENT, perplexity: citing(10) }
+    expect(declineOf([...times(8, usual), ...times(4, low)], low)?.outcome).toBe('fail')
+  })
+})
