@@ -1239,9 +1239,9 @@ async function runGate(settings, context) {
         const skipped = 'missing' in found.lookup ? (0,baseline_words/* noteMissingBaseline */.Om)(found.lookup.missing) : undefined;
         if (skipped !== undefined)
             log.info(skipped);
-        const change = 'missing' in found.lookup ? (0,warnings/* warnOfScanPerChange */.yU)(found.lookup.missing) : undefined;
-        if (change !== undefined)
-            log.warning(change);
+        const warning = 'missing' in found.lookup ? (0,warnings/* warnOfMissingBaseline */.rW)(found.lookup.missing) : undefined;
+        if (warning !== undefined)
+            log.warning(warning);
         const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined;
         const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup);
         const judged = await judgeScans(settings, lookup, {
@@ -1285,6 +1285,7 @@ async function runGate(settings, context) {
             shareOfVoice: judged.shareOfVoice,
             plannedScans: judged.plannedScans,
             configChanges: context.configChanges,
+            configCommit: context.configCommit,
             run: {
                 startedAt,
                 finishedAt: new Date().toISOString(),

@@ -10,13 +10,15 @@ export const modules = {
 /* harmony export */   S5: () => (/* binding */ createCorpusLoader),
 /* harmony export */   xe: () => (/* binding */ loadCorpus)
 /* harmony export */ });
+/* harmony import */ var _indexing_draft_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53263);
 /* harmony import */ var _indexing_site_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88753);
 /* harmony import */ var _language_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67868);
 /* harmony import */ var _owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69810);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31469);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36787);
 /* harmony import */ var _page_watch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56879);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95626);
 /* harmony import */ var _site_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39961);
+
 
 
 
@@ -89,30 +91,23 @@ function withoutTranslations(source, filter) {
 }
 const PARSED_AT_ONCE = 32;
 async function parseFiles(source, parsed, watch, signal) {
-    const before = new Map();
-    const fromFirst = new Map();
-    let isPastFirst = false;
+    const wanted = new Map();
     for (const file of [...source.files, ...source.siteFiles]) {
-        const key = (0,_page_watch_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .T)(file);
-        isPastFirst ||= key === watch.first;
-        const reason = watch.leftOut.get(key);
-        if (reason !== undefined)
-            parsed.set(key, { unreadable: reason });
-        else if (!parsed.has(key) && !before.has(key))
-            (isPastFirst ? fromFirst : before).set(key, file);
+        const key = keyOf(file);
+        if (!parsed.has(key) && !wanted.has(key))
+            wanted.set(key, file);
     }
-    const [first, ...others] = [...fromFirst.values(), ...before.values()];
-    const groups = first === undefined || fromFirst.size === 0 ? [[...before.values()]] : [[first], others];
-    for (const files of groups) {
-        for await (const readings of batch(source.read(files), PARSED_AT_ONCE)) {
-            for (const reading of readings) {
-                signal?.throwIfAborted();
-                watch.onStep(reading.file, 'read');
-                parsed.set((0,_page_watch_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .T)(reading.file), parse(reading));
-            }
-            watch.onStep(undefined, 'read');
+    for await (const readings of batch(source.read([...wanted.values()]), PARSED_AT_ONCE)) {
+        for (const reading of readings) {
+            signal?.throwIfAborted();
+            watch.onStep(reading.file);
+            parsed.set(keyOf(reading.file), parse(reading));
         }
+        watch.onStep(undefined);
     }
+}
+function keyOf({ path, id }) {
+    return `${(0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .be)(path) ?? path} ${id}`;
 }
 async function* batch(items, most) {
     let found = [];
@@ -147,7 +142,7 @@ function assemble(source, parsed, settings, filter) {
     const passedOver = [...source.passedOver];
     const siteFiles = [];
     for (const file of [...source.files, ...source.siteFiles]) {
-        const found = parsed.get((0,_page_watch_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .T)(file));
+        const found = parsed.get(keyOf(file));
         if (found === undefined)
             continue;
         if ('unreadable' in found) {
@@ -161,7 +156,7 @@ function assemble(source, parsed, settings, filter) {
         const language = filter?.ofPage(file.path, found.content);
         if (language !== undefined)
             passedOver.push({ path: file.path, reason: 'language', language });
-        else if (found.content.isPublic)
+        else if (found.content.isPublic && !(0,_indexing_draft_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .isInDraftFolder */ .J)(file.path))
             pages.push(place(file, found.content, settings));
         else
             hidden.push(place(file, found.content, settings));
@@ -195,8 +190,8 @@ var yaml_dist = __webpack_require__(38815);
 var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/embedded/corpus/indexing/signal.js
 var signal = __webpack_require__(37669);
-// EXTERNAL MODULE: ./build/embedded/corpus/indexing/tag-signals.js + 1 modules
-var tag_signals = __webpack_require__(47431);
+// EXTERNAL MODULE: ./build/embedded/corpus/indexing/tag-signals.js
+var tag_signals = __webpack_require__(14361);
 ;// CONCATENATED MODULE: ./build/embedded/corpus/indexing/field-signals.js
 
 
@@ -421,7 +416,9 @@ function openObjects(checkout) {
                 entries.push({ mode, id: inner, path: place });
             else {
                 const found = folders.get(`${inner} ${place}/`);
-                entries.push(...(found ?? (await listFolder(batch, await batch.require(inner), `${place}/`))));
+                const below = found ?? (await listFolder(batch, await batch.require(inner), `${place}/`));
+                for (const entry of below)
+                    entries.push(entry);
             }
         }
         folders.set(key, entries);
@@ -602,10 +599,10 @@ function createReader(stream) {
 /* harmony export */   r: () => (/* binding */ openTree)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83596);
-/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4709);
-/* harmony import */ var _indexing_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88753);
-/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46628);
+/* harmony import */ var _base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94136);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83596);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4709);
+/* harmony import */ var _indexing_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88753);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95626);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25811);
 
@@ -616,7 +613,7 @@ function createReader(stream) {
 
 
 async function openTree(checkout, commit, selection, objects) {
-    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(commit);
+    (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .requireObjectId */ .Wx)(commit);
     const listing = (await objects?.list(commit)) ?? (await listTree(checkout, commit));
     const files = listing
         .filter(({ mode }) => /^100[0-7]{3}$/.test(mode))
@@ -624,7 +621,7 @@ async function openTree(checkout, commit, selection, objects) {
         .sort(_source_js__WEBPACK_IMPORTED_MODULE_6__/* .byPath */ .f2);
     const own = {
         files: files.filter(({ path }) => selection.isPage(path)),
-        siteFiles: files.filter(({ path }) => (0,_indexing_site_js__WEBPACK_IMPORTED_MODULE_3__/* .isSiteFile */ .kv)(path)),
+        siteFiles: files.filter(({ path }) => (0,_indexing_site_js__WEBPACK_IMPORTED_MODULE_4__/* .isSiteFile */ .kv)(path)),
         absent: new Set(),
         untracked: new Set(),
         passedOver: [],
@@ -633,9 +630,9 @@ async function openTree(checkout, commit, selection, objects) {
     const sources = [own];
     for (const { path, id } of listing.filter(({ mode }) => mode === SUBMODULE)) {
         const submodule = { ...checkout, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, path) };
-        if (!selection.mayHold(path) || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .isCheckedOut */ .kU)(submodule.folder)))
+        if (!selection.mayHold(path) || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .isCheckedOut */ .kU)(submodule.folder)))
             continue;
-        await (0,_merge_base_js__WEBPACK_IMPORTED_MODULE_4__/* .ensureCommit */ .q)(submodule, id);
+        await (0,_base_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .ensureCommit */ .q$)(submodule, id);
         const pages = await openTree(submodule, id, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .within */ .ux)(selection, path));
         sources.push((0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .renameFiles */ .wC)(pages, inner => `${path}/${inner}`));
     }
@@ -643,7 +640,7 @@ async function openTree(checkout, commit, selection, objects) {
 }
 const SUBMODULE = '160000';
 async function listTree(checkout, commit) {
-    const lines = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['ls-tree', '-r', '-z', commit]));
+    const lines = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(checkout, ['ls-tree', '-r', '-z', commit]));
     return lines.map(readEntry).filter(entry => entry !== undefined);
 }
 function readEntry(line) {
@@ -651,7 +648,7 @@ function readEntry(line) {
     return mode === undefined || id === undefined || path === undefined ? undefined : { mode, id, path };
 }
 async function* readBlobs(checkout, files) {
-    const objects = (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openObjects */ .d)(checkout);
+    const objects = (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .openObjects */ .d)(checkout);
     try {
         yield* objects.read(files);
     }
@@ -700,10 +697,10 @@ function createHtmlParser(handler, hasComponents) {
 /* harmony export */ });
 /* harmony import */ var _html_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96435);
 
-const DROPPED = new Set('script style noscript template svg math nav footer iframe object select textarea button pre'.split(' '));
+const DROPPED = new Set('script style svg math nav footer iframe object select textarea button pre'.split(' '));
 const INLINE = new Set([
     'a abbr b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q s samp small span strike',
-    'strong sub sup time tt u var wbr script style template svg math select textarea button',
+    'strong sub sup time tt u var wbr script style svg math select textarea button',
 ].flatMap(names => names.split(' ')));
 function readHtml(html, outline, hasComponents = false) {
     let title = '';
@@ -741,7 +738,7 @@ function readHtml(html, outline, hasComponents = false) {
             }
             if (!INLINE.has(name))
                 breakCell(name);
-            if (DROPPED.has(name) || 'hidden' in attributes) {
+            if (DROPPED.has(name)) {
                 dropped = name;
                 depth = 1;
                 return;
@@ -875,6 +872,114 @@ function decode(segment) {
     catch {
         return segment;
     }
+}
+
+
+/***/ }),
+
+/***/ 53263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isInDraftFolder),
+/* harmony export */   l: () => (/* binding */ DRAFT_FOLDER)
+/* harmony export */ });
+const DRAFT_FOLDER = '_drafts';
+function isInDraftFolder(path) {
+    return path.split('/').slice(0, -1).includes(DRAFT_FOLDER);
+}
+
+
+/***/ }),
+
+/***/ 12899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ maskCode)
+/* harmony export */ });
+function maskCode(text, format) {
+    const prose = maskBlocks(text, format !== 'mdx');
+    const shown = SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), prose);
+    return maskSpans(format === 'mdx' ? maskBetween(shown, '{/*', '*/}') : shown);
+}
+const SHORTCODES = [
+    ['{% highlight', '{% endhighlight %}'],
+    ['{% raw %}', '{% endraw %}'],
+    ['{{< highlight', '{{< /highlight >}}'],
+];
+function maskBlocks(text, hasIndentedCode) {
+    let fence = '';
+    let isIndented = false;
+    let isAfterEmpty = true;
+    const lines = text.split('\n').map(line => {
+        const content = line.slice(prefixLength(line));
+        const [, marks = ''] = /^(`{3,}|~{3,})/.exec(content) ?? [];
+        if (fence !== '') {
+            if (marks.startsWith(fence) && content.slice(marks.length).trim() === '')
+                fence = '';
+            return blank(line);
+        }
+        if (marks !== '' && !(marks.startsWith('`') && content.slice(marks.length).includes('`'))) {
+            fence = marks;
+            return blank(line);
+        }
+        const isEmpty = line.trim() === '';
+        isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty);
+        isAfterEmpty = isEmpty;
+        return isIndented ? blank(line) : line;
+    });
+    return lines.join('\n');
+}
+function prefixLength(line) {
+    const [prefix = ''] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? [];
+    return prefix.length;
+}
+function blank(text) {
+    return text.replace(/[^\n]/g, ' ');
+}
+function maskBetween(text, open, close) {
+    let masked = '';
+    let done = 0;
+    for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, done)) {
+        const end = text.indexOf(close, start);
+        if (end < 0)
+            break;
+        masked += text.slice(done, start) + blank(text.slice(start, end + close.length));
+        done = end + close.length;
+    }
+    return masked + text.slice(done);
+}
+function maskSpans(text) {
+    if (!text.includes('`'))
+        return text;
+    return text
+        .split(/(\n[ \t]*\n)/)
+        .map(maskParagraph)
+        .join('');
+}
+function maskParagraph(text) {
+    const runs = Array.from(text.matchAll(/`+/g), run => ({ start: run.index, length: run[0].length }));
+    const closing = new Array(runs.length);
+    const nextOf = new Map();
+    for (const [number, { length }] of [...runs.entries()].reverse()) {
+        closing[number] = nextOf.get(length);
+        nextOf.set(length, number);
+    }
+    let masked = '';
+    let done = 0;
+    for (let number = 0; number < runs.length; number += 1) {
+        const open = runs[number];
+        const end = closing[number];
+        const close = end === undefined ? undefined : runs[end];
+        if (open === undefined || end === undefined || close === undefined)
+            continue;
+        const last = close.start + close.length;
+        masked += text.slice(done, open.start) + blank(text.slice(open.start, last));
+        done = last;
+        number = end;
+    }
+    return masked + text.slice(done);
 }
 
 
@@ -1027,16 +1132,16 @@ var signal = __webpack_require__(37669);
 
 
 function compileRedirects(file, lines) {
-    return lines.flatMap(({ from, target, line, evidence, syntax, isRewrite }) => {
+    return lines.flatMap(({ from, target, line, evidence, syntax, isRewrite, isForced = false }) => {
         const pattern = readPathPattern(from, syntax);
         return pattern === undefined
             ? []
-            : [{ file, line, evidence: (0,signal/* toEvidence */.zR)(evidence), target, isRewrite, pattern }];
+            : [{ file, line, evidence: (0,signal/* toEvidence */.zR)(evidence), target, isRewrite, isForced, pattern }];
     });
 }
 function coversAddress(address, redirects) {
     const path = (0,addresses/* normalizeAddress */.Qh)(address);
-    for (const { file, line, evidence, target, isRewrite, pattern } of redirects) {
+    for (const { file, line, evidence, target, isRewrite, isForced, pattern } of redirects) {
         if (isRewrite && pattern.isWholeSite)
             continue;
         const values = pattern.match(path);
@@ -1045,7 +1150,7 @@ function coversAddress(address, redirects) {
         const filled = fillTarget(target, values);
         if (filled.startsWith('/') && (0,addresses/* normalizeAddress */.Qh)(filled) === path)
             continue;
-        return { file, line, evidence, target: filled };
+        return { file, line, evidence, target: filled, isForced };
     }
     return undefined;
 }
@@ -1057,8 +1162,10 @@ function coversAddress(address, redirects) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ readRobotsFile),
-/* harmony export */   y: () => (/* binding */ findBlocks)
+/* harmony export */   Cn: () => (/* binding */ mayBeFor),
+/* harmony export */   I5: () => (/* binding */ rootOf),
+/* harmony export */   O9: () => (/* binding */ readRobotsFile),
+/* harmony export */   yM: () => (/* binding */ findBlocks)
 /* harmony export */ });
 /* harmony import */ var robots_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87211);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95626);
@@ -1127,6 +1234,9 @@ function findLine(robots, agent, { sure, possible }) {
             return line;
     }
     return undefined;
+}
+function mayBeFor(root, { path }) {
+    return isInside(path, root) || SITE_FOLDERS.has(root);
 }
 function findRobotsFile(path, files) {
     const around = files.filter(({ root }) => isInside(path, root));
@@ -1295,10 +1405,12 @@ function readRedirectLines(text) {
         const [target, status = '301', ...conditions] = words;
         if (target === undefined || !isTarget(target) || conditions.length > 0)
             return [];
-        const kind = readStatus(Number(/^(\d{3})!?$/.exec(status)?.[1]));
+        const [, code, force] = /^(\d{3})(!?)$/.exec(status) ?? [];
+        const kind = readStatus(Number(code));
         if (kind === undefined)
             return [];
-        return [{ from, target, line: index + 1, evidence: line, syntax: 'splat', ...kind }];
+        const isForced = force === '!';
+        return [{ from, target, line: index + 1, evidence: line, syntax: 'splat', ...kind, isForced }];
     });
 }
 function isTarget(target) {
@@ -1323,14 +1435,17 @@ const netlifySchema = schemas/* looseObject */._H3({
         from: schemas/* string */.YjP(),
         to: schemas/* string */.YjP(),
         status: schemas/* number */.aig().default(301),
+        force: schemas/* boolean */.zMY().default(false),
         query: absent,
         conditions: absent,
     })),
 });
 function readNetlify(config) {
-    return netlifySchema.parse(config).redirects.flatMap(({ from, to, status }) => {
+    return netlifySchema.parse(config).redirects.flatMap(({ from, to, status, force }) => {
         const kind = readStatus(status);
-        return kind === undefined ? [] : [{ from, target: to, syntax: 'splat', ...kind }];
+        return kind === undefined
+            ? []
+            : [{ from, target: to, syntax: 'splat', ...kind, isForced: force }];
     });
 }
 const vercelRules = listOf(schemas/* looseObject */._H3({ source: schemas/* string */.YjP(), destination: schemas/* string */.YjP(), has: absent, missing: absent }));
@@ -1423,7 +1538,7 @@ function states(line, written) {
 }
 
 // EXTERNAL MODULE: ./build/embedded/corpus/indexing/redirects.js + 1 modules
-var redirects = __webpack_require__(44000);
+var indexing_redirects = __webpack_require__(44000);
 // EXTERNAL MODULE: ./build/embedded/corpus/indexing/robots.js
 var robots = __webpack_require__(83196);
 ;// CONCATENATED MODULE: ./build/embedded/corpus/indexing/site.js
@@ -1440,16 +1555,18 @@ function isSiteFile(path) {
 function readSiteFile(path, text) {
     const name = nameOf(path);
     return name === 'robots.txt'
-        ? { robots: (0,robots/* readRobotsFile */.O)(path, text), redirects: [] }
-        : { robots: undefined, redirects: (0,redirects/* compileRedirects */.f)(path, readRedirectFile(name, text)) };
+        ? { robots: (0,robots/* readRobotsFile */.O9)(path, text), redirects: [] }
+        : { robots: undefined, redirects: (0,indexing_redirects/* compileRedirects */.f)(path, readRedirectFile(name, text)) };
 }
 function createSite(files, pages) {
+    const redirects = [
+        ...files.flatMap(({ redirects }) => redirects),
+        ...pages.flatMap(page => (0,indexing_redirects/* compileRedirects */.f)(page.path, redirectsOf(page))),
+    ];
     return {
         robots: files.map(({ robots }) => robots).filter(robots => robots !== undefined),
-        redirects: [
-            ...files.flatMap(({ redirects }) => redirects),
-            ...pages.flatMap(page => (0,redirects/* compileRedirects */.f)(page.path, redirectsOf(page))),
-        ],
+        redirects,
+        forced: redirects.filter(({ isForced }) => isForced),
     };
 }
 function nameOf(path) {
@@ -1478,105 +1595,15 @@ function aliasAddresses(alias, own) {
 
 /***/ }),
 
-/***/ 47431:
+/***/ 14361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ readTagSignals)
-});
-
-// EXTERNAL MODULE: ./build/embedded/corpus/html-parser.js
-var html_parser = __webpack_require__(96435);
-;// CONCATENATED MODULE: ./build/embedded/corpus/indexing/mask-code.js
-function maskCode(text, format) {
-    const prose = maskBlocks(text, format !== 'mdx');
-    const shown = SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), prose);
-    return maskSpans(format === 'mdx' ? maskBetween(shown, '{/*', '*/}') : shown);
-}
-const SHORTCODES = [
-    ['{% highlight', '{% endhighlight %}'],
-    ['{% raw %}', '{% endraw %}'],
-    ['{{< highlight', '{{< /highlight >}}'],
-];
-function maskBlocks(text, hasIndentedCode) {
-    let fence = '';
-    let isIndented = false;
-    let isAfterEmpty = true;
-    const lines = text.split('\n').map(line => {
-        const content = line.slice(prefixLength(line));
-        const [, marks = ''] = /^(`{3,}|~{3,})/.exec(content) ?? [];
-        if (fence !== '') {
-            if (marks.startsWith(fence) && content.slice(marks.length).trim() === '')
-                fence = '';
-            return blank(line);
-        }
-        if (marks !== '' && !(marks.startsWith('`') && content.slice(marks.length).includes('`'))) {
-            fence = marks;
-            return blank(line);
-        }
-        const isEmpty = line.trim() === '';
-        isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty);
-        isAfterEmpty = isEmpty;
-        return isIndented ? blank(line) : line;
-    });
-    return lines.join('\n');
-}
-function prefixLength(line) {
-    const [prefix = ''] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? [];
-    return prefix.length;
-}
-function blank(text) {
-    return text.replace(/[^\n]/g, ' ');
-}
-function maskBetween(text, open, close) {
-    let masked = '';
-    let done = 0;
-    for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, done)) {
-        const end = text.indexOf(close, start);
-        if (end < 0)
-            break;
-        masked += text.slice(done, start) + blank(text.slice(start, end + close.length));
-        done = end + close.length;
-    }
-    return masked + text.slice(done);
-}
-function maskSpans(text) {
-    if (!text.includes('`'))
-        return text;
-    return text
-        .split(/(\n[ \t]*\n)/)
-        .map(maskParagraph)
-        .join('');
-}
-function maskParagraph(text) {
-    const runs = Array.from(text.matchAll(/`+/g), run => ({ start: run.index, length: run[0].length }));
-    const closing = new Array(runs.length);
-    const nextOf = new Map();
-    for (const [number, { length }] of [...runs.entries()].reverse()) {
-        closing[number] = nextOf.get(length);
-        nextOf.set(length, number);
-    }
-    let masked = '';
-    let done = 0;
-    for (let number = 0; number < runs.length; number += 1) {
-        const open = runs[number];
-        const end = closing[number];
-        const close = end === undefined ? undefined : runs[end];
-        if (open === undefined || end === undefined || close === undefined)
-            continue;
-        const last = close.start + close.length;
-        masked += text.slice(done, open.start) + blank(text.slice(open.start, last));
-        done = last;
-        number = end;
-    }
-    return masked + text.slice(done);
-}
-
-// EXTERNAL MODULE: ./build/embedded/corpus/indexing/signal.js
-var signal = __webpack_require__(37669);
-;// CONCATENATED MODULE: ./build/embedded/corpus/indexing/tag-signals.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readTagSignals)
+/* harmony export */ });
+/* harmony import */ var _html_parser_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96435);
+/* harmony import */ var _mask_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12899);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37669);
 
 
 
@@ -1585,11 +1612,11 @@ const INERT = new Set('script style noscript template svg math iframe object sel
 function readTagSignals(text, format) {
     if (!WORTH_PARSING.test(text))
         return [];
-    const source = format === 'html' ? text : maskCode(text, format);
+    const source = format === 'html' ? text : (0,_mask_code_js__WEBPACK_IMPORTED_MODULE_1__/* .maskCode */ .Q)(text, format);
     const found = [];
     let inert = '';
     let depth = 0;
-    const parser = (0,html_parser/* createHtmlParser */.T)({
+    const parser = (0,_html_parser_js__WEBPACK_IMPORTED_MODULE_2__/* .createHtmlParser */ .T)({
         onopentag(name, attributes) {
             if (inert !== '') {
                 if (name === inert)
@@ -1618,7 +1645,7 @@ function readTagSignals(text, format) {
 }
 function readElement(name, attributes, format) {
     if (name === 'meta' || name === 'link') {
-        return (0,signal/* readTag */.zW)(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, bare(value)])));
+        return (0,_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .readTag */ .zW)(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, bare(value)])));
     }
     const to = attributes['to'];
     return name === 'redirect' && format !== 'html' && to !== undefined && bare(to) !== ''
@@ -1637,7 +1664,7 @@ function placeAll(found, text) {
             line += 1;
             counted = next + 1;
         }
-        return (0,signal/* placeSignal */.qu)(meaning, text.slice(start, end), line);
+        return (0,_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSignal */ .qu)(meaning, text.slice(start, end), line);
     });
 }
 
@@ -1809,7 +1836,7 @@ const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]
 const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/;
 const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const MOST_CELLS = 100_000;
-const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 const MOST_LAZY_LINES = 1000;
 function lexMarkdown(markdown) {
     const text = markdown.replace(/\r\n|\r/g, '\n');
@@ -1951,7 +1978,7 @@ function readMdx(mdx, outline) {
         .replace(/^[ \t]+/gm, '');
     readBlocks(lexMarkdown(prose).filter(isNotModuleCode), outline);
 }
-const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?) ?[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")\s*$/;
+const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?)[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")$/;
 function openAdmonitions(markdown) {
     if (!/^ *(?:!!!|\?\?\?|===[!+]? ")/m.test(markdown))
         return markdown;
@@ -1960,7 +1987,7 @@ function openAdmonitions(markdown) {
         const indent = line.search(/\S/);
         while (indent >= 0 && indent <= (open.at(-1) ?? -1))
             open.pop();
-        const [, before] = ADMONITION.exec(line) ?? [];
+        const [, before] = ADMONITION.exec(line.trimEnd()) ?? [];
         const text = before === undefined ? line.slice(Math.min(4 * open.length, Math.max(0, indent))) : '';
         if (before !== undefined)
             open.push(before.length);
@@ -2025,7 +2052,6 @@ function textOfOne(token) {
             return /^(?:\^|https?:\/\/)/.test(token.text) ? '' : textOf(token.tokens);
         case 'strong':
         case 'em':
-        case 'del':
             return textOf(token.tokens);
         case 'br':
             return ' ';
@@ -2138,7 +2164,7 @@ function readCompetitorFolders(lines) {
 }
 function readFolder(path) {
     const given = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_0__/* .withSlashes */ .sq)(path.trim());
-    const folder = given.replace(/^(?:\.\/+)+|\/+$/g, '');
+    const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, '');
     const inside = folder.split('/').every(segment => segment !== '' && segment !== '.' && segment !== '..');
     return inside && !given.startsWith('/') ? folder : undefined;
 }
@@ -2157,33 +2183,439 @@ function innermost(path, rules) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ unwatched),
-/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */   M: () => (/* binding */ unwatched)
 /* harmony export */ });
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95626);
-
-const unwatched = { leftOut: new Map(), first: undefined, onStep() { } };
-function keyOf({ path, id }) {
-    return `${(0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .formatOf */ .be)(path) ?? path} ${id}`;
-}
+const unwatched = { onStep() { } };
 
 
 /***/ }),
 
-/***/ 31469:
+/***/ 36787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ parsePage),
-/* harmony export */   x: () => (/* binding */ readBody)
-/* harmony export */ });
-/* harmony import */ var _lib_copy_string_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80261);
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65671);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76907);
-/* harmony import */ var _indexing_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37669);
-/* harmony import */ var _indexing_tag_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47431);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28134);
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87146);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ parsePage),
+  x: () => (/* binding */ readBody)
+});
+
+// EXTERNAL MODULE: ./build/lib/copy-string.js
+var copy_string = __webpack_require__(80261);
+// EXTERNAL MODULE: ./build/embedded/corpus/front-matter.js + 1 modules
+var front_matter = __webpack_require__(65671);
+// EXTERNAL MODULE: ./build/embedded/corpus/html.js
+var html = __webpack_require__(76907);
+// EXTERNAL MODULE: ./build/embedded/corpus/indexing/signal.js
+var signal = __webpack_require__(37669);
+// EXTERNAL MODULE: ./build/embedded/corpus/indexing/tag-signals.js
+var tag_signals = __webpack_require__(14361);
+// EXTERNAL MODULE: ./build/embedded/corpus/markdown.js + 1 modules
+var markdown = __webpack_require__(28134);
+// EXTERNAL MODULE: ./build/embedded/corpus/outline.js
+var corpus_outline = __webpack_require__(87146);
+// EXTERNAL MODULE: ./build/embedded/corpus/indexing/mask-code.js
+var mask_code = __webpack_require__(12899);
+// EXTERNAL MODULE: ./build/embedded/corpus/html-parser.js
+var html_parser = __webpack_require__(96435);
+;// CONCATENATED MODULE: ./build/embedded/corpus/visible/style-sheet.js
+const MOST_RULES = 100;
+const COMPOUND = /^(?:\*|[a-z][\w-]*)?(?:[.#][\w-]+)*$/i;
+const DECLARATION = /^\s*(display|(?:content-)?visibility)\s*:\s*([a-z-]{1,30})\s*(!\s*important)?\s*$/;
+const UNDECLARED = new Set(['inherit', 'unset', 'revert', 'revert-layer']);
+const HIDING = { display: ['none'], visibility: ['hidden', 'collapse'], 'content-visibility': ['hidden'] };
+const INLINE_RANK = 1000;
+const IMPORTANT_RANK = 10_000;
+function readDeclarations(text) {
+    const found = new Map();
+    for (const part of text.split(';')) {
+        const [, name, value = '', important] = DECLARATION.exec(part.slice(0, 200).toLowerCase()) ?? [];
+        if (name === undefined || UNDECLARED.has(value))
+            continue;
+        const property = name === 'display' || name === 'visibility' ? name : 'content-visibility';
+        const isImportant = important !== undefined;
+        found.set(`${name} ${isImportant}`, { property, shows: !HIDING[property].includes(value), isImportant });
+    }
+    return [...found.values()];
+}
+function createCascade(css) {
+    const rules = readRules(withoutComments(css), false);
+    return element => {
+        const classes = new Set(rules.length === 0 ? [] : element.classNames.split(/\s+/));
+        const inline = element.style === '' ? [] : readDeclarations(withoutComments(element.style));
+        const all = [
+            ...rules.filter(rule => matches(rule, element, classes)),
+            ...inline.map(each => ({ ...each, rank: INLINE_RANK, isConditional: false })),
+        ];
+        return all.length === 0
+            ? {}
+            : {
+                ...decide(all, 'display'),
+                ...decide(all, 'visibility'),
+                ...decide(all, 'content-visibility'),
+            };
+    };
+}
+function decide(all, property) {
+    const stated = all.filter(each => each.property === property);
+    const weightOf = ({ isImportant, rank }) => rank + (isImportant ? IMPORTANT_RANK : 0);
+    const winner = stated
+        .filter(each => !each.isConditional)
+        .reduce((best, each) => (best === undefined || weightOf(each) >= weightOf(best) ? each : best), undefined);
+    if (winner === undefined)
+        return {};
+    const mayShow = winner.rank !== INLINE_RANK && stated.some(each => each.isConditional);
+    return { [property]: winner.shows || mayShow };
+}
+function matches({ name, id, classes }, element, own) {
+    if (name !== '' && name !== element.name)
+        return false;
+    return (id === '' || id === element.id) && classes.every(each => own.has(each));
+}
+function readRules(css, isConditional) {
+    const rules = [];
+    let done = 0;
+    for (let open = css.indexOf('{'); open >= 0; open = css.indexOf('{', done)) {
+        const end = findEnd(css, open);
+        const before = css.slice(done, open);
+        const prelude = before.slice(before.lastIndexOf(';') + 1).trim();
+        const block = css.slice(open + 1, end);
+        done = end + 1;
+        if (prelude.startsWith('@')) {
+            if (!isConditional)
+                rules.push(...readRules(block, true));
+            continue;
+        }
+        const declarations = readDeclarations(block);
+        if (declarations.length === 0)
+            continue;
+        for (const selector of prelude.split(',', MOST_RULES)) {
+            rules.push(...declarations.flatMap(each => readRule(selector.trim(), each, isConditional)));
+        }
+        if (rules.length >= MOST_RULES)
+            break;
+    }
+    return rules;
+}
+function findEnd(css, open) {
+    const braces = /[{}]/g;
+    braces.lastIndex = open;
+    let depth = 0;
+    for (let brace = braces.exec(css); brace !== null; brace = braces.exec(css)) {
+        depth += brace[0] === '{' ? 1 : -1;
+        if (depth === 0)
+            return brace.index;
+    }
+    return css.length;
+}
+function readRule(selector, declaration, isInAtRule) {
+    const isConditional = isInAtRule || !COMPOUND.test(selector);
+    const subject = isConditional ? subjectOf(selector) : selector;
+    if ((isConditional && (!declaration.shows || subject === '')) || !COMPOUND.test(subject) || selector === '')
+        return [];
+    const [name = ''] = /^[a-z][\w-]*/i.exec(subject) ?? [];
+    const ids = Array.from(subject.matchAll(/#([\w-]+)/g), ([, id = '']) => id);
+    const classes = Array.from(subject.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
+    const rank = 100 * ids.length + 10 * classes.length + (name === '' ? 0 : 1);
+    return [{ ...declaration, name: name.toLowerCase(), id: ids.at(-1) ?? '', classes, isConditional, rank }];
+}
+function subjectOf(selector) {
+    const plain = selector.replace(/\[[^[\]]*\]|::?[\w-]+(?:\([^()]*\))?/g, '');
+    return plain.split(/[\s>+~]+/).at(-1) ?? '';
+}
+function withoutComments(css) {
+    if (!css.includes('/*'))
+        return css;
+    return css
+        .split('/*')
+        .map((part, index) => index === 0 ? part : part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : '')
+        .join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/embedded/corpus/visible/elements.js
+
+
+const NEVER_SHOWN = new Set('template noscript datalist audio video canvas noframes noembed rp'.split(' '));
+const STRUCK = new Set(['del', 's', 'strike']);
+const WORTH_PARSING = new RegExp(`<(?:${[...NEVER_SHOWN, ...STRUCK].join('|')}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|display\\s*:|visibility\\s*:`, 'i');
+const ENDS_WITH_PARAGRAPH = new Set([
+    'p h1 h2 h3 h4 h5 h6 a b code del em font i ins kbd mark q rp s small span strike strong sub sup u',
+    'audio canvas datalist video',
+].flatMap(names => names.split(' ')));
+const MOST_PARAGRAPH = 20_000;
+function mayHide(source) {
+    return WORTH_PARSING.test(source);
+}
+function findHiddenElements(source, format) {
+    if (!mayHide(source))
+        return [];
+    const cascade = createCascade(readStyleSheets(source, format));
+    const found = [];
+    const open = [];
+    let state;
+    let start = 0;
+    function change(next, at) {
+        if (state === undefined)
+            start = at;
+        else if (next?.mark !== state.mark) {
+            if (at > start)
+                found.push({ start, end: at, mark: state.mark });
+            start = at;
+        }
+        state = next;
+    }
+    const parser = (0,html_parser/* createHtmlParser */.T)({
+        onopentag(name, attributes) {
+            const mark = { start: parser.startIndex, end: parser.endIndex + 1 };
+            open.push({ name, start: mark.start, before: state });
+            if (state?.maySeeInside === false)
+                return;
+            const tag = source.slice(mark.start, mark.end);
+            const { visibility, ...display } = cascade(styledElement(name, attributes, tag));
+            if (isGone(name, attributes, display, tag))
+                change({ mark, maySeeInside: false }, mark.start);
+            else if (visibility !== undefined) {
+                change(visibility ? undefined : { mark, maySeeInside: true }, mark.start);
+            }
+        },
+        onclosetag(_, isImplied) {
+            const element = open.pop();
+            if (element === undefined || element.before === state)
+                return;
+            const isOwnTag = !isImplied || parser.startIndex === element.start;
+            const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex;
+            const isLimited = format !== 'html' && ENDS_WITH_PARAGRAPH.has(element.name);
+            const isCut = isLimited && (isImplied || element.name === 'p');
+            change(element.before, isCut ? endOfParagraph(source, element.start, at) : at);
+        },
+    }, format !== 'html');
+    parser.end(source);
+    return found;
+}
+function endOfParagraph(source, start, end) {
+    const index = source.slice(start, Math.min(end, start + MOST_PARAGRAPH)).search(/\n[ \t\r]*\n/);
+    return index < 0 ? end : start + index;
+}
+function styledElement(name, attributes, tag) {
+    const { id = '', style = '' } = attributes;
+    const classNames = attributes['class'] ?? attributes['classname'] ?? '';
+    return { name, id, classNames, style: style.startsWith('{') ? readStyleObject(tag) : style };
+}
+function readStyleObject(tag) {
+    const [, object = ''] = /\bstyle=\{\{([^{}]*)\}/.exec(tag) ?? [];
+    return object
+        .replace(/,/g, ';')
+        .replace(/contentVisibility/g, 'content-visibility')
+        .replace(/["'`]/g, '');
+}
+function isGone(name, attributes, display, tag) {
+    if (NEVER_SHOWN.has(name) || STRUCK.has(name) || display['content-visibility'] === false)
+        return true;
+    if (display.display !== undefined)
+        return !display.display;
+    if (name === 'dialog' && !('open' in attributes))
+        return true;
+    return 'popover' in attributes || isSwitchedOn(attributes['hidden'], tag);
+}
+function isSwitchedOn(hidden, tag) {
+    if (hidden === undefined || /^until-found$/i.test(hidden.trim()))
+        return false;
+    return !hidden.startsWith('{') || /\bhidden=\{\s*true\s*\}/.test(tag);
+}
+function readStyleSheets(source, format) {
+    if (!/<style\b/i.test(source))
+        return '';
+    const sheets = [];
+    let inert = 0;
+    let isSheet = false;
+    const parser = (0,html_parser/* createHtmlParser */.T)({
+        onopentag(name, { media = 'all' }) {
+            if (name === 'noscript' || name === 'template')
+                inert += 1;
+            isSheet = name === 'style' && inert === 0 && /^(?:all|screen)?$/i.test(media.trim());
+        },
+        ontext(text) {
+            if (isSheet)
+                sheets.push(text);
+        },
+        onclosetag(name) {
+            if (name === 'noscript' || name === 'template')
+                inert -= 1;
+            isSheet = false;
+        },
+    }, format !== 'html');
+    parser.end(source);
+    return sheets.join('');
+}
+
+;// CONCATENATED MODULE: ./build/embedded/corpus/visible/footnotes.js
+const CALL = /\[\^([^\]\s]{1,200})\]/g;
+const DEFINITION = /^ {0,3}\[\^([^\]\s]{1,200})\]:/;
+const BLOCK_START = /^ {0,3}(?:#{1,6}[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t]|`{3}|~{3}|<|\|)/;
+function findFootnotes(source) {
+    const definitions = findDefinitions(source);
+    const labels = new Set(definitions.map(({ label }) => label));
+    const calls = [];
+    let next = 0;
+    for (const { 0: mark, 1: label = '', index } of source.matchAll(CALL)) {
+        while ((definitions[next]?.end ?? Number.POSITIVE_INFINITY) <= index)
+            next += 1;
+        const around = definitions[next];
+        const within = around !== undefined && around.start <= index ? around : undefined;
+        if (!labels.has(fold(label)) || (within !== undefined && index < within.text))
+            continue;
+        calls.push({ label: fold(label), within, start: index, end: index + mark.length });
+    }
+    const cited = new Set(calls.filter(({ within }) => within === undefined).map(({ label }) => label));
+    const calledBy = Map.groupBy(calls, ({ within }) => within?.label);
+    for (const label of cited)
+        for (const call of calledBy.get(label) ?? [])
+            cited.add(call.label);
+    return {
+        uncited: definitions.filter(({ label }) => !cited.has(label)),
+        cited: definitions.filter(({ label }) => cited.has(label)),
+        calls: calls.map(({ start, end }) => ({ start, end })),
+    };
+}
+function findDefinitions(source) {
+    const found = [];
+    let open;
+    let isAfterEmpty = false;
+    let start = 0;
+    for (const line of source.split('\n')) {
+        const end = start + line.length;
+        const [mark, label] = DEFINITION.exec(line) ?? [];
+        const isEmpty = line.trim() === '';
+        const goesOn = /^(?: {4}|\t)/.test(line) || (!isAfterEmpty && !BLOCK_START.test(line));
+        if (mark !== undefined && label !== undefined) {
+            open = { label: fold(label), start, end, text: start + mark.length };
+            found.push(open);
+        }
+        else if (!isEmpty && !goesOn)
+            open = undefined;
+        if (open !== undefined && !isEmpty)
+            open.end = end;
+        isAfterEmpty = isEmpty;
+        start = end + 1;
+    }
+    return found;
+}
+function fold(label) {
+    return label.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/embedded/corpus/visible/visible-text.js
+
+
+
+
+const PLACEHOLDER = '<wbr>';
+const MOST_TOLD = 200;
+const MOST_CHARACTERS = 200_000;
+const STRUCK_OUT = /(~~?)(?!\s)[^~]{0,2000}[^~\s]\1/g;
+function takeVisible(body, format) {
+    if (format !== 'html')
+        return takeFromMarkdown(body, format);
+    const elements = findHiddenElements(body, format);
+    return {
+        source: edit(body, elements.map(hide)),
+        hidden: tell(body, [...elements, ...findComments(body, '<!--', '-->')]),
+    };
+}
+const WORTH_MASKING = /~|\[\^|<!--|\{\/\*|\{% comment/;
+function takeFromMarkdown(body, format) {
+    if (!mayHide(body) && !WORTH_MASKING.test(body))
+        return { source: body, hidden: [] };
+    const masked = (0,mask_code/* maskCode */.Q)(body, format).replace(/\\</g, '  ');
+    const elements = findHiddenElements(masked, format);
+    const { uncited, cited, calls } = readFootnotes(body, elements);
+    const notes = uncited.map(({ start, end, text }) => ({ start, end, mark: { start, end: text } }));
+    const struck = Array.from(masked.matchAll(STRUCK_OUT), ({ 0: text, 1: mark = '', index: start }) => ({
+        ...{ start, end: start + text.length - mark.length },
+        mark: { start, end: start + mark.length },
+    }));
+    const liquid = findComments(masked, '{% comment %}', '{% endcomment %}');
+    const inBraces = format === 'mdx' ? findComments(body, '{/*', '*/}') : [];
+    const comments = [...findComments(masked, '<!--', '-->'), ...inBraces];
+    const edits = [
+        ...elements.map(hide),
+        ...[...liquid, ...notes, ...calls].map(({ start, end }) => ({ start, end, replacement: '' })),
+        ...cited.flatMap(note => openFootnote(body, note)),
+    ];
+    return {
+        source: edit(body, edits),
+        hidden: tell(body, [...elements, ...notes, ...struck, ...liquid, ...comments]),
+    };
+}
+function readFootnotes(body, elements) {
+    if (!body.includes('[^'))
+        return { uncited: [], cited: [], calls: [] };
+    const masked = (0,mask_code/* maskCode */.Q)(body, 'mdx');
+    return findFootnotes(edit(masked, elements.map(range => blank(masked, range))));
+}
+function findComments(source, opening, closing) {
+    const found = [];
+    for (let start = source.indexOf(opening); start >= 0;) {
+        const inside = start + opening.length;
+        const end = source.indexOf(closing, inside);
+        if (end < 0)
+            break;
+        found.push({ start, end, mark: { start, end: inside } });
+        start = source.indexOf(opening, end);
+    }
+    return found;
+}
+function hide({ start, end }) {
+    return { start, end, replacement: PLACEHOLDER };
+}
+function blank(text, { start, end }) {
+    return { start, end, replacement: text.slice(start, end).replace(/[^\n]/g, ' ') };
+}
+function openFootnote(body, { start, text, end }) {
+    const indents = Array.from(body.slice(text, end).matchAll(/\n(?: {1,4}|\t)/g), ({ 0: found, index }) => ({
+        ...{ start: text + index, end: text + index + found.length },
+        replacement: '\n',
+    }));
+    return [{ start, end: text, replacement: '\n' }, ...indents];
+}
+function edit(text, edits) {
+    const kept = [];
+    let done = 0;
+    for (const { start, end, replacement } of edits.sort((a, b) => a.start - b.start)) {
+        if (start < done)
+            continue;
+        kept.push(text.slice(done, start), replacement);
+        done = end;
+    }
+    return [...kept, text.slice(done)].join('');
+}
+function tell(body, ranges) {
+    const lines = new Map();
+    let last = { line: 1, index: 0 };
+    let characters = 0;
+    const told = [];
+    for (const { start, end, mark } of ranges.sort((a, b) => a.start - b.start).slice(0, MOST_TOLD)) {
+        characters += end - start;
+        if (characters > MOST_CHARACTERS)
+            break;
+        if (!lines.has(mark)) {
+            last = {
+                line: last.line + body.slice(last.index, mark.start).split('\n').length - 1,
+                index: mark.start,
+            };
+            lines.set(mark, last.line);
+        }
+        const isFirst = mark.start === start;
+        told.push({
+            line: lines.get(mark) ?? 1,
+            evidence: (0,signal/* toEvidence */.zR)(body.slice(mark.start, mark.end)),
+            source: body.slice(isFirst ? mark.end : start, end),
+        });
+    }
+    return told;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/corpus/page.js
 
 
 
@@ -2191,32 +2623,61 @@ function keyOf({ path, id }) {
 
 
 
+
+const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024;
 function parsePage(text, format) {
-    const { frontMatter, body } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontMatter */ .v)(text);
-    const outline = (0,_outline_js__WEBPACK_IMPORTED_MODULE_5__/* .createOutline */ .h)();
+    const { frontMatter, body } = (0,front_matter/* splitFrontMatter */.v)(text);
+    const outline = (0,corpus_outline/* createOutline */.h)();
     outline.block(frontMatter.description);
-    const head = readBody(body, format, outline);
-    const title = (0,_lib_copy_string_js__WEBPACK_IMPORTED_MODULE_6__/* .copyString */ .j)(frontMatter.title || head?.title || outline.title());
+    const { source, hidden } = takeVisible(body, format);
+    const head = readSource(source, format, outline);
+    const title = (0,copy_string/* copyString */.j)(frontMatter.title || head?.title || outline.title());
     const passages = outline.end().map(passage => ({
         headings: passage.headings.filter(heading => heading !== title),
         text: passage.text,
     }));
+    requireShortHeadings(title, passages);
     const linesBefore = countLines(text.slice(0, text.length - body.length));
-    const tags = (0,_indexing_tag_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .readTagSignals */ .u)(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }));
+    const tags = (0,tag_signals/* readTagSignals */.u)(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }));
     const signals = [...frontMatter.signals, ...tags];
     const language = frontMatter.language ?? head?.language;
-    return { title, slug: frontMatter.slug, language, isPublic: !signals.some(_indexing_signal_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiding */ .Q8), signals, passages };
+    const hiddenTexts = hidden
+        .map(({ line, evidence, source }) => ({
+        ...{ line: line + linesBefore, evidence: (0,copy_string/* copyString */.j)(evidence), text: textOf(source, format) },
+    }))
+        .filter(({ text }) => text !== '');
+    const isPublic = !signals.some(signal/* isHiding */.Q8);
+    return { title, slug: frontMatter.slug, language, isPublic, signals, passages, hiddenTexts };
+}
+function requireShortHeadings(title, passages) {
+    let characters = title.length * passages.length;
+    for (const { headings } of passages)
+        for (const heading of headings)
+            characters += heading.length;
+    if (characters > MOST_HEADING_CHARACTERS)
+        throw new RangeError('too many passages have long headings');
 }
 function countLines(text) {
     return text.split('\n').length - 1;
 }
+function textOf(source, format) {
+    const outline = (0,corpus_outline/* createOutline */.h)();
+    readSource(source, format, outline);
+    return outline
+        .end()
+        .map(({ text }) => text)
+        .join('\n');
+}
 function readBody(body, format, outline) {
+    readSource(takeVisible(body, format).source, format, outline);
+}
+function readSource(source, format, outline) {
     if (format === 'html')
-        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .readHtml */ .y)(body, outline);
+        return (0,html/* readHtml */.y)(source, outline);
     if (format === 'mdx')
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .readMdx */ .E)(body, outline);
+        (0,markdown/* readMdx */.E)(source, outline);
     else
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .readMarkdown */ .k)(body, outline);
+        (0,markdown/* readMarkdown */.k)(source, outline);
     return undefined;
 }
 
@@ -2255,11 +2716,11 @@ function countPassedOver(files) {
 /* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _base_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52006);
-/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10694);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39165);
-/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69957);
-/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46628);
+/* harmony import */ var _base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94136);
+/* harmony import */ var _base_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52006);
+/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10694);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39165);
+/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69957);
 /* harmony import */ var _owners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69810);
 /* harmony import */ var _passed_over_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33845);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95626);
@@ -2278,25 +2739,28 @@ function countPassedOver(files) {
 
 
 
-async function readPages(checkout, settings) {
+async function readPages(checkout, settings, change) {
+    await requireOwnTree(checkout, change);
     const selection = selectionOf(settings);
     const source = await (0,_work_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorkTree */ .w)(checkout, selection);
-    const corpus = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_2__/* .loadCorpus */ .xe)(source, settings, checkout.signal);
+    const corpus = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .loadCorpus */ .xe)(source, settings, checkout.signal);
     await requirePages(corpus, source, selection, checkout);
     return corpus;
 }
 async function readBothPages(checkout, commits, settings) {
+    if ('head' in commits)
+        await requireOwnTree(checkout, commits);
     const selection = selectionOf(settings);
     const all = await (0,_work_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorkTree */ .w)(checkout, selection);
     const isTheirs = (path) => (0,_owners_js__WEBPACK_IMPORTED_MODULE_6__/* .ownerOf */ .bf)(path, settings.competitors) !== undefined;
     const { baseContent } = settings;
     if (baseContent !== undefined) {
-        if (await (0,_base_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommitted */ .z)(checkout, baseContent)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b({ kind: 'base-pages-committed', folder: baseContent });
+        if (await (0,_base_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommitted */ .z)(checkout, baseContent)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b({ kind: 'base-pages-committed', folder: baseContent });
         }
         const theirs = (0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .filterFiles */ .UI)(all, isTheirs);
         const before = await openBaseFolder(checkout, baseContent, selection);
-        const corpora = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_2__/* .loadCorpora */ .BT)((0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSources */ .zz)([(0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .filterFiles */ .UI)(before, path => !isTheirs(path)), theirs]), withoutSourceRobots(all, (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .commonFolder */ .Mp)(selection.globs)), settings, checkout.signal);
+        const corpora = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .loadCorpora */ .BT)((0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSources */ .zz)([(0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .filterFiles */ .UI)(before, path => !isTheirs(path)), theirs]), withoutSourceRobots(all, (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .commonFolder */ .Mp)(selection.globs)), settings, checkout.signal);
         await requirePages(corpora.head, all, selection, checkout);
         if (!corpora.base.pages.some(isRead))
             throw nothingRead('no-base-pages', [baseContent], before.passedOver);
@@ -2304,12 +2768,23 @@ async function readBothPages(checkout, commits, settings) {
     }
     requireTracked(all, selection);
     const source = withoutUntracked(all, isTheirs);
-    const against = await (0,_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseCommit */ .Q)(checkout, commits);
-    const base = await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .openTree */ .r)(checkout, against.commit, selection);
+    const against = await (0,_base_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparedCommit */ .Kv)(checkout, commits);
+    const base = await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .openTree */ .r)(checkout, against.commit, selection);
     const theirs = (0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .filterFiles */ .UI)(all, path => isTheirs(path) && all.untracked.has(path));
-    const corpora = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_2__/* .loadCorpora */ .BT)((0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSources */ .zz)([base, theirs]), source, settings, checkout.signal);
+    const corpora = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .loadCorpora */ .BT)((0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSources */ .zz)([base, theirs]), source, settings, checkout.signal);
     await requirePages(corpora.head, all, selection, checkout);
     return { ...corpora, against, source };
+}
+async function requireOwnTree(checkout, change) {
+    if (change === undefined)
+        return;
+    try {
+        await (0,_base_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .requireTreeOf */ .pG)(checkout, change);
+    }
+    catch (error) {
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithoutGit */ .F)(error))
+            throw error;
+    }
 }
 function selectionOf({ content, competitors, baseContent }) {
     return (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .createSelection */ .P1)(content, competitors, baseContent);
@@ -2319,7 +2794,7 @@ async function openBaseFolder({ folder, signal }, baseContent, selection) {
     const place = (path) => (shared === '' ? path : `${shared}/${path}`);
     const choice = shared === '' ? selection : (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .ux)(selection, shared);
     const source = await (0,_work_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .openFolder */ .N)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, baseContent), signal }, choice).catch(error => {
-        const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b && error.facts.kind === 'no-folder';
+        const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b && error.facts.kind === 'no-folder';
         throw isMissing ? nothingRead('no-base-pages', [baseContent], []) : error;
     });
     const passedOver = source.passedOver.map(file => ({ ...file, path: `${baseContent}/${file.path}` }));
@@ -2385,7 +2860,7 @@ function isRead({ content }) {
     return content.passages.length > 0;
 }
 function nothingRead(kind, lookedFor, passedOver, competitor) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b({
         kind,
         lookedFor,
         ...(competitor === undefined ? {} : { competitor }),
@@ -2517,7 +2992,7 @@ const UNREAD_FORMATS = new Set([
     'rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex',
     'xhtml shtml php astro njk pug haml erb slim docx odt pdf epub txt',
 ].flatMap(names => names.split(' ')));
-const NO_DOCUMENT = /(?:^|\/)(?:robots|llms|llms-full|humans|security|ads|cmakelists|.*requirements.*|licen[cs]e.*)\.txt$/i;
+const NO_DOCUMENT = /requirements|(?:^|\/)(?:licen[cs]e|(?:robots|llms|llms-full|humans|security|ads|cmakelists)$)/i;
 const MOST_PATH_CHARACTERS = 1024;
 const MOST_FOLDERS = 50;
 const MOST_SHOWN = 200;
@@ -2553,7 +3028,8 @@ function createSelection(content, competitors, baseFolder) {
             if (formatOf(path) !== undefined)
                 return reason && { path, reason };
             const extension = extensionOf(path);
-            if (!UNREAD_FORMATS.has(extension) || NO_DOCUMENT.test(path) || reason !== undefined)
+            const isDocument = UNREAD_FORMATS.has(extension) && !isNoDocument(path);
+            if (!isDocument || reason !== undefined)
                 return undefined;
             return globs.length === 0 || isWanted(path) ? { path, reason: 'format', extension } : undefined;
         },
@@ -2609,6 +3085,9 @@ function isTooLong(path) {
 function isNeverRead(path) {
     return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path);
 }
+function isNoDocument(path) {
+    return extensionOf(path) === 'txt' && NO_DOCUMENT.test(path.slice(0, -'.txt'.length));
+}
 function extensionOf(path) {
     const [, extension = ''] = /\.([a-z]+)$/i.exec(path) ?? [];
     return extension.toLowerCase();
@@ -2640,7 +3119,7 @@ function readSiteUrls(lines) {
 function readLine(line) {
     const [, path, url = ''] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
     const folder = path === undefined ? '' : (0,_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .readFolder */ .j1)(path);
-    const template = /\{path\}/.test(url) ? url : `${url.replace(/\/+$/, '')}/{path}`;
+    const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/{path}`;
     const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) &&
         URL.canParse(template.replace('{path}', ''));
     return folder === undefined || !valid ? undefined : { folder, template };
@@ -2896,8 +3375,7 @@ async function listTracked(checkout, choice) {
         return await listIndex(checkout, '', choice);
     }
     catch (error) {
-        const { kind } = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b ? error.facts : {};
-        if (kind === 'not-a-checkout' || kind === 'no-git')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithoutGit */ .F)(error))
             return undefined;
         throw error;
     }
@@ -2918,7 +3396,8 @@ async function listIndex(checkout, prefix, choice) {
         if (!choice.mayHold(`${prefix}${path}`) || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isCheckedOut */ .kU)(folder)))
             continue;
         const inner = await listIndex({ ...checkout, folder }, `${prefix}${path}/`, choice);
-        found.push(...inner);
+        for (const file of inner)
+            found.push(file);
     }
     return found;
 }

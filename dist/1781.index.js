@@ -329,15 +329,13 @@ async function openReplay(path, place = HERE) {
         };
     };
 }
-async function readRecording(path, { workspace, change, signal }) {
-    if (change !== undefined) {
-        const before = await (0,_corpus_base_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseFile */ .g)({ folder: workspace, signal }, change, path);
-        if (before.kind === 'base')
-            return before.text;
-        if (before.kind === 'added') {
-            const detail = 'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge';
-            throw new RecordingError({ path, detail });
-        }
+async function readRecording(path, { workspace, signal, ...commits }) {
+    const before = await (0,_corpus_base_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseFile */ .g)({ folder: workspace, signal }, commits, path);
+    if (before.kind === 'base')
+        return before.text;
+    if (before.kind === 'added') {
+        const detail = 'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge';
+        throw new RecordingError({ path, detail });
     }
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveInside */ .LI)(workspace, path), 'utf8');
 }
@@ -369,6 +367,7 @@ function keyOf({ engine, model, task, question, sample, location }, turn) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rj: () => (/* binding */ unpackError),
+/* harmony export */   XR: () => (/* binding */ LATE),
 /* harmony export */   Y4: () => (/* binding */ packError),
 /* harmony export */   t2: () => (/* binding */ POSITION_FD)
 /* harmony export */ });
@@ -379,6 +378,7 @@ function keyOf({ engine, model, task, question, sample, location }, turn) {
 
 
 const POSITION_FD = 4;
+const LATE = 'late\n';
 function packError(error) {
     if (error instanceof _corpus_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorpusError */ .b)
         return { corpus: error.facts };
@@ -401,7 +401,7 @@ function unpackError(failure) {
 
 /***/ }),
 
-/***/ 39634:
+/***/ 32426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -410,41 +410,35 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ openPageWorker)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/until-aborted.js
 var until_aborted = __webpack_require__(47222);
 // EXTERNAL MODULE: ./build/embedded/corpus/errors.js
 var errors = __webpack_require__(39165);
 // EXTERNAL MODULE: ./build/embedded/page-worker/messages.js
 var messages = __webpack_require__(77234);
-;// CONCATENATED MODULE: ./build/embedded/page-worker/watch-position.js
+;// CONCATENATED MODULE: ./build/embedded/page-worker/follow-position.js
 
-const LOOKS = 8;
-function watchPosition(worker, deadline, onLate) {
-    let line = '';
+function followPosition(worker) {
     let rest = '';
-    let since = performance.now();
-    const lines = worker.stdio[messages/* POSITION_FD */.t2];
-    lines?.on('data', data => {
-        const found = (rest + String(data)).split('\n');
-        rest = found.pop() ?? '';
-        line = found.at(-1) ?? line;
-        since = performance.now();
+    let current = '';
+    let last = '';
+    let isLate = false;
+    worker.stdio[messages/* POSITION_FD */.t2]?.on('data', data => {
+        const lines = (rest + String(data)).split('\n');
+        rest = lines.pop() ?? '';
+        isLate ||= lines.includes(messages/* LATE */.XR.trim());
+        const positions = lines.filter(line => line !== messages/* LATE */.XR.trim());
+        current = positions.at(-1) ?? current;
+        last = positions.findLast(line => line !== '') ?? last;
     });
-    const isLate = () => line !== '' && performance.now() - since > deadline;
-    const look = () => {
-        if (!isLate())
-            return;
-        clearInterval(timer);
-        onLate();
-    };
-    const timer = setInterval(() => isLate() && setImmediate(look), deadline / LOOKS);
-    timer.unref();
     return {
-        current: () => readPosition(line),
-        close: () => clearInterval(timer),
+        path: () => readPath(isLate ? last : current),
+        isLate: () => isLate,
     };
 }
-function readPosition(line) {
+function readPath(line) {
     return line === '' ? undefined : JSON.parse(line);
 }
 
@@ -453,30 +447,17 @@ function readPosition(line) {
 
 
 
-class StoppedAtPage extends Error {
-    stop;
-    constructor(stop) {
-        super(`${stop.at.path}: ${stop.reason}`);
-        this.name = 'StoppedAtPage';
-        this.stop = stop;
-    }
-}
 const GRACE = 200;
 const MOST_WORDS = 4_000;
-function openWorker(worker, data, { leftOut, first, deadline }, { hear, onProgress }) {
+function openWorker(worker, data, deadline, { hear, onProgress }) {
     let ended = false;
-    let isTooSlow = false;
     let wasTold = false;
     let words = '';
     let failure;
     worker.stderr?.setEncoding('utf8').on('data', text => {
         words = (words + String(text)).slice(0, MOST_WORDS);
     });
-    const position = watchPosition(worker, deadline, () => {
-        isTooSlow = true;
-        ended = true;
-        worker.kill('SIGKILL');
-    });
+    const position = followPosition(worker);
     const exit = new Promise(resolve => {
         worker.on('error', error => {
             failure = error.message;
@@ -486,23 +467,22 @@ function openWorker(worker, data, { leftOut, first, deadline }, { hear, onProgre
         worker.once('close', () => resolve());
     }).then(() => {
         ended = true;
-        position.close();
     });
-    send({ begin: { ...data, plan: { leftOut, first } } });
+    send({ begin: { ...data, deadline } });
     function send(request) {
         if (worker.connected)
             worker.send(request, () => { });
     }
     function explainEnd() {
-        const at = position.current();
-        if (isTooSlow && at !== undefined)
-            return new StoppedAtPage({ at, reason: 'too-slow' });
+        const kind = 'page-reading-failed';
         if (wasTold)
-            return new errors/* CorpusError */.b({ kind: 'page-reading-failed', reason: 'crashed', detail: ENDED });
-        const facts = describeEnd(worker, failure ?? words);
-        if (facts.reason === 'out-of-memory' && at !== undefined)
-            return new StoppedAtPage({ at, reason: facts.reason });
-        return new errors/* CorpusError */.b(facts);
+            return new errors/* CorpusError */.b({ kind, reason: 'crashed', detail: ENDED });
+        const path = position.path();
+        const at = path === undefined ? {} : { path };
+        if (!position.isLate())
+            return new errors/* CorpusError */.b({ ...describeEnd(worker, failure ?? words), ...at });
+        const detail = `more than ${deadline / 1000} s of processor time`;
+        return new errors/* CorpusError */.b({ kind, reason: 'too-slow', detail, ...at });
     }
     return {
         ask(method, args) {
@@ -542,33 +522,15 @@ function describeEnd({ exitCode, signalCode }, words) {
     return { kind: 'page-reading-failed', reason: isFull ? 'out-of-memory' : 'crashed', detail: said };
 }
 
-;// CONCATENATED MODULE: ./build/embedded/page-worker/reading-plan.js
-const PAGE_DEADLINE = 2_000;
-const MOST_FULL = 3;
-function planReading(deadline = PAGE_DEADLINE) {
-    return { leftOut: new Map(), first: undefined, deadline, full: 0 };
-}
-function planNext(plan, { at, reason }) {
-    const isSuspect = plan.first === at.key;
-    if (isSuspect && (reason === 'too-slow' || at.step === 'read')) {
-        return { ...plan, leftOut: new Map([...plan.leftOut, [at.key, reason]]) };
-    }
-    if (reason === 'out-of-memory') {
-        const full = plan.full + 1;
-        return full > MOST_FULL ? undefined : { ...plan, first: at.key, full };
-    }
-    const wasWrong = plan.first !== undefined && !plan.leftOut.has(plan.first);
-    return { ...plan, first: at.key, deadline: wasWrong ? plan.deadline * 2 : plan.deadline };
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/page-worker/open-page-worker.js
 
 
 
 
+const PAGE_DEADLINE = 60_000;
 const PATIENCE = 1_000;
-function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, deadline) {
-    let plan = planReading(deadline);
+function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, deadline = PAGE_DEADLINE) {
+    let tooSlow;
     let open;
     let lastTurn = Promise.resolve();
     const heard = new Set();
@@ -580,34 +542,24 @@ function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, d
         if (news.length > 0)
             onUnreadable(news);
     }
-    function changePlan({ stop }) {
-        const next = planNext(plan, stop);
-        if (next === undefined) {
-            const detail = 'JavaScript heap out of memory';
-            throw new errors/* CorpusError */.b({ kind: 'page-reading-failed', reason: 'out-of-memory', detail });
-        }
-        if (next.leftOut.size > plan.leftOut.size)
-            hear([{ path: stop.at.path, reason: stop.reason }]);
-        plan = next;
-    }
     async function perform(signal, method, args) {
-        for (;;) {
-            signal.throwIfAborted();
-            if (open === undefined || open.hasEnded())
-                open = openWorker(start(), data, plan, { hear, onProgress });
-            const { ask, end } = open;
-            signal.addEventListener('abort', end);
-            try {
-                return await ask(method, args);
-            }
-            catch (error) {
-                if (!(error instanceof StoppedAtPage))
-                    throw error;
-                changePlan(error);
-            }
-            finally {
-                signal.removeEventListener('abort', end);
-            }
+        signal.throwIfAborted();
+        if (tooSlow !== undefined)
+            throw tooSlow;
+        if (open === undefined || open.hasEnded())
+            open = openWorker(start(foldersOf(data)), data, deadline, { hear, onProgress });
+        const { ask, end } = open;
+        signal.addEventListener('abort', end);
+        try {
+            return await ask(method, args);
+        }
+        catch (error) {
+            if (error instanceof errors/* CorpusError */.b && isTooSlow(error.facts))
+                tooSlow = error;
+            throw error;
+        }
+        finally {
+            signal.removeEventListener('abort', end);
         }
     }
     return {
@@ -623,6 +575,12 @@ function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, d
         },
     };
 }
+function foldersOf({ folder, settings: { baseContent } }) {
+    return [(0,external_node_path_.resolve)(folder), ...(baseContent === undefined ? [] : [(0,external_node_path_.resolve)(folder, baseContent)])];
+}
+function isTooSlow(facts) {
+    return facts.kind === 'page-reading-failed' && facts.reason === 'too-slow';
+}
 
 
 /***/ }),
@@ -636,29 +594,39 @@ function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, d
 /* harmony export */ });
 /* unused harmony export startWorkerOn */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77234);
-/* harmony import */ var _page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50157);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30502);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+/* harmony import */ var _page_worker_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50157);
+
+
 
 
 
 const LIMITS = { young: 2, old: 1024 };
-function startWorker(limits) {
-    return startWorkerOn(entryOf(import.meta.url), [_page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_WORKER */ .d], limits);
+function startWorker(folders) {
+    return startWorkerOn(entryOf(import.meta.url), [_page_worker_word_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_WORKER */ .d], folders);
 }
-function startWorkerOn(script, words, { young, old } = LIMITS) {
+function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
+    const readable = [(0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(script), programFolder(import.meta.url), ...folders];
     const stdio = ['ignore', 'ignore', 'pipe', 'ipc'];
-    stdio[_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .POSITION_FD */ .t2] = 'pipe';
+    stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .POSITION_FD */ .t2] = 'pipe';
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
-        execArgv: [`--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
-        env: withoutSecrets(process.env),
+        execArgv: [...permit(readable), `--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
+        env: (0,_lib_child_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Q)(),
         serialization: 'advanced',
         stdio,
         windowsHide: true,
     });
 }
-const SECRET = /^input_|(?:key|token|secret|password)$/i;
-function withoutSecrets(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
+function permit(readable) {
+    if (!process.allowedNodeEnvironmentFlags.has('--permission'))
+        return [];
+    const reads = readable.map(path => `--allow-fs-read=${path}`);
+    return ['--permission', ...reads, '--allow-child-process', '--allow-worker', '--no-warnings'];
+}
+function programFolder(address) {
+    return (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(address.endsWith('.ts') ? '../../../' : './', address));
 }
 function entryOf(address) {
     return new URL(address.endsWith('.ts') ? '../../index.ts' : './index.js', address);
@@ -1531,8 +1499,8 @@ const MARK = new RegExp([
     `!${LINK}`,
     String.raw `\[(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,63}\]${sentences_ADDRESS}`,
     String.raw `\[{1,2}\d{1,4}(?:, ?\d{1,4}){0,20}\]{1,2}(?:${sentences_ADDRESS})?`,
-    String.raw `【[^】\n]{0,200}】`,
-    String.raw `\u{E200}[^\u{E201}\n]{0,200}\u{E201}`,
+    String.raw `【[^【】\n]{0,200}】`,
+    String.raw `\u{E200}[^\u{E200}\u{E201}\n]{0,200}\u{E201}`,
 ].join('|'), 'gu');
 const LINK_PARTS = new RegExp(String.raw `\[([^\[\]\n]{0,500})\](${sentences_ADDRESS})`, 'gu');
 const BARE_ADDRESS = /https?:\/\/[^\s()<>]{1,2000}/gu;
@@ -2166,17 +2134,20 @@ function withoutRaw(attempt) {
     return 'value' in attempt ? { value: { ...attempt.value, raw: [] } } : attempt;
 }
 
-// EXTERNAL MODULE: ./build/embedded/page-worker/open-page-worker.js + 3 modules
-var open_page_worker = __webpack_require__(39634);
+// EXTERNAL MODULE: ./build/embedded/page-worker/open-page-worker.js + 2 modules
+var open_page_worker = __webpack_require__(32426);
 // EXTERNAL MODULE: ./build/embedded/page-worker/start-worker.js
 var start_worker = __webpack_require__(63747);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./build/lib/child-environment.js
+var child_environment = __webpack_require__(30502);
 // EXTERNAL MODULE: ./build/lib/until-aborted.js
 var until_aborted = __webpack_require__(47222);
 // EXTERNAL MODULE: ./build/embedded/report-export/too-large.js
 var too_large = __webpack_require__(73239);
 ;// CONCATENATED MODULE: ./build/embedded/report-export/build-in-worker.js
+
 
 
 
@@ -2193,7 +2164,11 @@ function createReportBuilder(reportFont) {
 }
 async function buildInWorker(data, signal) {
     signal.throwIfAborted();
-    const worker = new external_node_worker_threads_.Worker((0,start_worker/* entryOf */.Ms)(import.meta.url), { workerData: data, resourceLimits: LIMITS });
+    const worker = new external_node_worker_threads_.Worker((0,start_worker/* entryOf */.Ms)(import.meta.url), {
+        workerData: data,
+        resourceLimits: LIMITS,
+        env: (0,child_environment/* childEnvironment */.Q)(),
+    });
     const end = () => void worker.terminate();
     signal.addEventListener('abort', end);
     try {
@@ -2309,9 +2284,9 @@ function readRecordingFacts({ facts: { path, detail, missing } }) {
 
 const service_REQUEST = 'the embedded service';
 function createEmbeddedService(options) {
-    const { settings, folder, keywords, dataFolder, downloadUrl, reportFont, ...run } = options;
+    const { settings, folder, change, keywords, dataFolder, downloadUrl, reportFont, ...run } = options;
     const onUnreadable = createUnreadableWarner(run.warn);
-    const pages = (0,open_page_worker/* openPageWorker */.Q)({ settings, folder, keywords }, start_worker/* startWorker */.Dh, { onUnreadable });
+    const pages = (0,open_page_worker/* openPageWorker */.Q)({ settings, folder, change, keywords }, start_worker/* startWorker */.Dh, { onUnreadable });
     const live = createLiveEngines(settings, run);
     const buildReport = createReportBuilder(reportFont);
     const now = () => new Date(run.clock.wallTime());

@@ -2,6 +2,20 @@ export const id = 1848;
 export const ids = [1848];
 export const modules = {
 
+/***/ 30502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ childEnvironment)
+/* harmony export */ });
+const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+function childEnvironment(env = process.env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
+}
+
+
+/***/ }),
+
 /***/ 41848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -22,7 +36,10 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/lib/child-environment.js
+var child_environment = __webpack_require__(30502);
 ;// CONCATENATED MODULE: ./build/lib/fonts/find-font.js
+
 
 
 
@@ -47,7 +64,13 @@ async function findFont(script, command = 'fc-match', timeLimit = TIME_LIMIT) {
     if (language === undefined)
         return undefined;
     try {
-        const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(command, ['--all', '--format', FORMAT, `sans-serif:lang=${language}`], { cwd: (0,external_node_os_.homedir)(), timeout: timeLimit, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 });
+        const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(command, ['--all', '--format', FORMAT, `sans-serif:lang=${language}`], {
+            cwd: (0,external_node_os_.homedir)(),
+            env: (0,child_environment/* childEnvironment */.Q)(),
+            timeout: timeLimit,
+            killSignal: 'SIGKILL',
+            maxBuffer: 16 * 1024 * 1024,
+        });
         return stdout.split('\n').flatMap(line => readMatch(line, language))[0];
     }
     catch {

@@ -2,238 +2,59 @@ export const id = 2379;
 export const ids = [2379];
 export const modules = {
 
-/***/ 52006:
+/***/ 94136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ readBaseFile),
-/* harmony export */   z: () => (/* binding */ isCommitted)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39165);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83596);
-/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46628);
-
-
-
-
-
-
-async function readBaseFile(checkout, change, path) {
-    const inside = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(checkout.folder, path) ?? (await findRealInside(checkout.folder, path));
-    if (inside === undefined)
-        return { kind: 'untracked' };
-    const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b({ kind: 'no-base-file', path, reason }, { cause });
-    try {
-        const place = await findPlace(checkout, inside);
-        const { commit } = await (0,_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseCommit */ .Q)(place.checkout, change);
-        const before = await readEntry(place.checkout, commit, place.path);
-        if (before.kind === 'file')
-            return { kind: 'base', text: before.text, commit };
-        if (before.kind !== 'missing')
-            throw fail({ kind: before.kind });
-        const after = await readEntry(place.checkout, 'HEAD', place.path);
-        if (after.kind !== 'missing')
-            return { kind: 'added' };
-    }
-    catch (cause) {
-        if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b && 'command' in cause.facts)
-            throw fail(cause.facts, cause);
-        throw cause;
-    }
-    const real = await findRealInside(checkout.folder, inside);
-    return real === undefined || real === inside
-        ? { kind: 'untracked' }
-        : readBaseFile(checkout, change, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
-}
-async function isCommitted(checkout, path) {
-    try {
-        const place = await findPlace(checkout, path);
-        return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing';
-    }
-    catch (error) {
-        const { kind } = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b ? error.facts : {};
-        if (kind === 'not-a-checkout' || kind === 'no-git')
-            return false;
-        throw error;
-    }
-}
-async function findRealInside(folder, path) {
-    const real = await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findRealPath */ .ps)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
-    return real !== undefined && 'path' in real ? (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
-}
-async function findPlace(checkout, inside) {
-    try {
-        const prefix = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '');
-        return { checkout, path: `${prefix}${inside}` };
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b) || error.facts.kind !== 'not-a-checkout')
-            throw error;
-        const segments = inside.split('/');
-        for (const index of segments.keys()) {
-            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
-            if (index === 0 || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isCheckedOut */ .kU)(folder)))
-                continue;
-            return { checkout: { ...checkout, folder }, path: segments.slice(index).join('/') };
-        }
-        throw error;
-    }
-}
-async function readEntry(checkout, commit, path) {
-    const entry = await readExactly(checkout, commit, path);
-    if (entry.kind !== 'missing')
-        return entry;
-    const spelling = await findSpelling(checkout, commit, path);
-    return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
-}
-async function readExactly(checkout, commit, path) {
-    if (path.includes('\n'))
-        return { kind: 'missing' };
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`);
-    const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
-    if (header !== undefined) {
-        return type === 'tree' ? { kind: 'folder' } : { kind: 'file', text: output.slice(header.length, -1) };
-    }
-    if (/^(?:symlink|dangling|loop) /.test(output))
-        return { kind: 'link' };
-    const segments = path.split('/');
-    const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
-    const above = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...folders]));
-    return { kind: above.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' };
-}
-async function findSpelling(checkout, commit, path) {
-    const ignoresCase = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, [
-        'config',
-        '--type=bool',
-        '--default=false',
-        '--get',
-        'core.ignorecase',
-    ]);
-    if (ignoresCase.trim() !== 'true')
-        return undefined;
-    const paths = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', commit]));
-    return paths.find(other => other.toLowerCase() === path.toLowerCase());
-}
-
-
-/***/ }),
-
-/***/ 83596:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ git),
-/* harmony export */   Iz: () => (/* binding */ spawnGit),
-/* harmony export */   Wx: () => (/* binding */ requireObjectId),
-/* harmony export */   kU: () => (/* binding */ isCheckedOut),
-/* harmony export */   vV: () => (/* binding */ splitZero)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-/* harmony import */ var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39165);
-
-
-
-
-
-
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
-const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    code: zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()]).nullish(),
-    message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    stderr: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-});
-async function git({ folder, signal }, words, input = '') {
-    try {
-        const { place, cwd } = locate(folder);
-        const running = run('git', [...place, ...words], {
-            cwd,
-            env: environment(),
-            signal,
-            maxBuffer: MOST_OUTPUT_BYTES,
-        });
-        running.child.stdin?.on('error', () => { }).end(input);
-        return (await running).stdout;
-    }
-    catch (cause) {
-        signal?.throwIfAborted();
-        throw explain(words, cause);
-    }
-}
-function splitZero(output) {
-    return output.split('\0').slice(0, -1);
-}
-function requireObjectId(commit) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
-        return;
-    const detail = `not an object id: ${(0,_lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(commit)}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusError */ .b({ kind: 'commit-unavailable', command: 'git', detail, commit });
-}
-async function isCheckedOut(folder) {
-    const stats = await Promise.all([folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, '.git')].map(path => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
-    return stats[0]?.isDirectory() === true && stats[1] !== undefined;
-}
-function spawnGit({ folder, signal }, words) {
-    const { place, cwd } = locate(folder);
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...place, ...words], { cwd, env: environment(), signal, stdio: 'pipe' });
-}
-function locate(folder) {
-    if ((0,node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== 'win32')
-        return { place: [], cwd: folder };
-    return { place: ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)], cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath) };
-}
-function environment() {
-    return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
-}
-function explain(words, cause) {
-    const { code, message, stderr } = failureSchema.parse(cause);
-    const detail = (0,_lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .K)(stderr || message);
-    const isNone = /not a git repository|cannot change to/.test(detail);
-    const kind = code === 'ENOENT' ? 'no-git' : isNone ? 'not-a-checkout' : 'git-failed';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusError */ .b({ kind, command: `git ${words[0] ?? ''}`, detail }, { cause });
-}
-
-
-/***/ }),
-
-/***/ 46628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ findBaseCommit),
-/* harmony export */   q: () => (/* binding */ ensureCommit)
+/* harmony export */   Kv: () => (/* binding */ findComparedCommit),
+/* harmony export */   SI: () => (/* binding */ findDecidingCommit),
+/* harmony export */   pG: () => (/* binding */ requireTreeOf),
+/* harmony export */   q$: () => (/* binding */ ensureCommit)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39165);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83596);
 
 
-async function findBaseCommit(checkout, { base, head }) {
-    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(base);
-    const parents = await parentsOfCheckedOut(checkout);
-    const merged = parents.length === 2 && parents[1] === head ? parents[0] : undefined;
-    if (merged !== undefined) {
-        await ensureCommit(checkout, merged);
-        return { commit: merged, kind: 'merge-base' };
-    }
-    await ensureCommit(checkout, base);
-    const commit = await findMergeBase(checkout, base);
-    return commit === undefined ? { commit: base, kind: 'base-tip' } : { commit, kind: 'merge-base' };
+async function findDecidingCommit(checkout, { change, workflowCommit = '' }) {
+    if (change !== undefined)
+        return (await findBaseTip(checkout, change)).tip;
+    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(workflowCommit);
+    await ensureCommit(checkout, workflowCommit);
+    return workflowCommit;
 }
-async function parentsOfCheckedOut(checkout) {
-    const commit = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', 'commit', 'HEAD']);
+async function findComparedCommit(checkout, commits) {
+    if ('before' in commits) {
+        (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(commits.before);
+        await ensureCommit(checkout, commits.before);
+        return { commit: commits.before, kind: 'before-push' };
+    }
+    const { tip, isMerged } = await findBaseTip(checkout, commits);
+    const commit = isMerged ? tip : await findMergeBase(checkout, tip);
+    return commit === undefined ? { commit: tip, kind: 'base-tip' } : { commit, kind: 'merge-base' };
+}
+async function requireTreeOf(checkout, { head }) {
+    const { id, parents } = await readHead(checkout);
+    if (id === head || (parents.length > 1 && parents.includes(head)))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b({ kind: 'other-tree', checkedOut: id, head });
+}
+async function findBaseTip(checkout, { base, head, merge }) {
+    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(base);
+    const { id, parents } = await readHead(checkout);
+    const [first, second] = parents;
+    const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
+    const tip = isMerged ? first : base;
+    await ensureCommit(checkout, tip);
+    return { tip, isMerged };
+}
+async function readHead(checkout) {
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', '--batch'], 'HEAD\n');
+    const [, id, commit = ''] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
+    if (id === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b({ kind: 'git-failed', command: 'git cat-file', detail: 'HEAD names no commit' });
+    }
     const [header = ''] = commit.split('\n\n', 1);
-    return Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent);
+    return { id, parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent) };
 }
 async function findMergeBase(checkout, base) {
     try {
@@ -283,6 +104,126 @@ async function hasCommit(checkout, commit) {
 
 /***/ }),
 
+/***/ 52006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readBaseFile),
+/* harmony export */   z: () => (/* binding */ isCommitted)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
+/* harmony import */ var _base_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94136);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39165);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83596);
+
+
+
+
+
+
+async function readBaseFile(checkout, host, path) {
+    if (host.change === undefined && host.workflowCommit === undefined)
+        return { kind: 'work-tree' };
+    const inside = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(checkout.folder, path) ?? (await findRealInside(checkout.folder, path));
+    if (inside === undefined)
+        return { kind: 'work-tree' };
+    const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b({ kind: 'no-base-file', path, reason }, { cause });
+    try {
+        const place = await findPlace(checkout, inside);
+        const commit = await (0,_base_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .findDecidingCommit */ .SI)(place.checkout, host);
+        const before = await readEntry(place.checkout, commit, place.path);
+        if (before.kind === 'file')
+            return { kind: 'base', text: before.text, commit };
+        if (before.kind !== 'missing')
+            throw fail({ kind: before.kind });
+        const after = await readEntry(place.checkout, 'HEAD', place.path);
+        if (after.kind !== 'missing')
+            return { kind: 'added', commit };
+    }
+    catch (cause) {
+        if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b && 'command' in cause.facts)
+            throw fail(cause.facts, cause);
+        throw cause;
+    }
+    const real = await findRealInside(checkout.folder, inside);
+    return real === undefined || real === inside
+        ? { kind: 'work-tree' }
+        : readBaseFile(checkout, host, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+}
+async function isCommitted(checkout, path) {
+    try {
+        const place = await findPlace(checkout, path);
+        return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing';
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithoutGit */ .F)(error))
+            return false;
+        throw error;
+    }
+}
+async function findRealInside(folder, path) {
+    const real = await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findRealPath */ .ps)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
+    return real !== undefined && 'path' in real ? (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
+}
+async function findPlace(checkout, inside) {
+    try {
+        const prefix = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+        return { checkout, path: `${prefix}${inside}` };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b) || error.facts.kind !== 'not-a-checkout')
+            throw error;
+        const segments = inside.split('/');
+        for (const index of segments.keys()) {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
+            if (index === 0 || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .isCheckedOut */ .kU)(folder)))
+                continue;
+            return { checkout: { ...checkout, folder }, path: segments.slice(index).join('/') };
+        }
+        throw error;
+    }
+}
+async function readEntry(checkout, commit, path) {
+    const entry = await readExactly(checkout, commit, path);
+    if (entry.kind !== 'missing')
+        return entry;
+    const spelling = await findSpelling(checkout, commit, path);
+    return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
+}
+async function readExactly(checkout, commit, path) {
+    if (path.includes('\n'))
+        return { kind: 'missing' };
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`);
+    const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
+    if (header !== undefined) {
+        return type === 'tree' ? { kind: 'folder' } : { kind: 'file', text: output.slice(header.length, -1) };
+    }
+    if (/^(?:symlink|dangling|loop) /.test(output))
+        return { kind: 'link' };
+    const segments = path.split('/');
+    const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+    const above = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...folders]));
+    return { kind: above.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' };
+}
+async function findSpelling(checkout, commit, path) {
+    const ignoresCase = await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, [
+        'config',
+        '--type=bool',
+        '--default=false',
+        '--get',
+        'core.ignorecase',
+    ]);
+    if (ignoresCase.trim() !== 'true')
+        return undefined;
+    const paths = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', commit]));
+    return paths.find(other => other.toLowerCase() === path.toLowerCase());
+}
+
+
+/***/ }),
+
 /***/ 7617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -321,14 +262,12 @@ const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
 function createFileStore(options) {
     return createFileFleet(options).open('');
 }
-function createFileFleet({ path, workspace, change, signal }) {
+function createFileFleet({ path, workspace, signal, ...commits }) {
     const place = { kind: 'file', path };
     let reading;
     async function readBefore() {
-        if (change === undefined)
-            return undefined;
-        const before = await (0,_embedded_corpus_base_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseFile */ .g)({ folder: workspace, signal }, change, path);
-        if (before.kind === 'untracked')
+        const before = await (0,_embedded_corpus_base_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseFile */ .g)({ folder: workspace, signal }, commits, path);
+        if (before.kind === 'work-tree')
             return undefined;
         if (before.kind === 'added')
             return { missing: { kind: 'added-by-change' } };
@@ -474,6 +413,206 @@ function keepNewestRuns(lines) {
         fingerprints.add(fingerprint);
     }
     return lines;
+}
+
+
+/***/ }),
+
+/***/ 72544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ addRecord),
+/* harmony export */   HU: () => (/* binding */ hasTooManyLines),
+/* harmony export */   Hh: () => (/* binding */ parseRecord),
+/* harmony export */   bM: () => (/* binding */ formatRecord),
+/* harmony export */   i6: () => (/* binding */ parseHistory),
+/* harmony export */   qj: () => (/* binding */ MOST_LINES),
+/* harmony export */   yW: () => (/* binding */ isEarlierAttempt)
+/* harmony export */ });
+/* unused harmony export RECORD_FORMAT */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
+/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14461);
+
+
+
+const RECORD_FORMAT = 'ai-visibility-record';
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative();
+const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)]);
+const answersSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    engine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    cited: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flag).nullable()),
+    bcr_score: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).nullable()),
+})
+    .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
+    cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
+const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()));
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(2),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().default(1),
+    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    dropped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    suspect: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    cited_engines: count,
+    total_engines: count,
+    samples: count,
+    models: modelsSchema.optional(),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
+    answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answersSchema),
+})
+    .transform(({ answers, ...record }, context) => {
+    const keywords = keywordsOf(record.fingerprint);
+    if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+        context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
+        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+    }
+    return {
+        createdAt: record.created_at,
+        sha: record.sha,
+        runUrl: record.run_url,
+        attempt: record.run_attempt,
+        failed: record.failed,
+        dropped: record.dropped,
+        suspect: record.suspect,
+        accepted: record.accepted,
+        overallBcr: record.overall_bcr,
+        citedEngines: record.cited_engines,
+        totalEngines: record.total_engines,
+        samples: record.samples,
+        ...(record.models && { models: record.models }),
+        fingerprint: record.fingerprint,
+        cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+            const [votes, bcrScores] = [cited[index], bcr_score[index]];
+            return votes && bcrScores && votes.length > 0
+                ? [{ keyword, engine, cited: votes.map(vote => vote === 1), bcrScores }]
+                : [];
+        })),
+    };
+});
+const NEWEST_VERSIONS = new Map([
+    [RECORD_FORMAT, 2],
+    [_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw, _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_VERSION */ .Rr],
+]);
+const headerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+function parseHistory(text) {
+    const history = { records: [], problems: [] };
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        if (line.trim() === '')
+            continue;
+        const read = parseLine(line);
+        if ('record' in read)
+            history.records.push(read.record);
+        else
+            history.problems.push({ unit: 'line', position: index + 1, cause: read.cause });
+    }
+    return history;
+}
+function parseLine(line) {
+    let value;
+    try {
+        value = JSON.parse(line);
+    }
+    catch {
+        return { cause: { kind: 'not-json' } };
+    }
+    return parseRecord(value);
+}
+function parseRecord(value) {
+    const header = headerSchema.safeParse(value);
+    if (!header.success)
+        return { cause: { kind: 'no-version' } };
+    const { schema_version: version } = header.data;
+    const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw : RECORD_FORMAT);
+    const newest = NEWEST_VERSIONS.get(format);
+    if (newest === undefined)
+        return { cause: { kind: 'unknown-format', format } };
+    if (version > newest)
+        return { cause: { kind: 'newer-version', version, newest } };
+    const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw
+        ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readResult */ .Uv).safeParse(value)
+        : recordSchema.safeParse(value);
+    if (parsed.success)
+        return { record: parsed.data };
+    const [issue] = parsed.error.issues;
+    return {
+        cause: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_4__/* .toDotPath */ .sR(issue?.path ?? []), message: issue?.message ?? '' },
+    };
+}
+const NEWLINE = '\n'.charCodeAt(0);
+const MOST_LINES = 20_000;
+function hasTooManyLines(bytes) {
+    let lines = 0;
+    for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
+        lines += 1;
+        if (lines > MOST_LINES)
+            return true;
+    }
+    return false;
+}
+function appendLine(old, line) {
+    const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
+    return Buffer.concat([old, Buffer.from(`${isOpen ? '\n' : ''}${line}\n`)]);
+}
+function addRecord(old, record) {
+    const line = formatRecord(record);
+    if (record.attempt === 1)
+        return appendLine(old, line);
+    const lines = Buffer.from(old)
+        .toString('latin1')
+        .split(/(?<=\n)/);
+    const kept = lines.filter(text => !isEarlierAttempt(Buffer.from(text, 'latin1').toString(), record));
+    return appendLine(Buffer.from(kept.join(''), 'latin1'), line);
+}
+function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
+    if (attempt === 1 || runUrl === undefined || !line.includes(runUrl))
+        return false;
+    const read = parseLine(line);
+    return ('record' in read &&
+        read.record.runUrl === runUrl &&
+        read.record.attempt < attempt &&
+        (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(read.record.fingerprint, fingerprint));
+}
+function formatRecord(record) {
+    const keywords = keywordsOf(record.fingerprint);
+    const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+    return JSON.stringify({
+        format: RECORD_FORMAT,
+        schema_version: 2,
+        created_at: record.createdAt,
+        ...(record.sha !== undefined && { sha: record.sha }),
+        ...(record.runUrl !== undefined && { run_url: record.runUrl }),
+        ...(record.attempt > 1 && { run_attempt: record.attempt }),
+        failed: record.failed,
+        dropped: record.dropped,
+        ...(record.suspect && { suspect: true }),
+        ...(record.accepted && { accepted: true }),
+        overall_bcr: record.overallBcr,
+        cited_engines: record.citedEngines,
+        total_engines: record.totalEngines,
+        samples: record.samples,
+        ...(record.models && { models: record.models }),
+        fingerprint: record.fingerprint,
+        answers: Array.from(byEngine, ([engine, cells]) => {
+            const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]));
+            const aligned = keywords.map(keyword => ofKeyword.get(keyword));
+            return {
+                engine,
+                cited: aligned.map(cell => cell?.cited.map(Number) ?? null),
+                bcr_score: aligned.map(cell => cell?.bcrScores ?? null),
+            };
+        }),
+    });
+}
+function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }) {
+    return scanPer.includes('keyword') ? keywords : [undefined];
 }
 
 

@@ -2,6 +2,108 @@ export const id = 2655;
 export const ids = [2655];
 export const modules = {
 
+/***/ 94136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kv: () => (/* binding */ findComparedCommit),
+/* harmony export */   SI: () => (/* binding */ findDecidingCommit),
+/* harmony export */   pG: () => (/* binding */ requireTreeOf),
+/* harmony export */   q$: () => (/* binding */ ensureCommit)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39165);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83596);
+
+
+async function findDecidingCommit(checkout, { change, workflowCommit = '' }) {
+    if (change !== undefined)
+        return (await findBaseTip(checkout, change)).tip;
+    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(workflowCommit);
+    await ensureCommit(checkout, workflowCommit);
+    return workflowCommit;
+}
+async function findComparedCommit(checkout, commits) {
+    if ('before' in commits) {
+        (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(commits.before);
+        await ensureCommit(checkout, commits.before);
+        return { commit: commits.before, kind: 'before-push' };
+    }
+    const { tip, isMerged } = await findBaseTip(checkout, commits);
+    const commit = isMerged ? tip : await findMergeBase(checkout, tip);
+    return commit === undefined ? { commit: tip, kind: 'base-tip' } : { commit, kind: 'merge-base' };
+}
+async function requireTreeOf(checkout, { head }) {
+    const { id, parents } = await readHead(checkout);
+    if (id === head || (parents.length > 1 && parents.includes(head)))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b({ kind: 'other-tree', checkedOut: id, head });
+}
+async function findBaseTip(checkout, { base, head, merge }) {
+    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(base);
+    const { id, parents } = await readHead(checkout);
+    const [first, second] = parents;
+    const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
+    const tip = isMerged ? first : base;
+    await ensureCommit(checkout, tip);
+    return { tip, isMerged };
+}
+async function readHead(checkout) {
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', '--batch'], 'HEAD\n');
+    const [, id, commit = ''] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
+    if (id === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b({ kind: 'git-failed', command: 'git cat-file', detail: 'HEAD names no commit' });
+    }
+    const [header = ''] = commit.split('\n\n', 1);
+    return { id, parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent) };
+}
+async function findMergeBase(checkout, base) {
+    try {
+        const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['merge-base', base, 'HEAD']);
+        return output.trim();
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b && error.facts.kind === 'git-failed')
+            return undefined;
+        throw error;
+    }
+}
+async function ensureCommit(checkout, commit) {
+    if (await hasCommit(checkout, commit))
+        return;
+    const shallow = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
+    const depth = shallow ? ['--depth=1'] : [];
+    try {
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, [
+            'fetch',
+            '--quiet',
+            '--no-tags',
+            '--no-recurse-submodules',
+            ...depth,
+            'origin',
+            commit,
+        ]);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b) || !('command' in error.facts))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b({ ...error.facts, kind: 'commit-unavailable', commit }, { cause: error });
+    }
+}
+async function hasCommit(checkout, commit) {
+    try {
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', '-e', `${commit}^{commit}`]);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b && error.facts.kind === 'git-failed')
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 52006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,23 +114,25 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39165);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83596);
-/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46628);
+/* harmony import */ var _base_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94136);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39165);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83596);
 
 
 
 
 
 
-async function readBaseFile(checkout, change, path) {
+async function readBaseFile(checkout, host, path) {
+    if (host.change === undefined && host.workflowCommit === undefined)
+        return { kind: 'work-tree' };
     const inside = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(checkout.folder, path) ?? (await findRealInside(checkout.folder, path));
     if (inside === undefined)
-        return { kind: 'untracked' };
-    const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b({ kind: 'no-base-file', path, reason }, { cause });
+        return { kind: 'work-tree' };
+    const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b({ kind: 'no-base-file', path, reason }, { cause });
     try {
         const place = await findPlace(checkout, inside);
-        const { commit } = await (0,_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseCommit */ .Q)(place.checkout, change);
+        const commit = await (0,_base_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .findDecidingCommit */ .SI)(place.checkout, host);
         const before = await readEntry(place.checkout, commit, place.path);
         if (before.kind === 'file')
             return { kind: 'base', text: before.text, commit };
@@ -36,17 +140,17 @@ async function readBaseFile(checkout, change, path) {
             throw fail({ kind: before.kind });
         const after = await readEntry(place.checkout, 'HEAD', place.path);
         if (after.kind !== 'missing')
-            return { kind: 'added' };
+            return { kind: 'added', commit };
     }
     catch (cause) {
-        if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b && 'command' in cause.facts)
+        if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b && 'command' in cause.facts)
             throw fail(cause.facts, cause);
         throw cause;
     }
     const real = await findRealInside(checkout.folder, inside);
     return real === undefined || real === inside
-        ? { kind: 'untracked' }
-        : readBaseFile(checkout, change, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+        ? { kind: 'work-tree' }
+        : readBaseFile(checkout, host, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
 }
 async function isCommitted(checkout, path) {
     try {
@@ -54,8 +158,7 @@ async function isCommitted(checkout, path) {
         return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing';
     }
     catch (error) {
-        const { kind } = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b ? error.facts : {};
-        if (kind === 'not-a-checkout' || kind === 'no-git')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithoutGit */ .F)(error))
             return false;
         throw error;
     }
@@ -66,16 +169,16 @@ async function findRealInside(folder, path) {
 }
 async function findPlace(checkout, inside) {
     try {
-        const prefix = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+        const prefix = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '');
         return { checkout, path: `${prefix}${inside}` };
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b) || error.facts.kind !== 'not-a-checkout')
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b) || error.facts.kind !== 'not-a-checkout')
             throw error;
         const segments = inside.split('/');
         for (const index of segments.keys()) {
             const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
-            if (index === 0 || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isCheckedOut */ .kU)(folder)))
+            if (index === 0 || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .isCheckedOut */ .kU)(folder)))
                 continue;
             return { checkout: { ...checkout, folder }, path: segments.slice(index).join('/') };
         }
@@ -92,7 +195,7 @@ async function readEntry(checkout, commit, path) {
 async function readExactly(checkout, commit, path) {
     if (path.includes('\n'))
         return { kind: 'missing' };
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`);
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`);
     const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
     if (header !== undefined) {
         return type === 'tree' ? { kind: 'folder' } : { kind: 'file', text: output.slice(header.length, -1) };
@@ -101,11 +204,11 @@ async function readExactly(checkout, commit, path) {
         return { kind: 'link' };
     const segments = path.split('/');
     const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
-    const above = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...folders]));
+    const above = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...folders]));
     return { kind: above.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' };
 }
 async function findSpelling(checkout, commit, path) {
-    const ignoresCase = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, [
+    const ignoresCase = await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, [
         'config',
         '--type=bool',
         '--default=false',
@@ -114,7 +217,7 @@ async function findSpelling(checkout, commit, path) {
     ]);
     if (ignoresCase.trim() !== 'true')
         return undefined;
-    const paths = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', commit]));
+    const paths = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', commit]));
     return paths.find(other => other.toLowerCase() === path.toLowerCase());
 }
 
@@ -137,8 +240,10 @@ async function findSpelling(checkout, commit, path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+/* harmony import */ var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
 /* harmony import */ var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39165);
+
 
 
 
@@ -194,7 +299,13 @@ function locate(folder) {
     return { place: ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)], cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath) };
 }
 function environment() {
-    return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+    return {
+        ...(0,_lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .childEnvironment */ .Q)(),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        LC_ALL: 'C',
+    };
 }
 function explain(words, cause) {
     const { code, message, stderr } = failureSchema.parse(cause);
@@ -202,82 +313,6 @@ function explain(words, cause) {
     const isNone = /not a git repository|cannot change to/.test(detail);
     const kind = code === 'ENOENT' ? 'no-git' : isNone ? 'not-a-checkout' : 'git-failed';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusError */ .b({ kind, command: `git ${words[0] ?? ''}`, detail }, { cause });
-}
-
-
-/***/ }),
-
-/***/ 46628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ findBaseCommit),
-/* harmony export */   q: () => (/* binding */ ensureCommit)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39165);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83596);
-
-
-async function findBaseCommit(checkout, { base, head }) {
-    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(base);
-    const parents = await parentsOfCheckedOut(checkout);
-    const merged = parents.length === 2 && parents[1] === head ? parents[0] : undefined;
-    if (merged !== undefined) {
-        await ensureCommit(checkout, merged);
-        return { commit: merged, kind: 'merge-base' };
-    }
-    await ensureCommit(checkout, base);
-    const commit = await findMergeBase(checkout, base);
-    return commit === undefined ? { commit: base, kind: 'base-tip' } : { commit, kind: 'merge-base' };
-}
-async function parentsOfCheckedOut(checkout) {
-    const commit = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', 'commit', 'HEAD']);
-    const [header = ''] = commit.split('\n\n', 1);
-    return Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent);
-}
-async function findMergeBase(checkout, base) {
-    try {
-        const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['merge-base', base, 'HEAD']);
-        return output.trim();
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b && error.facts.kind === 'git-failed')
-            return undefined;
-        throw error;
-    }
-}
-async function ensureCommit(checkout, commit) {
-    if (await hasCommit(checkout, commit))
-        return;
-    const shallow = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
-    const depth = shallow ? ['--depth=1'] : [];
-    try {
-        await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, [
-            'fetch',
-            '--quiet',
-            '--no-tags',
-            '--no-recurse-submodules',
-            ...depth,
-            'origin',
-            commit,
-        ]);
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b) || !('command' in error.facts))
-            throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b({ ...error.facts, kind: 'commit-unavailable', commit }, { cause: error });
-    }
-}
-async function hasCommit(checkout, commit) {
-    try {
-        await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', '-e', `${commit}^{commit}`]);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b && error.facts.kind === 'git-failed')
-            return false;
-        throw error;
-    }
 }
 
 
@@ -294,8 +329,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/nearest-name.js
 var nearest_name = __webpack_require__(67712);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/embedded/corpus/base-file.js
 var base_file = __webpack_require__(52006);
 // EXTERNAL MODULE: ./build/lib/files.js
@@ -303,23 +336,23 @@ var files = __webpack_require__(13963);
 ;// CONCATENATED MODULE: ./build/inputs/config-file.js
 
 
-
 const LARGEST_FILE = 1024 * 1024;
-function createConfigReader({ workspace, change, eventName }, signal) {
+function createConfigReader({ workspace, change, workflowCommit, eventName, }, signal) {
     return async (path) => {
-        const before = change && (await (0,base_file/* readBaseFile */.g)({ folder: workspace, signal }, change, path));
-        const now = await readWorkFile(workspace, path);
-        switch (before?.kind) {
+        const before = await (0,base_file/* readBaseFile */.g)({ folder: workspace, signal }, { change, workflowCommit }, path);
+        const now = await (0,files/* readSmallFile */.EW)(workspace, path, LARGEST_FILE);
+        switch (before.kind) {
             case 'base': {
                 if (Buffer.byteLength(before.text) > LARGEST_FILE)
                     return { problem: 'too-large' };
-                return { text: before.text, change: compare(before.text, now) };
+                return { text: before.text, change: compare(before.text, now), commit: before.commit };
             }
             case 'added':
-                if (eventName === 'pull_request_target')
+                if (change === undefined || eventName === 'pull_request_target') {
                     return { problem: 'added-by-untrusted-change' };
-                return 'text' in now ? { ...now, change: 'added' } : now;
-            default:
+                }
+                return 'text' in now ? { ...now, change: 'added', commit: before.commit } : now;
+            case 'work-tree':
                 return 'text' in now ? { ...now, change: undefined } : now;
         }
     };
@@ -329,19 +362,6 @@ function compare(before, now) {
         return now.problem === 'missing' ? 'removed' : 'changed';
     const withoutReturns = (text) => text.replaceAll('\r\n', '\n');
     return withoutReturns(now.text) === withoutReturns(before) ? undefined : 'changed';
-}
-async function readWorkFile(workspace, path) {
-    try {
-        const place = await (0,files/* resolveInside */.LI)(workspace, path);
-        if ((await (0,promises_.stat)(place)).size > LARGEST_FILE)
-            return { problem: 'too-large' };
-        return { text: await (0,promises_.readFile)(place, 'utf8') };
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-            return { problem: 'missing' };
-        throw error;
-    }
 }
 
 // EXTERNAL MODULE: ./build/inputs/read-settings.js + 2 modules
@@ -353,8 +373,9 @@ var values = __webpack_require__(73368);
 
 const FILE_PROBLEMS = {
     missing: 'a file that exists, with its path from the root of the repository',
+    'not-a-file': 'a file, and no folder',
     'too-large': 'a file of at most 1 MB',
-    'added-by-untrusted-change': 'a file of the base branch: the change adds this file, and a run of pull_request_target has secrets that its author may not use',
+    'added-by-untrusted-change': 'a file of the base branch or, for events without a known change, of the default branch: the checked-out commit adds this file, and the run has secrets that its author may not use',
 };
 async function readConfigKeywords(written, tags, readFile) {
     if (typeof written === 'string')
@@ -660,11 +681,13 @@ async function readWrittenGates(path, { explicit, readFile, problems }) {
         return [];
     }
     const yaml = readYaml(path, file.text);
-    problems.push(...yaml.problems.map(problem => ({ input: 'config', given: undefined, ...problem })));
+    for (const problem of yaml.problems)
+        problems.push({ input: 'config', given: undefined, ...problem });
     if (yaml.value === undefined && yaml.problems.length > 0)
         return [];
     const checked = configSchema.safeParse(yaml.value);
-    problems.push(...describeConfigIssues(checked.error?.issues ?? [], yaml));
+    for (const problem of describeConfigIssues(checked.error?.issues ?? [], yaml))
+        problems.push(problem);
     const { data } = writtenConfig.safeParse(yaml.value);
     if (data === undefined)
         return [];
@@ -790,7 +813,7 @@ function reportDuplicates(gates, problems) {
 
 const MOST_PROBLEMS = 50;
 async function readConfigGates(path, key, explicit, withHostedKey, { env, facts, signal }) {
-    const { readFile, changes } = rememberChanges(createConfigReader(facts, signal));
+    const { readFile, changes, commit } = rememberChanges(createConfigReader(facts, signal));
     const problems = [];
     const written = await readWrittenGates(path, { explicit, readFile, problems });
     const selected = selectGate(written, key, problems);
@@ -810,19 +833,24 @@ async function readConfigGates(path, key, explicit, withHostedKey, { env, facts,
     const [first, ...others] = gates;
     if (problems.length > 0 || first === undefined)
         throw new read_settings/* InputsError */.aV(firstOfEachPlace(problems));
-    return { gates: [first, ...others], changes };
+    return { gates: [first, ...others], changes, commit: commit() };
 }
 function rememberChanges(readFile) {
     const files = new Map();
     const changes = [];
+    let commit;
     async function readOnce(path) {
         const file = await readFile(path);
-        if ('text' in file && file.change !== undefined)
-            changes.push({ path, kind: file.change });
+        if ('text' in file) {
+            commit ??= file.commit;
+            if (file.change !== undefined)
+                changes.push({ path, kind: file.change });
+        }
         return file;
     }
     return {
         changes,
+        commit: () => commit,
         readFile: path => {
             const file = files.get(path) ?? readOnce(path);
             files.set(path, file);
@@ -873,6 +901,20 @@ function firstOfEachPlace(problems) {
         return all;
     const more = { input: 'config', given: undefined, allowed: `no further problems; there are ${rest} more` };
     return [...all.slice(0, MOST_PROBLEMS), more];
+}
+
+
+/***/ }),
+
+/***/ 30502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ childEnvironment)
+/* harmony export */ });
+const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+function childEnvironment(env = process.env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 }
 
 

@@ -18,8 +18,10 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+/* harmony import */ var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
 /* harmony import */ var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39165);
+
 
 
 
@@ -75,7 +77,13 @@ function locate(folder) {
     return { place: ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)], cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath) };
 }
 function environment() {
-    return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+    return {
+        ...(0,_lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .childEnvironment */ .Q)(),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        LC_ALL: 'C',
+    };
 }
 function explain(words, cause) {
     const { code, message, stderr } = failureSchema.parse(cause);
@@ -142,7 +150,7 @@ function hasFiles({ reports, suggestions }, load) {
 async function openHistory({ baseline: { source } }, workspace) {
     if (source.kind !== 'file')
         return undefined;
-    const { createFileStore } = await __webpack_require__.e(/* import() */ 7617).then(__webpack_require__.bind(__webpack_require__, 7617));
+    const { createFileStore } = await __webpack_require__.e(/* import() */ 2379).then(__webpack_require__.bind(__webpack_require__, 7617));
     return createFileStore({ path: source.path, workspace });
 }
 function render(outcome, format, out) {
@@ -189,7 +197,7 @@ function render(outcome, format, out) {
 const checkFlags = {
     'baseline-ref': {
         value: 'REF',
-        description: 'Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. Sets baseline to base.',
+        description: 'Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base.',
     },
     'dry-run': {
         value: '',
@@ -615,7 +623,7 @@ function wrap(text, columns, indent = 0) {
 
 ;// CONCATENATED MODULE: ./build/hosts/cli/input-help.js
 const inputHelp = {
-    config: 'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it was in the commit that the pull request is based on.',
+    config: 'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it is at the tip of the base branch.',
     brand: 'The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.',
     keywords: 'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. Required here or in `config`, except with another `mode`.',
     engines: 'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model.',
@@ -631,7 +639,7 @@ const inputHelp = {
     'min-cited-engines': 'Lowest number of engines that cite the brand that passes.',
     'baseline-overall-bcr': 'Citation score of the baseline. Takes precedence over `baseline`.',
     'baseline-cited-engines': 'Number of citing engines in the baseline. Takes precedence over `baseline`.',
-    baseline: 'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it was in the commit that the pull request is based on.',
+    baseline: 'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it is at the tip of the base branch.',
     'baseline-window': 'Number of recent comparable runs that form the baseline.',
     'history-branch': 'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
     record: 'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
@@ -647,7 +655,7 @@ const inputHelp = {
     key: 'Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.',
     mode: 'What the step does. `gate`: runs the gate, or scans one part of it where `shard` is given. `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned, and publishes one result (see docs/fleet.md). `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). `comment` reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
     comment: 'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.',
-    'github-token': 'Token for the comment (`pull-requests: write`), and for the history in an artifact (`actions: read`) or on a branch (`contents: write`).',
+    'github-token': 'Token for the comment (`pull-requests: write`), for artifacts of other runs (`actions: read`: a history, and the outcome that `mode: comment` reads), and for the history on a branch (`contents: write`).',
     report: 'Report files: a list of `json`, `csv`, `html`, `pdf`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first four from this run and its history. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.',
     'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',
     'report-competitors': 'Whether the exports of the service include competitors, `true` or `false`.',
@@ -678,7 +686,7 @@ const inputHelp = {
     city: 'City of the only country, by its name.',
     'max-requests': 'Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.',
     'max-cost': 'Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.',
-    answers: '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it was in the commit that the pull request is based on.',
+    answers: '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it is at the tip of the base branch.',
 };
 
 ;// CONCATENATED MODULE: ./build/hosts/cli/help.js
@@ -1186,6 +1194,20 @@ function readVersion() {
     const script = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? '');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), '..', 'package.json');
     return packageSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).version;
+}
+
+
+/***/ }),
+
+/***/ 30502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ childEnvironment)
+/* harmony export */ });
+const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+function childEnvironment(env = process.env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 }
 
 

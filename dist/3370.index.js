@@ -2,341 +2,6 @@ export const id = 3370;
 export const ids = [3370];
 export const modules = {
 
-/***/ 87478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ unpackEntry),
-/* harmony export */   Z: () => (/* binding */ downloadArchive),
-/* harmony export */   Zx: () => (/* binding */ locateArchive),
-/* harmony export */   fi: () => (/* binding */ listEntries),
-/* harmony export */   hB: () => (/* binding */ readEntry)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51306);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
-/* harmony import */ var _lib_github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20078);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72544);
-
-
-
-
-
-
-const ATTEMPTS = 3;
-const EXCERPT_LENGTH = 200;
-async function locateArchive(api, repository, id) {
-    try {
-        const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
-        const request = { redirect: 'manual' };
-        const { headers } = await api.request(route, {
-            ...repository,
-            artifact_id: id,
-            archive_format: 'zip',
-            request,
-        });
-        return zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5({ protocol: /^https?$/ }).parse(headers.location);
-    }
-    catch (error) {
-        if ((0,_lib_github_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHubFailure */ .g)(error).cause === 'gone')
-            return undefined;
-        throw error;
-    }
-}
-async function downloadArchive(fetch, url, limits, signal) {
-    for (let attempt = 1;; attempt += 1) {
-        const download = await tryDownload(fetch, url, limits.archiveBytes, signal);
-        if ('archive' in download || attempt === ATTEMPTS || !isTemporary(download.unreadable))
-            return download;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(limits.pause, undefined, { signal });
-    }
-}
-function isTemporary(cause) {
-    return cause.kind === 'connection' || (cause.kind === 'download' && cause.status >= 500);
-}
-async function tryDownload(fetch, url, maxBytes, signal) {
-    try {
-        const response = await fetch(url, { signal });
-        const { ok, status, body } = response;
-        if (!ok || body === null) {
-            await body?.cancel();
-            return { unreadable: { kind: 'download', status } };
-        }
-        const chunks = [];
-        let bytes = 0;
-        for await (const chunk of body) {
-            bytes += chunk.length;
-            if (bytes > maxBytes)
-                return { unreadable: { kind: 'archive-too-large', maxBytes } };
-            chunks.push(chunk);
-        }
-        return { archive: Buffer.concat(chunks) };
-    }
-    catch (error) {
-        if (signal.aborted)
-            throw signal.reason;
-        return { unreadable: { kind: 'connection', detail: excerptOf(error) } };
-    }
-}
-const causeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }) });
-function excerptOf(error) {
-    const message = causeSchema.safeParse(error).data?.cause.message || String(error);
-    return (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toSingleLine */ .OX)(message), EXCERPT_LENGTH);
-}
-const MOST_ENTRIES = 2000;
-function listEntries(archive) {
-    const names = [];
-    try {
-        (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
-            filter({ name }) {
-                if (names.length < MOST_ENTRIES)
-                    names.push(name);
-                return false;
-            },
-        });
-        return names;
-    }
-    catch {
-        return [];
-    }
-}
-function readEntry(archive, file, maxBytes) {
-    const entry = unpackEntry(archive, file, maxBytes);
-    const isTooLong = 'bytes' in entry && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTooManyLines */ .HU)(entry.bytes);
-    return isTooLong ? { unreadable: { kind: 'too-many-lines', file, most: _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LINES */ .qj } } : entry;
-}
-function unpackEntry(archive, file, maxBytes) {
-    let size;
-    let entries = 0;
-    try {
-        const { [file]: content } = (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
-            filter(entry) {
-                entries += 1;
-                const isFile = entry.name === file;
-                if (entries > MOST_ENTRIES || (isFile && size !== undefined))
-                    throw new RangeError('too many entries');
-                if (!isFile)
-                    return false;
-                size = entry.originalSize;
-                return size <= maxBytes;
-            },
-        });
-        if (size === undefined)
-            return { unreadable: { kind: 'no-entry', file } };
-        if (content === undefined)
-            return { unreadable: { kind: 'entry-too-large', file, maxBytes } };
-        if (content.length === size)
-            return { bytes: content };
-    }
-    catch {
-    }
-    return { unreadable: { kind: 'broken-archive' } };
-}
-
-
-/***/ }),
-
-/***/ 72544:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $1: () => (/* binding */ addRecord),
-/* harmony export */   HU: () => (/* binding */ hasTooManyLines),
-/* harmony export */   Hh: () => (/* binding */ parseRecord),
-/* harmony export */   bM: () => (/* binding */ formatRecord),
-/* harmony export */   i6: () => (/* binding */ parseHistory),
-/* harmony export */   qj: () => (/* binding */ MOST_LINES),
-/* harmony export */   yW: () => (/* binding */ isEarlierAttempt)
-/* harmony export */ });
-/* unused harmony export RECORD_FORMAT */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
-/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14461);
-
-
-
-const RECORD_FORMAT = 'ai-visibility-record';
-const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative();
-const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)]);
-const answersSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    engine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    cited: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flag).nullable()),
-    bcr_score: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).nullable()),
-})
-    .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
-    cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
-const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()));
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(2),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().default(1),
-    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    dropped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    suspect: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
-    accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
-    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    cited_engines: count,
-    total_engines: count,
-    samples: count,
-    models: modelsSchema.optional(),
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
-    answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answersSchema),
-})
-    .transform(({ answers, ...record }, context) => {
-    const keywords = keywordsOf(record.fingerprint);
-    if (answers.some(({ cited }) => cited.length !== keywords.length)) {
-        context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
-        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
-    }
-    return {
-        createdAt: record.created_at,
-        sha: record.sha,
-        runUrl: record.run_url,
-        attempt: record.run_attempt,
-        failed: record.failed,
-        dropped: record.dropped,
-        suspect: record.suspect,
-        accepted: record.accepted,
-        overallBcr: record.overall_bcr,
-        citedEngines: record.cited_engines,
-        totalEngines: record.total_engines,
-        samples: record.samples,
-        ...(record.models && { models: record.models }),
-        fingerprint: record.fingerprint,
-        cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
-            const [votes, bcrScores] = [cited[index], bcr_score[index]];
-            return votes && bcrScores && votes.length > 0
-                ? [{ keyword, engine, cited: votes.map(vote => vote === 1), bcrScores }]
-                : [];
-        })),
-    };
-});
-const NEWEST_VERSIONS = new Map([
-    [RECORD_FORMAT, 2],
-    [_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw, _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_VERSION */ .Rr],
-]);
-const headerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
-function parseHistory(text) {
-    const history = { records: [], problems: [] };
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
-        if (line.trim() === '')
-            continue;
-        const read = parseLine(line);
-        if ('record' in read)
-            history.records.push(read.record);
-        else
-            history.problems.push({ unit: 'line', position: index + 1, cause: read.cause });
-    }
-    return history;
-}
-function parseLine(line) {
-    let value;
-    try {
-        value = JSON.parse(line);
-    }
-    catch {
-        return { cause: { kind: 'not-json' } };
-    }
-    return parseRecord(value);
-}
-function parseRecord(value) {
-    const header = headerSchema.safeParse(value);
-    if (!header.success)
-        return { cause: { kind: 'no-version' } };
-    const { schema_version: version } = header.data;
-    const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw : RECORD_FORMAT);
-    const newest = NEWEST_VERSIONS.get(format);
-    if (newest === undefined)
-        return { cause: { kind: 'unknown-format', format } };
-    if (version > newest)
-        return { cause: { kind: 'newer-version', version, newest } };
-    const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw
-        ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readResult */ .Uv).safeParse(value)
-        : recordSchema.safeParse(value);
-    if (parsed.success)
-        return { record: parsed.data };
-    const [issue] = parsed.error.issues;
-    return {
-        cause: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_4__/* .toDotPath */ .sR(issue?.path ?? []), message: issue?.message ?? '' },
-    };
-}
-const NEWLINE = '\n'.charCodeAt(0);
-const MOST_LINES = 20_000;
-function hasTooManyLines(bytes) {
-    let lines = 0;
-    for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
-        lines += 1;
-        if (lines > MOST_LINES)
-            return true;
-    }
-    return false;
-}
-function appendLine(old, line) {
-    const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
-    return Buffer.concat([old, Buffer.from(`${isOpen ? '\n' : ''}${line}\n`)]);
-}
-function addRecord(old, record) {
-    const line = formatRecord(record);
-    if (record.attempt === 1)
-        return appendLine(old, line);
-    const lines = Buffer.from(old)
-        .toString('latin1')
-        .split(/(?<=\n)/);
-    const kept = lines.filter(text => !isEarlierAttempt(Buffer.from(text, 'latin1').toString(), record));
-    return appendLine(Buffer.from(kept.join(''), 'latin1'), line);
-}
-function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
-    if (attempt === 1 || runUrl === undefined || !line.includes(runUrl))
-        return false;
-    const read = parseLine(line);
-    return ('record' in read &&
-        read.record.runUrl === runUrl &&
-        read.record.attempt < attempt &&
-        (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(read.record.fingerprint, fingerprint));
-}
-function formatRecord(record) {
-    const keywords = keywordsOf(record.fingerprint);
-    const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
-    return JSON.stringify({
-        format: RECORD_FORMAT,
-        schema_version: 2,
-        created_at: record.createdAt,
-        ...(record.sha !== undefined && { sha: record.sha }),
-        ...(record.runUrl !== undefined && { run_url: record.runUrl }),
-        ...(record.attempt > 1 && { run_attempt: record.attempt }),
-        failed: record.failed,
-        dropped: record.dropped,
-        ...(record.suspect && { suspect: true }),
-        ...(record.accepted && { accepted: true }),
-        overall_bcr: record.overallBcr,
-        cited_engines: record.citedEngines,
-        total_engines: record.totalEngines,
-        samples: record.samples,
-        ...(record.models && { models: record.models }),
-        fingerprint: record.fingerprint,
-        answers: Array.from(byEngine, ([engine, cells]) => {
-            const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]));
-            const aligned = keywords.map(keyword => ofKeyword.get(keyword));
-            return {
-                engine,
-                cited: aligned.map(cell => cell?.cited.map(Number) ?? null),
-                bcr_score: aligned.map(cell => cell?.bcrScores ?? null),
-            };
-        }),
-    });
-}
-function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }) {
-    return scanPer.includes('keyword') ? keywords : [undefined];
-}
-
-
-/***/ }),
-
 /***/ 58829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -425,8 +90,12 @@ var promises_ = __webpack_require__(51455);
 var read_partial = __webpack_require__(7423);
 // EXTERNAL MODULE: ./build/fleet/read-partials.js
 var read_partials = __webpack_require__(7546);
-// EXTERNAL MODULE: ./build/history/artifact-archive.js
-var artifact_archive = __webpack_require__(87478);
+// EXTERNAL MODULE: ./build/history/artifact-archive.js + 1 modules
+var artifact_archive = __webpack_require__(49847);
+// EXTERNAL MODULE: ./build/history/run-artifacts.js
+var run_artifacts = __webpack_require__(48944);
+// EXTERNAL MODULE: ./build/lib/repository-name.js
+var repository_name = __webpack_require__(49804);
 // EXTERNAL MODULE: ./build/hosts/action/artifact-storage.js
 var artifact_storage = __webpack_require__(38661);
 ;// CONCATENATED MODULE: ./build/hosts/action/fetch-partials.js
@@ -436,9 +105,11 @@ var artifact_storage = __webpack_require__(38661);
 
 
 
+
+
 const MOST_BYTES = 300e6;
 const TIME_OUT = 120_000;
-async function fetchPartials(fleet, folder, timeout = TIME_OUT) {
+async function fetchPartials(fleet, folder, run, timeout = TIME_OUT) {
     const prefix = (0,read_partials/* partialArtifacts */.d0)(fleet);
     if (!(0,artifact_storage/* hasArtifactStorage */.AO)(process.env)) {
         return [refuse(`${prefix}*`, { kind: 'no-storage' })];
@@ -447,48 +118,74 @@ async function fetchPartials(fleet, folder, timeout = TIME_OUT) {
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
         const client = new DefaultArtifactClient();
         const { artifacts } = await Promise.race([client.listArtifacts(), (0,artifact_storage/* rejectAfter */.SS)(timeout)]);
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        let api;
+        const fetchArchive = async (artifact) => {
+            const path = (0,external_node_path_.join)(folder, String(artifact.id));
+            try {
+                return await downloadThroughService(client, artifact, path, timeout);
+            }
+            catch (error) {
+                api ??= openApi(run, timeout);
+                return downloadThroughApi(await api, artifact.name, (0,artifact_storage/* describeStorageError */.rb)(error));
+            }
+        };
         const read = [];
         for (const artifact of artifacts.filter(({ name }) => name.startsWith(prefix))) {
-            read.push(await fetchPartial(client, fleet, artifact, folder, timeout));
+            const { id, name, size } = artifact;
+            const found = size > MOST_BYTES ? { problem: { kind: 'too-large' } } : await fetchArchive(artifact);
+            const file = (0,external_node_path_.join)(folder, `${id}.ndjson.gz`);
+            const partial = 'problem' in found ? found : await extractPartial(found.archive, (0,read_partials/* fileOfArtifact */.gP)(fleet, name), file);
+            read.push({ file: name, ...partial });
         }
         return read;
     }
     catch (error) {
-        return [refuse(`${prefix}*`, unreadable((0,artifact_storage/* describeStorageError */.rb)(error)))];
+        return [refuse(`${prefix}*`, { kind: 'unreadable', detail: (0,artifact_storage/* describeStorageError */.rb)(error) })];
     }
 }
-async function fetchPartial(client, fleet, { id, name, size, digest }, folder, timeout) {
-    if (size > MOST_BYTES)
-        return refuse(name, { kind: 'too-large' });
-    try {
-        const path = (0,external_node_path_.join)(folder, String(id));
-        const options = { path, skipDecompress: true, ...(digest !== undefined && { expectedHash: digest }) };
-        const download = client.downloadArtifact(id, options);
-        const { digestMismatch } = await Promise.race([download, (0,artifact_storage/* rejectAfter */.SS)(timeout)]);
-        if (digestMismatch)
-            return refuse(name, { kind: 'other-digest' });
-        const [archive = ''] = await (0,promises_.readdir)(path);
-        const entry = (0,artifact_archive/* unpackEntry */.$7)(await (0,promises_.readFile)((0,external_node_path_.join)(path, archive)), (0,read_partials/* fileOfArtifact */.gP)(fleet, name), MOST_BYTES);
-        if ('unreadable' in entry)
-            return refuse(name, problemOf(entry.unreadable));
-        const file = (0,external_node_path_.join)(folder, `${id}.ndjson.gz`);
-        await (0,promises_.writeFile)(file, entry.bytes);
-        return { file: name, ...(await (0,read_partial/* readPartial */.o)(file)) };
+async function downloadThroughService(client, { id, digest }, path, timeout) {
+    const options = { path, skipDecompress: true, ...(digest !== undefined && { expectedHash: digest }) };
+    const download = client.downloadArtifact(id, options);
+    const { digestMismatch } = await Promise.race([download, (0,artifact_storage/* rejectAfter */.SS)(timeout)]);
+    if (digestMismatch)
+        return { problem: { kind: 'other-digest' } };
+    const [archive = ''] = await (0,promises_.readdir)(path);
+    const opened = (0,artifact_archive/* openArchive */.p_)(await (0,promises_.readFile)((0,external_node_path_.join)(path, archive)));
+    return 'archive' in opened ? opened : { problem: opened.unreadable };
+}
+async function downloadThroughApi(api, name, detail) {
+    const read = await api?.read(name);
+    if (read !== undefined && 'archive' in read)
+        return read;
+    const cause = read !== undefined && 'unreadable' in read ? read.unreadable : undefined;
+    if (cause?.kind === 'broken-archive' || cause?.kind === 'archive-too-large') {
+        return { problem: problemOf(cause) };
     }
-    catch (error) {
-        return refuse(name, unreadable((0,artifact_storage/* describeStorageError */.rb)(error)));
-    }
+    const isRefused = cause?.kind === 'github' && cause.permission !== undefined;
+    return { problem: { kind: 'not-downloaded', detail, lacksPermission: api === undefined || isRefused } };
+}
+async function openApi({ githubToken, apiUrl, repository, runId }, time) {
+    if (githubToken === '' || repository === undefined || runId === undefined)
+        return undefined;
+    const { createGitHub, fetchThroughProxy } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(6783)]).then(__webpack_require__.bind(__webpack_require__, 16783));
+    const api = createGitHub(githubToken, apiUrl);
+    return (0,run_artifacts/* openRunArtifacts */.j)({ api, fetch: fetchThroughProxy, repository: (0,repository_name/* splitRepository */.T)(repository) }, { run: Number(runId) }, { time, pause: 1000, archiveBytes: MOST_BYTES });
+}
+async function extractPartial(archive, name, path) {
+    const entry = await (0,artifact_archive/* unpackEntry */.$7)(archive, name, MOST_BYTES);
+    if ('unreadable' in entry)
+        return { problem: problemOf(entry.unreadable) };
+    await (0,promises_.writeFile)(path, entry.bytes);
+    return (0,read_partial/* readPartial */.o)(path);
 }
 function problemOf({ kind }) {
     if (kind === 'no-entry')
         return { kind: 'no-file' };
-    return { kind: kind === 'entry-too-large' ? 'too-large' : 'broken-archive' };
+    return { kind: kind === 'broken-archive' ? kind : 'too-large' };
 }
 function refuse(file, problem) {
     return { file, problem };
-}
-function unreadable(detail) {
-    return { kind: 'unreadable', detail };
 }
 
 // EXTERNAL MODULE: ./build/hosts/action/log.js
@@ -544,7 +241,7 @@ async function openGroup(group, isAlone, fleet, context, cancelled) {
         case 'base':
             return undefined;
         case 'file': {
-            const { createFileFleet } = await __webpack_require__.e(/* import() */ 2379).then(__webpack_require__.bind(__webpack_require__, 7617));
+            const { createFileFleet } = await __webpack_require__.e(/* import() */ 9998).then(__webpack_require__.bind(__webpack_require__, 7617));
             return createFileFleet((0,open_history/* fileOptions */.N9)(source.path, settings, context, cancelled));
         }
         case 'branch':
@@ -835,13 +532,14 @@ var read_settings = __webpack_require__(99691);
 
 async function readFleet({ texts, env, context, cancelled: signal }, { asksNothing = false } = {}) {
     const facts = asksNothing ? { ...context, withoutSecrets: true } : context;
-    const { gates, changes } = await (0,read_gates/* readGates */.D)({ ...texts, mode: '' }, { env, facts, signal });
+    const reading = await (0,read_gates/* readGates */.D)({ ...texts, mode: '' }, { env, facts, signal });
+    const { gates } = reading;
     const [{ settings }] = gates;
     const open = { facts, env, log: (0,action_log/* createRunLog */.M)(), signal };
     const problems = await (0,plan_fleet/* checkShards */.Qu)(gates, settings.fleet.shard, open);
     if (problems.length > 0)
         throw new read_settings/* InputsError */.aV(problems);
-    return { gates, changes, fleet: settings.fleet, open };
+    return { ...reading, fleet: settings.fleet, open };
 }
 function fleetOf({ config = '', key = '' }) {
     return fleetId(config.trim() || undefined, key.trim() || undefined);
@@ -870,7 +568,7 @@ function refuseShard(shard, mode) {
 
 async function runMergeMode(run) {
     const { texts, context, cancelled } = run;
-    const { gates, changes, fleet, open } = await readFleet(run, { asksNothing: true });
+    const { gates, changes, commit: configCommit, fleet, open } = await readFleet(run, { asksNothing: true });
     refuseShard(fleet.shard, 'merge');
     (0,check_accept/* checkAccept */.$)(gates.map(({ settings }) => settings), context);
     for (const line of (0,config_words/* describeConfigChanges */.F)(changes))
@@ -878,11 +576,11 @@ async function runMergeMode(run) {
     (0,heap/* growHeapSlowly */.a)();
     const name = fleetOf(texts);
     const folder = (0,external_node_path_.join)(context.tempFolder, 'ai-visibility', '_partials');
-    const read = await core/* group */.Os('Results of the shards', () => fetchPartials(name, folder));
+    const read = await core/* group */.Os('Results of the shards', () => fetchPartials(name, folder, { ...context, githubToken: gates[0].settings.githubToken }));
     const history = await openFleetHistory(gates, { fleet: name }, context, cancelled);
     const { runId = 'local', runAttempt: attempt, sha } = context;
     const options = { runId, attempt, sha, allowsGap: fleet.partial === 'allow' };
-    const merge = { ...open, configChanges: changes, openHistory: history.openHistory };
+    const merge = { ...open, configChanges: changes, configCommit, openHistory: history.openHistory };
     if (gates.length === 1) {
         const [only] = await core/* group */.Os('Baseline and verdict', () => (0,fleet_merge/* mergeShards */.O)(gates, read, options, merge));
         return only && (0,finish_gate/* finishGate */.J)(only, only.settings, context, cancelled);
@@ -890,7 +588,7 @@ async function runMergeMode(run) {
     const outcomes = (0,external_node_path_.join)(context.tempFolder, 'ai-visibility', '_outcomes');
     const merged = await core/* group */.Os('Baselines and verdicts', () => (0,merge_fleet/* mergeFleet */.D)(gates, read, options, merge, outcomes));
     const config = texts['config']?.trim() ?? '';
-    const outcome = { config, configChanges: changes, runUrl: context.runUrl, gates: merged };
+    const outcome = { config, configChanges: changes, configCommit, runUrl: context.runUrl, gates: merged };
     await core/* group */.Os('Reports, history and comment', () => publishFleet(outcome, merged, context, { history, cancelled }));
     core/* info */.pq((0,fleet_words/* summarizeFleet */.K)(outcome));
     return (0,fleet_words/* explainFleetFailures */.Z)(outcome) || undefined;
@@ -906,7 +604,10 @@ var blocks = __webpack_require__(68183);
 var comment = __webpack_require__(30369);
 // EXTERNAL MODULE: ./build/report/markdown/fit.js
 var fit = __webpack_require__(7982);
+// EXTERNAL MODULE: ./build/report/markdown/markdown.js
+var markdown = __webpack_require__(1336);
 ;// CONCATENATED MODULE: ./build/report/markdown/fleet-plan.js
+
 
 
 
@@ -914,16 +615,18 @@ var fit = __webpack_require__(7982);
 function renderFleetPlan(plan) {
     const { headline, stops, facts } = (0,fleet_plan/* viewFleetPlan */.N)(plan);
     return (0,fit/* fitBlocks */.U)([
-        (0,blocks/* paragraph */.FY)(`## ${stops.length === 0 ? '🗓️' : '⚠️'} ${headline}`),
-        (0,blocks/* table */.tp)([{ title: 'Plan of the fleet' }, { title: 'Value' }], facts.map(({ label, value }) => [label, (0,blocks/* own */.ZV)(value)])),
+        (0,blocks/* paragraph */.FY)((0,markdown.md) `## ${stops.length === 0 ? (0,markdown.md) `🗓️` : (0,markdown.md) `⚠️`} ${(0,blocks/* own */.ZV)(headline)}`),
+        (0,blocks/* table */.tp)([{ title: 'Plan of the fleet' }, { title: 'Value' }], facts.map(({ label, value }) => [(0,blocks/* own */.ZV)(label), (0,blocks/* own */.ZV)(value)])),
         ...(0,blocks/* list */.p_)(stops.map(blocks/* sentence */.em)),
     ], {
         limit: comment/* SUMMARY_LIMIT */.Jt,
         measure: text => Buffer.byteLength(text),
-        notice: omitted => `… ${omitted} more lines left out to fit a summary.`,
+        notice: omitted => (0,markdown.md) `… ${omitted} more lines left out to fit a summary.`,
     });
 }
 
+// EXTERNAL MODULE: ./build/report/shard-words.js
+var shard_words = __webpack_require__(59307);
 ;// CONCATENATED MODULE: ./build/hosts/action/modes/plan.js
 
 
@@ -936,9 +639,14 @@ function renderFleetPlan(plan) {
 
 
 
+
+
 async function runPlanMode(run) {
+    const { env } = run;
     const { gates, changes, fleet, open } = await readFleet(run);
     refuseShard(fleet.shard, 'plan');
+    if (!(0,artifact_storage/* hasArtifactStorage */.AO)(env))
+        return (0,shard_words/* explainNoStorage */.Sk)();
     for (const line of (0,config_words/* describeConfigChanges */.F)(changes))
         action_log/* actionLog */.Z.notice(line);
     const plan = await (0,plan_fleet/* planFleet */.Es)(gates, fleet, open);
@@ -962,8 +670,6 @@ var run_shard = __webpack_require__(60615);
 var split = __webpack_require__(16807);
 // EXTERNAL MODULE: ./build/report/problems.js
 var problems = __webpack_require__(25567);
-// EXTERNAL MODULE: ./build/report/shard-words.js
-var shard_words = __webpack_require__(59307);
 // EXTERNAL MODULE: ./build/hosts/version.js
 var version = __webpack_require__(43152);
 // EXTERNAL MODULE: ./build/hosts/action/publish/artifact.js
@@ -984,12 +690,15 @@ var publish_artifact = __webpack_require__(95357);
 
 
 
+
 async function runShardMode(run) {
-    const { texts, context, cancelled } = run;
+    const { texts, env, context, cancelled } = run;
     const { gates, fleet, open } = await readFleet(run);
     const { shard } = fleet;
     if (shard === undefined)
         return undefined;
+    if (!(0,artifact_storage/* hasArtifactStorage */.AO)(env))
+        return (0,shard_words/* explainNoStorage */.Sk)();
     const { runId = 'local', runAttempt: attempt, runUrl } = context;
     const program = (0,version/* readVersion */.$)();
     const partial = await core/* group */.Os('Scans', () => (0,run_shard/* runShard */.E)(gates, shard, { runId, attempt, program }, open));
@@ -1055,7 +764,7 @@ async function openHistory(settings, context, cancelled) {
         case 'base':
             return undefined;
         case 'file': {
-            const { createFileStore } = await __webpack_require__.e(/* import() */ 9998).then(__webpack_require__.bind(__webpack_require__, 7617));
+            const { createFileStore } = await __webpack_require__.e(/* import() */ 7617).then(__webpack_require__.bind(__webpack_require__, 7617));
             return createFileStore(fileOptions(source.path, settings, context, cancelled));
         }
         case 'branch':
@@ -1064,10 +773,10 @@ async function openHistory(settings, context, cancelled) {
             return openArtifact(settings, context);
     }
 }
-function fileOptions(path, { timeoutMinutes }, { workspace, change }, cancelled) {
+function fileOptions(path, { timeoutMinutes }, { workspace, change, workflowCommit }, cancelled) {
     const budget = AbortSignal.timeout(timeoutMinutes * 60_000);
     const signal = cancelled === undefined ? budget : AbortSignal.any([cancelled, budget]);
-    return { path, workspace, change, signal };
+    return { path, workspace, change, workflowCommit, signal };
 }
 async function openBranch(branch, { key, githubToken }, { repository, apiUrl, sha = '' }) {
     const path = `${key}.ndjson`;
@@ -1078,7 +787,7 @@ async function openBranch(branch, { key, githubToken }, { repository, apiUrl, sh
         return createClosedStore(place, 'token');
     const [{ createGitHub }, { createBranchStore }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(9164)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
-        Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(7890)]).then(__webpack_require__.bind(__webpack_require__, 47890)),
+        __webpack_require__.e(/* import() */ 7890).then(__webpack_require__.bind(__webpack_require__, 47890)),
     ]);
     const message = `Add the AI visibility of ${sha.slice(0, 7) || 'this run'} (${key})`;
     const api = createGitHub(githubToken, apiUrl);
@@ -1097,7 +806,7 @@ async function openArtifact(settings, context) {
         return createClosedStore(place, 'default-branch');
     const [{ createGitHub, fetchThroughProxy }, { createArtifactStore }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(9164)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
-        Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(7890)]).then(__webpack_require__.bind(__webpack_require__, 47890)),
+        __webpack_require__.e(/* import() */ 7890).then(__webpack_require__.bind(__webpack_require__, 47890)),
     ]);
     return createArtifactStore({
         api: createGitHub(githubToken, apiUrl),
@@ -1112,7 +821,7 @@ async function uploadHistory(name, files, { folder, retentionDays }, { tempFolde
     const rootFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .runFolder */ .k)({ tempFolder }, folder), 'history');
     const paths = [];
     try {
-        for (const file of files) {
+        for await (const file of files) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rootFolder, file.name);
             await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomically */ .lo)(path, file.content);
             paths.push(path);
@@ -1153,77 +862,6 @@ function readVersion() {
     const script = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? '');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), '..', 'package.json');
     return packageSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).version;
-}
-
-
-/***/ }),
-
-/***/ 20078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ readGitHubFailure)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-/* harmony import */ var _plain_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16680);
-
-
-const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('HttpError'),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    response: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), data: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }).optional(),
-});
-const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }) }),
-});
-function readGitHubFailure(error) {
-    const failure = { status: undefined, cause: undefined, retried: retriedSchema.safeParse(error).success };
-    const http = errorSchema.safeParse(error).data;
-    if (http === undefined)
-        return { ...failure, kind: 'malformed', detail: (0,_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDetail */ ._)(messageOf(error)) };
-    const { message, response } = http;
-    const detail = (0,_plain_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDetail */ ._)(message);
-    if (response === undefined)
-        return { ...failure, kind: 'unreachable', detail };
-    const { status, data } = response;
-    return { ...failure, kind: 'refused', status, cause: causeOf(status, data), detail };
-}
-function messageOf(error) {
-    if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G) {
-        const [issue] = error.issues;
-        const path = zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []);
-        return `${path && `${path}: `}${issue?.message ?? ''}`;
-    }
-    return error instanceof Error ? error.message : String(error);
-}
-const FORBIDDEN = [
-    ['rate-limit', /rate limit|abuse detection/i],
-    ['archived', /archived/i],
-    ['locked', /(?:issue|conversation|pull request) is locked/i],
-    ['blocked', /\b(?:blocked|suspended)\b/i],
-    ['permission', /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i],
-];
-function causeOf(status, data) {
-    if (status === 429)
-        return 'rate-limit';
-    const refusal = refusalSchema.safeParse(data).data;
-    if (refusal === undefined)
-        return undefined;
-    switch (status) {
-        case 403:
-            return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
-        case 404:
-            return /repository is empty/i.test(refusal.message) ? undefined : 'not-found';
-        case 409:
-            return 'conflict';
-        case 410:
-            return 'gone';
-        default:
-            return undefined;
-    }
 }
 
 

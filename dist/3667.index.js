@@ -1,5 +1,5 @@
 export const id = 3667;
-export const ids = [3667];
+export const ids = [3667,1526];
 export const modules = {
 
 /***/ 19729:
@@ -165,6 +165,7 @@ function factsOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isWithoutGit),
 /* harmony export */   b: () => (/* binding */ CorpusError)
 /* harmony export */ });
 class CorpusError extends Error {
@@ -174,6 +175,10 @@ class CorpusError extends Error {
         this.name = 'CorpusError';
         this.facts = facts;
     }
+}
+function isWithoutGit(error) {
+    const { kind } = error instanceof CorpusError ? error.facts : {};
+    return kind === 'not-a-checkout' || kind === 'no-git';
 }
 
 
@@ -195,8 +200,10 @@ class CorpusError extends Error {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+/* harmony import */ var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
 /* harmony import */ var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39165);
+
 
 
 
@@ -252,7 +259,13 @@ function locate(folder) {
     return { place: ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)], cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath) };
 }
 function environment() {
-    return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+    return {
+        ...(0,_lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .childEnvironment */ .Q)(),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        LC_ALL: 'C',
+    };
 }
 function explain(words, cause) {
     const { code, message, stderr } = failureSchema.parse(cause);
@@ -276,8 +289,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/embedded/corpus/page-watch.js
-var page_watch = __webpack_require__(56879);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/lib/text.js
@@ -292,8 +303,8 @@ var contract = __webpack_require__(19729);
 var errors = __webpack_require__(52776);
 // EXTERNAL MODULE: ./build/lib/http/excerpt.js
 var excerpt = __webpack_require__(22380);
-// EXTERNAL MODULE: ./build/embedded/corpus/page.js
-var page = __webpack_require__(31469);
+// EXTERNAL MODULE: ./build/embedded/corpus/page.js + 4 modules
+var page = __webpack_require__(36787);
 // EXTERNAL MODULE: ./build/embedded/repository/scan.js
 var repository_scan = __webpack_require__(32867);
 // EXTERNAL MODULE: ./build/embedded/repository/words.js + 1 modules
@@ -352,7 +363,7 @@ function isQuestion(text) {
 function asQuestion(text) {
     if (isQuestion(text))
         return text;
-    const end = text.replace(/[\s.:。：]+$/u, '');
+    const end = text.replace(/(?<![\s.:。：])[\s.:。：]+$/u, '');
     if (/\p{Script=Arabic}/u.test(end))
         return `${end}؟`;
     return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`;
@@ -840,6 +851,8 @@ function findFirst(last, holds) {
     return low;
 }
 
+// EXTERNAL MODULE: ./build/embedded/corpus/page-watch.js
+var page_watch = __webpack_require__(56879);
 // EXTERNAL MODULE: ./build/embedded/corpus/selection.js + 2 modules
 var selection = __webpack_require__(95626);
 ;// CONCATENATED MODULE: ./build/embedded/repository/locate.js
@@ -847,19 +860,17 @@ var selection = __webpack_require__(95626);
 
 
 const MOST_PLACES = 10;
-async function locateLosses(evidence, source, { leftOut, onStep } = page_watch/* unwatched */.M) {
+async function locateLosses(evidence, source, { onStep } = page_watch/* unwatched */.M) {
     const places = evidence.flatMap(({ before }) => before?.place ?? []).slice(0, MOST_PLACES);
     const lines = new Map();
     const wanted = source.files.filter(({ path }) => places.some(place => place.path === path));
     for await (const reading of source.read(wanted)) {
         const { file } = reading;
-        const text = 'text' in reading && !leftOut.has((0,page_watch/* keyOf */.T)(file)) ? reading.text : undefined;
-        if (text !== undefined)
-            onStep(file, 'read');
         for (const place of places.filter(({ path }) => path === file.path)) {
-            lines.set(place, text === undefined ? 1 : findLine(text, place));
+            onStep(file);
+            lines.set(place, 'text' in reading ? findLine(reading.text, place) : 1);
         }
-        onStep(undefined, 'read');
+        onStep(undefined);
     }
     return evidence.map(judged => {
         const { before } = judged;
@@ -894,12 +905,12 @@ var score = __webpack_require__(80418);
 
 
 const MOST_LANGUAGES = 4;
-function createRepositoryEngine(settings, checkout, keywords, onUnreadable, watch) {
+function createRepositoryEngine(settings, { change, ...checkout }, keywords, onUnreadable, watch) {
     const pageSettings = { ...settings, competitors: settings.competitorFolders, watch };
     const heads = new Map();
     const scans = new Map();
     async function load(language) {
-        const corpus = await (0,read_pages/* readPages */.n4)(checkout, { ...pageSettings, language });
+        const corpus = await (0,read_pages/* readPages */.n4)(checkout, { ...pageSettings, language }, change);
         onUnreadable(corpus.unreadable);
         return corpus;
     }
@@ -980,6 +991,8 @@ function pagesOf({ competitor }) {
 
 // EXTERNAL MODULE: ./build/embedded/page-worker/messages.js
 var messages = __webpack_require__(77234);
+// EXTERNAL MODULE: ./build/embedded/page-worker/watch-processor.js
+var watch_processor = __webpack_require__(71526);
 ;// CONCATENATED MODULE: ./build/embedded/page-worker/answer-calls.js
 
 
@@ -1009,16 +1022,17 @@ function answerCalls(onStep = () => { }) {
         post(await perform(engine, request.method, request.args).then(result => ({ result }), (error) => ({ failure: (0,messages/* packError */.Y4)(error) })));
     });
 }
-function createEngine({ settings, folder, keywords, plan }, { post, onStep, signal }) {
+function createEngine({ settings, folder, change, keywords, deadline }, { post, onStep, signal }) {
     const checkout = { folder, signal };
+    const watchStep = (0,watch_processor/* watchProcessor */.m)(deadline);
     const watch = {
-        ...plan,
-        onStep(file, step) {
-            report(file && { step, key: (0,page_watch/* keyOf */.T)(file), path: file.path });
-            onStep(file, step);
+        onStep(file) {
+            (0,external_node_fs_.writeSync)(messages/* POSITION_FD */.t2, file === undefined ? '\n' : `${JSON.stringify(file.path)}\n`);
+            watchStep(file !== undefined);
+            onStep(file);
         },
     };
-    const engine = createRepositoryEngine(settings, checkout, keywords, unreadable => post({ unreadable }), watch);
+    const engine = createRepositoryEngine(settings, { ...checkout, change }, keywords, unreadable => post({ unreadable }), watch);
     return {
         ...engine,
         async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
@@ -1029,9 +1043,6 @@ function createEngine({ settings, folder, keywords, plan }, { post, onStep, sign
             return runBacktest(checkout, { content, competitors, siteUrls, language, keywords, maxAnswerLoss, watch }, { ...options, onProgress, hasTime: () => performance.now() < end });
         },
     };
-}
-function report(position) {
-    (0,external_node_fs_.writeSync)(messages/* POSITION_FD */.t2, position === undefined ? '\n' : `${JSON.stringify(position)}\n`);
 }
 async function perform(engine, method, args) {
     const methods = engine;
@@ -1046,6 +1057,7 @@ async function perform(engine, method, args) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rj: () => (/* binding */ unpackError),
+/* harmony export */   XR: () => (/* binding */ LATE),
 /* harmony export */   Y4: () => (/* binding */ packError),
 /* harmony export */   t2: () => (/* binding */ POSITION_FD)
 /* harmony export */ });
@@ -1056,6 +1068,7 @@ async function perform(engine, method, args) {
 
 
 const POSITION_FD = 4;
+const LATE = 'late\n';
 function packError(error) {
     if (error instanceof _corpus_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorpusError */ .b)
         return { corpus: error.facts };
@@ -1078,6 +1091,98 @@ function unpackError(failure) {
 
 /***/ }),
 
+/***/ 63747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ startWorker),
+/* harmony export */   Ms: () => (/* binding */ entryOf)
+/* harmony export */ });
+/* unused harmony export startWorkerOn */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30502);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+/* harmony import */ var _page_worker_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50157);
+
+
+
+
+
+const LIMITS = { young: 2, old: 1024 };
+function startWorker(folders) {
+    return startWorkerOn(entryOf(import.meta.url), [_page_worker_word_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_WORKER */ .d], folders);
+}
+function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
+    const readable = [(0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(script), programFolder(import.meta.url), ...folders];
+    const stdio = ['ignore', 'ignore', 'pipe', 'ipc'];
+    stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .POSITION_FD */ .t2] = 'pipe';
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
+        execArgv: [...permit(readable), `--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
+        env: (0,_lib_child_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Q)(),
+        serialization: 'advanced',
+        stdio,
+        windowsHide: true,
+    });
+}
+function permit(readable) {
+    if (!process.allowedNodeEnvironmentFlags.has('--permission'))
+        return [];
+    const reads = readable.map(path => `--allow-fs-read=${path}`);
+    return ['--permission', ...reads, '--allow-child-process', '--allow-worker', '--no-warnings'];
+}
+function programFolder(address) {
+    return (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(address.endsWith('.ts') ? '../../../' : './', address));
+}
+function entryOf(address) {
+    return new URL(address.endsWith('.ts') ? '../../index.ts' : './index.js', address);
+}
+
+
+/***/ }),
+
+/***/ 71526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lookAtProcessor: () => (/* binding */ lookAtProcessor),
+/* harmony export */   m: () => (/* binding */ watchProcessor)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+/* harmony import */ var _start_worker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63747);
+
+
+
+
+const IDLE = -1n;
+const LOOKS = 8;
+function watchProcessor(deadline) {
+    const begun = new BigInt64Array(new SharedArrayBuffer(8)).fill(IDLE);
+    const data = { begun, deadline };
+    new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker((0,_start_worker_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(import.meta.url), { workerData: data }).unref();
+    return isWorking => void Atomics.store(begun, 0, isWorking ? processorTime() : IDLE);
+}
+function lookAtProcessor() {
+    const { begun, deadline } = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
+    const look = () => {
+        const start = Atomics.load(begun, 0);
+        if (start === IDLE || processorTime() - start <= deadline * 1000)
+            return;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .POSITION_FD */ .t2, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .LATE */ .XR);
+        process.kill(process.pid, 'SIGKILL');
+    };
+    setInterval(look, deadline / LOOKS);
+}
+function processorTime() {
+    const { user, system } = process.cpuUsage();
+    return BigInt(user + system);
+}
+
+
+/***/ }),
+
 /***/ 10899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1087,10 +1192,12 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ compareCorpora)
 });
 
+// EXTERNAL MODULE: ./build/embedded/corpus/errors.js
+var errors = __webpack_require__(39165);
 // EXTERNAL MODULE: ./build/embedded/corpus/indexing/addresses.js
 var indexing_addresses = __webpack_require__(79293);
 // EXTERNAL MODULE: ./build/embedded/corpus/indexing/redirects.js + 1 modules
-var redirects = __webpack_require__(44000);
+var indexing_redirects = __webpack_require__(44000);
 ;// CONCATENATED MODULE: ./build/embedded/corpus/indexing/gone.js
 
 
@@ -1106,15 +1213,19 @@ function findGone(pages, head) {
         if (addresses.some(address => there.has(address)))
             return [];
         const redirect = addresses
-            .map(address => (0,redirects/* coversAddress */.x)(address, head.site.redirects))
+            .map(address => (0,indexing_redirects/* coversAddress */.x)(address, head.site.redirects))
             .find(cover => cover !== undefined);
         return [{ page, address: addresses[0] ?? '/', redirect }];
     });
 }
 
+// EXTERNAL MODULE: ./build/embedded/corpus/indexing/draft-folder.js
+var draft_folder = __webpack_require__(53263);
 // EXTERNAL MODULE: ./build/embedded/corpus/indexing/robots.js
 var robots = __webpack_require__(83196);
 ;// CONCATENATED MODULE: ./build/embedded/corpus/indexing/hidden.js
+
+
 
 
 function hiddenReasons(page, { site }) {
@@ -1123,7 +1234,28 @@ function hiddenReasons(page, { site }) {
         const { line, evidence, crawler, target } = signal;
         return kind === undefined ? [] : [{ kind, file: page.path, line, evidence, crawler, target }];
     });
-    return [...own, ...(0,robots/* findBlocks */.y)(page, site.robots).map(block => ({ kind: 'blocked', ...block }))];
+    const blocks = (0,robots/* findBlocks */.yM)(page, site.robots).map(block => ({ kind: 'blocked', ...block }));
+    return [...own, ...draftFolderOf(page), ...blocks, ...findForced(page, site)];
+}
+function draftFolderOf({ path }) {
+    return (0,draft_folder/* isInDraftFolder */.J)(path)
+        ? [{ kind: 'draft-folder', file: path, line: 1, evidence: `${draft_folder/* DRAFT_FOLDER */.l}/` }]
+        : [];
+}
+function findForced(page, { forced, redirects }) {
+    if (forced.length === 0)
+        return [];
+    const addresses = (0,indexing_addresses/* addressesOf */.sO)(page);
+    for (const address of addresses) {
+        const cover = (0,indexing_redirects/* coversAddress */.x)(address, redirects);
+        if (cover?.isForced !== true || !(0,robots/* mayBeFor */.Cn)((0,robots/* rootOf */.I5)(cover.file), page))
+            continue;
+        const { file, line, evidence, target } = cover;
+        const isOwn = target.startsWith('/') && addresses.includes((0,indexing_addresses/* normalizeAddress */.Qh)(target));
+        if (!isOwn)
+            return [{ kind: 'redirect', file, line, evidence, target }];
+    }
+    return [];
 }
 function isHidden(page, tree) {
     return hiddenReasons(page, tree).length > 0;
@@ -1131,12 +1263,14 @@ function isHidden(page, tree) {
 function hiddenSince(pages, base, head) {
     const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]));
     const found = new Map();
-    const isSameRobots = isSameList(base.site.robots, head.site.robots);
+    const findMoved = createMovedFinder(base, head);
+    const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced);
     for (const page of pages) {
-        const now = after.get(page.path);
+        const now = after.get(page.path) ?? findMoved(page);
         if (now === undefined || !page.content.isPublic)
             continue;
-        if (isSameRobots && now.content === page.content && now.url === page.url)
+        const isSamePage = now.content === page.content && now.url === page.url && now.path === page.path;
+        if (isSameSite && isSamePage)
             continue;
         const reasons = hiddenReasons(now, head);
         if (reasons.length === 0)
@@ -1147,6 +1281,15 @@ function hiddenSince(pages, base, head) {
             found.set(page.path, added);
     }
     return found;
+}
+function createMovedFinder(base, head) {
+    const known = new Set([...base.pages, ...base.hidden].map(({ path }) => path));
+    const added = head.hidden.filter(({ path }) => !known.has(path));
+    const byText = new Map(added.flatMap(page => page.content.passages.map(({ text }) => [text, page])));
+    return ({ content }) => {
+        const same = content.passages.find(({ text }) => byText.has(text));
+        return same && byText.get(same.text);
+    };
 }
 function isSameList(list, other) {
     return list.length === other.length && list.every((item, index) => item === other[index]);
@@ -1182,18 +1325,40 @@ function lastOf(address) {
         .toLowerCase();
 }
 
+// EXTERNAL MODULE: ./build/embedded/corpus/source.js
+var source = __webpack_require__(25811);
 ;// CONCATENATED MODULE: ./build/embedded/repository/compare-corpora.js
+
+
 
 
 function compareCorpora(compare, base, head, mostLoss) {
     const hidden = hiddenSince(base.pages, base, head);
     const redirected = findGone(base.pages, head).filter(({ redirect }) => redirect !== undefined);
-    return compare(base.pages, withoutHidden(head.pages, hidden), {
+    const comparison = compare(base.pages, withoutHidden(head.pages, hidden), {
         hidden,
         passedOver: new Map(head.passedOver?.map(file => [file.path, file])),
         redirected: new Set(redirected.map(({ page }) => page.path)),
         ...(mostLoss !== undefined && { mostLoss }),
     });
+    requireJudgeable(comparison);
+    return comparison;
+}
+function requireJudgeable({ evidence }) {
+    const pages = new Map();
+    for (const { outcome, causes } of evidence) {
+        for (const cause of outcome === 'lost' ? causes : []) {
+            if (cause.kind === 'unread' && isLimit(cause.reason))
+                pages.set(cause.path, cause.reason);
+        }
+    }
+    if (pages.size === 0)
+        return;
+    const sorted = Array.from(pages, ([path, reason]) => ({ path, reason })).sort(source/* byPath */.f2);
+    throw new errors/* CorpusError */.b({ kind: 'pages-beyond-limit', pages: sorted });
+}
+function isLimit(reason) {
+    return reason === 'too-large' || reason === 'not-parsable';
 }
 function withoutHidden(pages, hidden) {
     const isHidden = ({ path }) => hidden.has(path);
@@ -1403,8 +1568,8 @@ function judgeCited(base, head, fates, context) {
     const causes = new Map();
     const touched = fates.filter(fate => {
         const cause = causeOf(fate, context);
-        if (cause && (cause.kind !== 'moved' || !causes.has(cause.path)))
-            causes.set(cause.path, cause);
+        if (cause)
+            causes.set(cause.path, joinCauses(causes.get(cause.path), cause));
         return cause !== undefined;
     });
     const outranking = base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : [];
@@ -1442,13 +1607,30 @@ function isTold({ kind, path }, { redirected }) {
         return redirected?.has(path) !== true;
     return kind === 'moved' || kind === 'outranked';
 }
-function causeOf({ sentence: { page }, kept, standing }, { headByPath, hidden, passedOver, redirected }) {
+function joinCauses(before, cause) {
+    if (before === undefined || before.kind === 'moved')
+        return cause;
+    if (before.kind !== 'hidden')
+        return cause.kind === 'moved' ? before : cause;
+    if (cause.kind !== 'hidden')
+        return before;
+    const isNew = ({ kind, file, line }) => !before.reasons.some(each => each.kind === kind && each.file === file && each.line === line);
+    return { ...before, reasons: [...before.reasons, ...cause.reasons.filter(isNew)] };
+}
+function causeOf({ sentence: { page, text }, kept, standing }, { headByPath, hidden, passedOver, redirected }) {
     const { path } = page;
     const now = headByPath.get(path);
     const reasons = hidden?.get(path);
     if (standing === undefined) {
+        if (now !== undefined && kept === 1)
+            return undefined;
+        const hidingText = now?.content.hiddenTexts.find(hiddenText => hiddenText.text.includes(text));
+        if (hidingText !== undefined) {
+            const { line, evidence } = hidingText;
+            return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file: path, line, evidence }] };
+        }
         if (now !== undefined)
-            return kept < 1 ? { kind: 'rewritten', path } : undefined;
+            return { kind: 'rewritten', path };
         if (reasons)
             return { kind: 'hidden', path, reasons };
         const file = passedOver?.get(path);
@@ -1474,10 +1656,25 @@ function pathsOf(sentences) {
 
 /***/ }),
 
+/***/ 30502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ childEnvironment)
+/* harmony export */ });
+const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+function childEnvironment(env = process.env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
+}
+
+
+/***/ }),
+
 /***/ 13963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
 /* harmony export */   H3: () => (/* binding */ endsInsideLine),
 /* harmony export */   LI: () => (/* binding */ resolveInside),
 /* harmony export */   X4: () => (/* binding */ LinkOutError),
@@ -1540,6 +1737,20 @@ async function requireFolderInside(workspace, folder) {
     for (const entry of entries.filter(entry => entry.isSymbolicLink())) {
         const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
         await resolveInside(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
+    }
+}
+async function readSmallFile(workspace, path, mostBytes) {
+    try {
+        const place = await resolveInside(workspace, path);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
+        if (!stats.isFile())
+            return { problem: 'not-a-file' };
+        return stats.size > mostBytes ? { problem: 'too-large' } : { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, 'utf8') };
+    }
+    catch (error) {
+        if (hasCode(error, 'ENOENT', 'ENOTDIR'))
+            return { problem: 'missing' };
+        throw error;
     }
 }
 async function findRealPath(path) {

@@ -23,7 +23,7 @@ function readCompetitorFolders(lines) {
 }
 function readFolder(path) {
     const given = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_0__/* .withSlashes */ .sq)(path.trim());
-    const folder = given.replace(/^(?:\.\/+)+|\/+$/g, '');
+    const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, '');
     const inside = folder.split('/').every(segment => segment !== '' && segment !== '.' && segment !== '..');
     return inside && !given.startsWith('/') ? folder : undefined;
 }
@@ -57,7 +57,7 @@ function readSiteUrls(lines) {
 function readLine(line) {
     const [, path, url = ''] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
     const folder = path === undefined ? '' : (0,_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .readFolder */ .j1)(path);
-    const template = /\{path\}/.test(url) ? url : `${url.replace(/\/+$/, '')}/{path}`;
+    const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/{path}`;
     const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) &&
         URL.canParse(template.replace('{path}', ''));
     return folder === undefined || !valid ? undefined : { folder, template };
@@ -134,10 +134,11 @@ function readKeys(text) {
     if (text.trim() === '')
         return { keys, problems };
     for (const [index, part] of text.split(',').entries()) {
-        const [, key = '', planAndGroup = ''] = /^\s*(.*\S)\s*=\s*([^\s=]+)\s*$/.exec(part) ?? [];
+        const end = part.lastIndexOf('=');
+        const [key, planAndGroup] = [part.slice(0, Math.max(0, end)).trim(), part.slice(end + 1).trim()];
         const [, plan = '', group] = /^([^:]*)(?::(.*))?$/.exec(planAndGroup) ?? [];
         const problem = (reason) => problems.push({ entry: index + 1, reason });
-        if (key === '')
+        if (key === '' || !/^\S+$/.test(planAndGroup))
             problem('not-a-pair');
         else if (!isPlan(plan))
             problem('unknown-plan');
@@ -840,7 +841,7 @@ function readPublicUrl(text) {
     if (!/^https?:$/.test(url?.protocol ?? '') || url?.search !== '' || url.hash !== '') {
         throw new UsageError('--public-url: expected an http or https URL, such as https://visibility.acme.example.');
     }
-    return url.href.replace(/\/+$/, '');
+    return url.href.replace(/(?<!\/)\/+$/, '');
 }
 function readMaxRequests(text = String(DEFAULT_MAX_REQUESTS)) {
     const maxRequests = (0,values/* readInteger */.JI)(text, 0);
@@ -948,7 +949,7 @@ function suggestEngine(id) {
         return { kind: 'unavailable' };
     const engine = lookUp(READ_PAGES, spelt) ??
         lookUp(PRODUCTS, spelt) ??
-        lookUp(PRODUCTS, spelt.replace(/-?\d.*$/, '')) ??
+        lookUp(PRODUCTS, spelt.replace(/-?\d.*/, '')) ??
         (0,nearest_name/* findNearestName */.$)(spelt, names);
     return engine === undefined ? undefined : { kind: 'did-you-mean', engine };
 }

@@ -18,8 +18,10 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+/* harmony import */ var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
 /* harmony import */ var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39165);
+
 
 
 
@@ -75,7 +77,13 @@ function locate(folder) {
     return { place: ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)], cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath) };
 }
 function environment() {
-    return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+    return {
+        ...(0,_lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .childEnvironment */ .Q)(),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        LC_ALL: 'C',
+    };
 }
 function explain(words, cause) {
     const { code, message, stderr } = failureSchema.parse(cause);
@@ -83,6 +91,20 @@ function explain(words, cause) {
     const isNone = /not a git repository|cannot change to/.test(detail);
     const kind = code === 'ENOENT' ? 'no-git' : isNone ? 'not-a-checkout' : 'git-failed';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorpusError */ .b({ kind, command: `git ${words[0] ?? ''}`, detail }, { cause });
+}
+
+
+/***/ }),
+
+/***/ 30502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ childEnvironment)
+/* harmony export */ });
+const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+function childEnvironment(env = process.env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 }
 
 
@@ -124,11 +146,15 @@ var external_node_url_ = __webpack_require__(73136);
 var errors = __webpack_require__(52776);
 ;// CONCATENATED MODULE: ./build/baseline/measure-base.js
 
-async function measureBase(service, { keywords, language }, { change, eventName }) {
-    if (change === undefined)
+async function measureBase(service, { keywords, language }, { change, beforePush: before, eventName }) {
+    const commits = change ?? (before === undefined ? undefined : { before });
+    if (commits === undefined) {
+        if (eventName === 'push')
+            return { missing: { kind: 'no-commit-before-push' } };
         return { missing: { kind: 'no-base-for-event', event: eventName } };
+    }
     try {
-        const { base, pages, passedOver, keywords: changes, against, } = await service.compareWithBase(change, keywords, language);
+        const { base, pages, passedOver, keywords: changes, against, } = await service.compareWithBase(commits, keywords, language);
         const cited = base.keywords.some(keyword => keyword.cited);
         return {
             baseline: {
@@ -142,9 +168,13 @@ async function measureBase(service, { keywords, language }, { change, eventName 
         };
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._)
-            return { unusable: { kind: 'base', facts: error.facts } };
-        throw error;
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        const { corpus } = error.facts;
+        if (before !== undefined && corpus?.kind === 'commit-unavailable' && corpus.commit === before) {
+            return { missing: { kind: 'no-commit-before-push', commit: before } };
+        }
+        return { unusable: { kind: 'base', facts: error.facts } };
     }
 }
 
@@ -221,7 +251,12 @@ function openEmbedded({ keysMissing, ...service }, settings, { facts, ...run }) 
     const embedded = (0,embedded_service/* createEmbeddedService */._)({
         settings: service,
         folder: facts.workspace,
-        recordings: { workspace: facts.workspace, change: facts.change },
+        change: facts.change,
+        recordings: {
+            workspace: facts.workspace,
+            change: facts.change,
+            workflowCommit: facts.workflowCommit,
+        },
         keywords,
         downloadUrl: ({ path }) => (0,external_node_url_.pathToFileURL)(path).href,
         reportFont,

@@ -363,7 +363,7 @@ function withField(text, field, name = field.slice(0, field.indexOf(':'))) {
     const block = frontMatterOf(text);
     if (block === '')
         return `---\n${field}\n---\n\n${text}`;
-    const others = block.replace(new RegExp(`^${name}:.*\\r?\\n(?:[ \\t]+.*\\r?\\n|-.*\\r?\\n(?<!---\\r?\\n))*`, 'm'), '');
+    const others = block.replace(new RegExp(`^${name}:.*\\r?\\n(?:[ \\t].*\\r?\\n|-.*\\r?\\n(?<!---\\r?\\n))*`, 'm'), '');
     return `${others.replace(/^---.*\r?\n/, `---\n${field}\n`)}${text.slice(block.length)}`;
 }
 function withRobotsTag(text) {

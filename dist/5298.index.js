@@ -276,7 +276,7 @@ function keywords_writeAnswers(flow, answered) {
 }
 function withoutMarkdown(text) {
     return text
-        .replace(/\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
+        .replace(/\[([^[\]\n]*)\]\([^()\s]*\)/g, '$1')
         .replace(/\*\*|__|`/g, '')
         .replace(/^[ \t]*(?:#+|[-*])[ \t]+/gm, '');
 }

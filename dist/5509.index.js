@@ -2,23 +2,6 @@ export const id = 5509;
 export const ids = [5509];
 export const modules = {
 
-/***/ 70173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ describeRefusal)
-/* harmony export */ });
-/* harmony import */ var _lib_github_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20078);
-
-function describeRefusal(error, permission) {
-    const failure = (0,_lib_github_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHubFailure */ .g)(error);
-    const isPermission = failure.cause === 'permission' || failure.cause === 'not-found';
-    return { kind: 'github', failure, permission: isPermission ? permission : undefined };
-}
-
-
-/***/ }),
-
 /***/ 47890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -33,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
   createBranchStore: () => (/* reexport */ createBranchStore)
 });
 
-// EXTERNAL MODULE: ./build/history/artifact-archive.js
-var artifact_archive = __webpack_require__(87478);
+// EXTERNAL MODULE: ./build/history/artifact-archive.js + 1 modules
+var artifact_archive = __webpack_require__(49847);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/history/artifact-base.js
@@ -48,8 +31,8 @@ const baseSchema = schemas/* object */.Ikc({
     schema_version: schemas/* literal */.euz(1),
     covers: schemas/* array */.YOg(schemas/* int */.Whr()),
 });
-function readCovered(archive) {
-    const entry = (0,artifact_archive/* readEntry */.hB)(archive, BASE_FILE, MOST_BYTES);
+async function readCovered(archive) {
+    const entry = await (0,artifact_archive/* readEntry */.hB)(archive, BASE_FILE, MOST_BYTES);
     if (!('bytes' in entry))
         return undefined;
     try {
@@ -63,12 +46,12 @@ function formatBase(covers) {
     return Buffer.from(`${JSON.stringify({ format: FORMAT, schema_version: 1, covers })}\n`);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/lib/github-failure.js
 var github_failure = __webpack_require__(20078);
 // EXTERNAL MODULE: ./build/lib/repository-name.js
 var repository_name = __webpack_require__(49804);
+// EXTERNAL MODULE: ./build/history/artifact-list.js
+var artifact_list = __webpack_require__(42258);
 // EXTERNAL MODULE: ./build/history/github-api.js
 var github_api = __webpack_require__(70173);
 ;// CONCATENATED MODULE: ./build/history/artifact-search.js
@@ -84,27 +67,9 @@ const LIMITS = {
     archiveBytes: 50_000_000,
     fileBytes: 200_000_000,
 };
-const MOST_ARTIFACTS = 1000;
 const MOST_RUNS = 100;
-const PAGE_SIZE = 100;
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 const TRUSTED_CONCLUSIONS = ['success', 'failure'];
-const artifactsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
-    id: schemas/* int */.Whr(),
-    name: schemas/* string */.YjP(),
-    size_in_bytes: schemas/* number */.aig(),
-    expired: schemas/* boolean */.zMY(),
-    created_at: iso/* datetime */.w$({ offset: true }).nullable(),
-    workflow_run: schemas/* object */.Ikc({
-        id: schemas/* int */.Whr(),
-        repository_id: schemas/* int */.Whr(),
-        head_repository_id: schemas/* int */.Whr(),
-        head_branch: schemas/* string */.YjP(),
-    })
-        .nullish()
-        .catch(null),
-}));
-const pageSchema = schemas/* object */.Ikc({ total_count: schemas/* int */.Whr().nonnegative(), artifacts: artifactsSchema });
 const runSchema = schemas/* object */.Ikc({ event: schemas/* string */.YjP(), conclusion: schemas/* string */.YjP().nullable() });
 const MOST_UNITED = 10;
 async function readArchives(source) {
@@ -112,7 +77,7 @@ async function readArchives(source) {
     const signal = AbortSignal.timeout(limits.time);
     const lookup = { ...source, repository: (0,repository_name/* splitRepository */.T)(source.repository), signal };
     try {
-        return await search(lookup, limits);
+        return await search(lookup, source.name, limits);
     }
     catch (error) {
         if (signal.aborted)
@@ -120,10 +85,10 @@ async function readArchives(source) {
         return { unreadable: (0,github_api/* describeRefusal */.a)(error, 'actions: read') };
     }
 }
-async function search(lookup, limits) {
+async function search(lookup, name, limits) {
     const { defaultBranch } = lookup;
-    const { artifacts, isComplete } = await listArtifacts(lookup);
-    const candidates = selectCandidates(artifacts, lookup);
+    const { artifacts, isComplete } = await (0,artifact_list/* listArtifacts */.w)(lookup, { name });
+    const candidates = selectCandidates(artifacts, defaultBranch);
     const hasExpired = candidates.some(({ expired }) => expired);
     const usable = newestOfEachRun(candidates.filter(({ expired }) => !expired));
     const judged = new Map();
@@ -138,8 +103,7 @@ async function search(lookup, limits) {
     }
     if (newest !== undefined)
         return unite(lookup, newest, usable, judged, limits);
-    const areRunsKnown = artifacts.every(({ name, workflow_run }) => workflow_run || name !== lookup.name) &&
-        ![...judged.values()].includes('unknown');
+    const areRunsKnown = artifacts.every(({ run }) => run !== undefined) && ![...judged.values()].includes('unknown');
     const isSearched = isComplete && areRunsKnown && usable.length <= MOST_RUNS;
     const isReplaced = hasExpired && usable.length > 0;
     if (!isSearched || isReplaced)
@@ -147,11 +111,14 @@ async function search(lookup, limits) {
     return { missing: { kind: hasExpired ? 'artifact-expired' : 'no-artifact', defaultBranch } };
 }
 async function unite(lookup, newest, usable, judged, limits) {
-    const read = await readArtifact(lookup, newest, limits);
-    if (!('archive' in read))
+    const read = await (0,artifact_list/* readArtifact */.R)(lookup, newest, limits);
+    if ('expired' in read) {
+        return { missing: { kind: 'artifact-expired', defaultBranch: lookup.defaultBranch } };
+    }
+    if ('unreadable' in read)
         return read;
     const archives = [read.archive];
-    const known = readCovered(read.archive);
+    const known = await readCovered(read.archive);
     const isPart = ({ id }) => (known === undefined ? !judged.has(id) : known.has(id));
     const covered = [newest, ...usable.filter(isPart)].map(({ id }) => id);
     for (const candidate of usable) {
@@ -165,7 +132,7 @@ async function unite(lookup, newest, usable, judged, limits) {
         if (trust === 'open' || trust === 'unknown')
             continue;
         if (trust === 'trusted') {
-            const other = await readArtifact(lookup, candidate, limits);
+            const other = await (0,artifact_list/* readArtifact */.R)(lookup, candidate, limits);
             if ('archive' in other)
                 archives.push(other.archive);
             else if ('unreadable' in other && !isForGood(other.unreadable))
@@ -178,33 +145,12 @@ async function unite(lookup, newest, usable, judged, limits) {
 function isForGood({ kind }) {
     return kind === 'archive-too-large' || kind === 'broken-archive';
 }
-async function listArtifacts({ api, name, repository, signal }) {
-    const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-    const artifacts = [];
-    for (let page = 1; page <= MOST_ARTIFACTS / PAGE_SIZE; page += 1) {
-        signal.throwIfAborted();
-        const parameters = { ...repository, name, per_page: PAGE_SIZE, page };
-        const { data } = await api.request(route, parameters);
-        const { total_count: count, artifacts: listed } = pageSchema.parse(data);
-        artifacts.push(...listed);
-        if (artifacts.length >= count)
-            return { artifacts, isComplete: true };
-        if (listed.length === 0)
-            break;
-    }
-    return { artifacts, isComplete: false };
-}
-function selectCandidates(artifacts, { defaultBranch, name }) {
-    return artifacts
-        .flatMap(({ workflow_run: run, ...artifact }) => {
-        if (!run || artifact.name !== name || run.head_branch !== defaultBranch)
-            return [];
-        if (run.head_repository_id !== run.repository_id)
-            return [];
-        const { id, size_in_bytes: size, expired, created_at } = artifact;
-        return [{ id, size, expired, createdAt: Date.parse(created_at ?? '') || 0, runId: run.id }];
-    })
-        .sort((one, other) => other.createdAt - one.createdAt || other.id - one.id);
+function selectCandidates(artifacts, defaultBranch) {
+    return artifacts.flatMap(artifact => {
+        const { run } = artifact;
+        const isOwn = run?.headBranch === defaultBranch && run.headRepositoryId === run.repositoryId;
+        return isOwn ? [{ ...artifact, runId: run.id }] : [];
+    });
 }
 function newestOfEachRun(candidates) {
     return [...Map.groupBy(candidates, ({ runId }) => runId).values()].flatMap(([newest]) => newest ?? []);
@@ -225,15 +171,6 @@ async function judgeRun({ api, repository, signal }, runId) {
             return 'unknown';
         throw error;
     }
-}
-async function readArtifact({ api, fetch, repository, defaultBranch, signal }, { id, size }, limits) {
-    if (size > limits.archiveBytes) {
-        return { unreadable: { kind: 'archive-too-large', maxBytes: limits.archiveBytes } };
-    }
-    const url = await (0,artifact_archive/* locateArchive */.Zx)(api, repository, id);
-    if (url === undefined)
-        return { missing: { kind: 'artifact-expired', defaultBranch } };
-    return (0,artifact_archive/* downloadArchive */.Z)(fetch, url, limits, signal);
 }
 
 // EXTERNAL MODULE: ./build/history/format.js
@@ -333,9 +270,11 @@ async function readStored(options) {
     if (!('archives' in found))
         return found;
     const { fileBytes } = options.limits ?? LIMITS;
-    const [newest, ...others] = found.archives.map(archive => (0,artifact_archive/* readEntry */.hB)(archive, HISTORY_FILE, fileBytes));
-    if (newest === undefined || 'unreadable' in newest)
+    const entries = found.archives.map(archive => (0,artifact_archive/* readEntry */.hB)(archive, HISTORY_FILE, fileBytes));
+    const [newest, ...others] = await Promise.all(entries);
+    if (newest === undefined || 'unreadable' in newest) {
         return newest ?? { unreadable: { kind: 'broken-archive' } };
+    }
     const bytes = uniteHistories(newest.bytes, others.flatMap(other => ('bytes' in other ? [other.bytes] : [])));
     if ((0,format/* hasTooManyLines */.HU)(bytes)) {
         return { unreadable: { kind: 'too-many-lines', file: HISTORY_FILE, most: format/* MOST_LINES */.qj } };
@@ -360,8 +299,9 @@ function createArtifactFleet(options) {
         loading ??= readFleet(options);
         return loading;
     };
-    function readFile({ archives }, file) {
-        const [newest, ...rest] = archives.map(archive => (0,artifact_archive/* unpackEntry */.$7)(archive, file, fileBytes));
+    async function readFile({ archives }, file) {
+        const unpacked = archives.map(archive => (0,artifact_archive/* unpackEntry */.$7)(archive, file, fileBytes));
+        const [newest, ...rest] = await Promise.all(unpacked);
         if (newest !== undefined && 'unreadable' in newest && newest.unreadable.kind !== 'no-entry')
             return newest;
         const entries = newest === undefined ? [] : [newest, ...rest];
@@ -375,7 +315,7 @@ function createArtifactFleet(options) {
     }
     async function read(key) {
         const found = await load();
-        const stored = 'archives' in found ? readFile(found, fileOf(key)) : undefined;
+        const stored = 'archives' in found ? await readFile(found, fileOf(key)) : undefined;
         if (stored?.unreadable !== undefined)
             return { unreadable: stored.unreadable };
         const own = added.filter(record => record.key === key);
@@ -393,12 +333,12 @@ function createArtifactFleet(options) {
         }
         const archives = 'archives' in found ? found : { archives: [], covered: [] };
         const names = new Set([
-            ...archives.archives.flatMap(artifact_archive/* listEntries */.fi).filter(name => FILE_NAME.test(name)),
+            ...archives.archives.flatMap(archive => [...archive.keys()]).filter(name => FILE_NAME.test(name)),
             ...records.map(({ key }) => fileOf(key)),
         ]);
         const problems = new Map();
         for (const name of names) {
-            const stored = readFile(archives, name);
+            const stored = await readFile(archives, name);
             if (stored?.unreadable === undefined)
                 continue;
             const { unreadable } = stored;
@@ -407,9 +347,9 @@ function createArtifactFleet(options) {
             problems.set(name, unreadable);
         }
         const kept = records.filter(({ key }) => !problems.has(fileOf(key)));
-        function* files() {
+        async function* files() {
             for (const name of names) {
-                const stored = readFile(archives, name);
+                const stored = await readFile(archives, name);
                 const old = stored !== undefined && 'bytes' in stored ? stored.bytes : new Uint8Array();
                 const own = [...added, ...kept].filter(({ key }) => fileOf(key) === name);
                 yield { name, content: addAll(old, own) };
@@ -445,10 +385,9 @@ async function readFleet(options) {
     if (!('archives' in found))
         return found;
     const [newest] = found.archives;
-    if (newest === undefined || (0,artifact_archive/* listEntries */.fi)(newest).includes(BASE_FILE))
+    if (newest === undefined || newest.has(BASE_FILE))
         return found;
-    const base = (0,artifact_archive/* unpackEntry */.$7)(newest, BASE_FILE, 0);
-    return 'unreadable' in base ? base : found;
+    return { unreadable: { kind: 'no-entry', file: BASE_FILE } };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -914,20 +853,6 @@ function createTreeWriter(place, base, mostBytes) {
 
 
 
-
-
-/***/ }),
-
-/***/ 49804:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ splitRepository)
-/* harmony export */ });
-function splitRepository(repository) {
-    const [owner = '', repo = ''] = repository.split('/');
-    return { owner, repo };
-}
 
 
 /***/ })

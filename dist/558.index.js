@@ -157,6 +157,10 @@ var log = __webpack_require__(22769);
 var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/lib/repository-name.js
 var repository_name = __webpack_require__(49804);
+// EXTERNAL MODULE: ./build/report/unpublished-words.js
+var unpublished_words = __webpack_require__(39248);
+// EXTERNAL MODULE: ./build/hosts/action/publish/pull-request.js
+var pull_request = __webpack_require__(16032);
 // EXTERNAL MODULE: ./build/hosts/action/publish/sticky-post.js
 var sticky_post = __webpack_require__(34467);
 ;// CONCATENATED MODULE: ./build/hosts/action/publish/comment.js
@@ -165,13 +169,19 @@ var sticky_post = __webpack_require__(34467);
 
 
 
+
+
 const commentSchema = sticky_post/* postSchema */.Qn.extend({ id: schemas/* int */.Whr() });
 async function publishComment(request) {
+    const { github, repository, pullRequestNumber: number, headSha } = request;
     const place = openThread(request);
     try {
         const own = await (0,sticky_post/* findOwnPosts */.pG)(place);
         if (own.length === 0 && request.mode === 'on-failure' && !request.failed)
             return { action: 'skipped' };
+        if (headSha !== undefined && (await (0,pull_request/* readHead */.zy)(github, repository, number)) !== headSha) {
+            return { action: 'skipped', notice: (0,unpublished_words/* describeUnpublished */.Bb)({ kind: 'newer-commit', numbers: [number] }) };
+        }
         const { post, ...written } = await (0,sticky_post/* writePost */.S5)(place, own);
         return { ...written, commentId: post.id, commentUrl: post.html_url };
     }
@@ -221,8 +231,6 @@ function warn(what, error) {
 
 // EXTERNAL MODULE: ./build/hosts/action/publish/outputs.js
 var outputs = __webpack_require__(43565);
-// EXTERNAL MODULE: ./build/hosts/action/publish/pull-request.js
-var pull_request = __webpack_require__(16032);
 // EXTERNAL MODULE: ./build/hosts/action/publish/warn.js
 var publish_warn = __webpack_require__(22243);
 ;// CONCATENATED MODULE: ./build/hosts/action/publish/comment-on-pull-request.js
@@ -240,14 +248,17 @@ async function commentOnPullRequest({ marker, body, mode, failed, githubToken },
     if (!githubToken)
         return (0,publish_warn/* warn */.R)({ warning: (0,warnings/* warnOfToken */.FE)('comment') });
     const github = (0,action_github.createGitHub)(githubToken, apiUrl);
-    const pullRequest = await (0,pull_request/* findPullRequest */._)(github, context);
+    const pullRequest = await (0,pull_request/* findPullRequest */._f)(github, context);
     if ('missing' in pullRequest) {
         return log/* actionLog */.Z.notice(`There is no comment. ${pullRequest.missing}`);
     }
     const comment = await publishComment({
         ...{ github, repository, marker, body, mode, failed },
         pullRequestNumber: pullRequest.number,
+        headSha: context.sha,
     });
+    if (comment.notice !== undefined)
+        log/* actionLog */.Z.notice(comment.notice);
     (0,publish_warn/* warn */.R)(comment);
     (0,publish_warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }));
 }
@@ -461,8 +472,9 @@ function warn(what, error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ findPullRequest),
-/* harmony export */   g: () => (/* binding */ findPullsOfRun)
+/* harmony export */   _f: () => (/* binding */ findPullRequest),
+/* harmony export */   gx: () => (/* binding */ findPullsOfRun),
+/* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 /* harmony import */ var _lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49804);
@@ -488,6 +500,11 @@ async function findPullRequest(github, context) {
             missing: `The pull request of the commit ${sha} was not found. ${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error).sentence}`,
         };
     }
+}
+async function readHead(github, repository, number) {
+    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+    const { data } = await github.request(route, { ...(0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repository), pull_number: number });
+    return pullSchema.extend({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(number) }).parse(data).head.sha;
 }
 const headSchema = pullSchema.extend({
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullish() }),
@@ -716,6 +733,90 @@ function causeOf(status, data) {
 function splitRepository(repository) {
     const [owner = '', repo = ''] = repository.split('/');
     return { owner, repo };
+}
+
+
+/***/ }),
+
+/***/ 39248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bb: () => (/* binding */ describeUnpublished),
+/* harmony export */   Dn: () => (/* binding */ isExpected),
+/* harmony export */   rk: () => (/* binding */ warnOfUnpublished)
+/* harmony export */ });
+/* harmony import */ var _baseline_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37548);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30546);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+
+function isExpected({ kind }) {
+    return ['not-judged', 'other-event', 'no-pull-request', 'newer-commit', 'earlier-attempt'].includes(kind);
+}
+function warnOfUnpublished(unpublished) {
+    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMessage */ .hw)({ code: 'AVG_COMMENT_MODE', text: describeUnpublished(unpublished) });
+}
+function describeUnpublished(unpublished) {
+    return `No comment was written. ${describeReason(unpublished)}`;
+}
+function describeReason(unpublished) {
+    const quote = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt);
+    switch (unpublished.kind) {
+        case 'no-run':
+            return `mode: comment needs the event workflow_run, and this run has the event ${quote(unpublished.event)}. See docs/forks.md.`;
+        case 'other-repository':
+            return 'The finished run belongs to another repository.';
+        case 'not-judged':
+            return `The finished run ended with "${quote(unpublished.conclusion)}", so it has no verdict.`;
+        case 'other-event':
+            return `The finished run has the event ${quote(unpublished.event)}, which belongs to no pull request.`;
+        case 'no-token':
+            return 'The input github-token is empty.';
+        case 'no-pull-request':
+            return `No open pull request has the branch ${quote(unpublished.branch)} as its head.`;
+        case 'newer-commit':
+            return `The pull request ${listNumbers(unpublished.numbers)} has another commit by now, and the run of that commit writes the comment.`;
+        case 'no-lookup':
+            return `The pull request of the run could not be looked up. ${unpublished.sentence}`;
+        case 'no-artifact':
+            return `The finished run uploaded no artifact ${quote(unpublished.name)}. Set report: outcome in the workflow that it runs, and the same key and artifact-name in both workflows.`;
+        case 'earlier-attempt':
+            return `The attempt ${unpublished.attempt} of the finished run uploaded no artifact ${quote(unpublished.name)}. The artifact of an earlier attempt is not used, and an existing comment stays as it is.`;
+        case 'expired':
+            return `The artifact ${quote(unpublished.name)} has expired.`;
+        case 'unreadable':
+            return `The artifact ${quote(unpublished.name)} cannot be read: ${(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnreadable */ .D2)(unpublished.cause)}`;
+        case 'invalid':
+            return `The artifact ${quote(unpublished.name)} cannot be used: ${describeInvalid(unpublished.cause)}.`;
+        case 'other-gate':
+            return `The artifact is that of the gate with the key ${quote(unpublished.key)}, and this job comments for ${quote(unpublished.expected)}.`;
+        case 'other-pull-request': {
+            const { number, numbers } = unpublished;
+            const stated = number === undefined ? 'no pull request' : `the pull request #${number}`;
+            return `The artifact names ${stated}, and the run is that of ${listNumbers(numbers)}.`;
+        }
+        case 'unexpected':
+            return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(unpublished.detail);
+    }
+}
+function listNumbers(numbers) {
+    return numbers.map(number => `#${number}`).join(', ');
+}
+function describeInvalid(cause) {
+    switch (cause.kind) {
+        case 'not-json':
+            return 'its outcome.json is not JSON';
+        case 'other-format':
+            return 'its outcome.json is not the outcome of a gate';
+        case 'other-version':
+            return `its outcome.json has the version ${cause.version}, and this version of the gate reads ${cause.known}; use the same version of the gate in both workflows`;
+        case 'invalid':
+            return `in its outcome.json, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cause.path, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt)} is wrong: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cause.message, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt)}`;
+    }
 }
 
 

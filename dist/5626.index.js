@@ -23,7 +23,7 @@ function readCompetitorFolders(lines) {
 }
 function readFolder(path) {
     const given = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_0__/* .withSlashes */ .sq)(path.trim());
-    const folder = given.replace(/^(?:\.\/+)+|\/+$/g, '');
+    const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, '');
     const inside = folder.split('/').every(segment => segment !== '' && segment !== '.' && segment !== '..');
     return inside && !given.startsWith('/') ? folder : undefined;
 }
@@ -159,7 +159,7 @@ const UNREAD_FORMATS = new Set([
     'rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex',
     'xhtml shtml php astro njk pug haml erb slim docx odt pdf epub txt',
 ].flatMap(names => names.split(' ')));
-const NO_DOCUMENT = /(?:^|\/)(?:robots|llms|llms-full|humans|security|ads|cmakelists|.*requirements.*|licen[cs]e.*)\.txt$/i;
+const NO_DOCUMENT = /requirements|(?:^|\/)(?:licen[cs]e|(?:robots|llms|llms-full|humans|security|ads|cmakelists)$)/i;
 const MOST_PATH_CHARACTERS = 1024;
 const MOST_FOLDERS = 50;
 const MOST_SHOWN = 200;
@@ -195,7 +195,8 @@ function createSelection(content, competitors, baseFolder) {
             if (formatOf(path) !== undefined)
                 return reason && { path, reason };
             const extension = extensionOf(path);
-            if (!UNREAD_FORMATS.has(extension) || NO_DOCUMENT.test(path) || reason !== undefined)
+            const isDocument = UNREAD_FORMATS.has(extension) && !isNoDocument(path);
+            if (!isDocument || reason !== undefined)
                 return undefined;
             return globs.length === 0 || isWanted(path) ? { path, reason: 'format', extension } : undefined;
         },
@@ -250,6 +251,9 @@ function isTooLong(path) {
 }
 function isNeverRead(path) {
     return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path);
+}
+function isNoDocument(path) {
+    return extensionOf(path) === 'txt' && NO_DOCUMENT.test(path.slice(0, -'.txt'.length));
 }
 function extensionOf(path) {
     const [, extension = ''] = /\.([a-z]+)$/i.exec(path) ?? [];

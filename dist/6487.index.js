@@ -78,6 +78,7 @@ function allocate(limit, weights) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isWithoutGit),
 /* harmony export */   b: () => (/* binding */ CorpusError)
 /* harmony export */ });
 class CorpusError extends Error {
@@ -87,6 +88,10 @@ class CorpusError extends Error {
         this.name = 'CorpusError';
         this.facts = facts;
     }
+}
+function isWithoutGit(error) {
+    const { kind } = error instanceof CorpusError ? error.facts : {};
+    return kind === 'not-a-checkout' || kind === 'no-git';
 }
 
 
@@ -2140,7 +2145,7 @@ function readCountries(given) {
     return codes?.every(_lib_country_js__WEBPACK_IMPORTED_MODULE_1__/* .isCountryCode */ .e) ? unique(codes) : undefined;
 }
 function readNumber(text) {
-    if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text))
+    if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text))
         return undefined;
     const value = Number(text);
     return Number.isFinite(value) ? value : undefined;
@@ -2193,7 +2198,7 @@ function readDateRange(text) {
     return isDate(start) && isDate(end) && start <= end && rest.length === 0 ? { start, end } : undefined;
 }
 function readPercent(text) {
-    const percent = readNumber(text.replace(/\s*%$/, ''));
+    const percent = readNumber(text.replace(/(?<!\s)\s*%$/, ''));
     return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined;
 }
 function readCompetitors(given) {
@@ -2225,7 +2230,7 @@ function readBaseUrl(text) {
     const url = new URL(text);
     const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(url.hostname));
     const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#');
-    const root = url.origin + url.pathname.replace(/\/+$/, '');
+    const root = url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
     return allowed && plain && !root.endsWith('/v1') ? root : undefined;
 }
 const WEBHOOK_HOSTS = [
@@ -2293,6 +2298,7 @@ function isCountryCode(code) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
 /* harmony export */   H3: () => (/* binding */ endsInsideLine),
 /* harmony export */   LI: () => (/* binding */ resolveInside),
 /* harmony export */   X4: () => (/* binding */ LinkOutError),
@@ -2355,6 +2361,20 @@ async function requireFolderInside(workspace, folder) {
     for (const entry of entries.filter(entry => entry.isSymbolicLink())) {
         const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
         await resolveInside(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
+    }
+}
+async function readSmallFile(workspace, path, mostBytes) {
+    try {
+        const place = await resolveInside(workspace, path);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
+        if (!stats.isFile())
+            return { problem: 'not-a-file' };
+        return stats.size > mostBytes ? { problem: 'too-large' } : { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, 'utf8') };
+    }
+    catch (error) {
+        if (hasCode(error, 'ENOENT', 'ENOTDIR'))
+            return { problem: 'missing' };
+        throw error;
     }
 }
 async function findRealPath(path) {
@@ -2749,9 +2769,9 @@ function describeOrigin(origin) {
             if (against.kind === 'folder')
                 return `the pages in ${against.folder}`;
             const commit = against.commit.slice(0, 7);
-            return against.kind === 'merge-base'
-                ? `the merge base ${commit}`
-                : `${commit}, the tip of the base branch`;
+            if (against.kind === 'merge-base')
+                return `the merge base ${commit}`;
+            return `${commit}, the ${against.kind === 'base-tip' ? 'tip of the base branch' : 'commit before the push'}`;
         }
         default:
             return origin.runs > 1 ? `${origin.runs} runs ${describeWhere(origin)}` : describePlace(origin);
@@ -2776,7 +2796,11 @@ function describeMissing(missing) {
         case 'unreadable':
             return `the history ${describeWhere(missing.place)} could not be read`;
         case 'no-base-for-event':
-            return `a run of the event ${missing.event} checks no change; only pull requests and merge groups have a base`;
+            return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`;
+        case 'no-commit-before-push':
+            return missing.commit === undefined
+                ? 'the push names no commit before it, as the first push of a branch'
+                : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`;
         case 'no-base-for-service':
             return 'a hosted service cannot measure an earlier tree';
         case 'unusable':
@@ -3116,7 +3140,7 @@ const OUTPUT_CODES = {
     },
     AVG_COMMENT_403: {
         meaning: 'The token is not permitted to write the pull request comment.',
-        remedy: 'The job needs the permission `pull-requests: write`. A pull request from a fork or from Dependabot has a read-only token whatever the workflow says: see docs/forks.md.',
+        remedy: 'The job needs the permission `pull-requests: write`. A pull request from a fork has a read-only token whatever the workflow says: see docs/forks.md.',
     },
     AVG_COMMENT: { meaning: 'The pull request comment was not written completely.', remedy: LATER_RUN },
     AVG_COMMENT_MODE: {
@@ -3125,7 +3149,7 @@ const OUTPUT_CODES = {
     },
     AVG_ISSUE_403: {
         meaning: 'The token is not permitted to write the issue.',
-        remedy: 'The job needs the permission `issues: write`. A push by Dependabot has a read-only token whatever the workflow says.',
+        remedy: 'The job needs the permission `issues: write`.',
     },
     AVG_ISSUE_410: {
         meaning: 'The repository has its issues disabled.',
@@ -3186,21 +3210,25 @@ const RUN_CODES = {
         meaning: 'An input is missing or has a value that is not allowed. Nothing was scanned.',
         remedy: 'Correct the inputs that the message lists.',
     },
+    AVG_LONG_INPUT: {
+        meaning: 'An input is almost as long as Linux allows. Over 131,071 bytes, the runner cannot start the step and says “Argument list too long”.',
+        remedy: 'Move the input to the file of the input config, or its keywords to a file that the config names.',
+    },
     AVG_UNEXPECTED: {
         meaning: 'The program or the machine failed in a way that the program does not know.',
         remedy: 'Run the job again. If the failure lasts, report it with the message.',
     },
     AVG_NO_SECRETS: {
-        meaning: 'The run has no key for the service, because GitHub gives no secrets to this pull request.',
-        remedy: 'The gate judges the change on a push or a schedule after the merge.',
+        meaning: 'The run has no key for the service. GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.',
+        remedy: 'The gate judges the change on a push or a schedule after the merge. For Dependabot, a secret of Dependabot with the same name holds the key.',
     },
     AVG_BASELINE_UNUSABLE: {
         meaning: 'The baseline exists and cannot be used. Nothing was scanned.',
         remedy: 'Restore the baseline, or delete it to start without one.',
     },
     AVG_BASE_FILE: {
-        meaning: 'On a pull request, a baseline file and recorded answers are read from the commit that the change is based on. The file in that commit could not be read, so it is not known whether the change edits it. Nothing was scanned.',
-        remedy: 'Check out the repository before this step, by actions/checkout with fetch-depth: 2. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
+        meaning: 'On a pull request, the config, files of keywords, the baseline file and recorded answers are read from the tip of the base branch. The file in that commit could not be read, so it is not known whether the change edits it. Nothing was scanned.',
+        remedy: 'Check out the repository before this step, by actions/checkout with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
     },
     AVG_LINK_OUT: {
         meaning: 'A path inside the workspace leads out of it, or to nothing, through a symbolic link. Nothing is read or written there.',
@@ -3225,6 +3253,10 @@ const RUN_CODES = {
     AVG_SHARDS_MISSING: {
         meaning: 'The results of shards are missing, so the run was not scanned as a whole.',
         remedy: 'Run the failed jobs of these shards again: their results are merged with those that are there. Or set partial: allow to judge without them.',
+    },
+    AVG_SHARDS_STORAGE: {
+        meaning: 'A fleet needs the artifact storage of GitHub.com, which the run does not have. Nothing was asked.',
+        remedy: 'Elsewhere, as on an Enterprise Server, run the commands shard and merge of the command line, and carry their files from job to job.',
     },
     AVG_PARTIAL: {
         meaning: 'A file with the result of a shard is not merged, for the reason in the message.',
@@ -3317,7 +3349,7 @@ const RUN_CODES = {
     },
     AVG_NO_BASE_PAGES: {
         meaning: 'The folder of `base-content` holds no page with text.',
-        remedy: 'Build the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.',
+        remedy: 'Put a build of the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.',
     },
     AVG_NO_FOLDER: {
         meaning: 'The folder with the pages does not exist or cannot be read.',
@@ -3329,11 +3361,19 @@ const RUN_CODES = {
     },
     AVG_BASE_COMMITTED: {
         meaning: 'The folder of `base-content` is part of the commit that is checked, so that a change could write what it is compared with.',
-        remedy: 'Remove the folder from the repository, and build the base into it before this step. examples/workflows/built-site.yml shows how.',
+        remedy: 'Remove the folder from the repository, and put a build of the base into it before this step. examples/workflows/built-site.yml shows how.',
     },
     AVG_BASE_UNAVAILABLE: {
         meaning: 'The commit that the change is based on is not in the checkout, and could not be fetched.',
         remedy: 'Write fetch-depth: 2 under with: of the step that uses actions/checkout. It brings the base of a pull request. If the step checks out another commit than the default (ref:), write fetch-depth: 0.',
+    },
+    AVG_OTHER_TREE: {
+        meaning: 'The checked-out commit is neither the head of the change nor a merge of it, so that its pages are not those of the change. Nothing was judged.',
+        remedy: 'Run the gate on pull_request, with actions/checkout and no ref. On pull_request_target, actions/checkout brings the base branch, which would be compared with itself. If the branch has a newer commit, the run of that commit judges it.',
+    },
+    AVG_PUSH_BASE: {
+        meaning: '`baseline: base` compares a push with the commit before it. That commit is not known, or not in the checkout. Floors apply.',
+        remedy: 'Write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
     },
     AVG_NO_CHECKOUT: {
         meaning: '`baseline: base` needs git, and the folder is not inside a git checkout.',
@@ -3346,6 +3386,14 @@ const RUN_CODES = {
     AVG_GIT: {
         meaning: 'git failed while the pages were read.',
         remedy: 'See the words of git in the message.',
+    },
+    AVG_PAGE_TIME: {
+        meaning: 'A page takes more processor time than a page may take.',
+        remedy: 'Shorten the page, or leave it out with content, for example !docs/changelog.md.',
+    },
+    AVG_PAGE_LIMIT: {
+        meaning: 'The change takes a page beyond a limit of reading, and an answer depends on that page. Whether the answer is lost is not known.',
+        remedy: 'Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.',
     },
     AVG_PAGE_MEMORY: {
         meaning: 'The pages need more memory than they may have.',
@@ -3417,6 +3465,7 @@ function formatMessage({ code, text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ describeConfigCommit),
 /* harmony export */   F: () => (/* binding */ describeConfigChanges)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
@@ -3428,6 +3477,9 @@ function describeConfigChanges(changes) {
     const shown = changes.slice(0, MOST_FILES).map(describeChange);
     const rest = changes.length - shown.length;
     return rest > 0 ? [...shown, `The change also edits ${rest} more of these files.`] : shown;
+}
+function describeConfigCommit(commit) {
+    return `The settings come from the commit ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(commit.slice(0, 7))}, and not from the commit that is checked.`;
 }
 function describeChange({ path, kind }) {
     const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_LENGTH */ .xt);
@@ -3478,6 +3530,8 @@ function codeOfCorpusProblem(facts) {
             return 'AVG_BASE_COMMITTED';
         case 'commit-unavailable':
             return 'AVG_BASE_UNAVAILABLE';
+        case 'other-tree':
+            return 'AVG_OTHER_TREE';
         case 'not-a-checkout':
             return 'AVG_NO_CHECKOUT';
         case 'no-git':
@@ -3490,9 +3544,16 @@ function codeOfCorpusProblem(facts) {
         case 'link-out':
             return (0,_file_words_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOfFileProblem */ .Q)(facts);
         case 'page-reading-failed':
-            return facts.reason === 'out-of-memory' ? 'AVG_PAGE_MEMORY' : 'AVG_PAGE_READING';
+            return READING_CODES[facts.reason];
+        case 'pages-beyond-limit':
+            return 'AVG_PAGE_LIMIT';
     }
 }
+const READING_CODES = {
+    'too-slow': 'AVG_PAGE_TIME',
+    'out-of-memory': 'AVG_PAGE_MEMORY',
+    crashed: 'AVG_PAGE_READING',
+};
 function describeCorpusProblem(facts) {
     switch (facts.kind) {
         case 'no-pages': {
@@ -3512,6 +3573,8 @@ function describeCorpusProblem(facts) {
             return withPassedOver(`The pages of the glob ${list(facts.lookedFor)} are not in git, so no commit holds what they were before the change.`, facts);
         case 'commit-unavailable':
             return `The commit ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)((facts.commit ?? '').slice(0, 7))} that the change is based on is not in the checkout, and could not be fetched${quote(facts.detail)}.`;
+        case 'other-tree':
+            return `The checked-out commit ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(facts.checkedOut.slice(0, 7))} is neither the head of the change, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(facts.head.slice(0, 7))}, nor a merge of it. Its pages are not those of the change.`;
         case 'not-a-checkout':
             return 'The pages are compared with a commit, and the folder is not inside a git checkout.';
         case 'no-git':
@@ -3525,10 +3588,29 @@ function describeCorpusProblem(facts) {
         case 'no-base-file':
         case 'link-out':
             return `The file ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(facts.path, _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_LENGTH */ .xt)} cannot be used: ${(0,_file_words_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFileProblem */ .R)(facts)}.`;
+        case 'pages-beyond-limit': {
+            const files = facts.pages.map(({ path, reason }) => `${path}: ${LIMITS[reason]}`);
+            return `The change takes pages beyond a limit of reading, and answers depend on them: ${list(files)}.`;
+        }
         case 'page-reading-failed':
-            return facts.reason === 'out-of-memory'
-                ? 'Reading the pages and their answers takes more memory than allowed.'
-                : `Reading the pages failed${quote(facts.detail)}.`;
+            return describeReadingFailure(facts);
+    }
+}
+const LIMITS = {
+    'too-large': 'too large',
+    'not-parsable': 'too complex',
+};
+function describeReadingFailure({ reason, detail, path }) {
+    const page = path === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_LENGTH */ .xt);
+    switch (reason) {
+        case 'too-slow':
+            return `Reading ${page === undefined ? 'a page' : `the page ${page}`} takes too long${quote(detail)}.`;
+        case 'out-of-memory': {
+            const at = page === undefined ? '' : ` It was full at the page ${page}.`;
+            return `Reading the pages and their answers takes more memory than allowed.${at}`;
+        }
+        case 'crashed':
+            return `Reading ${page === undefined ? 'the pages' : `the page ${page}`} failed${quote(detail)}.`;
     }
 }
 function describePassedOver(passedOver) {
@@ -3587,14 +3669,7 @@ function describeReason(reason, groups, count) {
             const [example = ''] = groups.flatMap(({ examples }) => examples);
             return `${files} with a path of more than 1,024 characters or 50 folders, such as ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(example, _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_LENGTH */ .xt)}`;
         }
-        case 'too-slow':
-            return `${pages} that ${count === 1 ? 'takes' : 'take'} too long to read${quote(examplesOf(groups))}`;
-        case 'out-of-memory':
-            return `${pages} that ${count === 1 ? 'takes' : 'take'} too much memory to read${quote(examplesOf(groups))}`;
     }
-}
-function examplesOf(groups) {
-    return groups.flatMap(({ examples }) => examples).join(', ');
 }
 function short(text = '') {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 20);
@@ -3615,44 +3690,17 @@ function quote(detail) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D4: () => (/* binding */ plainTitle),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   fp: () => (/* binding */ breakTriggers),
 /* harmony export */   h0: () => (/* binding */ plainLine),
-/* harmony export */   iQ: () => (/* binding */ markdownLink),
+/* harmony export */   pe: () => (/* binding */ ZERO_WIDTH_SPACE),
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-/* harmony import */ var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50689);
-
 
 const ZERO_WIDTH_SPACE = '\u200B';
-const SYNTAX = /[\\`*_~|<>&[\]$@#\u200B]/g;
-const LINE_START = /^[-+=:]|(?<=^\d{1,9})[.)]/;
-const TRIGGERS = /[@#](?=\S)|:(?=\/\/|[\w+-]+:)|www(?=\.)|\bgh-(?=\d)/gi;
-const COMMIT_HASH = /(?<![\w-])(?=[a-f]*\d)[\da-f]{7,40}(?![\w-])/gi;
-const LINK_BREAKERS = /[<>()[\]|`"'\\\s$]/g;
-const LABEL_LENGTH = 60;
-const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/;
-function escapeMarkdown(text, maxLength = 300) {
-    const inert = breakTriggers((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text), maxLength));
-    return escapeSyntax(inert.replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
-}
+const TRIGGERS = /[@#](?=\S)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|\bgh-(?=\d)/gi;
 function breakTriggers(line) {
     return line.replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`);
-}
-function escapeSyntax(line) {
-    return line.replace(SYNTAX, toEntity).replace(LINE_START, toEntity);
-}
-function markdownLink(label, url) {
-    const target = (0,_web_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(url);
-    if (target === undefined)
-        return escapeMarkdown(label ?? url, LABEL_LENGTH);
-    const text = escapeSyntax(breakTriggers((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(label ?? (0,_web_url_js__WEBPACK_IMPORTED_MODULE_1__/* .readablePlace */ .QV)(target)), LABEL_LENGTH)));
-    if (target.hostname === 'github.com' && BACKLINKED.test(target.pathname)) {
-        target.hostname = 'redirect.github.com';
-    }
-    const href = target.href.replace(LINK_BREAKERS, toPercentCode).replaceAll('&', '&amp;');
-    return `[${text || target.hostname}](${href})`;
 }
 function plainLine(text, maxLength = 1000) {
     return (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text), maxLength)
@@ -3660,13 +3708,8 @@ function plainLine(text, maxLength = 1000) {
         .replaceAll('##[', `##${ZERO_WIDTH_SPACE}[`);
 }
 function plainTitle(text, maxLength) {
-    const inert = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text).replaceAll('`', "'").replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`);
+    const inert = breakTriggers((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text).replaceAll('`', "'"));
     return (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(inert, maxLength);
-}
-function codeBlock(text, language = '') {
-    const longest = Array.from(text.matchAll(/`+/g)).reduce((most, [run]) => Math.max(most, run.length), 2);
-    const ticks = '`'.repeat(longest + 1);
-    return `${ticks}${language}\n${text}\n${ticks}`;
 }
 function cleanLines(text) {
     return text
@@ -3675,12 +3718,6 @@ function cleanLines(text) {
         .replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, character => /[\n\t]/.test(character) ? character : (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(character))
         .replace(/^\n+/, '')
         .trimEnd();
-}
-function toEntity(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
-function toPercentCode(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 
@@ -4299,76 +4336,86 @@ function buildReason({ kind, file, line, crawler, target }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   EX: () => (/* binding */ small),
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   UU: () => (/* binding */ name),
 /* harmony export */   Z6: () => (/* binding */ listIds),
 /* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   dJ: () => (/* binding */ titled),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   j7: () => (/* binding */ MARKS),
+/* harmony export */   jr: () => (/* binding */ DASH),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wg: () => (/* binding */ EMPTY)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1336);
 
 
 
 const SENTENCE_LENGTH = 1000;
-const MARKS = { better: '✅', worse: '❌', doubtful: '⚠️' };
+const MARKS = { better: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `✅`, worse: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `❌`, doubtful: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `⚠️` };
+const EMPTY = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ``;
+const DASH = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUE */ .GY);
 function paragraph(text) {
-    return { open: text, lines: [], close: '' };
+    return { open: text, lines: [], close: EMPTY };
 }
 function list(items) {
-    return items.length === 0 ? [] : [{ open: '', lines: items.map(item => `- ${item}`), close: '' }];
+    return items.length === 0 ? [] : [{ open: EMPTY, lines: items.map(item => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${item}`), close: EMPTY }];
 }
 function titled(title, block) {
-    return { ...block, open: `### ${title}\n${block.open && `\n${block.open}`}` };
+    return { ...block, open: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `### ${title}\n${block.open && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `\n${block.open}`}` };
 }
 function fold(title, blocks) {
-    const end = '</details>';
+    const end = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `</details>`;
     return blocks.map((block, index) => {
         const isLast = index === blocks.length - 1;
-        const start = index === 0 ? `<details>\n<summary>${title}</summary>\n` : '';
+        const start = index === 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<details>\n<summary>${title}</summary>\n` : EMPTY;
         return {
             ...block,
-            open: [start, block.open].filter(part => part !== '').join('\n'),
-            close: isLast ? `${block.close}\n${end}` : block.close,
-            ...(isLast ? {} : { within: block.within === undefined ? end : `${block.within}\n${end}` }),
+            open: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .joinMarkdown */ .UF)([start, block.open].filter(part => part !== ''), '\n'),
+            close: isLast ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${block.close}\n${end}` : block.close,
+            ...(isLast ? {} : { within: block.within === undefined ? end : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${block.within}\n${end}` }),
         };
     });
 }
 function table(columns, rows) {
-    const toRow = (cells) => `| ${cells.join(' | ')} |`;
+    const toRow = (cells) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `| ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .joinMarkdown */ .UF)(cells, ' | ')} |`;
     return {
-        open: [
-            toRow(columns.map(({ title }) => title)),
-            toRow(columns.map(({ isNumber }) => (isNumber ? '---:' : '---'))),
-        ].join('\n'),
+        open: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .joinMarkdown */ .UF)([
+            toRow(columns.map(({ title }) => own(title))),
+            toRow(columns.map(({ isNumber }) => (isNumber ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `---:` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `---`))),
+        ], '\n'),
         lines: rows.map(toRow),
-        close: '',
+        close: EMPTY,
     };
 }
 function name(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text, _words_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_LENGTH */ .xt) || _numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUE */ .GY;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text, _words_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_LENGTH */ .xt) || DASH;
 }
 function names(texts) {
-    return texts.length === 0 ? _numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUE */ .GY : texts.map(name).join(', ');
+    return texts.length === 0 ? DASH : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .joinMarkdown */ .UF)(texts.map(name), ', ');
 }
 function sentence(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text, SENTENCE_LENGTH);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text, SENTENCE_LENGTH);
 }
-function own(text) {
-    return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const own = _markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeWords */ .RL;
+function small(text) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<sub>${text}</sub>`;
+}
+function code(text) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<code>${name(text)}</code>`;
 }
 function listIds(ids) {
     const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutList */ .f6)(ids, _words_js__WEBPACK_IMPORTED_MODULE_0__/* .LISTED_IDS */ .x2);
-    return shown.map(id => `<code>${name(id)}</code>`).join(', ') + more;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .joinMarkdown */ .UF)(shown.map(code), ', ')}${own(more)}`;
 }
 function link(url) {
-    return url === undefined ? _numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUE */ .GY : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownLink */ .iQ)(undefined, url.href);
+    return url === undefined ? DASH : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownLink */ .iQ)(undefined, url.href);
 }
 
 
@@ -4385,17 +4432,16 @@ __webpack_require__.d(__webpack_exports__, {
   ix: () => (/* binding */ STATUS_MARKS),
   Jt: () => (/* binding */ SUMMARY_LIMIT),
   Ql: () => (/* binding */ commentMarker),
-  oR: () => (/* binding */ configChanges),
+  ap: () => (/* binding */ configFiles),
   Pl: () => (/* binding */ headline),
   wQ: () => (/* binding */ renderComment),
   eh: () => (/* binding */ renderGate),
+  $q: () => (/* binding */ renderLead),
   Br: () => (/* binding */ renderSummary)
 });
 
 // EXTERNAL MODULE: ./build/report/config-words.js
 var config_words = __webpack_require__(8709);
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/numbers.js
 var numbers = __webpack_require__(73533);
 // EXTERNAL MODULE: ./build/report/problems.js
@@ -4414,7 +4460,10 @@ var settings = __webpack_require__(15085);
 var answer_contents = __webpack_require__(48737);
 // EXTERNAL MODULE: ./build/report/markdown/blocks.js
 var blocks = __webpack_require__(68183);
+// EXTERNAL MODULE: ./build/report/markdown/markdown.js
+var markdown = __webpack_require__(1336);
 ;// CONCATENATED MODULE: ./build/report/markdown/answer-contents.js
+
 
 
 function answerContentsSection(outcome) {
@@ -4424,14 +4473,14 @@ function answerContentsSection(outcome) {
     const { columns, rows, lists, legend, notes } = view;
     const cells = rows.map(row => [(0,blocks/* name */.UU)(row.engine), ...row.cells.map(blocks/* own */.ZV)]);
     return [
-        (0,blocks/* titled */.dJ)('Citations and mentions', (0,blocks/* table */.tp)(columns, cells)),
-        ...(0,blocks/* list */.p_)([...lists.map(shortList), ...notes]),
-        (0,blocks/* paragraph */.FY)(`<sub>${legend}</sub>`),
+        (0,blocks/* titled */.dJ)((0,markdown.md) `Citations and mentions`, (0,blocks/* table */.tp)(columns, cells)),
+        ...(0,blocks/* list */.p_)([...lists.map(shortList), ...notes.map(blocks/* own */.ZV)]),
+        (0,blocks/* paragraph */.FY)((0,blocks/* small */.EX)((0,blocks/* own */.ZV)(legend))),
     ];
 }
 function shortList({ title, items, more }) {
-    const shown = items.map(item => `${(0,blocks/* name */.UU)(item.name)} (${(0,blocks/* sentence */.em)(item.words)})`);
-    return `**${title}:** ${[...shown, ...(more === '' ? [] : [more])].join(', ')}`;
+    const shown = items.map(item => (0,markdown.md) `${(0,blocks/* name */.UU)(item.name)} (${(0,blocks/* sentence */.em)(item.words)})`);
+    return (0,markdown.md) `**${(0,blocks/* own */.ZV)(title)}:** ${(0,markdown/* joinMarkdown */.UF)([...shown, ...(more === '' ? [] : [(0,blocks/* own */.ZV)(more)])], ', ')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/markdown/content.js
@@ -4443,17 +4492,17 @@ function questionBlocks({ questions }) {
 }
 function renderQuestion({ question, outcome, words, tone, before, after, causes, advice, }) {
     const lines = [
-        ...(before ? [`- **Before:** ${renderQuote(before)}`] : []),
-        `- **Now:** ${after ? renderQuote(after) : 'No page answers it.'}`,
-        ...(causes.length > 0 ? [`- **Why:** ${causes.map(blocks/* sentence */.em).join(' ')}`] : []),
-        ...(advice === undefined ? [] : [`- **What to do:** ${advice}`]),
+        ...(before ? [(0,markdown.md) `- **Before:** ${renderQuote(before)}`] : []),
+        (0,markdown.md) `- **Now:** ${after ? renderQuote(after) : (0,markdown.md) `No page answers it.`}`,
+        ...(causes.length > 0 ? [(0,markdown.md) `- **Why:** ${(0,markdown/* joinMarkdown */.UF)(causes.map(blocks/* sentence */.em), ' ')}`] : []),
+        ...(advice === undefined ? [] : [(0,markdown.md) `- **What to do:** ${(0,blocks/* own */.ZV)(advice)}`]),
     ];
     const mark = outcome === 'weaker' ? blocks/* MARKS */.j7.doubtful : blocks/* MARKS */.j7[tone];
-    return { open: `### ${mark} “${(0,blocks/* name */.UU)(question)}” ${words}\n`, lines, close: '' };
+    return { open: (0,markdown.md) `### ${mark} “${(0,blocks/* name */.UU)(question)}” ${(0,blocks/* own */.ZV)(words)}\n`, lines, close: blocks/* EMPTY */.wg };
 }
 function renderQuote({ text, path, url }) {
-    const page = url === undefined ? `<code>${(0,blocks/* name */.UU)(path)}</code>` : (0,report_escape/* markdownLink */.iQ)(path, url);
-    return `“${(0,report_escape/* escapeMarkdown */.FV)(text, QUOTE_LENGTH)}” (${page})`;
+    const page = url === undefined ? (0,blocks/* code */.aY)(path) : (0,markdown/* markdownLink */.iQ)(path, url);
+    return (0,markdown.md) `“${(0,markdown/* escapeMarkdown */.FV)(text, QUOTE_LENGTH)}” (${page})`;
 }
 
 // EXTERNAL MODULE: ./build/report/markdown/drafts.js
@@ -4496,27 +4545,26 @@ var warnings = __webpack_require__(71561);
 
 
 
-
-const CHANGE_MARKS = { lost: '❌', gained: '✅' };
+const CHANGE_MARKS = { lost: blocks/* MARKS */.j7.worse, gained: blocks/* MARKS */.j7.better };
 function changesSection(outcome) {
     const view = (0,changed_answers/* viewChangedAnswers */.V)(outcome);
     if (view === undefined) {
-        return (0,blocks/* list */.p_)((0,changes/* viewEngineChanges */.JR)(outcome).map(({ label, engines }) => `**${label}**: ${engines.map(blocks/* name */.UU).join(', ')}`));
+        return (0,blocks/* list */.p_)((0,changes/* viewEngineChanges */.JR)(outcome).map(({ label, engines }) => (0,markdown.md) `**${(0,blocks/* own */.ZV)(label)}**: ${(0,blocks/* names */.Dy)(engines)}`));
     }
     const { columns, knowsInstead, counts, lost, gained, more } = view;
     const rows = [...lost, ...gained].map(({ keyword, engine, change, before, now, instead }) => [
         (0,blocks/* name */.UU)(keyword),
         (0,blocks/* name */.UU)(engine),
-        before,
-        `${CHANGE_MARKS[change]} ${now}`,
-        ...(knowsInstead ? [change === 'gained' ? numbers/* NO_VALUE */.GY : (0,blocks/* names */.Dy)(instead)] : []),
+        (0,blocks/* own */.ZV)(before),
+        (0,markdown.md) `${CHANGE_MARKS[change]} ${(0,blocks/* own */.ZV)(now)}`,
+        ...(knowsInstead ? [change === 'gained' ? blocks/* DASH */.jr : (0,blocks/* names */.Dy)(instead)] : []),
     ]);
     if (rows.length === 0)
-        return [(0,blocks/* paragraph */.FY)(counts)];
+        return [(0,blocks/* paragraph */.FY)((0,blocks/* own */.ZV)(counts))];
     return [
-        (0,blocks/* titled */.dJ)('What changed', (0,blocks/* paragraph */.FY)(counts)),
+        (0,blocks/* titled */.dJ)((0,markdown.md) `What changed`, (0,blocks/* paragraph */.FY)((0,blocks/* own */.ZV)(counts))),
         (0,blocks/* table */.tp)(columns, rows),
-        ...(more === undefined ? [] : [(0,blocks/* paragraph */.FY)(more)]),
+        ...(more === undefined ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* own */.ZV)(more))]),
     ];
 }
 function ratesSection(outcome) {
@@ -4527,12 +4575,12 @@ function ratesSection(outcome) {
     const cells = rows.map(({ engine, share, before, change, tone, runs }) => [
         (0,blocks/* name */.UU)(engine),
         (0,blocks/* own */.ZV)(share),
-        ...(isCompared ? [(0,blocks/* own */.ZV)(before), tone === 'worse' ? `**${change}**` : change] : []),
-        ...(hasRuns ? [runs] : []),
+        ...(isCompared ? [(0,blocks/* own */.ZV)(before), tone === 'worse' ? (0,markdown.md) `**${(0,blocks/* own */.ZV)(change)}**` : (0,blocks/* own */.ZV)(change)] : []),
+        ...(hasRuns ? [(0,blocks/* own */.ZV)(runs)] : []),
     ]);
     return [
-        (0,blocks/* titled */.dJ)('Engines', (0,blocks/* table */.tp)(columns, cells)),
-        ...(legend === '' ? [] : [(0,blocks/* paragraph */.FY)(`<sub>${legend}</sub>`)]),
+        (0,blocks/* titled */.dJ)((0,markdown.md) `Engines`, (0,blocks/* table */.tp)(columns, cells)),
+        ...(legend === '' ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* small */.EX)((0,blocks/* own */.ZV)(legend)))]),
     ];
 }
 function keywordChangesSection(outcome) {
@@ -4541,15 +4589,15 @@ function keywordChangesSection(outcome) {
         return [];
     const rows = view.rows.map(({ keyword, change, tone, score, files }) => [
         (0,blocks/* name */.UU)(keyword),
-        `${blocks/* MARKS */.j7[tone]} ${change}`,
+        (0,markdown.md) `${blocks/* MARKS */.j7[tone]} ${(0,blocks/* own */.ZV)(change)}`,
         (0,blocks/* own */.ZV)(score),
         (0,blocks/* names */.Dy)(files),
     ]);
-    return [(0,blocks/* titled */.dJ)('Keywords that changed', (0,blocks/* table */.tp)(view.columns, rows))];
+    return [(0,blocks/* titled */.dJ)((0,markdown.md) `Keywords that changed`, (0,blocks/* table */.tp)(view.columns, rows))];
 }
 function certaintySection(outcome) {
     const certainty = (0,views_certainty/* describeCertainty */.h)(outcome);
-    return certainty === undefined ? [] : [(0,blocks/* paragraph */.FY)(`**How sure this is:** ${certainty}`)];
+    return certainty === undefined ? [] : [(0,blocks/* paragraph */.FY)((0,markdown.md) `**How sure this is:** ${(0,blocks/* own */.ZV)(certainty)}`)];
 }
 function testsSection(outcome) {
     const view = (0,rules/* viewCertainty */.f)(outcome);
@@ -4557,13 +4605,13 @@ function testsSection(outcome) {
         return [];
     const { basis, chance, sight, caption, columns, rows, shifts } = view;
     return [
-        ...(0,blocks/* list */.p_)([basis, chance, sight].filter(line => line !== undefined)),
+        ...(0,blocks/* list */.p_)([basis, chance, sight].flatMap(line => (line === undefined ? [] : [(0,blocks/* own */.ZV)(line)]))),
         ...(rows.length > 0
             ? [
-                (0,blocks/* titled */.dJ)(caption, (0,blocks/* table */.tp)(columns, rows.map(([value = '', ...cells]) => [(0,blocks/* name */.UU)(value), ...cells.map(blocks/* own */.ZV)]))),
+                (0,blocks/* titled */.dJ)((0,blocks/* own */.ZV)(caption), (0,blocks/* table */.tp)(columns, rows.map(([value = '', ...cells]) => [(0,blocks/* name */.UU)(value), ...cells.map(blocks/* own */.ZV)]))),
             ]
             : []),
-        ...(0,blocks/* list */.p_)(shifts.map(({ engine, words }) => `${(0,blocks/* name */.UU)(engine)} ${words}`)),
+        ...(0,blocks/* list */.p_)(shifts.map(({ engine, words }) => (0,markdown.md) `${(0,blocks/* name */.UU)(engine)} ${(0,blocks/* own */.ZV)(words)}`)),
     ];
 }
 function rulesSection(outcome) {
@@ -4571,25 +4619,25 @@ function rulesSection(outcome) {
     if (view === undefined)
         return [];
     const rows = view.rows.map(({ subject, input, result, tone, observed, limit, baseline, drop }) => [
-        input === undefined ? subject : `${subject} (\`${input}\`)`,
-        `${blocks/* MARKS */.j7[tone]} ${result}`,
+        input === undefined ? (0,blocks/* own */.ZV)(subject) : (0,markdown.md) `${(0,blocks/* own */.ZV)(subject)} (${(0,blocks/* own */.ZV)(`\`${input}\``)})`,
+        (0,markdown.md) `${blocks/* MARKS */.j7[tone]} ${(0,blocks/* own */.ZV)(result)}`,
         (0,blocks/* name */.UU)(observed),
         (0,blocks/* name */.UU)(limit),
         (0,blocks/* own */.ZV)(baseline),
         (0,blocks/* own */.ZV)(drop),
     ]);
-    return [(0,blocks/* titled */.dJ)('Rules', (0,blocks/* table */.tp)(view.columns, rows))];
+    return [(0,blocks/* titled */.dJ)((0,markdown.md) `Rules`, (0,blocks/* table */.tp)(view.columns, rows))];
 }
 function missingAnswersSection(outcome) {
     const view = (0,missing_answers/* viewMissing */.O)(outcome);
     if (view === undefined)
         return [];
-    const lines = view.lines.map(({ text, keyPage }) => `${(0,blocks/* sentence */.em)(text)}${keyPage ? ` ${(0,report_escape/* markdownLink */.iQ)(missing_answers/* KEY_PAGE */.m, keyPage.href)}.` : ''}`);
-    return [(0,blocks/* paragraph */.FY)(`**Missing answers:** ${(0,blocks/* sentence */.em)(view.counts)}`), ...(0,blocks/* list */.p_)(lines)];
+    const lines = view.lines.map(({ text, keyPage }) => (0,markdown.md) `${(0,blocks/* sentence */.em)(text)}${keyPage ? (0,markdown.md) ` ${(0,markdown/* markdownLink */.iQ)(missing_answers/* KEY_PAGE */.m, keyPage.href)}.` : blocks/* EMPTY */.wg}`);
+    return [(0,blocks/* paragraph */.FY)((0,markdown.md) `**Missing answers:** ${(0,blocks/* sentence */.em)(view.counts)}`), ...(0,blocks/* list */.p_)(lines)];
 }
 function warningsSection(outcome) {
-    const lines = (0,warnings/* viewWarnings */.P)(outcome).map(({ text, label, scanIds }) => `${(0,blocks/* sentence */.em)(text)} (${label} ${(0,blocks/* listIds */.Z6)(scanIds)})`);
-    return (0,blocks/* list */.p_)(lines).map(block => (0,blocks/* titled */.dJ)('Warnings', block));
+    const lines = (0,warnings/* viewWarnings */.P)(outcome).map(({ text, label, scanIds }) => (0,markdown.md) `${(0,blocks/* sentence */.em)(text)} (${(0,blocks/* own */.ZV)(label)} ${(0,blocks/* listIds */.Z6)(scanIds)})`);
+    return (0,blocks/* list */.p_)(lines).map(block => (0,blocks/* titled */.dJ)((0,markdown.md) `Warnings`, block));
 }
 function enginesSection(outcome) {
     const view = (0,engines/* viewEngines */.V)(outcome);
@@ -4597,15 +4645,15 @@ function enginesSection(outcome) {
         return [];
     const rows = view.rows.map(({ engine, cited, votes, score, change, sentiment, source }) => [
         (0,blocks/* name */.UU)(engine),
-        `${cited ? `${blocks/* MARKS */.j7.better} Yes` : `${blocks/* MARKS */.j7.worse} No`}${votes === undefined ? '' : `, ${votes}`}`,
+        (0,markdown.md) `${cited ? (0,markdown.md) `${blocks/* MARKS */.j7.better} Yes` : (0,markdown.md) `${blocks/* MARKS */.j7.worse} No`}${votes === undefined ? blocks/* EMPTY */.wg : (0,markdown.md) `, ${(0,blocks/* own */.ZV)(votes)}`}`,
         (0,blocks/* own */.ZV)(score),
         ...(view.isCompared ? [(0,blocks/* own */.ZV)(change)] : []),
         (0,blocks/* name */.UU)(sentiment),
         (0,blocks/* link */.nf)(source),
     ]);
     const texts = view.rows
-        .filter(({ snippet }) => (0,report_escape/* escapeMarkdown */.FV)(snippet) !== '')
-        .map(({ engine, snippet, source }) => `${(0,blocks/* name */.UU)(engine)}: “${(0,report_escape/* escapeMarkdown */.FV)(snippet)}”${source ? ` (${(0,report_escape/* markdownLink */.iQ)(undefined, source.href)})` : ''}`);
+        .filter(({ snippet }) => (0,markdown/* escapeMarkdown */.FV)(snippet) !== '')
+        .map(({ engine, snippet, source }) => (0,markdown.md) `${(0,blocks/* name */.UU)(engine)}: “${(0,markdown/* escapeMarkdown */.FV)(snippet)}”${source ? (0,markdown.md) ` (${(0,markdown/* markdownLink */.iQ)(undefined, source.href)})` : blocks/* EMPTY */.wg}`);
     return [(0,blocks/* table */.tp)(view.columns, rows), ...(0,blocks/* list */.p_)(texts)];
 }
 function keywordsSection(outcome) {
@@ -4615,26 +4663,26 @@ function keywordsSection(outcome) {
     const rows = view.rows.map(({ keyword, score, count, engines }) => [
         (0,blocks/* name */.UU)(keyword),
         (0,blocks/* own */.ZV)(score),
-        `${count}${engines.length === 0 ? '' : `: ${engines.map(blocks/* name */.UU).join(', ')}`}`,
+        (0,markdown.md) `${(0,blocks/* own */.ZV)(count)}${engines.length === 0 ? blocks/* EMPTY */.wg : (0,markdown.md) `: ${(0,blocks/* names */.Dy)(engines)}`}`,
     ]);
-    return [(0,blocks/* titled */.dJ)('Keywords', (0,blocks/* table */.tp)(view.columns, rows))];
+    return [(0,blocks/* titled */.dJ)((0,markdown.md) `Keywords`, (0,blocks/* table */.tp)(view.columns, rows))];
 }
 function shareOfVoiceSection(outcome) {
     const view = (0,share_of_voice/* viewShareOfVoice */.Q)(outcome);
     if (view === undefined)
         return [];
-    const missing = view.missing.length > 0 ? `**${view.missingWords}** ${view.missing.map(blocks/* name */.UU).join(', ')}.` : undefined;
-    const note = view.note && `<sub>${view.note}</sub>`;
-    const rest = (0,blocks/* paragraph */.FY)([missing, note].filter(text => text !== undefined).join(' '));
+    const missing = view.missing.length > 0 ? (0,markdown.md) `**${(0,blocks/* own */.ZV)(view.missingWords)}** ${(0,blocks/* names */.Dy)(view.missing)}.` : undefined;
+    const note = view.note ? (0,blocks/* small */.EX)((0,blocks/* own */.ZV)(view.note)) : undefined;
+    const rest = (0,blocks/* paragraph */.FY)((0,markdown/* joinMarkdown */.UF)([missing, note].filter(text => text !== undefined), ' '));
     if (view.rows.length === 0)
-        return [(0,blocks/* titled */.dJ)('Share of voice', rest)];
+        return [(0,blocks/* titled */.dJ)((0,markdown.md) `Share of voice`, rest)];
     const rows = view.rows.map(({ name: brand, isOwn, percent, answers, score }) => [
-        isOwn ? `**${(0,blocks/* name */.UU)(brand)}** (this brand)` : (0,blocks/* name */.UU)(brand),
+        isOwn ? (0,markdown.md) `**${(0,blocks/* name */.UU)(brand)}** (this brand)` : (0,blocks/* name */.UU)(brand),
         (0,blocks/* own */.ZV)(percent),
-        answers,
+        (0,blocks/* own */.ZV)(answers),
         (0,blocks/* own */.ZV)(score),
     ]);
-    return [(0,blocks/* titled */.dJ)('Share of voice', (0,blocks/* table */.tp)(view.columns, rows)), rest];
+    return [(0,blocks/* titled */.dJ)((0,markdown.md) `Share of voice`, (0,blocks/* table */.tp)(view.columns, rows)), rest];
 }
 function costSection(outcome) {
     const view = (0,cost/* viewCost */.l)(outcome);
@@ -4648,18 +4696,18 @@ function costSection(outcome) {
         (0,blocks/* own */.ZV)(cost),
         (0,blocks/* own */.ZV)(source),
     ]);
-    return (0,blocks/* fold */.AU)(`Cost of the live engines: ${(0,blocks/* own */.ZV)(view.total)}`, [
+    return (0,blocks/* fold */.AU)((0,markdown.md) `Cost of the live engines: ${(0,blocks/* own */.ZV)(view.total)}`, [
         (0,blocks/* table */.tp)(view.columns, rows),
-        (0,blocks/* paragraph */.FY)(`<sub>${view.note}</sub>`),
+        (0,blocks/* paragraph */.FY)((0,blocks/* small */.EX)((0,blocks/* own */.ZV)(view.note))),
     ]);
 }
 function serviceReportsSection(outcome) {
     const { reports, instead } = (0,reports_and_drafts/* viewServiceReports */._R)(outcome);
     const lines = reports.map(({ subject, id, words }) => {
-        const code = id === '' ? '' : ` (<code>${(0,blocks/* name */.UU)(id)}</code>)`;
-        return `**${subject}**${code} ${(0,blocks/* sentence */.em)(words)}`;
+        const shownId = id === '' ? blocks/* EMPTY */.wg : (0,markdown.md) ` (${(0,blocks/* code */.aY)(id)})`;
+        return (0,markdown.md) `**${(0,blocks/* own */.ZV)(subject)}**${shownId} ${(0,blocks/* sentence */.em)(words)}`;
     });
-    return [...(0,blocks/* list */.p_)(lines), ...(instead === undefined ? [] : [(0,blocks/* paragraph */.FY)(instead)])];
+    return [...(0,blocks/* list */.p_)(lines), ...(instead === undefined ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* own */.ZV)(instead))])];
 }
 
 // EXTERNAL MODULE: ./build/report/views/trend.js
@@ -4679,10 +4727,10 @@ function trendSection(outcome) {
     const rows = view.rows
         .slice(0, MOST_ROWS)
         .map(({ day, url, score, engines, note }) => [
-        url ? (0,report_escape/* markdownLink */.iQ)(day, url.href) : day,
+        url ? (0,markdown/* markdownLink */.iQ)(day, url.href) : (0,blocks/* own */.ZV)(day),
         (0,blocks/* own */.ZV)(score),
-        engines,
-        note,
+        (0,blocks/* own */.ZV)(engines),
+        (0,blocks/* own */.ZV)(note),
     ]);
     return [
         ...(view.range === undefined ? [] : [(0,blocks/* paragraph */.FY)(renderChart(view.points, view.range))]),
@@ -4690,15 +4738,14 @@ function trendSection(outcome) {
     ];
 }
 function renderChart(points, [low, high]) {
-    return [
-        '```mermaid',
+    const chart = [
         'xychart-beta',
         '  title "Citation score"',
         `  x-axis [${points.map(({ createdAt }) => `"${(0,words/* dayOf */.kb)(createdAt).slice(5)}"`).join(', ')}]`,
         `  y-axis ${toPlainNumber(low)} --> ${toPlainNumber(high)}`,
         `  line [${points.map(({ overallBcr }) => toPlainNumber(overallBcr)).join(', ')}]`,
-        '```',
     ].join('\n');
+    return (0,markdown/* codeBlock */.DV)(chart, 'mermaid');
 }
 function toPlainNumber(value) {
     const text = String(Number(value.toPrecision(6)));
@@ -4727,58 +4774,66 @@ function toPlainNumber(value) {
 const COMMENT_LIMIT = 65_536;
 const SUMMARY_LIMIT = 1024 * 1024;
 const MOST_REASONS = 3;
-const STATUS_MARKS = { pass: '✅', fail: '❌', inconclusive: '⚠️', error: '🛑' };
-const REPORT_MARK = '📊';
+const STATUS_MARKS = {
+    pass: blocks/* MARKS */.j7.better,
+    fail: blocks/* MARKS */.j7.worse,
+    inconclusive: blocks/* MARKS */.j7.doubtful,
+    error: (0,markdown.md) `🛑`,
+};
+const REPORT_MARK = (0,markdown.md) `📊`;
 function commentMarker(key) {
-    return `<!-- ai-visibility-gate:${encodeURIComponent(key.toWellFormed())} -->`;
+    return (0,markdown/* hiddenMark */.sd)('ai-visibility-gate', key);
 }
 function renderComment(outcome, marker = commentMarker(outcome.key)) {
-    const start = `${marker}\n`;
+    const start = (0,markdown.md) `${marker}\n`;
     const { runUrl } = outcome.run;
-    const rest = runUrl === undefined ? 'the result file' : (0,report_escape/* markdownLink */.iQ)('the summary of this run', runUrl);
-    return (start +
-        (0,fit/* fitBlocks */.U)(renderMarkdown(outcome), {
-            limit: COMMENT_LIMIT - start.length,
-            measure: text => text.length,
-            notice: omitted => `… ${(0,numbers/* countOf */.pq)(omitted, 'more line')} left out to fit a comment: see ${rest}.`,
-        }));
+    const rest = runUrl === undefined ? (0,markdown.md) `the result file` : (0,markdown/* markdownLink */.iQ)('the summary of this run', runUrl);
+    const report = (0,fit/* fitBlocks */.U)(renderMarkdown(outcome), {
+        limit: COMMENT_LIMIT - start.length,
+        measure: text => text.length,
+        notice: omitted => (0,markdown.md) `… ${(0,blocks/* own */.ZV)((0,numbers/* countOf */.pq)(omitted, 'more line'))} left out to fit a comment: see ${rest}.`,
+    });
+    return (0,markdown.md) `${start}${report}`;
 }
 function renderSummary(outcome) {
     return (0,fit/* fitBlocks */.U)(renderMarkdown(outcome), {
         limit: SUMMARY_LIMIT,
         measure: text => Buffer.byteLength(text),
-        notice: omitted => `… ${(0,numbers/* countOf */.pq)(omitted, 'more line')} left out to fit a summary: see the file of the result-file output.`,
+        notice: omitted => (0,markdown.md) `… ${(0,blocks/* own */.ZV)((0,numbers/* countOf */.pq)(omitted, 'more line'))} left out to fit a summary: see the file of the result-file output.`,
     });
 }
 function renderMarkdown(outcome) {
     const { first, told, rest } = renderGate(outcome);
-    return [first, ...configChanges(outcome.configChanges ?? []), ...told, ...rest];
+    return [first, ...configFiles(outcome), ...told, ...rest];
 }
 function renderGate(outcome) {
     const content = (0,views_content/* viewContent */.L)(outcome);
     return content === undefined ? renderMeasured(outcome) : renderContent(outcome, content);
 }
-function configChanges(changes) {
-    return (0,blocks/* list */.p_)((0,config_words/* describeConfigChanges */.F)(changes).map(line => `ℹ️ ${(0,blocks/* sentence */.em)(line)}`));
+function configFiles({ configChanges = [], configCommit, }) {
+    return [
+        ...(0,blocks/* list */.p_)((0,config_words/* describeConfigChanges */.F)(configChanges).map(line => (0,markdown.md) `ℹ️ ${(0,blocks/* sentence */.em)(line)}`)),
+        ...(configCommit === undefined ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* small */.EX)((0,blocks/* sentence */.em)((0,config_words/* describeConfigCommit */.$)(configCommit))))]),
+    ];
 }
 function renderContent(outcome, content) {
     const { status } = outcome.verdict;
-    const title = `${STATUS_MARKS[status]} ${content.headline}`;
+    const title = (0,markdown.md) `${STATUS_MARKS[status]} ${(0,blocks/* own */.ZV)(content.headline)}`;
     const others = (0,problems/* explainVerdict */.bX)(outcome.verdict, ({ kind }) => kind !== 'answers').map(({ text }) => (0,blocks/* sentence */.em)(text));
     const isUnchanged = content.questions.length === 0 && others.length === 0;
     if (isUnchanged) {
-        const gap = outcome.gap ? ` ${(0,shard_words/* describeGap */.e4)(outcome.gap)}` : '';
-        const first = (0,blocks/* paragraph */.FY)(`**${title}.** ${checkedOf(content)}${gap}${gateOf(outcome)}`);
+        const gap = outcome.gap ? (0,markdown.md) ` ${(0,blocks/* own */.ZV)((0,shard_words/* describeGap */.e4)(outcome.gap))}` : blocks/* EMPTY */.wg;
+        const first = (0,blocks/* paragraph */.FY)((0,markdown.md) `**${title}.** ${checkedOf(content)}${gap}${gateOf(outcome)}`);
         return { first, told: [], rest: [...serviceReportsSection(outcome), ...(0,drafts/* suggestionsSection */.v)(outcome)] };
     }
     const told = [
         ...(0,blocks/* list */.p_)([...(outcome.gap ? [(0,blocks/* own */.ZV)((0,shard_words/* describeGap */.e4)(outcome.gap))] : []), ...others]),
         ...questionBlocks(content),
-        (0,blocks/* paragraph */.FY)(content.checked),
+        (0,blocks/* paragraph */.FY)((0,blocks/* own */.ZV)(content.checked)),
     ];
     const rest = [
-        ...(0,blocks/* fold */.AU)('Files that were passed over', (0,blocks/* list */.p_)(content.passedOver.map(blocks/* sentence */.em))),
-        ...(0,blocks/* fold */.AU)('Numbers, rules and settings', [
+        ...(0,blocks/* fold */.AU)((0,markdown.md) `Files that were passed over`, (0,blocks/* list */.p_)(content.passedOver.map(blocks/* sentence */.em))),
+        ...(0,blocks/* fold */.AU)((0,markdown.md) `Numbers, rules and settings`, [
             ...comment_numbers(outcome),
             (0,blocks/* paragraph */.FY)(comparison(outcome)),
             ...keywordChangesSection(outcome),
@@ -4791,18 +4846,19 @@ function renderContent(outcome, content) {
         ]),
         ...(0,drafts/* suggestionsSection */.v)(outcome),
     ];
-    return { first: (0,blocks/* paragraph */.FY)(`## ${title}${gateOf(outcome)}`), told, rest };
+    return { first: (0,blocks/* paragraph */.FY)((0,markdown.md) `## ${title}${gateOf(outcome)}`), told, rest };
 }
 function checkedOf({ checked, passedOver }) {
     if (passedOver.length === 0)
-        return checked;
-    return `${checked.replace(/\.$/, '')}: ${passedOver.slice(0, MOST_REASONS).map(blocks/* sentence */.em).join('; ')}.`;
+        return (0,blocks/* own */.ZV)(checked);
+    const reasons = passedOver.slice(0, MOST_REASONS).map(blocks/* sentence */.em);
+    return (0,markdown.md) `${(0,blocks/* own */.ZV)(checked.replace(/\.$/, ''))}: ${(0,markdown/* joinMarkdown */.UF)(reasons, '; ')}.`;
 }
 function renderMeasured(outcome) {
     const notes = (0,overview/* notesOf */.h$)(outcome);
     const foldedReasons = outcome.verdict.blocker === undefined ? reasons(outcome, true) : [];
     const told = [
-        ...(0,blocks/* list */.p_)([...reasons(outcome, false), ...notes.filter(note => !namesInput(note))]),
+        ...(0,blocks/* list */.p_)([...reasons(outcome, false), ...notes.filter(note => !namesInput(note)).map(blocks/* own */.ZV)]),
         ...changesSection(outcome),
         ...ratesSection(outcome),
         ...missingAnswersSection(outcome),
@@ -4813,33 +4869,34 @@ function renderMeasured(outcome) {
         ...shareOfVoiceSection(outcome),
     ];
     const rest = [
-        ...(0,blocks/* fold */.AU)('All questions', keywordsSection(outcome)),
-        ...(0,blocks/* fold */.AU)('Scores and texts of the engines', enginesSection(outcome)),
-        ...(0,blocks/* fold */.AU)('What the answers hold', answerContentsSection(outcome)),
-        ...(0,blocks/* fold */.AU)('Trend of the citation score', trendSection(outcome)),
+        ...(0,blocks/* fold */.AU)((0,markdown.md) `All questions`, keywordsSection(outcome)),
+        ...(0,blocks/* fold */.AU)((0,markdown.md) `Scores and texts of the engines`, enginesSection(outcome)),
+        ...(0,blocks/* fold */.AU)((0,markdown.md) `What the answers hold`, answerContentsSection(outcome)),
+        ...(0,blocks/* fold */.AU)((0,markdown.md) `Trend of the citation score`, trendSection(outcome)),
         ...costSection(outcome),
         ...serviceReportsSection(outcome),
         ...(0,drafts/* suggestionsSection */.v)(outcome),
-        ...(0,blocks/* fold */.AU)('Rules, statistics and settings', [
-            ...(0,blocks/* list */.p_)([...foldedReasons, ...notes.filter(namesInput)]),
+        ...(0,blocks/* fold */.AU)((0,markdown.md) `Rules, statistics and settings`, [
+            ...(0,blocks/* list */.p_)([...foldedReasons, ...notes.filter(namesInput).map(blocks/* own */.ZV)]),
             ...rulesSection(outcome),
             ...testsSection(outcome),
             ...footer(outcome),
         ]),
     ];
-    return { first: (0,blocks/* paragraph */.FY)(`## ${headline(outcome)}${gateOf(outcome)}`), told, rest };
+    return { first: (0,blocks/* paragraph */.FY)((0,markdown.md) `## ${headline(outcome)}${gateOf(outcome)}`), told, rest };
 }
 function namesInput(note) {
     return note.includes('`');
 }
 function gateOf({ key }) {
-    return key === 'default' ? '' : ` · ${(0,blocks/* name */.UU)(key)}`;
+    return key === 'default' ? blocks/* EMPTY */.wg : (0,markdown.md) ` · ${(0,blocks/* name */.UU)(key)}`;
 }
 function headline(outcome) {
     const { status, reportOnly } = outcome.verdict;
-    return `${reportOnly ? REPORT_MARK : STATUS_MARKS[status]} ${(0,lead/* leadOf */.M)(outcome)
-        .map(part => (typeof part === 'string' ? (0,blocks/* own */.ZV)(part) : (0,blocks/* name */.UU)(part.name)))
-        .join('')}`;
+    return (0,markdown.md) `${reportOnly ? REPORT_MARK : STATUS_MARKS[status]} ${renderLead((0,lead/* leadOf */.M)(outcome))}`;
+}
+function renderLead(parts) {
+    return (0,markdown/* joinMarkdown */.UF)(parts.map(part => (typeof part === 'string' ? (0,blocks/* own */.ZV)(part) : (0,blocks/* name */.UU)(part.name))), '');
 }
 function reasons({ verdict }, isInHeadline) {
     const isDrop = ({ kind }) => kind === 'drop' || kind === 'decline';
@@ -4847,34 +4904,31 @@ function reasons({ verdict }, isInHeadline) {
 }
 function comment_numbers(outcome) {
     const shown = (0,overview/* viewKeyNumbers */.p9)(outcome).map(keyNumber);
-    return shown.length === 0 ? [] : [(0,blocks/* paragraph */.FY)(shown.join(' · '))];
+    return shown.length === 0 ? [] : [(0,blocks/* paragraph */.FY)((0,markdown/* joinMarkdown */.UF)(shown, ' · '))];
 }
 function comparison(outcome) {
     const { emphasis, text } = (0,overview/* viewComparison */.T1)(outcome);
-    return `${emphasis === undefined ? '' : `**${emphasis}** `}${(0,blocks/* sentence */.em)(text)}`;
+    return (0,markdown.md) `${emphasis === undefined ? blocks/* EMPTY */.wg : (0,markdown.md) `**${(0,blocks/* own */.ZV)(emphasis)}** `}${(0,blocks/* sentence */.em)(text)}`;
 }
 function keyNumber({ label, value, rest, isWord, note }) {
     const whole = rest === undefined ? value : `${value} ${rest}`;
-    const beside = note && [note.name === undefined ? [] : (0,blocks/* name */.UU)(note.name), (0,blocks/* own */.ZV)(note.text)].flat().join(' ');
-    return `${label} **${isWord ? (0,blocks/* name */.UU)(whole) : (0,blocks/* own */.ZV)(whole)}**${beside === undefined ? '' : ` (${beside})`}`;
+    const beside = note && (0,markdown/* joinMarkdown */.UF)([...(note.name === undefined ? [] : [(0,blocks/* name */.UU)(note.name)]), (0,blocks/* own */.ZV)(note.text)], ' ');
+    return (0,markdown.md) `${(0,blocks/* own */.ZV)(label)} **${isWord ? (0,blocks/* name */.UU)(whole) : (0,blocks/* own */.ZV)(whole)}**${beside === undefined ? blocks/* EMPTY */.wg : (0,markdown.md) ` (${beside})`}`;
 }
 function footer(outcome) {
     const { times, language, keywords, runUrl, commitUrl, commit, scanIds, notes } = (0,settings/* viewRun */.bz)(outcome);
     const facts = [
         (0,blocks/* sentence */.em)(times),
-        `language ${(0,blocks/* name */.UU)(language)}`,
-        keywords,
-        ...(runUrl ? [(0,report_escape/* markdownLink */.iQ)('workflow run', runUrl.href)] : []),
-        ...(commitUrl ? [(0,report_escape/* markdownLink */.iQ)(commit, commitUrl.href)] : []),
-        ...(scanIds.length > 0 ? [`scans ${(0,blocks/* listIds */.Z6)(scanIds)}`] : []),
+        (0,markdown.md) `language ${(0,blocks/* name */.UU)(language)}`,
+        (0,blocks/* own */.ZV)(keywords),
+        ...(runUrl ? [(0,markdown/* markdownLink */.iQ)('workflow run', runUrl.href)] : []),
+        ...(commitUrl ? [(0,markdown/* markdownLink */.iQ)(commit, commitUrl.href)] : []),
+        ...(scanIds.length > 0 ? [(0,markdown.md) `scans ${(0,blocks/* listIds */.Z6)(scanIds)}`] : []),
     ];
     return [
-        (0,blocks/* paragraph */.FY)(small(facts.join(' · '))),
-        ...(notes.length > 0 ? [(0,blocks/* paragraph */.FY)(small(notes.join(' ')))] : []),
+        (0,blocks/* paragraph */.FY)((0,blocks/* small */.EX)((0,markdown/* joinMarkdown */.UF)(facts, ' · '))),
+        ...(notes.length > 0 ? [(0,blocks/* paragraph */.FY)((0,blocks/* small */.EX)((0,markdown/* joinMarkdown */.UF)(notes.map(blocks/* own */.ZV), ' ')))] : []),
     ];
-}
-function small(text) {
-    return `<sub>${text}</sub>`;
 }
 
 
@@ -4887,11 +4941,13 @@ function small(text) {
 /* harmony export */   f: () => (/* binding */ renderDrafts),
 /* harmony export */   v: () => (/* binding */ suggestionsSection)
 /* harmony export */ });
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
 /* harmony import */ var _views_reports_and_drafts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91038);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68183);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);
+
 
 
 
@@ -4900,14 +4956,14 @@ function small(text) {
 const SHOWN_LENGTH = 1500;
 const SHOWN_TOTAL = 8_000;
 const LISTED_NAMES = 10;
-const TITLE = '### Suggested content';
+const TITLE = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `### Suggested content`;
 function suggestionsSection({ suggestions }) {
     const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)));
     const { advice, drafts, problems } = (0,_views_reports_and_drafts_js__WEBPACK_IMPORTED_MODULE_0__/* .viewDrafts */ .Sk)(suggestions);
-    const lines = problems.map(({ keyword, problem }) => `No draft for **${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(keyword)}**: ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(problem)}`);
+    const lines = problems.map(({ keyword, problem }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `No draft for **${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(keyword)}**: ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(problem)}`);
     const [first, ...others] = [...drafts.map(draft => foldDraft(draft, length)), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines)];
-    const heading = advice === undefined ? `${TITLE}\n` : `${TITLE}\n\n${advice}\n`;
-    return first ? [{ ...first, open: heading + (first.open && `\n${first.open}`) }, ...others] : [];
+    const heading = advice === undefined ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${TITLE}\n` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${TITLE}\n\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(advice)}\n`;
+    return first ? [{ ...first, open: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${heading}${first.open && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `\n${first.open}`}` }, ...others] : [];
 }
 function renderDrafts({ suggestions, ...facts }) {
     return (0,_views_reports_and_drafts_js__WEBPACK_IMPORTED_MODULE_0__/* .viewDrafts */ .Sk)(suggestions).drafts.map(draft => ({ name: draft.file, text: renderDraft(draft, facts) }));
@@ -4916,24 +4972,26 @@ function foldDraft({ keyword, engines, draft, estimate, file }, length) {
     const { content, recommendedKeywords } = draft;
     const markup = describeMarkup(draft.schemaMarkup);
     const facts = [
-        `For ${listNames(engines)}`,
-        ...(estimate === undefined ? [] : [`estimated citation score ${estimate}`]),
-        ...(recommendedKeywords.length === 0 ? [] : [`recommended keywords: ${listNames(recommendedKeywords)}`]),
-        `file \`${file}\` among this run's reports`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `For ${listNames(engines)}`,
+        ...(estimate === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `estimated citation score ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(estimate)}`]),
+        ...(recommendedKeywords.length === 0
+            ? []
+            : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `recommended keywords: ${listNames(recommendedKeywords)}`]),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `file ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(file)} among this run's reports`,
     ];
     const excerpt = (text, language = '') => {
-        const shown = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(text, length);
-        const note = shown === text ? '' : `\n\nThis is cut. The file \`${file}\` has the whole text.`;
-        return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(shown, language)}${note}`;
+        const shown = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(text, length);
+        const note = shown === text ? _blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY */ .wg : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `\n\nThis is cut. The file ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(file)} has the whole text.`;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(shown, language)}${note}`;
     };
     const parts = [
-        excerpt((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanLines */ .v3)(content)),
-        ...(markup ? [`${markup.title}:\n\n${excerpt(markup.text, markup.language)}`] : []),
+        excerpt((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLines */ .v3)(content)),
+        ...(markup ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(markup.title)}:\n\n${excerpt(markup.text, markup.language)}`] : []),
     ];
     return {
-        open: `<details>\n<summary>Draft for ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(keyword)}</summary>\n\n${facts.join(' · ')}`,
-        lines: parts.map(part => `\n${part}`),
-        close: '\n</details>',
+        open: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `<details>\n<summary>Draft for ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(keyword)}</summary>\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .joinMarkdown */ .UF)(facts, ' · ')}`,
+        lines: parts.map(part => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `\n${part}`),
+        close: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `\n</details>`,
     };
 }
 function renderDraft({ keyword, engines, draft, estimate }, { brand, language, run }) {
@@ -4951,11 +5009,11 @@ function renderDraft({ keyword, engines, draft, estimate }, { brand, language, r
         '> **Generated and not reviewed.** Check every fact, number and link before you publish anything. The draft is between ' +
             'the two lines.',
         '---',
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanLines */ .v3)(content),
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLines */ .v3)(content),
         '---',
-        ...(markup ? [`## ${markup.title}`, (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(markup.text, markup.language)] : []),
+        ...(markup ? [`## ${markup.title}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(markup.text, markup.language)] : []),
         ...(recommendedKeywords.length > 0
-            ? ['## Recommended keywords', (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanLines */ .v3)(recommendedKeywords.join('\n')))]
+            ? ['## Recommended keywords', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLines */ .v3)(recommendedKeywords.join('\n')))]
             : []),
         '## About this draft',
         facts.map(fact => `- ${fact}`).join('\n'),
@@ -4965,14 +5023,14 @@ function renderDraft({ keyword, engines, draft, estimate }, { brand, language, r
 function describeMarkup(markup) {
     if (markup === undefined)
         return undefined;
-    const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanLines */ .v3)(markup.text);
+    const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLines */ .v3)(markup.text);
     if (!markup.isJson)
         return { title: 'Structured data, which is not valid JSON', text, language: '' };
     return { title: 'Structured data', text: text.replaceAll('<', '\\u003c'), language: 'json' };
 }
 function listNames(names) {
     const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutList */ .f6)(names, LISTED_NAMES);
-    return shown.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU).join(', ') + more;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .joinMarkdown */ .UF)(shown.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU), ', ')}${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(more)}`;
 }
 
 
@@ -4982,12 +5040,15 @@ function listNames(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ fitBlocks)
+/* harmony export */   U: () => (/* binding */ fitBlocks),
+/* harmony export */   g: () => (/* binding */ renderBlock)
 /* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1336);
+
 const BETWEEN_BLOCKS = '\n\n';
 function fitBlocks(blocks, budget) {
     const { limit, measure, notice } = budget;
-    const whole = blocks.map(render).join(BETWEEN_BLOCKS);
+    const whole = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinMarkdown */ .UF)(blocks.map(renderBlock), BETWEEN_BLOCKS);
     if (measure(whole) <= limit)
         return whole;
     const total = blocks.reduce((sum, block) => sum + countLines(block), 0);
@@ -5002,17 +5063,17 @@ function fitBlocks(blocks, budget) {
         const part = fitBlock(block, room - reserve, measure);
         if (part === undefined)
             break;
-        kept.push(render(part));
+        kept.push(renderBlock(part));
         end = after;
-        room -= lengthOf(render(part));
+        room -= lengthOf(renderBlock(part));
         shown += countLines(part);
         if (part.lines.length < block.lines.length)
             break;
     }
-    return room < 0 ? '' : [...kept, ...end, notice(total - shown)].join(BETWEEN_BLOCKS);
+    return room < 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinMarkdown */ .UF)([...kept, ...end, notice(total - shown)], BETWEEN_BLOCKS);
 }
 function fitBlock(block, room, measure) {
-    let left = room - measure(render({ ...block, lines: [] }));
+    let left = room - measure(renderBlock({ ...block, lines: [] }));
     const end = block.lines.findIndex(line => {
         left -= measure(`${line}\n`);
         return left < 0;
@@ -5024,8 +5085,91 @@ function fitBlock(block, room, measure) {
 function countLines(block) {
     return Math.max(1, block.lines.length);
 }
-function render({ open, lines, close }) {
-    return [open, ...lines, close].filter(part => part !== '').join('\n');
+function renderBlock({ open, lines, close }) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinMarkdown */ .UF)([open, ...lines, close].filter(part => part !== ''), '\n');
+}
+
+
+/***/ }),
+
+/***/ 1336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   RL: () => (/* binding */ escapeWords),
+/* harmony export */   UF: () => (/* binding */ joinMarkdown),
+/* harmony export */   iQ: () => (/* binding */ markdownLink),
+/* harmony export */   md: () => (/* binding */ md),
+/* harmony export */   sd: () => (/* binding */ hiddenMark)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50689);
+
+
+
+
+const schema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().brand();
+const SYNTAX = /[\\`*_~|<>&[\]$@#\u200B]/g;
+const LINE_START = /^[-=:]|^\+(?=\s|$)|(?<=^\d{1,9})[.)](?=\s|$)/;
+const COMMIT_HASH = /(?<![\w-])(?=[a-f]*\d)[\da-f]{7,40}(?![\w-])/gi;
+const CODE_NAME = /`([a-z][\w-]*(?:: [\w-]+)?)`/;
+const LINK_BREAKERS = /[<>()[\]|`"'\\\s$]/g;
+const LABEL_LENGTH = 60;
+const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/;
+function md(strings, ...values) {
+    return trust(strings.map((text, index) => `${text}${values[index] ?? ''}`).join(''));
+}
+function joinMarkdown(parts, separator) {
+    return trust(parts.join(separator));
+}
+function escapeMarkdown(text, maxLength = 300) {
+    const inert = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .breakTriggers */ .fp)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toSingleLine */ .OX)(text), maxLength));
+    return escapeSyntax(inert.replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .ZERO_WIDTH_SPACE */ .pe}`)));
+}
+function escapeWords(text) {
+    const parts = text
+        .split(CODE_NAME)
+        .map((part, index) => (index % 2 === 1 ? trust(`\`${part}\``) : escapePart(part)));
+    return joinMarkdown(parts, '');
+}
+function escapePart(text) {
+    const [before = '', after = ''] = [/^\s/, /.\s$/s].map(pattern => (pattern.test(text) ? ' ' : ''));
+    return trust(`${before}${escapeMarkdown(text, Number.POSITIVE_INFINITY)}${after}`);
+}
+function markdownLink(label, url) {
+    const target = (0,_web_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWebUrl */ .BD)(url);
+    if (target === undefined)
+        return escapeMarkdown(label ?? url, LABEL_LENGTH);
+    const text = escapeSyntax((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .breakTriggers */ .fp)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toSingleLine */ .OX)(label ?? (0,_web_url_js__WEBPACK_IMPORTED_MODULE_3__/* .readablePlace */ .QV)(target)), LABEL_LENGTH)));
+    if (target.hostname === 'github.com' && BACKLINKED.test(target.pathname)) {
+        target.hostname = 'redirect.github.com';
+    }
+    const href = target.href.replace(LINK_BREAKERS, toPercentCode).replaceAll('&', '&amp;');
+    return trust(`[${text || target.hostname}](${href})`);
+}
+function codeBlock(text, language = '') {
+    const longest = Array.from(text.matchAll(/`+/g)).reduce((most, [run]) => Math.max(most, run.length), 2);
+    const ticks = '`'.repeat(longest + 1);
+    return trust(`${ticks}${language}\n${text}\n${ticks}`);
+}
+function hiddenMark(kind, key) {
+    return trust(`<!-- ${kind}:${encodeURIComponent(key.toWellFormed())} -->`);
+}
+function trust(text) {
+    return schema.parse(text);
+}
+function escapeSyntax(line) {
+    return trust(line.replace(SYNTAX, toEntity).replace(LINE_START, toEntity));
+}
+function toEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+function toPercentCode(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 
@@ -5201,7 +5345,7 @@ function explainInputs(problems) {
 function explainBlocker(blocker) {
     switch (blocker.kind) {
         case 'no-secrets':
-            return (0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .messageWithRemedy */ .ug)('AVG_NO_SECRETS', 'GitHub gives no secrets to pull requests from forks and from Dependabot, so there is no key for the service. Nothing was scanned.');
+            return (0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .messageWithRemedy */ .ug)('AVG_NO_SECRETS', 'There is no key for the service: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only. Nothing was scanned.');
         case 'baseline':
             return explainUnusable(blocker.unusable);
         case 'day-limit': {
@@ -5571,6 +5715,7 @@ function describeNextSamples(samples, next) {
 /* harmony export */   Fi: () => (/* binding */ warnOfPartial),
 /* harmony export */   Om: () => (/* binding */ describeFleetGap),
 /* harmony export */   P5: () => (/* binding */ describeCancelledShard),
+/* harmony export */   Sk: () => (/* binding */ explainNoStorage),
 /* harmony export */   dc: () => (/* binding */ explainMissingShards),
 /* harmony export */   e4: () => (/* binding */ describeGap),
 /* harmony export */   wd: () => (/* binding */ warnOfGap),
@@ -5587,6 +5732,10 @@ function describeNextSamples(samples, next) {
 const MOST_FILES = 5;
 function explainMissingShards({ shards, unusable, }) {
     return (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .messageWithRemedy */ .ug)('AVG_SHARDS_MISSING', `${nameMissing(shards)}${listUnusable(unusable)}`);
+}
+function explainNoStorage() {
+    const what = 'The shards of a fleet exchange their results as artifacts, which need the storage of GitHub.com.';
+    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMessage */ .hw)((0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .messageWithRemedy */ .ug)('AVG_SHARDS_STORAGE', what));
 }
 function describeShard(shard, made, planned, path) {
     return `Shard ${shard} made ${made} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(planned, 'scan')}. The result is in ${path}`;
@@ -5637,6 +5786,12 @@ function describeProblem(problem) {
             return `it cannot be read, because ${problem.detail}`;
         case 'no-storage':
             return 'this run has no storage for artifacts, which need GitHub.com';
+        case 'not-downloaded': {
+            const permission = problem.lacksPermission
+                ? 'give the job that merges the permission actions: read, or '
+                : '';
+            return `it cannot be downloaded: ${permission}run all jobs again (${problem.detail})`;
+        }
         case 'other-digest':
             return 'the download is not what was uploaded';
         case 'broken-archive':
@@ -5860,10 +6015,6 @@ function describeUnread({ path, reason, language }) {
             return `${path} is no UTF-8 text now.`;
         case 'not-parsable':
             return `${path} is too complex to be read now: it is nested too deeply, or has a very large table or front matter.`;
-        case 'too-slow':
-            return `${path} takes too long to read now.`;
-        case 'out-of-memory':
-            return `${path} takes too much memory to read now.`;
         default:
             return `${path} is no page any more.`;
     }
@@ -5892,6 +6043,10 @@ function describeReason(path, { kind, file, line, target = '' }, crawlers) {
             return `${place} keeps ${page} out of the published site.`;
         case 'unlisted':
             return `${place} makes ${page} unlisted, which hides it from search engines.`;
+        case 'draft-folder':
+            return `${path} moved to ${file}, in a folder of drafts, which are not published.`;
+        case 'not-shown':
+            return `${place} hides this text from readers or strikes it out.`;
         case 'canonical':
             return `${place} names ${target} as the canonical address of ${page}.`;
         case 'redirect':
@@ -6283,7 +6438,10 @@ function fileUrl({ commitUrl }, commit, path) {
     const end = commitUrl?.lastIndexOf('/commit/') ?? -1;
     if (commitUrl === undefined || commit === undefined || end < 0)
         return undefined;
-    const encoded = path.split('/').map(part => encodeURIComponent(part.toWellFormed()));
+    const parts = path.split('/');
+    if (parts.some(part => ['.', '..'].includes(part)))
+        return undefined;
+    const encoded = parts.map(part => encodeURIComponent(part.toWellFormed()));
     return `${commitUrl.slice(0, end)}/blob/${commit}/${encoded.join('/')}`;
 }
 
@@ -7466,15 +7624,17 @@ function describeFinding(finding) {
 /* harmony export */   AN: () => (/* binding */ warnOfUnpriced),
 /* harmony export */   D5: () => (/* binding */ warnOfFont),
 /* harmony export */   FE: () => (/* binding */ warnOfToken),
+/* harmony export */   Os: () => (/* binding */ noteForeignVariables),
 /* harmony export */   QW: () => (/* binding */ warnOfEngine),
 /* harmony export */   SG: () => (/* binding */ warnOfAppend),
 /* harmony export */   Yv: () => (/* binding */ warnOfReportFile),
 /* harmony export */   fA: () => (/* binding */ warnOfNotification),
+/* harmony export */   kK: () => (/* binding */ warnOfLongInput),
 /* harmony export */   kd: () => (/* binding */ warnOfHistory),
 /* harmony export */   m9: () => (/* binding */ warnOfArtifact),
 /* harmony export */   mT: () => (/* binding */ warnOfPost),
 /* harmony export */   qz: () => (/* binding */ warnOfFile),
-/* harmony export */   yU: () => (/* binding */ warnOfScanPerChange)
+/* harmony export */   rW: () => (/* binding */ warnOfMissingBaseline)
 /* harmony export */ });
 /* harmony import */ var _baseline_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37548);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30546);
@@ -7547,7 +7707,11 @@ function warnOfToken(post) {
 function warnOfHistory(text) {
     return (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMessage */ .hw)({ code: 'AVG_HISTORY_UNREADABLE', text });
 }
-function warnOfScanPerChange(missing) {
+function warnOfMissingBaseline(missing) {
+    if (missing.kind === 'no-commit-before-push') {
+        const text = `This run is compared with nothing: ${(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMissing */ .UV)(missing)}.`;
+        return (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMessage */ .hw)((0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .messageWithRemedy */ .ug)('AVG_PUSH_BASE', text));
+    }
     const change = (0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_0__/* .describeScanPerChange */ .w7)(missing);
     if (change === undefined)
         return undefined;
@@ -7567,6 +7731,18 @@ function warnOfUnpriced(engines) {
     const names = engines.map(engine => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt)).join(', ');
     return (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMessage */ .hw)((0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .messageWithRemedy */ .ug)('AVG_COST_UNKNOWN', `max-cost: the price is not known of ${names}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`));
 }
+const MOST_VARIABLES = 10;
+function noteForeignVariables(variables) {
+    const names = variables.slice(0, MOST_VARIABLES).map(name => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(name, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt));
+    const rest = variables.length - names.length;
+    const listed = rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
+    return `Variables of the environment that are no inputs of this action were ignored: ${listed}.`;
+}
+function warnOfLongInput({ input, bytes }) {
+    const text = `The input ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(input, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt)} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`;
+    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMessage */ .hw)((0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .messageWithRemedy */ .ug)('AVG_LONG_INPUT', text));
+}
+const MOST_BYTES_OF_INPUT = 131_071;
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
@@ -7765,7 +7941,7 @@ async function drawHtml(outcome) {
 }
 async function drawPdf(outcome, path, log) {
     const [{ renderPdf }, { describeFontProblem, drawWithFonts }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(5849), __webpack_require__.e(3992), __webpack_require__.e(5298)]).then(__webpack_require__.bind(__webpack_require__, 85298)),
+        Promise.all(/* import() */[__webpack_require__.e(5849), __webpack_require__.e(3992), __webpack_require__.e(5298)]).then(__webpack_require__.bind(__webpack_require__, 85298)),
         __webpack_require__.e(/* import() */ 1848).then(__webpack_require__.bind(__webpack_require__, 41848)),
     ]);
     const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(outcome, typefaces), { path });

@@ -298,7 +298,7 @@ const MAX_REPLY_BYTES = 10 * 1024 * 1024;
 function createTransport({ baseUrl, apiKey, keyHeaders, keyQuery = {}, env, }) {
     const redact = createRedactor(apiKey, readCredentials(keyHeaders));
     const { origin, pathname } = new URL(baseUrl);
-    const root = origin + pathname.replace(/\/+$/, '');
+    const root = origin + pathname.replace(/(?<!\/)\/+$/, '');
     const headers = {
         ...keyHeaders,
         'content-type': 'application/json',

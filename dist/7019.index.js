@@ -95,8 +95,10 @@ function registrableDomain(host) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+/* harmony import */ var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
 /* harmony import */ var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39165);
+
 
 
 
@@ -152,7 +154,13 @@ function locate(folder) {
     return { place: ['-C', (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)], cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath) };
 }
 function environment() {
-    return { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+    return {
+        ...(0,_lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .childEnvironment */ .Q)(),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        LC_ALL: 'C',
+    };
 }
 function explain(words, cause) {
     const { code, message, stderr } = failureSchema.parse(cause);
@@ -186,7 +194,7 @@ function readCompetitorFolders(lines) {
 }
 function readFolder(path) {
     const given = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_0__/* .withSlashes */ .sq)(path.trim());
-    const folder = given.replace(/^(?:\.\/+)+|\/+$/g, '');
+    const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, '');
     const inside = folder.split('/').every(segment => segment !== '' && segment !== '.' && segment !== '..');
     return inside && !given.startsWith('/') ? folder : undefined;
 }
@@ -220,7 +228,7 @@ function readSiteUrls(lines) {
 function readLine(line) {
     const [, path, url = ''] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
     const folder = path === undefined ? '' : (0,_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .readFolder */ .j1)(path);
-    const template = /\{path\}/.test(url) ? url : `${url.replace(/\/+$/, '')}/{path}`;
+    const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/{path}`;
     const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) &&
         URL.canParse(template.replace('{path}', ''));
     return folder === undefined || !valid ? undefined : { folder, template };
@@ -490,15 +498,13 @@ async function openReplay(path, place = HERE) {
         };
     };
 }
-async function readRecording(path, { workspace, change, signal }) {
-    if (change !== undefined) {
-        const before = await (0,_corpus_base_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseFile */ .g)({ folder: workspace, signal }, change, path);
-        if (before.kind === 'base')
-            return before.text;
-        if (before.kind === 'added') {
-            const detail = 'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge';
-            throw new RecordingError({ path, detail });
-        }
+async function readRecording(path, { workspace, signal, ...commits }) {
+    const before = await (0,_corpus_base_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseFile */ .g)({ folder: workspace, signal }, commits, path);
+    if (before.kind === 'base')
+        return before.text;
+    if (before.kind === 'added') {
+        const detail = 'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge';
+        throw new RecordingError({ path, detail });
     }
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveInside */ .LI)(workspace, path), 'utf8');
 }
@@ -604,7 +610,7 @@ function suggestEngine(id) {
         return { kind: 'unavailable' };
     const engine = lookUp(READ_PAGES, spelt) ??
         lookUp(PRODUCTS, spelt) ??
-        lookUp(PRODUCTS, spelt.replace(/-?\d.*$/, '')) ??
+        lookUp(PRODUCTS, spelt.replace(/-?\d.*/, '')) ??
         (0,nearest_name/* findNearestName */.$)(spelt, names);
     return engine === undefined ? undefined : { kind: 'did-you-mean', engine };
 }
@@ -781,6 +787,20 @@ function checkRequests(specs, inputs, problems) {
         const allowed = `${error.plan.requests} or more, which these engines, keywords and samples need; or fewer of them`;
         problems.push({ input: 'max-requests', allowed });
     }
+}
+
+
+/***/ }),
+
+/***/ 30502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ childEnvironment)
+/* harmony export */ });
+const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+function childEnvironment(env = process.env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 }
 
 

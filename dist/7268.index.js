@@ -108,6 +108,7 @@ const placeSchema = schemas/* discriminatedUnion */.gMt('kind', [
 const againstSchema = schemas/* discriminatedUnion */.gMt('kind', [
     (0,parts/* kind */.fM)('merge-base', { commit: parts/* commitId */.xk }),
     (0,parts/* kind */.fM)('base-tip', { commit: parts/* commitId */.xk }),
+    (0,parts/* kind */.fM)('before-push', { commit: parts/* commitId */.xk }),
     (0,parts/* kind */.fM)('folder', { folder: parts/* text */.Qq }),
 ]);
 const directOrigins = [
@@ -158,6 +159,7 @@ const missingSchema = schemas/* discriminatedUnion */.gMt('kind', [
     (0,parts/* kind */.fM)('other-settings', { place: placeSchema, changes: (0,parts/* list */.p_)(changeSchema) }),
     (0,parts/* kind */.fM)('unreadable', { place: placeSchema }),
     (0,parts/* kind */.fM)('no-base-for-event', { event: parts/* text */.Qq }),
+    (0,parts/* kind */.fM)('no-commit-before-push', { commit: parts/* text */.Qq.exactOptional() }),
     (0,parts/* kind */.fM)('no-base-for-service', {}),
     (0,parts/* kind */.fM)('unusable', { unusable: unusableSchema }),
 ]);
@@ -178,6 +180,7 @@ const unusablePartialSchema = schemas/* object */.Ikc({
         (0,parts/* kind */.fM)('other-commit', { sha: parts/* text */.Qq }),
         (0,parts/* kind */.fM)('other-config', {}),
         (0,parts/* kind */.fM)('no-storage', {}),
+        (0,parts/* kind */.fM)('not-downloaded', { detail: parts/* text */.Qq, lacksPermission: schemas/* boolean */.zMY() }),
         (0,parts/* kind */.fM)('other-digest', {}),
         (0,parts/* kind */.fM)('broken-archive', {}),
         (0,parts/* kind */.fM)('no-file', {}),
@@ -185,7 +188,8 @@ const unusablePartialSchema = schemas/* object */.Ikc({
         (0,parts/* kind */.fM)('incomplete', { gate: parts/* text */.Qq }),
     ]),
 });
-const missingShards = { shards: parts/* texts */.Te, unusable: (0,parts/* list */.p_)(unusablePartialSchema) };
+const shard = schemas/* string */.YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+const missingShards = { shards: (0,parts/* list */.p_)(shard), unusable: (0,parts/* list */.p_)(unusablePartialSchema) };
 const gapSchema = schemas/* object */.Ikc({
     ...missingShards,
     keywords: parts/* count */.U9,
@@ -362,7 +366,17 @@ const quoteSchema = schemas/* object */.Ikc({
     place: schemas/* object */.Ikc({ path: parts/* text */.Qq, title: parts/* text */.Qq, headings: parts/* texts */.Te, line: parts/* count */.U9.exactOptional() }),
 });
 const reasonSchema = schemas/* object */.Ikc({
-    kind: schemas/* enum */.k5n(['noindex', 'draft', 'unpublished', 'unlisted', 'redirect', 'canonical', 'blocked']),
+    kind: schemas/* enum */.k5n([
+        'noindex',
+        'draft',
+        'unpublished',
+        'unlisted',
+        'draft-folder',
+        'redirect',
+        'canonical',
+        'blocked',
+        'not-shown',
+    ]),
     file: parts/* text */.Qq,
     line: parts/* count */.U9,
     evidence: parts/* text */.Qq,
@@ -446,6 +460,7 @@ const storedOutcomeSchema = schemas/* object */.Ikc({
     })),
     plannedScans: parts/* count */.U9,
     configChanges: (0,parts/* maybe */.no)((0,parts/* list */.p_)(schemas/* object */.Ikc({ path: parts/* text */.Qq, kind: schemas/* enum */.k5n(['added', 'changed', 'removed']) }))),
+    configCommit: (0,parts/* maybe */.no)(parts/* commitId */.xk),
     gap: gapSchema.optional(),
     run: schemas/* object */.Ikc({ startedAt: parts/* time */.kB, finishedAt: parts/* time */.kB }),
 });
@@ -551,8 +566,6 @@ const passedOverReason = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     'not-text',
     'not-parsable',
     'long-path',
-    'too-slow',
-    'out-of-memory',
 ]);
 const passedOverSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     reason: passedOverReason,
@@ -590,12 +603,20 @@ const corpusErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion
     ...gitErrors,
     ...fileErrors,
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('base-pages-committed', { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+    (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('other-tree', { checkedOut: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, head: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('no-pages', nothingRead),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('no-match', nothingRead),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('no-competitor-pages', nothingRead),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('no-base-pages', nothingRead),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('base-not-in-git', nothingRead),
-    (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('page-reading-failed', { reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['out-of-memory', 'crashed']), detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+    (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('page-reading-failed', {
+        reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['too-slow', 'out-of-memory', 'crashed']),
+        detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        path: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    }),
+    (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('pages-beyond-limit', {
+        pages: (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['too-large', 'not-parsable']) })),
+    }),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('no-folder', { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
 ]);
 const serviceErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

@@ -2,23 +2,113 @@ export const id = 7890;
 export const ids = [7890,5509];
 export const modules = {
 
-/***/ 87478:
+/***/ 49847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ unpackEntry),
-/* harmony export */   Z: () => (/* binding */ downloadArchive),
-/* harmony export */   Zx: () => (/* binding */ locateArchive),
-/* harmony export */   fi: () => (/* binding */ listEntries),
-/* harmony export */   hB: () => (/* binding */ readEntry)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51306);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
-/* harmony import */ var _lib_github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20078);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72544);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ downloadArchive),
+  p_: () => (/* binding */ openArchive),
+  hB: () => (/* binding */ artifact_archive_readEntry),
+  $7: () => (/* binding */ unpackEntry)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
+// EXTERNAL MODULE: ./build/lib/text.js
+var lib_text = __webpack_require__(94869);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/lib/zip.js
+
+
+const CENTRAL_ENTRY = 0x02014b50;
+const END_OF_DIRECTORY = 0x06054b50;
+const END_LENGTH = 22;
+const LONGEST_COMMENT = 0xffff;
+const STORED = 0;
+const DEFLATED = 8;
+const MOST_IN_CHUNK = 2 ** 18;
+const inflate = (0,external_node_util_.promisify)(external_node_zlib_.inflateRaw);
+function readZip(bytes, limits) {
+    const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    try {
+        return readDirectory(archive, limits);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+function readDirectory(archive, limits) {
+    const end = findEnd(archive);
+    if (end === undefined)
+        return undefined;
+    const count = archive.readUInt16LE(end + 10);
+    if (count > limits.entries)
+        return undefined;
+    const entries = new Map();
+    let bytes = 0;
+    let place = archive.readUInt32LE(end + 16);
+    for (let left = count; left > 0; left -= 1) {
+        if (archive.readUInt32LE(place) !== CENTRAL_ENTRY)
+            return undefined;
+        const nameEnd = place + 46 + archive.readUInt16LE(place + 28);
+        const name = archive.toString('utf8', place + 46, nameEnd);
+        const entry = readEntry(archive, place);
+        bytes += entry.size;
+        if (entries.has(name) || bytes > limits.bytes)
+            return undefined;
+        entries.set(name, entry);
+        place = nameEnd + archive.readUInt16LE(place + 30) + archive.readUInt16LE(place + 32);
+    }
+    return entries;
+}
+function findEnd(archive) {
+    const last = archive.length - END_LENGTH;
+    for (let place = last; place >= Math.max(0, last - LONGEST_COMMENT); place -= 1) {
+        if (archive.readUInt32LE(place) !== END_OF_DIRECTORY)
+            continue;
+        if (archive.readUInt16LE(place + 20) === last - place)
+            return place;
+    }
+    return undefined;
+}
+function readEntry(archive, place) {
+    const method = archive.readUInt16LE(place + 10);
+    const checksum = archive.readUInt32LE(place + 16);
+    const packed = archive.readUInt32LE(place + 20);
+    const size = archive.readUInt32LE(place + 24);
+    const local = archive.readUInt32LE(place + 42);
+    return {
+        size,
+        async unpack() {
+            const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+            const file = await unpackData(archive.subarray(start, start + packed), method, size);
+            if (file.length !== size || (0,external_node_zlib_.crc32)(file) !== checksum)
+                throw new Error('the file is not what is stated');
+            return file;
+        },
+    };
+}
+async function unpackData(data, method, size) {
+    if (method === STORED)
+        return data;
+    if (method !== DEFLATED)
+        throw new Error(`the compression method ${method} is not known`);
+    const chunkSize = Math.min(Math.max(size, 64), MOST_IN_CHUNK);
+    return inflate(data, { maxOutputLength: Math.max(size, 1), chunkSize });
+}
+
+// EXTERNAL MODULE: ./build/history/format.js
+var format = __webpack_require__(72544);
+;// CONCATENATED MODULE: ./build/history/artifact-archive.js
 
 
 
@@ -26,30 +116,19 @@ export const modules = {
 
 const ATTEMPTS = 3;
 const EXCERPT_LENGTH = 200;
-async function locateArchive(api, repository, id) {
-    try {
-        const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
-        const request = { redirect: 'manual' };
-        const { headers } = await api.request(route, {
-            ...repository,
-            artifact_id: id,
-            archive_format: 'zip',
-            request,
-        });
-        return zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5({ protocol: /^https?$/ }).parse(headers.location);
-    }
-    catch (error) {
-        if ((0,_lib_github_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHubFailure */ .g)(error).cause === 'gone')
-            return undefined;
-        throw error;
-    }
+const ZIP_LIMITS = { entries: 2000, bytes: 2e9 };
+function openArchive(bytes) {
+    const archive = readZip(bytes, ZIP_LIMITS);
+    return archive === undefined ? { unreadable: { kind: 'broken-archive' } } : { archive };
 }
 async function downloadArchive(fetch, url, limits, signal) {
     for (let attempt = 1;; attempt += 1) {
         const download = await tryDownload(fetch, url, limits.archiveBytes, signal);
-        if ('archive' in download || attempt === ATTEMPTS || !isTemporary(download.unreadable))
+        if ('bytes' in download)
+            return openArchive(download.bytes);
+        if (attempt === ATTEMPTS || !isTemporary(download.unreadable))
             return download;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(limits.pause, undefined, { signal });
+        await (0,promises_.setTimeout)(limits.pause, undefined, { signal });
     }
 }
 function isTemporary(cause) {
@@ -71,7 +150,7 @@ async function tryDownload(fetch, url, maxBytes, signal) {
                 return { unreadable: { kind: 'archive-too-large', maxBytes } };
             chunks.push(chunk);
         }
-        return { archive: Buffer.concat(chunks) };
+        return { bytes: Buffer.concat(chunks) };
     }
     catch (error) {
         if (signal.aborted)
@@ -79,59 +158,120 @@ async function tryDownload(fetch, url, maxBytes, signal) {
         return { unreadable: { kind: 'connection', detail: excerptOf(error) } };
     }
 }
-const causeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }) });
+const causeSchema = schemas/* object */.Ikc({ cause: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }) });
 function excerptOf(error) {
     const message = causeSchema.safeParse(error).data?.cause.message || String(error);
-    return (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toSingleLine */ .OX)(message), EXCERPT_LENGTH);
+    return (0,lib_text/* clip */.$Q)((0,lib_text/* toSingleLine */.OX)(message), EXCERPT_LENGTH);
 }
-const MOST_ENTRIES = 2000;
-function listEntries(archive) {
-    const names = [];
+async function artifact_archive_readEntry(archive, file, maxBytes) {
+    const entry = await unpackEntry(archive, file, maxBytes);
+    const isTooLong = 'bytes' in entry && (0,format/* hasTooManyLines */.HU)(entry.bytes);
+    return isTooLong ? { unreadable: { kind: 'too-many-lines', file, most: format/* MOST_LINES */.qj } } : entry;
+}
+async function unpackEntry(archive, file, maxBytes) {
+    const entry = archive.get(file);
+    if (entry === undefined)
+        return { unreadable: { kind: 'no-entry', file } };
+    if (entry.size > maxBytes)
+        return { unreadable: { kind: 'entry-too-large', file, maxBytes } };
     try {
-        (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
-            filter({ name }) {
-                if (names.length < MOST_ENTRIES)
-                    names.push(name);
-                return false;
-            },
-        });
-        return names;
+        return { bytes: await entry.unpack() };
     }
     catch {
-        return [];
+        return { unreadable: { kind: 'broken-archive' } };
     }
 }
-function readEntry(archive, file, maxBytes) {
-    const entry = unpackEntry(archive, file, maxBytes);
-    const isTooLong = 'bytes' in entry && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTooManyLines */ .HU)(entry.bytes);
-    return isTooLong ? { unreadable: { kind: 'too-many-lines', file, most: _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LINES */ .qj } } : entry;
-}
-function unpackEntry(archive, file, maxBytes) {
-    let size;
-    let entries = 0;
-    try {
-        const { [file]: content } = (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
-            filter(entry) {
-                entries += 1;
-                const isFile = entry.name === file;
-                if (entries > MOST_ENTRIES || (isFile && size !== undefined))
-                    throw new RangeError('too many entries');
-                if (!isFile)
-                    return false;
-                size = entry.originalSize;
-                return size <= maxBytes;
-            },
+
+
+/***/ }),
+
+/***/ 42258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ readArtifact),
+/* harmony export */   w: () => (/* binding */ listArtifacts)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _lib_github_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20078);
+/* harmony import */ var _artifact_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49847);
+
+
+
+const MOST_ARTIFACTS = 1000;
+const PAGE_SIZE = 100;
+const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    expired: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$({ offset: true }).nullable(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        repository_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        head_repository_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        head_branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    })
+        .nullish()
+        .catch(null),
+})
+    .transform(({ id, name, size_in_bytes: size, expired, created_at: created, workflow_run: run }) => ({
+    ...{ id, name, size, expired, createdAt: Date.parse(created ?? '') || 0 },
+    run: run
+        ? {
+            ...{ id: run.id, repositoryId: run.repository_id },
+            ...{ headRepositoryId: run.head_repository_id, headBranch: run.head_branch },
+        }
+        : undefined,
+}));
+const pageSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ total_count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(), artifacts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(artifactSchema) });
+async function listArtifacts({ api, repository, signal }, { run, name }) {
+    const place = run === undefined ? 'actions/artifacts' : 'actions/runs/{run_id}/artifacts';
+    const parameters = { ...repository, ...(run !== undefined && { run_id: run }), ...(name && { name }) };
+    const listed = [];
+    let isComplete = false;
+    for (let page = 1; page <= MOST_ARTIFACTS / PAGE_SIZE; page += 1) {
+        signal.throwIfAborted();
+        const { data } = await api.request(`GET /repos/{owner}/{repo}/${place}`, {
+            ...{ ...parameters, per_page: PAGE_SIZE, page },
         });
-        if (size === undefined)
-            return { unreadable: { kind: 'no-entry', file } };
-        if (content === undefined)
-            return { unreadable: { kind: 'entry-too-large', file, maxBytes } };
-        if (content.length === size)
-            return { bytes: content };
+        const { total_count: count, artifacts } = pageSchema.parse(data);
+        listed.push(...artifacts);
+        isComplete = listed.length >= count;
+        if (isComplete || artifacts.length === 0)
+            break;
     }
-    catch {
+    const named = listed.filter(artifact => name === undefined || artifact.name === name);
+    return { artifacts: named.toSorted(newestFirst), isComplete };
+}
+function newestFirst(one, other) {
+    return other.createdAt - one.createdAt || other.id - one.id;
+}
+async function readArtifact({ api, fetch, repository, signal }, { id, size, expired }, limits) {
+    if (size > limits.archiveBytes) {
+        return { unreadable: { kind: 'archive-too-large', maxBytes: limits.archiveBytes } };
     }
-    return { unreadable: { kind: 'broken-archive' } };
+    const url = expired ? undefined : await locateArchive(api, repository, id);
+    return url === undefined ? { expired: true } : (0,_artifact_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .downloadArchive */ .Z)(fetch, url, limits, signal);
+}
+async function locateArchive(api, repository, id) {
+    try {
+        const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+        const request = { redirect: 'manual' };
+        const { headers } = await api.request(route, {
+            ...repository,
+            artifact_id: id,
+            archive_format: 'zip',
+            request,
+        });
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5({ protocol: /^https?$/ }).parse(headers.location);
+    }
+    catch (error) {
+        if ((0,_lib_github_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHubFailure */ .g)(error).cause === 'gone')
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -368,8 +508,8 @@ __webpack_require__.d(__webpack_exports__, {
   createBranchStore: () => (/* reexport */ createBranchStore)
 });
 
-// EXTERNAL MODULE: ./build/history/artifact-archive.js
-var artifact_archive = __webpack_require__(87478);
+// EXTERNAL MODULE: ./build/history/artifact-archive.js + 1 modules
+var artifact_archive = __webpack_require__(49847);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/history/artifact-base.js
@@ -383,8 +523,8 @@ const baseSchema = schemas/* object */.Ikc({
     schema_version: schemas/* literal */.euz(1),
     covers: schemas/* array */.YOg(schemas/* int */.Whr()),
 });
-function readCovered(archive) {
-    const entry = (0,artifact_archive/* readEntry */.hB)(archive, BASE_FILE, MOST_BYTES);
+async function readCovered(archive) {
+    const entry = await (0,artifact_archive/* readEntry */.hB)(archive, BASE_FILE, MOST_BYTES);
     if (!('bytes' in entry))
         return undefined;
     try {
@@ -398,12 +538,12 @@ function formatBase(covers) {
     return Buffer.from(`${JSON.stringify({ format: FORMAT, schema_version: 1, covers })}\n`);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/lib/github-failure.js
 var github_failure = __webpack_require__(20078);
 // EXTERNAL MODULE: ./build/lib/repository-name.js
 var repository_name = __webpack_require__(49804);
+// EXTERNAL MODULE: ./build/history/artifact-list.js
+var artifact_list = __webpack_require__(42258);
 // EXTERNAL MODULE: ./build/history/github-api.js
 var github_api = __webpack_require__(70173);
 ;// CONCATENATED MODULE: ./build/history/artifact-search.js
@@ -419,27 +559,9 @@ const LIMITS = {
     archiveBytes: 50_000_000,
     fileBytes: 200_000_000,
 };
-const MOST_ARTIFACTS = 1000;
 const MOST_RUNS = 100;
-const PAGE_SIZE = 100;
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 const TRUSTED_CONCLUSIONS = ['success', 'failure'];
-const artifactsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
-    id: schemas/* int */.Whr(),
-    name: schemas/* string */.YjP(),
-    size_in_bytes: schemas/* number */.aig(),
-    expired: schemas/* boolean */.zMY(),
-    created_at: iso/* datetime */.w$({ offset: true }).nullable(),
-    workflow_run: schemas/* object */.Ikc({
-        id: schemas/* int */.Whr(),
-        repository_id: schemas/* int */.Whr(),
-        head_repository_id: schemas/* int */.Whr(),
-        head_branch: schemas/* string */.YjP(),
-    })
-        .nullish()
-        .catch(null),
-}));
-const pageSchema = schemas/* object */.Ikc({ total_count: schemas/* int */.Whr().nonnegative(), artifacts: artifactsSchema });
 const runSchema = schemas/* object */.Ikc({ event: schemas/* string */.YjP(), conclusion: schemas/* string */.YjP().nullable() });
 const MOST_UNITED = 10;
 async function readArchives(source) {
@@ -447,7 +569,7 @@ async function readArchives(source) {
     const signal = AbortSignal.timeout(limits.time);
     const lookup = { ...source, repository: (0,repository_name/* splitRepository */.T)(source.repository), signal };
     try {
-        return await search(lookup, limits);
+        return await search(lookup, source.name, limits);
     }
     catch (error) {
         if (signal.aborted)
@@ -455,10 +577,10 @@ async function readArchives(source) {
         return { unreadable: (0,github_api/* describeRefusal */.a)(error, 'actions: read') };
     }
 }
-async function search(lookup, limits) {
+async function search(lookup, name, limits) {
     const { defaultBranch } = lookup;
-    const { artifacts, isComplete } = await listArtifacts(lookup);
-    const candidates = selectCandidates(artifacts, lookup);
+    const { artifacts, isComplete } = await (0,artifact_list/* listArtifacts */.w)(lookup, { name });
+    const candidates = selectCandidates(artifacts, defaultBranch);
     const hasExpired = candidates.some(({ expired }) => expired);
     const usable = newestOfEachRun(candidates.filter(({ expired }) => !expired));
     const judged = new Map();
@@ -473,8 +595,7 @@ async function search(lookup, limits) {
     }
     if (newest !== undefined)
         return unite(lookup, newest, usable, judged, limits);
-    const areRunsKnown = artifacts.every(({ name, workflow_run }) => workflow_run || name !== lookup.name) &&
-        ![...judged.values()].includes('unknown');
+    const areRunsKnown = artifacts.every(({ run }) => run !== undefined) && ![...judged.values()].includes('unknown');
     const isSearched = isComplete && areRunsKnown && usable.length <= MOST_RUNS;
     const isReplaced = hasExpired && usable.length > 0;
     if (!isSearched || isReplaced)
@@ -482,11 +603,14 @@ async function search(lookup, limits) {
     return { missing: { kind: hasExpired ? 'artifact-expired' : 'no-artifact', defaultBranch } };
 }
 async function unite(lookup, newest, usable, judged, limits) {
-    const read = await readArtifact(lookup, newest, limits);
-    if (!('archive' in read))
+    const read = await (0,artifact_list/* readArtifact */.R)(lookup, newest, limits);
+    if ('expired' in read) {
+        return { missing: { kind: 'artifact-expired', defaultBranch: lookup.defaultBranch } };
+    }
+    if ('unreadable' in read)
         return read;
     const archives = [read.archive];
-    const known = readCovered(read.archive);
+    const known = await readCovered(read.archive);
     const isPart = ({ id }) => (known === undefined ? !judged.has(id) : known.has(id));
     const covered = [newest, ...usable.filter(isPart)].map(({ id }) => id);
     for (const candidate of usable) {
@@ -500,7 +624,7 @@ async function unite(lookup, newest, usable, judged, limits) {
         if (trust === 'open' || trust === 'unknown')
             continue;
         if (trust === 'trusted') {
-            const other = await readArtifact(lookup, candidate, limits);
+            const other = await (0,artifact_list/* readArtifact */.R)(lookup, candidate, limits);
             if ('archive' in other)
                 archives.push(other.archive);
             else if ('unreadable' in other && !isForGood(other.unreadable))
@@ -513,33 +637,12 @@ async function unite(lookup, newest, usable, judged, limits) {
 function isForGood({ kind }) {
     return kind === 'archive-too-large' || kind === 'broken-archive';
 }
-async function listArtifacts({ api, name, repository, signal }) {
-    const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-    const artifacts = [];
-    for (let page = 1; page <= MOST_ARTIFACTS / PAGE_SIZE; page += 1) {
-        signal.throwIfAborted();
-        const parameters = { ...repository, name, per_page: PAGE_SIZE, page };
-        const { data } = await api.request(route, parameters);
-        const { total_count: count, artifacts: listed } = pageSchema.parse(data);
-        artifacts.push(...listed);
-        if (artifacts.length >= count)
-            return { artifacts, isComplete: true };
-        if (listed.length === 0)
-            break;
-    }
-    return { artifacts, isComplete: false };
-}
-function selectCandidates(artifacts, { defaultBranch, name }) {
-    return artifacts
-        .flatMap(({ workflow_run: run, ...artifact }) => {
-        if (!run || artifact.name !== name || run.head_branch !== defaultBranch)
-            return [];
-        if (run.head_repository_id !== run.repository_id)
-            return [];
-        const { id, size_in_bytes: size, expired, created_at } = artifact;
-        return [{ id, size, expired, createdAt: Date.parse(created_at ?? '') || 0, runId: run.id }];
-    })
-        .sort((one, other) => other.createdAt - one.createdAt || other.id - one.id);
+function selectCandidates(artifacts, defaultBranch) {
+    return artifacts.flatMap(artifact => {
+        const { run } = artifact;
+        const isOwn = run?.headBranch === defaultBranch && run.headRepositoryId === run.repositoryId;
+        return isOwn ? [{ ...artifact, runId: run.id }] : [];
+    });
 }
 function newestOfEachRun(candidates) {
     return [...Map.groupBy(candidates, ({ runId }) => runId).values()].flatMap(([newest]) => newest ?? []);
@@ -560,15 +663,6 @@ async function judgeRun({ api, repository, signal }, runId) {
             return 'unknown';
         throw error;
     }
-}
-async function readArtifact({ api, fetch, repository, defaultBranch, signal }, { id, size }, limits) {
-    if (size > limits.archiveBytes) {
-        return { unreadable: { kind: 'archive-too-large', maxBytes: limits.archiveBytes } };
-    }
-    const url = await (0,artifact_archive/* locateArchive */.Zx)(api, repository, id);
-    if (url === undefined)
-        return { missing: { kind: 'artifact-expired', defaultBranch } };
-    return (0,artifact_archive/* downloadArchive */.Z)(fetch, url, limits, signal);
 }
 
 // EXTERNAL MODULE: ./build/history/format.js
@@ -668,9 +762,11 @@ async function readStored(options) {
     if (!('archives' in found))
         return found;
     const { fileBytes } = options.limits ?? LIMITS;
-    const [newest, ...others] = found.archives.map(archive => (0,artifact_archive/* readEntry */.hB)(archive, HISTORY_FILE, fileBytes));
-    if (newest === undefined || 'unreadable' in newest)
+    const entries = found.archives.map(archive => (0,artifact_archive/* readEntry */.hB)(archive, HISTORY_FILE, fileBytes));
+    const [newest, ...others] = await Promise.all(entries);
+    if (newest === undefined || 'unreadable' in newest) {
         return newest ?? { unreadable: { kind: 'broken-archive' } };
+    }
     const bytes = uniteHistories(newest.bytes, others.flatMap(other => ('bytes' in other ? [other.bytes] : [])));
     if ((0,format/* hasTooManyLines */.HU)(bytes)) {
         return { unreadable: { kind: 'too-many-lines', file: HISTORY_FILE, most: format/* MOST_LINES */.qj } };
@@ -695,8 +791,9 @@ function createArtifactFleet(options) {
         loading ??= readFleet(options);
         return loading;
     };
-    function readFile({ archives }, file) {
-        const [newest, ...rest] = archives.map(archive => (0,artifact_archive/* unpackEntry */.$7)(archive, file, fileBytes));
+    async function readFile({ archives }, file) {
+        const unpacked = archives.map(archive => (0,artifact_archive/* unpackEntry */.$7)(archive, file, fileBytes));
+        const [newest, ...rest] = await Promise.all(unpacked);
         if (newest !== undefined && 'unreadable' in newest && newest.unreadable.kind !== 'no-entry')
             return newest;
         const entries = newest === undefined ? [] : [newest, ...rest];
@@ -710,7 +807,7 @@ function createArtifactFleet(options) {
     }
     async function read(key) {
         const found = await load();
-        const stored = 'archives' in found ? readFile(found, fileOf(key)) : undefined;
+        const stored = 'archives' in found ? await readFile(found, fileOf(key)) : undefined;
         if (stored?.unreadable !== undefined)
             return { unreadable: stored.unreadable };
         const own = added.filter(record => record.key === key);
@@ -728,12 +825,12 @@ function createArtifactFleet(options) {
         }
         const archives = 'archives' in found ? found : { archives: [], covered: [] };
         const names = new Set([
-            ...archives.archives.flatMap(artifact_archive/* listEntries */.fi).filter(name => FILE_NAME.test(name)),
+            ...archives.archives.flatMap(archive => [...archive.keys()]).filter(name => FILE_NAME.test(name)),
             ...records.map(({ key }) => fileOf(key)),
         ]);
         const problems = new Map();
         for (const name of names) {
-            const stored = readFile(archives, name);
+            const stored = await readFile(archives, name);
             if (stored?.unreadable === undefined)
                 continue;
             const { unreadable } = stored;
@@ -742,9 +839,9 @@ function createArtifactFleet(options) {
             problems.set(name, unreadable);
         }
         const kept = records.filter(({ key }) => !problems.has(fileOf(key)));
-        function* files() {
+        async function* files() {
             for (const name of names) {
-                const stored = readFile(archives, name);
+                const stored = await readFile(archives, name);
                 const old = stored !== undefined && 'bytes' in stored ? stored.bytes : new Uint8Array();
                 const own = [...added, ...kept].filter(({ key }) => fileOf(key) === name);
                 yield { name, content: addAll(old, own) };
@@ -780,10 +877,9 @@ async function readFleet(options) {
     if (!('archives' in found))
         return found;
     const [newest] = found.archives;
-    if (newest === undefined || (0,artifact_archive/* listEntries */.fi)(newest).includes(BASE_FILE))
+    if (newest === undefined || newest.has(BASE_FILE))
         return found;
-    const base = (0,artifact_archive/* unpackEntry */.$7)(newest, BASE_FILE, 0);
-    return 'unreadable' in base ? base : found;
+    return { unreadable: { kind: 'no-entry', file: BASE_FILE } };
 }
 
 // EXTERNAL MODULE: external "node:crypto"

@@ -19,8 +19,6 @@ var read_gates = __webpack_require__(94931);
 var read_settings = __webpack_require__(99691);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/embedded/corpus/errors.js
 var errors = __webpack_require__(39165);
 // EXTERNAL MODULE: ./build/embedded/corpus/git.js
@@ -33,6 +31,8 @@ var read_pages = __webpack_require__(51755);
 var connection = __webpack_require__(87084);
 // EXTERNAL MODULE: ./build/embedded/engines/engines.js + 16 modules
 var engines_engines = __webpack_require__(45747);
+// EXTERNAL MODULE: ./build/lib/files.js
+var lib_files = __webpack_require__(13963);
 // EXTERNAL MODULE: ./build/run/open-service.js
 var open_service = __webpack_require__(37082);
 // EXTERNAL MODULE: ./build/scan/count-answers.js
@@ -143,13 +143,15 @@ async function tryGit(checkout, words) {
     }
 }
 const WORKFLOWS = '.github/workflows';
+const MOST_WORKFLOW_BYTES = 1024 * 1024;
 async function examineWorkflows(root) {
-    const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, WORKFLOWS)).catch(() => []);
+    const folder = await (0,lib_files/* resolveInside */.LI)(root, WORKFLOWS).catch(() => undefined);
+    const names = folder === undefined ? [] : await (0,promises_.readdir)(folder).catch(() => []);
     const files = names.filter(name => /\.ya?ml$/.test(name)).sort();
     const read = await Promise.all(files.map(async (name) => {
         const file = `${WORKFLOWS}/${name}`;
-        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, file), 'utf8').catch(() => '');
-        return { file, steps: readGateSteps(file, text) };
+        const read = await (0,lib_files/* readSmallFile */.EW)(root, file, MOST_WORKFLOW_BYTES).catch(() => undefined);
+        return { file, steps: read && 'text' in read ? readGateSteps(file, read.text) : undefined };
     }));
     return {
         steps: read.flatMap(({ steps = [] }) => steps),
@@ -562,8 +564,6 @@ __webpack_require__.d(__webpack_exports__, {
   _q: () => (/* binding */ surveySite)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/embedded/corpus/corpus.js
@@ -580,6 +580,8 @@ var corpus_selection = __webpack_require__(95626);
 var walk = __webpack_require__(2283);
 // EXTERNAL MODULE: ./build/embedded/corpus/work-tree.js
 var work_tree = __webpack_require__(22780);
+// EXTERNAL MODULE: ./build/lib/files.js
+var files = __webpack_require__(13963);
 ;// CONCATENATED MODULE: ./build/onboarding/repository-url.js
 function readRepositoryOf(url) {
     const [, owner, name] = /^(?:[a-z+]+:\/\/[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(url) ?? [];
@@ -646,7 +648,7 @@ function isPlaceholder(host) {
     return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host);
 }
 function literal(text, name, assigns = ':') {
-    const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?:^|\s)(?:\/\/|#).*$/gm, '');
+    const code = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').replace(/(?:^|\s)(?:\/\/|#).*$/gm, '');
     const found = new RegExp(`(?:^|[\\s{,(])['"]?${name}['"]?\\s*${assigns}\\s*(['"\`])([^'"\`\\n$]*)\\1`, 'm').exec(code);
     return found?.[2];
 }
@@ -849,10 +851,8 @@ async function readConfigs(checkout, hasGit) {
     const paths = await listPaths(checkout, hasGit);
     const ranked = paths.filter(isSiteConfig).toSorted((a, b) => rankOfConfig(a) - rankOfConfig(b));
     const configs = ranked.slice(0, MOST_CONFIGS).map(async (path) => {
-        const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(checkout.folder, path)).catch(() => undefined);
-        if (bytes === undefined || bytes.length > MOST_CONFIG_BYTES)
-            return undefined;
-        return readSiteConfig(path, bytes.toString('utf8'));
+        const file = await (0,files/* readSmallFile */.EW)(checkout.folder, path, MOST_CONFIG_BYTES).catch(() => undefined);
+        return file !== undefined && 'text' in file ? readSiteConfig(path, file.text) : undefined;
     });
     return (await Promise.all(configs)).filter(config => config !== undefined);
 }

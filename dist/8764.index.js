@@ -62,7 +62,7 @@ function withField(text, field, name = field.slice(0, field.indexOf(':'))) {
     const block = frontMatterOf(text);
     if (block === '')
         return `---\n${field}\n---\n\n${text}`;
-    const others = block.replace(new RegExp(`^${name}:.*\\r?\\n(?:[ \\t]+.*\\r?\\n|-.*\\r?\\n(?<!---\\r?\\n))*`, 'm'), '');
+    const others = block.replace(new RegExp(`^${name}:.*\\r?\\n(?:[ \\t].*\\r?\\n|-.*\\r?\\n(?<!---\\r?\\n))*`, 'm'), '');
     return `${others.replace(/^---.*\r?\n/, `---\n${field}\n`)}${text.slice(block.length)}`;
 }
 function withRobotsTag(text) {
@@ -142,6 +142,7 @@ function withText(source, file, text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rj: () => (/* binding */ unpackError),
+/* harmony export */   XR: () => (/* binding */ LATE),
 /* harmony export */   Y4: () => (/* binding */ packError),
 /* harmony export */   t2: () => (/* binding */ POSITION_FD)
 /* harmony export */ });
@@ -152,6 +153,7 @@ function withText(source, file, text) {
 
 
 const POSITION_FD = 4;
+const LATE = 'late\n';
 function packError(error) {
     if (error instanceof _corpus_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorpusError */ .b)
         return { corpus: error.facts };
@@ -174,7 +176,7 @@ function unpackError(failure) {
 
 /***/ }),
 
-/***/ 39634:
+/***/ 32426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -183,41 +185,35 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ openPageWorker)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/until-aborted.js
 var until_aborted = __webpack_require__(47222);
 // EXTERNAL MODULE: ./build/embedded/corpus/errors.js
 var errors = __webpack_require__(39165);
 // EXTERNAL MODULE: ./build/embedded/page-worker/messages.js
 var messages = __webpack_require__(77234);
-;// CONCATENATED MODULE: ./build/embedded/page-worker/watch-position.js
+;// CONCATENATED MODULE: ./build/embedded/page-worker/follow-position.js
 
-const LOOKS = 8;
-function watchPosition(worker, deadline, onLate) {
-    let line = '';
+function followPosition(worker) {
     let rest = '';
-    let since = performance.now();
-    const lines = worker.stdio[messages/* POSITION_FD */.t2];
-    lines?.on('data', data => {
-        const found = (rest + String(data)).split('\n');
-        rest = found.pop() ?? '';
-        line = found.at(-1) ?? line;
-        since = performance.now();
+    let current = '';
+    let last = '';
+    let isLate = false;
+    worker.stdio[messages/* POSITION_FD */.t2]?.on('data', data => {
+        const lines = (rest + String(data)).split('\n');
+        rest = lines.pop() ?? '';
+        isLate ||= lines.includes(messages/* LATE */.XR.trim());
+        const positions = lines.filter(line => line !== messages/* LATE */.XR.trim());
+        current = positions.at(-1) ?? current;
+        last = positions.findLast(line => line !== '') ?? last;
     });
-    const isLate = () => line !== '' && performance.now() - since > deadline;
-    const look = () => {
-        if (!isLate())
-            return;
-        clearInterval(timer);
-        onLate();
-    };
-    const timer = setInterval(() => isLate() && setImmediate(look), deadline / LOOKS);
-    timer.unref();
     return {
-        current: () => readPosition(line),
-        close: () => clearInterval(timer),
+        path: () => readPath(isLate ? last : current),
+        isLate: () => isLate,
     };
 }
-function readPosition(line) {
+function readPath(line) {
     return line === '' ? undefined : JSON.parse(line);
 }
 
@@ -226,30 +222,17 @@ function readPosition(line) {
 
 
 
-class StoppedAtPage extends Error {
-    stop;
-    constructor(stop) {
-        super(`${stop.at.path}: ${stop.reason}`);
-        this.name = 'StoppedAtPage';
-        this.stop = stop;
-    }
-}
 const GRACE = 200;
 const MOST_WORDS = 4_000;
-function openWorker(worker, data, { leftOut, first, deadline }, { hear, onProgress }) {
+function openWorker(worker, data, deadline, { hear, onProgress }) {
     let ended = false;
-    let isTooSlow = false;
     let wasTold = false;
     let words = '';
     let failure;
     worker.stderr?.setEncoding('utf8').on('data', text => {
         words = (words + String(text)).slice(0, MOST_WORDS);
     });
-    const position = watchPosition(worker, deadline, () => {
-        isTooSlow = true;
-        ended = true;
-        worker.kill('SIGKILL');
-    });
+    const position = followPosition(worker);
     const exit = new Promise(resolve => {
         worker.on('error', error => {
             failure = error.message;
@@ -259,23 +242,22 @@ function openWorker(worker, data, { leftOut, first, deadline }, { hear, onProgre
         worker.once('close', () => resolve());
     }).then(() => {
         ended = true;
-        position.close();
     });
-    send({ begin: { ...data, plan: { leftOut, first } } });
+    send({ begin: { ...data, deadline } });
     function send(request) {
         if (worker.connected)
             worker.send(request, () => { });
     }
     function explainEnd() {
-        const at = position.current();
-        if (isTooSlow && at !== undefined)
-            return new StoppedAtPage({ at, reason: 'too-slow' });
+        const kind = 'page-reading-failed';
         if (wasTold)
-            return new errors/* CorpusError */.b({ kind: 'page-reading-failed', reason: 'crashed', detail: ENDED });
-        const facts = describeEnd(worker, failure ?? words);
-        if (facts.reason === 'out-of-memory' && at !== undefined)
-            return new StoppedAtPage({ at, reason: facts.reason });
-        return new errors/* CorpusError */.b(facts);
+            return new errors/* CorpusError */.b({ kind, reason: 'crashed', detail: ENDED });
+        const path = position.path();
+        const at = path === undefined ? {} : { path };
+        if (!position.isLate())
+            return new errors/* CorpusError */.b({ ...describeEnd(worker, failure ?? words), ...at });
+        const detail = `more than ${deadline / 1000} s of processor time`;
+        return new errors/* CorpusError */.b({ kind, reason: 'too-slow', detail, ...at });
     }
     return {
         ask(method, args) {
@@ -315,33 +297,15 @@ function describeEnd({ exitCode, signalCode }, words) {
     return { kind: 'page-reading-failed', reason: isFull ? 'out-of-memory' : 'crashed', detail: said };
 }
 
-;// CONCATENATED MODULE: ./build/embedded/page-worker/reading-plan.js
-const PAGE_DEADLINE = 2_000;
-const MOST_FULL = 3;
-function planReading(deadline = PAGE_DEADLINE) {
-    return { leftOut: new Map(), first: undefined, deadline, full: 0 };
-}
-function planNext(plan, { at, reason }) {
-    const isSuspect = plan.first === at.key;
-    if (isSuspect && (reason === 'too-slow' || at.step === 'read')) {
-        return { ...plan, leftOut: new Map([...plan.leftOut, [at.key, reason]]) };
-    }
-    if (reason === 'out-of-memory') {
-        const full = plan.full + 1;
-        return full > MOST_FULL ? undefined : { ...plan, first: at.key, full };
-    }
-    const wasWrong = plan.first !== undefined && !plan.leftOut.has(plan.first);
-    return { ...plan, first: at.key, deadline: wasWrong ? plan.deadline * 2 : plan.deadline };
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/page-worker/open-page-worker.js
 
 
 
 
+const PAGE_DEADLINE = 60_000;
 const PATIENCE = 1_000;
-function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, deadline) {
-    let plan = planReading(deadline);
+function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, deadline = PAGE_DEADLINE) {
+    let tooSlow;
     let open;
     let lastTurn = Promise.resolve();
     const heard = new Set();
@@ -353,34 +317,24 @@ function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, d
         if (news.length > 0)
             onUnreadable(news);
     }
-    function changePlan({ stop }) {
-        const next = planNext(plan, stop);
-        if (next === undefined) {
-            const detail = 'JavaScript heap out of memory';
-            throw new errors/* CorpusError */.b({ kind: 'page-reading-failed', reason: 'out-of-memory', detail });
-        }
-        if (next.leftOut.size > plan.leftOut.size)
-            hear([{ path: stop.at.path, reason: stop.reason }]);
-        plan = next;
-    }
     async function perform(signal, method, args) {
-        for (;;) {
-            signal.throwIfAborted();
-            if (open === undefined || open.hasEnded())
-                open = openWorker(start(), data, plan, { hear, onProgress });
-            const { ask, end } = open;
-            signal.addEventListener('abort', end);
-            try {
-                return await ask(method, args);
-            }
-            catch (error) {
-                if (!(error instanceof StoppedAtPage))
-                    throw error;
-                changePlan(error);
-            }
-            finally {
-                signal.removeEventListener('abort', end);
-            }
+        signal.throwIfAborted();
+        if (tooSlow !== undefined)
+            throw tooSlow;
+        if (open === undefined || open.hasEnded())
+            open = openWorker(start(foldersOf(data)), data, deadline, { hear, onProgress });
+        const { ask, end } = open;
+        signal.addEventListener('abort', end);
+        try {
+            return await ask(method, args);
+        }
+        catch (error) {
+            if (error instanceof errors/* CorpusError */.b && isTooSlow(error.facts))
+                tooSlow = error;
+            throw error;
+        }
+        finally {
+            signal.removeEventListener('abort', end);
         }
     }
     return {
@@ -396,6 +350,12 @@ function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, d
         },
     };
 }
+function foldersOf({ folder, settings: { baseContent } }) {
+    return [(0,external_node_path_.resolve)(folder), ...(baseContent === undefined ? [] : [(0,external_node_path_.resolve)(folder, baseContent)])];
+}
+function isTooSlow(facts) {
+    return facts.kind === 'page-reading-failed' && facts.reason === 'too-slow';
+}
 
 
 /***/ }),
@@ -409,29 +369,39 @@ function openPageWorker(data, start, { onUnreadable, onProgress = () => { } }, d
 /* harmony export */ });
 /* unused harmony export startWorkerOn */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77234);
-/* harmony import */ var _page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50157);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30502);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+/* harmony import */ var _page_worker_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50157);
+
+
 
 
 
 const LIMITS = { young: 2, old: 1024 };
-function startWorker(limits) {
-    return startWorkerOn(entryOf(import.meta.url), [_page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_WORKER */ .d], limits);
+function startWorker(folders) {
+    return startWorkerOn(entryOf(import.meta.url), [_page_worker_word_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_WORKER */ .d], folders);
 }
-function startWorkerOn(script, words, { young, old } = LIMITS) {
+function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
+    const readable = [(0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(script), programFolder(import.meta.url), ...folders];
     const stdio = ['ignore', 'ignore', 'pipe', 'ipc'];
-    stdio[_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .POSITION_FD */ .t2] = 'pipe';
+    stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .POSITION_FD */ .t2] = 'pipe';
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
-        execArgv: [`--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
-        env: withoutSecrets(process.env),
+        execArgv: [...permit(readable), `--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
+        env: (0,_lib_child_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Q)(),
         serialization: 'advanced',
         stdio,
         windowsHide: true,
     });
 }
-const SECRET = /^input_|(?:key|token|secret|password)$/i;
-function withoutSecrets(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
+function permit(readable) {
+    if (!process.allowedNodeEnvironmentFlags.has('--permission'))
+        return [];
+    const reads = readable.map(path => `--allow-fs-read=${path}`);
+    return ['--permission', ...reads, '--allow-child-process', '--allow-worker', '--no-warnings'];
+}
+function programFolder(address) {
+    return (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(address.endsWith('.ts') ? '../../../' : './', address));
 }
 function entryOf(address) {
     return new URL(address.endsWith('.ts') ? '../../index.ts' : './index.js', address);
@@ -537,8 +507,8 @@ function judgeCited(base, head, fates, context) {
     const causes = new Map();
     const touched = fates.filter(fate => {
         const cause = causeOf(fate, context);
-        if (cause && (cause.kind !== 'moved' || !causes.has(cause.path)))
-            causes.set(cause.path, cause);
+        if (cause)
+            causes.set(cause.path, joinCauses(causes.get(cause.path), cause));
         return cause !== undefined;
     });
     const outranking = base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : [];
@@ -576,13 +546,30 @@ function isTold({ kind, path }, { redirected }) {
         return redirected?.has(path) !== true;
     return kind === 'moved' || kind === 'outranked';
 }
-function causeOf({ sentence: { page }, kept, standing }, { headByPath, hidden, passedOver, redirected }) {
+function joinCauses(before, cause) {
+    if (before === undefined || before.kind === 'moved')
+        return cause;
+    if (before.kind !== 'hidden')
+        return cause.kind === 'moved' ? before : cause;
+    if (cause.kind !== 'hidden')
+        return before;
+    const isNew = ({ kind, file, line }) => !before.reasons.some(each => each.kind === kind && each.file === file && each.line === line);
+    return { ...before, reasons: [...before.reasons, ...cause.reasons.filter(isNew)] };
+}
+function causeOf({ sentence: { page, text }, kept, standing }, { headByPath, hidden, passedOver, redirected }) {
     const { path } = page;
     const now = headByPath.get(path);
     const reasons = hidden?.get(path);
     if (standing === undefined) {
+        if (now !== undefined && kept === 1)
+            return undefined;
+        const hidingText = now?.content.hiddenTexts.find(hiddenText => hiddenText.text.includes(text));
+        if (hidingText !== undefined) {
+            const { line, evidence } = hidingText;
+            return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file: path, line, evidence }] };
+        }
         if (now !== undefined)
-            return kept < 1 ? { kind: 'rewritten', path } : undefined;
+            return { kind: 'rewritten', path };
         if (reasons)
             return { kind: 'hidden', path, reasons };
         const file = passedOver?.get(path);
@@ -694,45 +681,48 @@ function toInjection({ kind, path, keywords, citedFirst, lost }) {
 var views_backtest = __webpack_require__(8315);
 // EXTERNAL MODULE: ./build/report/markdown/blocks.js
 var markdown_blocks = __webpack_require__(68183);
+// EXTERNAL MODULE: ./build/report/markdown/fit.js
+var fit = __webpack_require__(7982);
+// EXTERNAL MODULE: ./build/report/markdown/markdown.js
+var markdown = __webpack_require__(1336);
 ;// CONCATENATED MODULE: ./build/report/markdown/backtest.js
+
+
 
 
 function renderBacktestMarkdown(backtest) {
     const { headline, tone, notes, commits, losses } = (0,views_backtest/* viewBacktest */.p)(backtest);
     const blocks = [
-        (0,markdown_blocks/* paragraph */.FY)(`## ${markdown_blocks/* MARKS */.j7[tone]} ${headline}`),
+        (0,markdown_blocks/* paragraph */.FY)((0,markdown.md) `## ${markdown_blocks/* MARKS */.j7[tone]} ${(0,markdown_blocks/* own */.ZV)(headline)}`),
         ...(0,markdown_blocks/* list */.p_)(notes.map(markdown_blocks/* sentence */.em)),
         ...commits.flatMap(commitBlocks),
         ...(losses === undefined ? [] : lossBlocks(losses)),
     ];
-    return blocks.map(toText).join('\n\n');
-}
-function toText({ open, lines, close }) {
-    return [open, ...lines, close].filter(text => text !== '').join('\n');
+    return (0,markdown/* joinMarkdown */.UF)(blocks.map(fit/* renderBlock */.g), '\n\n');
 }
 function commitBlocks({ id, day, subject, status, problem, keywords }) {
     return [
-        (0,markdown_blocks/* paragraph */.FY)(`### ${status}: <code>${(0,markdown_blocks/* name */.UU)(id)}</code> ${day} ${(0,markdown_blocks/* name */.UU)(subject)}`),
+        (0,markdown_blocks/* paragraph */.FY)((0,markdown.md) `### ${(0,markdown_blocks/* own */.ZV)(status)}: ${(0,markdown_blocks/* code */.aY)(id)} ${(0,markdown_blocks/* own */.ZV)(day)} ${(0,markdown_blocks/* name */.UU)(subject)}`),
         ...(problem === undefined ? [] : [(0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* sentence */.em)(problem))]),
-        ...(0,markdown_blocks/* list */.p_)(keywords.map(({ keyword, loss, before, after, causes }) => [
-            `**${(0,markdown_blocks/* name */.UU)(keyword)}**: ${loss}`,
-            ...(before === undefined ? [] : [`  - before: ${quote(before)}`]),
-            `  - after: ${after === undefined ? 'no answer' : quote(after)}`,
-            ...causes.map(cause => `  - cause: ${(0,markdown_blocks/* sentence */.em)(cause)}`),
-        ].join('\n'))),
+        ...(0,markdown_blocks/* list */.p_)(keywords.map(({ keyword, loss, before, after, causes }) => (0,markdown/* joinMarkdown */.UF)([
+            (0,markdown.md) `**${(0,markdown_blocks/* name */.UU)(keyword)}**: ${(0,markdown_blocks/* own */.ZV)(loss)}`,
+            ...(before === undefined ? [] : [(0,markdown.md) `  - before: ${quote(before)}`]),
+            (0,markdown.md) `  - after: ${after === undefined ? (0,markdown.md) `no answer` : quote(after)}`,
+            ...causes.map(cause => (0,markdown.md) `  - cause: ${(0,markdown_blocks/* sentence */.em)(cause)}`),
+        ], '\n'))),
     ];
 }
 function quote({ text, path }) {
-    return `“${(0,markdown_blocks/* sentence */.em)(text)}” (<code>${(0,markdown_blocks/* name */.UU)(path)}</code>)`;
+    return (0,markdown.md) `“${(0,markdown_blocks/* sentence */.em)(text)}” (${(0,markdown_blocks/* code */.aY)(path)})`;
 }
 function lossBlocks({ headline, tone, rows, missed }) {
     return [
-        (0,markdown_blocks/* titled */.dJ)(`${markdown_blocks/* MARKS */.j7[tone]} ${headline}`, (0,markdown_blocks/* table */.tp)([
+        (0,markdown_blocks/* titled */.dJ)((0,markdown.md) `${markdown_blocks/* MARKS */.j7[tone]} ${(0,markdown_blocks/* own */.ZV)(headline)}`, (0,markdown_blocks/* table */.tp)([
             { title: 'Loss' },
             { title: 'Cited first', isNumber: true },
             { title: 'Other pages that are cited', isNumber: true },
-        ], rows.map(({ kind, citedFirst, others }) => [kind, citedFirst, others]))),
-        ...(0,markdown_blocks/* list */.p_)(missed.map(text => `Not seen: ${(0,markdown_blocks/* sentence */.em)(text)}`)),
+        ], rows.map(({ kind, citedFirst, others }) => [kind, citedFirst, others].map(markdown_blocks/* own */.ZV)))),
+        ...(0,markdown_blocks/* list */.p_)(missed.map(text => (0,markdown.md) `Not seen: ${(0,markdown_blocks/* sentence */.em)(text)}`)),
     ];
 }
 
@@ -1076,7 +1066,7 @@ function capitalise(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ runBacktestOf)
 /* harmony export */ });
-/* harmony import */ var _embedded_page_worker_open_page_worker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39634);
+/* harmony import */ var _embedded_page_worker_open_page_worker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 /* harmony import */ var _embedded_page_worker_start_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63747);
 
 

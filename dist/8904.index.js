@@ -817,6 +817,7 @@ function toLines(columns, rows, start = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
 /* harmony export */   H3: () => (/* binding */ endsInsideLine),
 /* harmony export */   LI: () => (/* binding */ resolveInside),
 /* harmony export */   X4: () => (/* binding */ LinkOutError),
@@ -879,6 +880,20 @@ async function requireFolderInside(workspace, folder) {
     for (const entry of entries.filter(entry => entry.isSymbolicLink())) {
         const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
         await resolveInside(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
+    }
+}
+async function readSmallFile(workspace, path, mostBytes) {
+    try {
+        const place = await resolveInside(workspace, path);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
+        if (!stats.isFile())
+            return { problem: 'not-a-file' };
+        return stats.size > mostBytes ? { problem: 'too-large' } : { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, 'utf8') };
+    }
+    catch (error) {
+        if (hasCode(error, 'ENOENT', 'ENOTDIR'))
+            return { problem: 'missing' };
+        throw error;
     }
 }
 async function findRealPath(path) {

@@ -2,152 +2,59 @@ export const id = 9151;
 export const ids = [9151];
 export const modules = {
 
-/***/ 52006:
+/***/ 94136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ readBaseFile),
-/* harmony export */   z: () => (/* binding */ isCommitted)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39165);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83596);
-/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46628);
-
-
-
-
-
-
-async function readBaseFile(checkout, change, path) {
-    const inside = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(checkout.folder, path) ?? (await findRealInside(checkout.folder, path));
-    if (inside === undefined)
-        return { kind: 'untracked' };
-    const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b({ kind: 'no-base-file', path, reason }, { cause });
-    try {
-        const place = await findPlace(checkout, inside);
-        const { commit } = await (0,_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseCommit */ .Q)(place.checkout, change);
-        const before = await readEntry(place.checkout, commit, place.path);
-        if (before.kind === 'file')
-            return { kind: 'base', text: before.text, commit };
-        if (before.kind !== 'missing')
-            throw fail({ kind: before.kind });
-        const after = await readEntry(place.checkout, 'HEAD', place.path);
-        if (after.kind !== 'missing')
-            return { kind: 'added' };
-    }
-    catch (cause) {
-        if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b && 'command' in cause.facts)
-            throw fail(cause.facts, cause);
-        throw cause;
-    }
-    const real = await findRealInside(checkout.folder, inside);
-    return real === undefined || real === inside
-        ? { kind: 'untracked' }
-        : readBaseFile(checkout, change, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
-}
-async function isCommitted(checkout, path) {
-    try {
-        const place = await findPlace(checkout, path);
-        return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing';
-    }
-    catch (error) {
-        const { kind } = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b ? error.facts : {};
-        if (kind === 'not-a-checkout' || kind === 'no-git')
-            return false;
-        throw error;
-    }
-}
-async function findRealInside(folder, path) {
-    const real = await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findRealPath */ .ps)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
-    return real !== undefined && 'path' in real ? (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
-}
-async function findPlace(checkout, inside) {
-    try {
-        const prefix = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '');
-        return { checkout, path: `${prefix}${inside}` };
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusError */ .b) || error.facts.kind !== 'not-a-checkout')
-            throw error;
-        const segments = inside.split('/');
-        for (const index of segments.keys()) {
-            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
-            if (index === 0 || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isCheckedOut */ .kU)(folder)))
-                continue;
-            return { checkout: { ...checkout, folder }, path: segments.slice(index).join('/') };
-        }
-        throw error;
-    }
-}
-async function readEntry(checkout, commit, path) {
-    const entry = await readExactly(checkout, commit, path);
-    if (entry.kind !== 'missing')
-        return entry;
-    const spelling = await findSpelling(checkout, commit, path);
-    return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
-}
-async function readExactly(checkout, commit, path) {
-    if (path.includes('\n'))
-        return { kind: 'missing' };
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`);
-    const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
-    if (header !== undefined) {
-        return type === 'tree' ? { kind: 'folder' } : { kind: 'file', text: output.slice(header.length, -1) };
-    }
-    if (/^(?:symlink|dangling|loop) /.test(output))
-        return { kind: 'link' };
-    const segments = path.split('/');
-    const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
-    const above = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...folders]));
-    return { kind: above.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' };
-}
-async function findSpelling(checkout, commit, path) {
-    const ignoresCase = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, [
-        'config',
-        '--type=bool',
-        '--default=false',
-        '--get',
-        'core.ignorecase',
-    ]);
-    if (ignoresCase.trim() !== 'true')
-        return undefined;
-    const paths = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', commit]));
-    return paths.find(other => other.toLowerCase() === path.toLowerCase());
-}
-
-
-/***/ }),
-
-/***/ 46628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ findBaseCommit),
-/* harmony export */   q: () => (/* binding */ ensureCommit)
+/* harmony export */   Kv: () => (/* binding */ findComparedCommit),
+/* harmony export */   SI: () => (/* binding */ findDecidingCommit),
+/* harmony export */   pG: () => (/* binding */ requireTreeOf),
+/* harmony export */   q$: () => (/* binding */ ensureCommit)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39165);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83596);
 
 
-async function findBaseCommit(checkout, { base, head }) {
-    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(base);
-    const parents = await parentsOfCheckedOut(checkout);
-    const merged = parents.length === 2 && parents[1] === head ? parents[0] : undefined;
-    if (merged !== undefined) {
-        await ensureCommit(checkout, merged);
-        return { commit: merged, kind: 'merge-base' };
-    }
-    await ensureCommit(checkout, base);
-    const commit = await findMergeBase(checkout, base);
-    return commit === undefined ? { commit: base, kind: 'base-tip' } : { commit, kind: 'merge-base' };
+async function findDecidingCommit(checkout, { change, workflowCommit = '' }) {
+    if (change !== undefined)
+        return (await findBaseTip(checkout, change)).tip;
+    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(workflowCommit);
+    await ensureCommit(checkout, workflowCommit);
+    return workflowCommit;
 }
-async function parentsOfCheckedOut(checkout) {
-    const commit = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', 'commit', 'HEAD']);
+async function findComparedCommit(checkout, commits) {
+    if ('before' in commits) {
+        (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(commits.before);
+        await ensureCommit(checkout, commits.before);
+        return { commit: commits.before, kind: 'before-push' };
+    }
+    const { tip, isMerged } = await findBaseTip(checkout, commits);
+    const commit = isMerged ? tip : await findMergeBase(checkout, tip);
+    return commit === undefined ? { commit: tip, kind: 'base-tip' } : { commit, kind: 'merge-base' };
+}
+async function requireTreeOf(checkout, { head }) {
+    const { id, parents } = await readHead(checkout);
+    if (id === head || (parents.length > 1 && parents.includes(head)))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b({ kind: 'other-tree', checkedOut: id, head });
+}
+async function findBaseTip(checkout, { base, head, merge }) {
+    (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireObjectId */ .Wx)(base);
+    const { id, parents } = await readHead(checkout);
+    const [first, second] = parents;
+    const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
+    const tip = isMerged ? first : base;
+    await ensureCommit(checkout, tip);
+    return { tip, isMerged };
+}
+async function readHead(checkout) {
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(checkout, ['cat-file', '--batch'], 'HEAD\n');
+    const [, id, commit = ''] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
+    if (id === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorpusError */ .b({ kind: 'git-failed', command: 'git cat-file', detail: 'HEAD names no commit' });
+    }
     const [header = ''] = commit.split('\n\n', 1);
-    return Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent);
+    return { id, parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent) };
 }
 async function findMergeBase(checkout, base) {
     try {
@@ -192,6 +99,126 @@ async function hasCommit(checkout, commit) {
             return false;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 52006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readBaseFile),
+/* harmony export */   z: () => (/* binding */ isCommitted)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
+/* harmony import */ var _base_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94136);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39165);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83596);
+
+
+
+
+
+
+async function readBaseFile(checkout, host, path) {
+    if (host.change === undefined && host.workflowCommit === undefined)
+        return { kind: 'work-tree' };
+    const inside = (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(checkout.folder, path) ?? (await findRealInside(checkout.folder, path));
+    if (inside === undefined)
+        return { kind: 'work-tree' };
+    const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b({ kind: 'no-base-file', path, reason }, { cause });
+    try {
+        const place = await findPlace(checkout, inside);
+        const commit = await (0,_base_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .findDecidingCommit */ .SI)(place.checkout, host);
+        const before = await readEntry(place.checkout, commit, place.path);
+        if (before.kind === 'file')
+            return { kind: 'base', text: before.text, commit };
+        if (before.kind !== 'missing')
+            throw fail({ kind: before.kind });
+        const after = await readEntry(place.checkout, 'HEAD', place.path);
+        if (after.kind !== 'missing')
+            return { kind: 'added', commit };
+    }
+    catch (cause) {
+        if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b && 'command' in cause.facts)
+            throw fail(cause.facts, cause);
+        throw cause;
+    }
+    const real = await findRealInside(checkout.folder, inside);
+    return real === undefined || real === inside
+        ? { kind: 'work-tree' }
+        : readBaseFile(checkout, host, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+}
+async function isCommitted(checkout, path) {
+    try {
+        const place = await findPlace(checkout, path);
+        return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing';
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithoutGit */ .F)(error))
+            return false;
+        throw error;
+    }
+}
+async function findRealInside(folder, path) {
+    const real = await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findRealPath */ .ps)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
+    return real !== undefined && 'path' in real ? (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
+}
+async function findPlace(checkout, inside) {
+    try {
+        const prefix = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+        return { checkout, path: `${prefix}${inside}` };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusError */ .b) || error.facts.kind !== 'not-a-checkout')
+            throw error;
+        const segments = inside.split('/');
+        for (const index of segments.keys()) {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
+            if (index === 0 || !(await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .isCheckedOut */ .kU)(folder)))
+                continue;
+            return { checkout: { ...checkout, folder }, path: segments.slice(index).join('/') };
+        }
+        throw error;
+    }
+}
+async function readEntry(checkout, commit, path) {
+    const entry = await readExactly(checkout, commit, path);
+    if (entry.kind !== 'missing')
+        return entry;
+    const spelling = await findSpelling(checkout, commit, path);
+    return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
+}
+async function readExactly(checkout, commit, path) {
+    if (path.includes('\n'))
+        return { kind: 'missing' };
+    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`);
+    const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
+    if (header !== undefined) {
+        return type === 'tree' ? { kind: 'folder' } : { kind: 'file', text: output.slice(header.length, -1) };
+    }
+    if (/^(?:symlink|dangling|loop) /.test(output))
+        return { kind: 'link' };
+    const segments = path.split('/');
+    const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+    const above = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...folders]));
+    return { kind: above.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' };
+}
+async function findSpelling(checkout, commit, path) {
+    const ignoresCase = await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, [
+        'config',
+        '--type=bool',
+        '--default=false',
+        '--get',
+        'core.ignorecase',
+    ]);
+    if (ignoresCase.trim() !== 'true')
+        return undefined;
+    const paths = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .splitZero */ .vV)(await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(checkout, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', commit]));
+    return paths.find(other => other.toLowerCase() === path.toLowerCase());
 }
 
 

@@ -90,6 +90,7 @@ async function runGateMode({ texts, env, context, cancelled }) {
     const run = {
         ...{ facts: context, history, env, log: (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunLog */ .M)(), signal: cancelled },
         configChanges: reading.changes,
+        configCommit: reading.commit,
     };
     const gateRun = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Baseline, scans and verdict', () => (0,_run_run_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .runGate */ .R)(settings, run));
     return (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_7__/* .finishGate */ .J)(gateRun, settings, context, cancelled);
@@ -124,7 +125,7 @@ async function openHistory(settings, context, cancelled) {
         case 'base':
             return undefined;
         case 'file': {
-            const { createFileStore } = await __webpack_require__.e(/* import() */ 9998).then(__webpack_require__.bind(__webpack_require__, 7617));
+            const { createFileStore } = await __webpack_require__.e(/* import() */ 7617).then(__webpack_require__.bind(__webpack_require__, 7617));
             return createFileStore(fileOptions(source.path, settings, context, cancelled));
         }
         case 'branch':
@@ -133,10 +134,10 @@ async function openHistory(settings, context, cancelled) {
             return openArtifact(settings, context);
     }
 }
-function fileOptions(path, { timeoutMinutes }, { workspace, change }, cancelled) {
+function fileOptions(path, { timeoutMinutes }, { workspace, change, workflowCommit }, cancelled) {
     const budget = AbortSignal.timeout(timeoutMinutes * 60_000);
     const signal = cancelled === undefined ? budget : AbortSignal.any([cancelled, budget]);
-    return { path, workspace, change, signal };
+    return { path, workspace, change, workflowCommit, signal };
 }
 async function openBranch(branch, { key, githubToken }, { repository, apiUrl, sha = '' }) {
     const path = `${key}.ndjson`;
@@ -147,7 +148,7 @@ async function openBranch(branch, { key, githubToken }, { repository, apiUrl, sh
         return createClosedStore(place, 'token');
     const [{ createGitHub }, { createBranchStore }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(9164)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
-        Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(7890)]).then(__webpack_require__.bind(__webpack_require__, 47890)),
+        __webpack_require__.e(/* import() */ 7890).then(__webpack_require__.bind(__webpack_require__, 47890)),
     ]);
     const message = `Add the AI visibility of ${sha.slice(0, 7) || 'this run'} (${key})`;
     const api = createGitHub(githubToken, apiUrl);
@@ -166,7 +167,7 @@ async function openArtifact(settings, context) {
         return createClosedStore(place, 'default-branch');
     const [{ createGitHub, fetchThroughProxy }, { createArtifactStore }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(9164)]).then(__webpack_require__.bind(__webpack_require__, 16783)),
-        Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(7890)]).then(__webpack_require__.bind(__webpack_require__, 47890)),
+        __webpack_require__.e(/* import() */ 7890).then(__webpack_require__.bind(__webpack_require__, 47890)),
     ]);
     return createArtifactStore({
         api: createGitHub(githubToken, apiUrl),
@@ -181,7 +182,7 @@ async function uploadHistory(name, files, { folder, retentionDays }, { tempFolde
     const rootFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .runFolder */ .k)({ tempFolder }, folder), 'history');
     const paths = [];
     try {
-        for (const file of files) {
+        for await (const file of files) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rootFolder, file.name);
             await (0,_lib_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomically */ .lo)(path, file.content);
             paths.push(path);

@@ -45,6 +45,7 @@ function hasArtifactStorage(env) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 
 
 
@@ -57,6 +58,8 @@ const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
         .optional(),
     workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
         id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().default(1),
+        run_started_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$({ offset: true }).optional(),
         event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         conclusion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
         head_sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -66,9 +69,11 @@ const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
         html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     })
         .optional(),
+    before: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     merge_group: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), head_sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
     repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
 });
+const TRUSTED_EVENTS = ['local', 'push', 'schedule', 'workflow_dispatch', 'release', 'create'];
 function readContext(env) {
     const event = readEvent(env['GITHUB_EVENT_PATH']);
     const repository = env['GITHUB_REPOSITORY'] || undefined;
@@ -76,6 +81,10 @@ function readContext(env) {
     const eventName = env['GITHUB_EVENT_NAME'] || 'local';
     const { pull_request: pull, merge_group: group } = event;
     const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined);
+    const change = pull
+        ?
+            { base: pull.base.sha, head: pull.head.sha, merge: env['GITHUB_SHA'] || undefined }
+        : group && { base: group.base_sha, head: group.head_sha };
     const page = repository === undefined ? undefined : `${server}/${repository}`;
     const runId = env['GITHUB_RUN_ID'] || undefined;
     return {
@@ -96,9 +105,9 @@ function readContext(env) {
             baseRef: pull.base.ref,
         },
         finishedRun: event.workflow_run && describeRun(event.workflow_run),
-        change: pull
-            ? { base: pull.base.sha, head: pull.head.sha }
-            : group && { base: group.base_sha, head: group.head_sha },
+        change,
+        workflowCommit: change !== undefined || TRUSTED_EVENTS.includes(eventName) ? undefined : (env['GITHUB_SHA'] ?? ''),
+        beforePush: eventName === 'push' && /[^0]/.test(event.before ?? '') ? event.before : undefined,
         withoutSecrets: eventName !== 'pull_request_target' &&
             ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
                 (env['GITHUB_ACTOR'] === 'dependabot[bot]' && (pull !== undefined || eventName === 'push'))),
@@ -109,6 +118,8 @@ function readContext(env) {
 function describeRun(run) {
     return {
         id: run.id,
+        attempt: run.run_attempt,
+        startedAt: run.run_started_at === undefined ? 0 : Date.parse(run.run_started_at),
         event: run.event,
         conclusion: run.conclusion ?? '',
         headSha: run.head_sha,
@@ -193,11 +204,16 @@ var fields = __webpack_require__(64347);
 var read_settings = __webpack_require__(99691);
 // EXTERNAL MODULE: ./build/report/problems.js
 var report_problems = __webpack_require__(25567);
+// EXTERNAL MODULE: ./build/report/warnings.js
+var warnings = __webpack_require__(73786);
 // EXTERNAL MODULE: ./build/hosts/stop-signal.js
 var stop_signal = __webpack_require__(7295);
 // EXTERNAL MODULE: ./build/hosts/action/context.js
 var action_context = __webpack_require__(9396);
+// EXTERNAL MODULE: ./build/lib/nearest-name.js
+var nearest_name = __webpack_require__(67712);
 ;// CONCATENATED MODULE: ./build/hosts/action/inputs.js
+
 
 
 const PREFIX = 'INPUT_';
@@ -212,12 +228,24 @@ function maskSecrets() {
     if (url && url !== webhook)
         core/* setSecret */.Pq(url);
 }
-function readInputTexts(env) {
-    return Object.fromEntries(Object.entries(env)
-        .filter(([name]) => name.startsWith(PREFIX))
-        .map(([name, text = '']) => [name.slice(PREFIX.length).toLowerCase(), text]));
+const LONG_BYTES = 100_000;
+function readInputs(env) {
+    const variables = Object.entries(env)
+        .filter(([variable]) => variable.startsWith(PREFIX))
+        .map(([variable, text = '']) => ({ variable, name: variable.slice(PREFIX.length).toLowerCase(), text }));
+    const isNear = (name) => fields/* inputNames */.vj.includes(name) || (0,nearest_name/* findNearestName */.$)(name, fields/* inputNames */.vj) !== undefined;
+    const own = variables.filter(({ name }) => isNear(name));
+    return {
+        texts: Object.fromEntries(own.map(({ name, text }) => [name, text])),
+        foreign: variables.filter(({ name }) => !isNear(name)).map(({ variable }) => variable),
+        long: own
+            .map(({ name, text }) => ({ input: name, bytes: Buffer.byteLength(text) }))
+            .filter(({ bytes }) => bytes > LONG_BYTES),
+    };
 }
 
+// EXTERNAL MODULE: ./build/hosts/action/log.js
+var log = __webpack_require__(22769);
 // EXTERNAL MODULE: ./build/hosts/action/publish/publish.js
 var publish = __webpack_require__(58680);
 ;// CONCATENATED MODULE: ./build/hosts/action/main.js
@@ -229,19 +257,25 @@ var publish = __webpack_require__(58680);
 
 
 
+
+
 const MODES = {
     gate: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(9289)]).then(__webpack_require__.bind(__webpack_require__, 99289))).runGateMode(run),
-    plan: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runPlanMode(run),
-    shard: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runShardMode(run),
-    merge: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runMergeMode(run),
-    comment: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(1306), __webpack_require__.e(7268), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 22672))).runCommentMode(run),
+    plan: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(1003), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runPlanMode(run),
+    shard: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(1003), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runShardMode(run),
+    merge: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(1003), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runMergeMode(run),
+    comment: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(7268), __webpack_require__.e(1003), __webpack_require__.e(4242)]).then(__webpack_require__.bind(__webpack_require__, 4242))).runCommentMode(run),
 };
 async function main() {
     maskSecrets();
     const cancelled = (0,stop_signal/* stopSignal */.Z)();
     try {
         const context = (0,action_context/* readContext */.y)(process.env);
-        const texts = readInputTexts(process.env);
+        const { texts, foreign, long } = readInputs(process.env);
+        if (foreign.length > 0)
+            log/* actionLog */.Z.notice((0,warnings/* noteForeignVariables */.Os)(foreign));
+        for (const input of long)
+            log/* actionLog */.Z.warning((0,warnings/* warnOfLongInput */.kK)(input));
         const failure = await MODES[findMode(texts)]({ texts, env: process.env, context, cancelled });
         if (failure !== undefined)
             core/* setFailed */.C1(failure);
@@ -356,7 +390,10 @@ var report_escape = __webpack_require__(9924);
 var problems = __webpack_require__(25567);
 // EXTERNAL MODULE: ./build/report/views/lead.js
 var lead = __webpack_require__(74626);
+// EXTERNAL MODULE: ./build/report/markdown/markdown.js
+var markdown = __webpack_require__(1336);
 ;// CONCATENATED MODULE: ./build/report/markdown/issue.js
+
 
 
 
@@ -366,7 +403,7 @@ const TITLE_LIMIT = 256;
 const BRAND_LENGTH = 40;
 const KEY_LENGTH = 64;
 function issueMarker(key) {
-    return `<!-- ai-visibility-gate-issue:${encodeURIComponent(key.toWellFormed())} -->`;
+    return (0,markdown/* hiddenMark */.sd)('ai-visibility-gate-issue', key);
 }
 function titleIssue(outcome) {
     const { key, verdict } = outcome;
@@ -379,12 +416,12 @@ function titleIssue(outcome) {
 }
 function renderRecovery(outcome) {
     const { runUrl } = outcome.run;
-    const run = runUrl === undefined ? 'this run' : (0,report_escape/* markdownLink */.iQ)('this run', runUrl);
-    return [
-        `**${(0,comment/* headline */.Pl)(outcome)}**`,
-        (0,report_escape/* escapeMarkdown */.FV)((0,problems/* summarize */.eh)(outcome)),
-        `The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
-    ].join('\n\n');
+    const run = runUrl === undefined ? (0,markdown.md) `this run` : (0,markdown/* markdownLink */.iQ)('this run', runUrl);
+    return (0,markdown/* joinMarkdown */.UF)([
+        (0,markdown.md) `**${(0,comment/* headline */.Pl)(outcome)}**`,
+        (0,markdown/* escapeMarkdown */.FV)((0,problems/* summarize */.eh)(outcome)),
+        (0,markdown.md) `The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
+    ], '\n\n');
 }
 
 // EXTERNAL MODULE: ./build/report/warnings.js
@@ -500,18 +537,18 @@ function toText(value) {
 /* harmony export */   zm: () => (/* binding */ mayComment)
 /* harmony export */ });
 /* harmony import */ var _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98739);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9924);
 /* harmony import */ var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30369);
-/* harmony import */ var _run_record_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16305);
-/* harmony import */ var _run_write_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28087);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22769);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6295);
-/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95357);
-/* harmony import */ var _is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18012);
-/* harmony import */ var _keep_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20032);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43565);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67271);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22243);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1336);
+/* harmony import */ var _run_record_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16305);
+/* harmony import */ var _run_write_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28087);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22769);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6295);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95357);
+/* harmony import */ var _is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18012);
+/* harmony import */ var _keep_issues_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20032);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43565);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67271);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22243);
 
 
 
@@ -527,23 +564,23 @@ function toText(value) {
 
 async function publishOutcome(outcome, settings, context, { failed, cancelled, found }) {
     const folder = (0,_inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .runFolder */ .k)(context, settings.key);
-    const { resultFile, reportFiles, draftFiles } = await (0,_run_write_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .writeReports */ .L)(outcome, settings, folder, _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLog */ .Z, context.pullRequest?.number);
+    const { resultFile, reportFiles, draftFiles } = await (0,_run_write_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .L)(outcome, settings, folder, _log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLog */ .Z, context.pullRequest?.number);
     const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles };
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n)({ ...outputsOf(outcome), ...files }));
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)(await (0,_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSummary */ .S)((0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .Br)(outcome)));
-    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_5__/* .annotateFailures */ .o)(outcome, settings.failOn.includes('fail'));
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n)({ ...outputsOf(outcome), ...files }));
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)(await (0,_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSummary */ .S)((0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .Br)(outcome)));
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_6__/* .annotateFailures */ .o)(outcome, settings.failOn.includes('fail'));
     if (cancelled.aborted)
         return;
     await publishArtifact(settings, context, reportFiles, folder);
-    if (found.history && (0,_is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_7__/* .isToBeRecorded */ .n)(settings.record, context)) {
-        await (0,_run_record_run_js__WEBPACK_IMPORTED_MODULE_2__/* .recordRun */ .v)(outcome, found.history, {
+    if (found.history && (0,_is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_8__/* .isToBeRecorded */ .n)(settings.record, context)) {
+        await (0,_run_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .recordRun */ .v)(outcome, found.history, {
             failed,
             accept: settings.accept,
             attempt: context.runAttempt,
-            log: _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLog */ .Z,
+            log: _log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLog */ .Z,
         });
     }
-    await (0,_keep_issues_js__WEBPACK_IMPORTED_MODULE_8__/* .keepIssues */ .y)([(0,_keep_issues_js__WEBPACK_IMPORTED_MODULE_8__/* .issueGateOf */ .o)(outcome, settings, failed)], context);
+    await (0,_keep_issues_js__WEBPACK_IMPORTED_MODULE_9__/* .keepIssues */ .y)([(0,_keep_issues_js__WEBPACK_IMPORTED_MODULE_9__/* .issueGateOf */ .o)(outcome, settings, failed)], context);
     if (settings.notify !== undefined) {
         const { notify } = await __webpack_require__.e(/* import() */ 5732).then(__webpack_require__.bind(__webpack_require__, 25732));
         await notify(outcome, settings, context, failed, process.env);
@@ -558,17 +595,21 @@ function mayComment(mode, { pullRequest, eventName }) {
         return false;
     if (pullRequest !== undefined || eventName === 'push')
         return true;
-    _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLog */ .Z.notice(`There is no comment. A run of the event \`${eventName}\` belongs to no pull request.`);
+    _log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLog */ .Z.notice(`There is no comment. A run of the event \`${eventName}\` belongs to no pull request.`);
     return false;
 }
 function commentOf(outcome, { comment: mode, key, githubToken }, failed) {
     return { marker: (0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(key), body: (0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderComment */ .wQ)(outcome), mode, failed, githubToken };
 }
 async function publishProblem([heading = '', ...lines]) {
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n)({ ...noOutputs, verdict: 'error' }));
-    const list = lines.map(line => `- ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .escapeMarkdown */ .FV)(line, 2000)}`);
-    const summary = ['## 🛑 AI visibility was not measured', (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .escapeMarkdown */ .FV)(heading, 2000), list.join('\n')];
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)(await (0,_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSummary */ .S)(summary.join('\n\n')));
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n)({ ...noOutputs, verdict: 'error' }));
+    const list = lines.map(line => (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `- ${(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line, 2000)}`);
+    const summary = [
+        (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `## 🛑 AI visibility was not measured`,
+        (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(heading, 2000),
+        (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkdown */ .UF)(list, '\n'),
+    ];
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)(await (0,_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSummary */ .S)((0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkdown */ .UF)(summary, '\n\n')));
 }
 const noOutputs = {
     verdict: '',
@@ -619,9 +660,9 @@ function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }) {
 async function publishArtifact({ artifactName: name, artifactRetentionDays: retentionDays, }, { runUrl }, files, rootFolder) {
     if (name === '' || files.length === 0)
         return;
-    const artifact = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_6__/* .uploadArtifact */ .m)({ name, files, rootFolder, retentionDays, runUrl });
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)(artifact);
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
+    const artifact = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .uploadArtifact */ .m)({ name, files, rootFolder, retentionDays, runUrl });
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)(artifact);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
 }
 
 

@@ -1674,13 +1674,13 @@ function headOf(fleet) {
 /* harmony export */   Gg: () => (/* binding */ renderPortfolioComment),
 /* harmony export */   jP: () => (/* binding */ renderPortfolioSummary)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73533);
 /* harmony import */ var _views_portfolio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14342);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68183);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30369);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7982);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7982);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1336);
 
 
 
@@ -1692,24 +1692,24 @@ const MOST_ROWS = 20;
 const MOST_KEYS = 5;
 const MARKS = { ..._comment_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_MARKS */ .ix, report: _comment_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_MARK */ .l_ };
 function portfolioMarker(config) {
-    return `<!-- ai-visibility-gate-fleet:${encodeURIComponent(config.toWellFormed())} -->`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenMark */ .sd)('ai-visibility-gate-fleet', config);
 }
 function renderPortfolioComment(fleet) {
-    const start = `${portfolioMarker(fleet.config)}\n`;
+    const start = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${portfolioMarker(fleet.config)}\n`;
     const runUrl = fleet.runUrl;
-    const rest = runUrl === undefined ? 'the result file' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownLink */ .iQ)('the summary of this run', runUrl);
+    const rest = runUrl === undefined ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `the result file` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownLink */ .iQ)('the summary of this run', runUrl);
     const view = (0,_views_portfolio_js__WEBPACK_IMPORTED_MODULE_0__/* .viewPortfolio */ .E3)(fleet);
     const blocks = [
-        ...overview(fleet, view, runUrl && ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownLink */ .iQ)('The summary of this run', runUrl)} says more.`),
+        ...overview(fleet, view, runUrl ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownLink */ .iQ)('The summary of this run', runUrl)} says more.` : _blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY */ .wg),
         ...view.detailed.flatMap(gate => details(gate, (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderGate */ .eh)(gate.load()).told)),
         ...others(view),
     ];
-    return (start +
-        (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitBlocks */ .U)(blocks, {
-            limit: _comment_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_LIMIT */ .W$ - start.length,
-            measure: text => text.length,
-            notice: omitted => `… ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(omitted, 'more line')} left out to fit a comment: see ${rest}.`,
-        }));
+    const report = (0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .fitBlocks */ .U)(blocks, {
+        limit: _comment_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_LIMIT */ .W$ - start.length,
+        measure: text => text.length,
+        notice: omitted => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `… ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(omitted, 'more line'))} left out to fit a comment: see ${rest}.`,
+    });
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${start}${report}`;
 }
 function renderPortfolioSummary(fleet) {
     const view = (0,_views_portfolio_js__WEBPACK_IMPORTED_MODULE_0__/* .viewPortfolio */ .E3)(fleet);
@@ -1718,63 +1718,60 @@ function renderPortfolioSummary(fleet) {
         return details(gate, [...told, ...rest]);
     };
     const blocks = [
-        ...overview(fleet, view, undefined),
+        ...overview(fleet, view, _blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY */ .wg),
         ...view.detailed.flatMap(inFull),
         ...others(view),
         ...view.inconclusive.flatMap(inFull),
     ];
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitBlocks */ .U)(blocks, {
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .fitBlocks */ .U)(blocks, {
         limit: _comment_js__WEBPACK_IMPORTED_MODULE_3__/* .SUMMARY_LIMIT */ .Jt,
         measure: text => Buffer.byteLength(text),
-        notice: omitted => `… ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(omitted, 'more line')} left out to fit a summary: see the file of the result-file output.`,
+        notice: omitted => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `… ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(omitted, 'more line'))} left out to fit a summary: see the file of the result-file output.`,
     });
 }
-function overview(fleet, view, more = '') {
+function overview(fleet, view, more) {
     const { state, headline, notes, attention, causes, otherCauses } = view;
     const further = attention.slice(MOST_ROWS);
     const needs = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(further.length, 'more gate')} need${further.length === 1 ? 's' : ''} attention`;
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`## ${MARKS[state]} ${headline}`),
-        ...(0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .configChanges */ .oR)(fleet.configChanges),
-        ...(notes.length > 0 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(notes.join(' '))] : []),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `## ${MARKS[state]} ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(headline)}`),
+        ...(0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .configFiles */ .ap)(fleet),
+        ...(notes.length > 0 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .joinMarkdown */ .UF)(notes.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV), ' '))] : []),
         ...gateTable(view, attention.slice(0, MOST_ROWS)),
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)([
             ...causes.map(describeCause),
-            ...(otherCauses > 0 ? [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(otherCauses, 'more gate')}: other reasons`] : []),
-        ]).map(block => ({ ...block, open: '**Errors:**\n' })),
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`<sub>Gates of <code>${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(fleet.config)}</code>.${more}</sub>`),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(needs, gateTable(view, further)),
+            ...(otherCauses > 0 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(otherCauses, 'more gate')}: other reasons`)] : []),
+        ]).map(block => ({ ...block, open: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**Errors:**\n` })),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Gates of ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(fleet.config)}.${more}`)),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(needs), gateTable(view, further)),
     ];
 }
 function others(view) {
     const { inconclusive, passing } = view;
     return [
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(`${MARKS.inconclusive} ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(inconclusive.length, 'inconclusive gate')}`, gateTable(view, inconclusive)),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(`${MARKS.pass} ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(passing.length, 'gate')} passed`, gateTable(view, passing)),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${MARKS.inconclusive} ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(inconclusive.length, 'inconclusive gate'))}`, gateTable(view, inconclusive)),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${MARKS.pass} ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(passing.length, 'gate'))} passed`, gateTable(view, passing)),
     ];
 }
 function gateTable({ columns }, gates) {
     const rows = gates.map(view => [
-        `${MARKS[view.state]} ${gateName(view)}`,
-        leadOf(view),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${MARKS[view.state]} ${gateName(view)}`,
+        (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderLead */ .$q)(view.lead),
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(view.now),
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(view.before),
     ]);
     return rows.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(columns, rows)];
 }
 function gateName({ key, details: parts }) {
-    return [`<b>${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(key)}</b>`, ...parts.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)].join(' · ');
-}
-function leadOf({ lead }) {
-    return lead.map(part => (typeof part === 'string' ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(part) : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(part.name))).join('');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .joinMarkdown */ .UF)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `<b>${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(key)}</b>`, ...parts.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)], ' · ');
 }
 function describeCause({ keys, text }) {
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutList */ .f6)(keys.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU), MOST_KEYS);
-    const count = keys.length > 1 ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(keys.length, 'gate')} (${shown.join(', ')}${more})` : shown.join();
-    return `${count}: ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(text)}`;
+    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutList */ .f6)(keys, MOST_KEYS);
+    const count = keys.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(keys.length, 'gate'))} (${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(shown)}${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(more)})` : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(shown);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${count}: ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(text)}`;
 }
 function details(view, blocks) {
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(`${MARKS[view.state]} ${gateName(view)}: ${leadOf(view)}`, blocks);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${MARKS[view.state]} ${gateName(view)}: ${(0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderLead */ .$q)(view.lead)}`, blocks);
 }
 
 
@@ -1815,8 +1812,6 @@ const passedOverReason = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
     'not-text',
     'not-parsable',
     'long-path',
-    'too-slow',
-    'out-of-memory',
 ]);
 const passedOverSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     reason: passedOverReason,
@@ -1854,12 +1849,20 @@ const corpusErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion
     ...gitErrors,
     ...fileErrors,
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('base-pages-committed', { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+    (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('other-tree', { checkedOut: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, head: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('no-pages', nothingRead),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('no-match', nothingRead),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('no-competitor-pages', nothingRead),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('no-base-pages', nothingRead),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('base-not-in-git', nothingRead),
-    (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('page-reading-failed', { reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['out-of-memory', 'crashed']), detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+    (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('page-reading-failed', {
+        reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['too-slow', 'out-of-memory', 'crashed']),
+        detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        path: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    }),
+    (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('pages-beyond-limit', {
+        pages: (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['too-large', 'not-parsable']) })),
+    }),
     (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .kind */ .fM)('no-folder', { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
 ]);
 const serviceErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

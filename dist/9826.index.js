@@ -25,6 +25,8 @@ var errors = __webpack_require__(77820);
 var corpus_errors = __webpack_require__(39165);
 // EXTERNAL MODULE: ./build/inputs/read-settings.js + 2 modules
 var read_settings = __webpack_require__(99691);
+// EXTERNAL MODULE: ./build/lib/files.js
+var files = __webpack_require__(13963);
 // EXTERNAL MODULE: ./build/lib/text.js
 var lib_text = __webpack_require__(94869);
 ;// CONCATENATED MODULE: ./build/onboarding/propose-site.js
@@ -67,7 +69,7 @@ function proposeUrls(configs, roots) {
         return roots.length > 0 ? [] : [`${url}{path}`];
     return addressed.map(({ folder, address }) => `${folder === '' ? '' : `${folder} = `}${url}${address}`);
 }
-const SITE_WORDS = /[\s\-_:|–—]+(?:docs?|documentation|website|web\s?site|site|blog|developers?|handbook|manual|guide|user guide|reference)$/i;
+const SITE_WORDS = /(?<![\s\-_:|–—])[\s\-_:|–—]+(?:docs?|documentation|website|web\s?site|site|blog|developers?|handbook|manual|guide|user guide|reference)$/i;
 const NO_BRAND = /^(?:docs?|documentation|website|site|web|www|blog|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo)$/i;
 function proposeBrand({ configs, repository = '', folderName }) {
     const [owner = '', name = ''] = repository.split('/');
@@ -106,7 +108,7 @@ var scan = __webpack_require__(32867);
 var posix_ = __webpack_require__(53916);
 ;// CONCATENATED MODULE: ./build/onboarding/count-links.js
 
-const LINKS = /\]\(\s*<?([^)\s>]+)|^\s*\[[^\]]+\]:\s*<?(\S+?)>?\s*$|\bhref\s*=\s*["'{]+([^"'}\s]+)|\b(?:rel)?ref\s+["']([^"']+)["']/gm;
+const LINKS = /\]\(\s*<?([^)\s>]+)|^[ \t]*\[[^\]\n]+\]:\s*<?(\S+?)>?[ \t\r]*$|\bhref\s*=\s*["'{]+([^"'}\s]+)|\b(?:rel)?ref\s+["']([^"']+)["']/gm;
 function countLinks(pages, siteRoots, origins) {
     const known = new Map(pages.map(({ path }) => [toKey(path), path]));
     const counts = new Map(pages.map(({ path }) => [path, 0]));
@@ -146,7 +148,7 @@ function toKey(path) {
         .replace(/^\.?\/+/, '')
         .replace(/\.(?:md|mdx|markdown|html?)$/i, '')
         .replace(/(?:^|\/)(?:_?index|readme)$/i, '')
-        .replace(/\/+$/, '')
+        .replace(/(?<!\/)\/+$/, '')
         .toLowerCase();
 }
 
@@ -205,7 +207,7 @@ function depthOf({ path }) {
     return path.split('/').length;
 }
 function withoutSiteName(title, brand) {
-    const [first = '', ...rest] = title.split(/\s+[|–—·-]\s+/);
+    const [first = '', ...rest] = title.split(/(?<!\s)\s+[|–—·-]\s+/);
     const last = rest.at(-1);
     const names = [(0,lib_text/* foldName */.zN)(brand), 'docs', 'documentation'];
     return last !== undefined && names.some(name => (0,lib_text/* foldName */.zN)(last).includes(name))
@@ -221,7 +223,7 @@ function nameSubject(title, brand) {
 }
 function clean(text) {
     return (0,lib_text/* toSingleLine */.OX)(text)
-        .replace(/<[^>]*>|\{#.*?\}|[`*]/g, '')
+        .replace(/<[^<>]*>|\{#[^{}]*\}|[`*]/g, '')
         .replace(/^[#\d.)\s]+(?=\p{L})/u, '')
         .replace(/\s+/g, ' ')
         .trim();
@@ -260,7 +262,7 @@ async function readSite(checkout, { brand, content, siteUrl, language }) {
     const siteUrls = (0,site_url/* readSiteUrls */.a)(siteUrl) ?? [];
     const { pages } = await (0,read_pages/* readPages */.n4)(checkout, { content, competitors: [], siteUrls, language });
     const roots = siteUrls.map(({ folder }) => folder);
-    const origins = siteUrls.map(({ template }) => template.replace(/[^/]*\{path\}.*$/, ''));
+    const origins = siteUrls.map(({ template }) => template.slice(0, template.lastIndexOf('/', template.indexOf('{path}')) + 1));
     const links = countLinks(await readTexts(checkout, content, pages), [...new Set(roots)], origins);
     const paths = new Map(pages.map(({ path, url }) => [url, path]));
     const answersTo = (keywords) => new Map((0,scan/* scanRepository */.Gw)(pages, keywords, language)
@@ -514,6 +516,7 @@ function describeNextSteps(hasGit) {
 
 
 
+
 const MOST_COMMITS = 100;
 const BACKTEST_SECONDS = 20;
 const facts = { withoutSecrets: false, defaultBranch: undefined };
@@ -558,9 +561,8 @@ async function run(argv, context) {
     if (problems.length > 0)
         throw new read_settings/* InputsError */.aV(problems);
     const repository = await (0,survey_site/* findRepository */.W1)(folder);
-    const target = (0,external_node_path_.join)(repository.root, workflow/* WORKFLOW_PATH */.A8);
-    if (force !== 'true')
-        await requireAbsent(target);
+    const replaces = force === 'true';
+    await checkTarget(repository, replaces);
     const ask = yes === 'true' ? undefined : context.ask;
     const print = (lines) => out.write(`${(0,cli_print/* printLines */.t)(lines, out)}\n`);
     const status = (0,terminal/* createStatusLine */.nR)(err);
@@ -589,7 +591,8 @@ async function run(argv, context) {
     if (ask !== undefined && /^n/i.test(await ask(`Write ${workflow/* WORKFLOW_PATH */.A8}? [Y/n] `))) {
         throw new InitError('No workflow was written.', 1);
     }
-    await writeWorkflow(target, (0,workflow/* renderWorkflow */.cn)({ ...chosen, keywords, version: `v${version}` }), force === 'true');
+    await checkTarget(repository, replaces);
+    await writeWorkflow(repository, (0,workflow/* renderWorkflow */.cn)({ ...chosen, keywords, version: `v${version}` }));
     await out.write((0,cli_print/* printLines */.t)(describeNextSteps(repository.hasGit), out));
 }
 function checkSwitches(switches, problems) {
@@ -618,9 +621,9 @@ async function readQueries(path, problems) {
     problems.push({ input: 'search-console', given: path, allowed });
     return [];
 }
-async function requireAbsent(path) {
-    const exists = await (0,promises_.access)(path).then(() => true, () => false);
-    if (exists)
+async function checkTarget({ root }, replaces) {
+    const exists = await (0,promises_.access)(await (0,files/* resolveInside */.LI)(root, workflow/* WORKFLOW_PATH */.A8)).then(() => true, () => false);
+    if (exists && !replaces)
         throw new InitError(`${workflow/* WORKFLOW_PATH */.A8} exists, and nothing was written. --force replaces it.`, 1);
 }
 async function propose({ root, hasGit, subfolder }, signal) {
@@ -699,10 +702,9 @@ async function printVerdict(settings, { root }, context) {
     const what = change === undefined ? 'The verdict on your pages as they are now' : 'The verdict on your newest commit';
     await out.write(`${out.style('bold', what)}\n${(0,cli_print/* printLines */.t)((0,text_text/* renderText */.S)(outcome), out)}\n`);
 }
-async function writeWorkflow(path, text, replaces) {
+async function writeWorkflow({ root }, text) {
     try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,promises_.writeFile)(path, text, { flag: replaces ? 'w' : 'wx' });
+        await (0,files/* writeFileAtomically */.lo)(workflow/* WORKFLOW_PATH */.A8, text, root);
     }
     catch (error) {
         throw new InitError(`${workflow/* WORKFLOW_PATH */.A8} was not written: ${error instanceof Error ? error.message : error}`, 1);
@@ -723,8 +725,6 @@ __webpack_require__.d(__webpack_exports__, {
   _q: () => (/* binding */ surveySite)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/embedded/corpus/corpus.js
@@ -741,6 +741,8 @@ var corpus_selection = __webpack_require__(95626);
 var walk = __webpack_require__(2283);
 // EXTERNAL MODULE: ./build/embedded/corpus/work-tree.js
 var work_tree = __webpack_require__(22780);
+// EXTERNAL MODULE: ./build/lib/files.js
+var files = __webpack_require__(13963);
 ;// CONCATENATED MODULE: ./build/onboarding/repository-url.js
 function readRepositoryOf(url) {
     const [, owner, name] = /^(?:[a-z+]+:\/\/[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(url) ?? [];
@@ -807,7 +809,7 @@ function isPlaceholder(host) {
     return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host);
 }
 function literal(text, name, assigns = ':') {
-    const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?:^|\s)(?:\/\/|#).*$/gm, '');
+    const code = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').replace(/(?:^|\s)(?:\/\/|#).*$/gm, '');
     const found = new RegExp(`(?:^|[\\s{,(])['"]?${name}['"]?\\s*${assigns}\\s*(['"\`])([^'"\`\\n$]*)\\1`, 'm').exec(code);
     return found?.[2];
 }
@@ -1010,10 +1012,8 @@ async function readConfigs(checkout, hasGit) {
     const paths = await listPaths(checkout, hasGit);
     const ranked = paths.filter(isSiteConfig).toSorted((a, b) => rankOfConfig(a) - rankOfConfig(b));
     const configs = ranked.slice(0, MOST_CONFIGS).map(async (path) => {
-        const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(checkout.folder, path)).catch(() => undefined);
-        if (bytes === undefined || bytes.length > MOST_CONFIG_BYTES)
-            return undefined;
-        return readSiteConfig(path, bytes.toString('utf8'));
+        const file = await (0,files/* readSmallFile */.EW)(checkout.folder, path, MOST_CONFIG_BYTES).catch(() => undefined);
+        return file !== undefined && 'text' in file ? readSiteConfig(path, file.text) : undefined;
     });
     return (await Promise.all(configs)).filter(config => config !== undefined);
 }

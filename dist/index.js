@@ -417,8 +417,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const given = process.argv.slice(2);
 const words = given.length === 0 && process.stdout.isTTY && !process.env['GITHUB_ACTIONS'] ? ['help'] : given;
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { answerReport } = await Promise.all(/* import() */[__nccwpck_require__.e(1306), __nccwpck_require__.e(4377), __nccwpck_require__.e(6789), __nccwpck_require__.e(5849), __nccwpck_require__.e(1848), __nccwpck_require__.e(3992), __nccwpck_require__.e(8904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8904));
-    await answerReport();
+    if ("report" in node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData) {
+        const { answerReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(6789), __nccwpck_require__.e(5849), __nccwpck_require__.e(1848), __nccwpck_require__.e(3992), __nccwpck_require__.e(8904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8904));
+        await answerReport();
+    }
+    else {
+        const { lookAtProcessor } = await __nccwpck_require__.e(/* import() */ 1526).then(__nccwpck_require__.bind(__nccwpck_require__, 71526));
+        lookAtProcessor();
+    }
 }
 else if (words[0] === _embedded_page_worker_page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_WORKER */ .d && process.send !== undefined) {
     const { answerCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(7031), __nccwpck_require__.e(8022), __nccwpck_require__.e(4377), __nccwpck_require__.e(4173), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4615), __nccwpck_require__.e(1755), __nccwpck_require__.e(4492), __nccwpck_require__.e(3667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85416));

@@ -1,5 +1,5 @@
 /** Runs the gate over a source of answers, run after run, with the history that its own records make. */
-import { compare } from '../../src/comparison/comparison.ts'
+import { compare } from '../../src/comparison/compare.ts'
 import { findBaseline } from '../../src/comparison/find-baseline.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { failuresOf } from '../../src/gate/judge.ts'

@@ -1,9 +1,8 @@
-import type { PassedOver } from '../contract/corpus-facts.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { Base } from '../embedded/corpus/read-pages.ts'
-import type { KeywordChange } from '../embedded/repository/compare.ts'
 import type { HistoryPlace, MissingHistory, UnusableHistory } from '../history/store.ts'
 import type { ComparedRun } from './comparison.ts'
+import type { ContentComparison } from './content-comparison.ts'
 import type { FingerprintChange } from './fingerprint.ts'
 
 /** What a measurement is compared with. Parts that are not known are undefined and not compared. */
@@ -24,16 +23,6 @@ export interface Baseline {
   /** Undefined unless the pages of two trees were compared. */
   content?: ContentComparison
   origin: BaselineOrigin
-}
-
-/** What a change of pages did to the answers drawn from them. */
-export interface ContentComparison {
-  /** How many pages there are now, competitors' included. */
-  pages: number
-  /** Files that could hold pages and were not read. */
-  passedOver: PassedOver[]
-  /** What became of each keyword, in the order of the inputs. */
-  keywords: KeywordChange[]
 }
 
 /** Where a baseline comes from. */

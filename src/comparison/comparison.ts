@@ -3,17 +3,8 @@
  * here and compute none of their own. Pure.
  */
 import type { BaselineRun } from '../history/record.ts'
-import {
-  bcrScoreOf,
-  type Cell,
-  citedShareOf,
-  countCited,
-  isCiting,
-  type Measurement,
-  mean,
-} from '../scan/measure.ts'
-import type { Baseline, ContentComparison } from './baseline.ts'
-import { listUnpaired } from './unpaired.ts'
+import { bcrScoreOf, type Cell, citedShareOf, countCited, type Measurement, mean } from '../scan/measure.ts'
+import type { ContentComparison } from './content-comparison.ts'
 
 /** What one answer is about: a keyword, an engine, and the country that it is asked from where there are several. */
 export interface CellRef {
@@ -81,7 +72,7 @@ export interface Asked {
 export interface Comparison {
   /** This run as a whole. Its totals include what is not compared. */
   measurement: Measurement
-  /** The runs compared with, oldest first; empty where only numbers are known. */
+  /** The runs compared with, oldest first: those that share a cell, if any does; empty where only numbers are known. */
   runs: ComparedRun[]
   /** All runs that a decline is looked for in, oldest first; empty where none is looked for. */
   reference: ComparedRun[]
@@ -101,35 +92,6 @@ export interface Comparison {
   content: ContentComparison | undefined
 }
 
-/** Compares a run with its baseline. */
-export function compare(
-  measurement: Measurement,
-  baseline: Baseline,
-  asked: Asked = { engines: [], keywords: [] },
-): Comparison {
-  const { runs, reference = [], content } = baseline
-  const cells = pairCells(runs, measurement.cells)
-  const size = cells.length
-  const isWhole =
-    size > 0 &&
-    [measurement, ...runs].every(run => run.cells.length === size) &&
-    cells.every(({ before }) => before.length === runs.length)
-  const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1
-  const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement)
-  return {
-    ...{ measurement, runs, reference, cells, isWhole, engines, scoreUnit, content },
-    unpaired: listUnpaired(measurement, runs, cells, asked),
-    ...(size > 0 && !isWhole
-      ? { score: scoreChangeOver(cells, scoreUnit), citedEngines: countEngines(engines) }
-      : isWhole || !hasCells(measurement, runs)
-        ? {
-            score: toChange(baseline.overallBcr, measurement.overallBcr),
-            citedEngines: toChange(baseline.citedEngines, measurement.citedEngines),
-          }
-        : { score: undefined, citedEngines: undefined }),
-  }
-}
-
 /** Returns the level over the cells of this run; undefined without an answer. */
 export function levelOf(cells: readonly Cell[]): Level | undefined {
   const answers = cells.reduce((sum, cell) => sum + cell.cited.length, 0)
@@ -141,7 +103,8 @@ export function levelOf(cells: readonly Cell[]): Level | undefined {
 export function changeOver(cells: readonly ComparedCell[]): Change | undefined {
   const now = levelOf(cells.map(cell => cell.now))
   if (now === undefined) return undefined
-  const usually = sumBefore(cells, citedShareOf)
+  // Without rounding errors, so that an equal number of citations is equal.
+  const usually = Number(sumBefore(cells, citedShareOf).toPrecision(12))
   return { now, was: { usually, share: usually / now.answers } }
 }
 
@@ -160,9 +123,9 @@ export function keyOf({ keyword, engine }: CellRef): string {
 }
 
 /** Returns Σ (mean value of the cell over the earlier runs × its answers now). */
-function sumBefore(cells: readonly ComparedCell[], valueOf: (cell: Cell) => number): number {
+function sumBefore(cells: readonly ComparedCell[], measureCell: (cell: Cell) => number): number {
   return cells.reduce(
-    (sum, { before, now }) => sum + mean(before.map(({ cell }) => valueOf(cell))) * now.cited.length,
+    (sum, { before, now }) => sum + mean(before.map(({ cell }) => measureCell(cell))) * now.cited.length,
     0,
   )
 }
@@ -181,49 +144,4 @@ export function pairCells(runs: readonly Pick<BaselineRun, 'cells'>[], now: read
 
 function isAnswered({ cited, bcrScores }: Cell): boolean {
   return cited.length > 0 && bcrScores.length > 0
-}
-
-function hasCells({ cells }: Measurement, runs: readonly BaselineRun[]): boolean {
-  return cells.length > 0 && runs.some(run => run.cells.length > 0)
-}
-
-function toChange(was: number | undefined, now: number): ValueChange | undefined {
-  return was === undefined ? undefined : { now, was }
-}
-
-function listEngines(cells: readonly ComparedCell[]): Comparison['engines'] {
-  return Array.from(
-    Map.groupBy(cells, ({ engine }) => engine),
-    ([engine, ofEngine]) => ({
-      engine,
-      now: isCiting(ofEngine.map(({ now }) => now)),
-      was: isCiting(ofEngine.flatMap(({ before }) => before.map(({ cell }) => cell))),
-    }),
-  )
-}
-
-function joinEngines(
-  before: NonNullable<Baseline['engines']>,
-  { engines }: Measurement,
-): Comparison['engines'] {
-  const known = new Map(before.map(({ engine, cited }) => [engine, cited]))
-  return engines.flatMap(({ engine, cited: now }) => {
-    const was = known.get(engine)
-    return was === undefined ? [] : [{ engine, now, was }]
-  })
-}
-
-function countEngines(engines: Comparison['engines']): ValueChange {
-  return {
-    now: engines.filter(({ now }) => now).length,
-    was: engines.filter(({ was }) => was).length,
-  }
-}
-
-/** Returns the quotient of the scores of whole runs and those of their cells; undefined where they are 0 or not known. */
-function unitOf(runs: readonly Pick<BaselineRun, 'overallBcr' | 'cells'>[]): number | undefined {
-  const known = runs.filter(({ cells }) => cells.length > 0)
-  const ofRuns = known.reduce((sum, { overallBcr }) => sum + overallBcr, 0)
-  const ofCells = known.reduce((sum, { cells }) => sum + mean(cells.map(bcrScoreOf)), 0)
-  return ofRuns === 0 || ofCells === 0 ? undefined : ofRuns / ofCells
 }

@@ -1,6 +1,7 @@
 /** Measurement + baseline + thresholds → verdict. Pure. */
 import type { BaselineLookup } from '../comparison/baseline.ts'
-import { type Asked, type Comparison, compare } from '../comparison/comparison.ts'
+import { compare } from '../comparison/compare.ts'
+import type { Asked, Comparison } from '../comparison/comparison.ts'
 import type { FailOn, Thresholds } from '../inputs/settings.ts'
 import { type AnswerCounts, missingEnginesOf, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'

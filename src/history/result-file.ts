@@ -6,8 +6,11 @@ import type { HistoryRecord } from './record.ts'
 /** The `format` field of every result file that is written. */
 export const RESULT_FORMAT = 'ai-visibility-result'
 
-/** The newest version of a result file. Version 2 added `answer_contents`, which no record needs: version 1 is read too. */
-export const RESULT_VERSION = 2
+/**
+ * The newest version of a result file. Version 2 added `answer_contents`, and version 3 has `comparison` in place of
+ * `shared_part`. No record needs them: older versions are read too.
+ */
+export const RESULT_VERSION = 3
 
 const count = z.int().nonnegative()
 

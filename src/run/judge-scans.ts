@@ -1,6 +1,7 @@
 /** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
 import type { BaselineLookup } from '../comparison/baseline.ts'
-import { type Comparison, compare } from '../comparison/comparison.ts'
+import { compare } from '../comparison/compare.ts'
+import type { Comparison } from '../comparison/comparison.ts'
 import { judge } from '../gate/judge.ts'
 import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Comparison, changeOver, compare } from '../../src/comparison/comparison.ts'
+import { compare } from '../../src/comparison/compare.ts'
+import { type Comparison, changeOver } from '../../src/comparison/comparison.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
 import type { Cell } from '../../src/scan/measure.ts'

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { changeOver, compare, levelOf, pairCells, scoreChangeOver } from '../../src/comparison/comparison.ts'
+import { compare } from '../../src/comparison/compare.ts'
+import {
+  type Asked,
+  changeOver,
+  levelOf,
+  pairCells,
+  scoreChangeOver,
+} from '../../src/comparison/comparison.ts'
 import { seriesOf } from '../../src/comparison/series.ts'
 import type { BaselineRun } from '../../src/history/record.ts'
 import { bcrScoreOf, type Cell } from '../../src/scan/measure.ts'
 import { aCell, aRun, aWholeRun } from '../support/baseline-runs.ts'
 import { aBaseline, aMeasurement, anEngine } from '../support/measurements.ts'
 
-const nothingAsked = { engines: [], keywords: [] }
+const nothingAsked: Asked = { engines: [], keywords: [] }
 
 /** Compares cells with earlier runs. */
 function compareCells(runs: BaselineRun[], cells: Cell[], asked = nothingAsked) {
@@ -92,6 +99,14 @@ describe('the comparison of a run', () => {
     expect(comparison).toMatchObject({ isWhole: false, score: { now: 40, was: 40 } })
   })
 
+  it('has only the runs that share a cell with this one', () => {
+    const other = aRun(aCell('tea', 'claude', 80))
+    const comparison = compareCells([other, aRun(...both)], both)
+    expect(comparison.runs).toEqual([aRun(...both)])
+    expect(comparison.cells.map(({ before }) => before.map(({ run }) => run))).toEqual([[0], [0]])
+    expect(comparison).toMatchObject({ score: { now: 40, was: 40 } })
+  })
+
   it('has no score where both sides share nothing', () => {
     const asked = { engines: ['chatgpt', 'gemini'], keywords: ['tea'] }
     const comparison = compareCells([aRun(aCell('tea', 'chatgpt', 80))], [aCell('tea', 'gemini', 0)], asked)
@@ -160,15 +175,6 @@ describe('a series of runs', () => {
         [fallen, low],
       ),
     ).toEqual([50, 50, 20])
-  })
-
-  it('weighs each cell as it is told, in every run', () => {
-    const often = aCell('tea', 'gemini', 10, 10, 10)
-    const points = seriesOf([{ cells: [high, low] }], [high, often], bcrScoreOf, ({ cited }) => cited.length)
-    expect(points.map(({ run, value }) => [run, value])).toEqual([
-      [0, 30],
-      [1, 30],
-    ])
   })
 
   it('leaves out runs without a cell of the last one', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../src/comparison/baseline.ts'
-import { compare } from '../../src/comparison/comparison.ts'
+import { compare } from '../../src/comparison/compare.ts'
 import { chooseTopics as choose, type Topic } from '../../src/drafts/choose-topics.ts'
 import type { Outcome } from '../../src/embedded/repository/outcome.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'

@@ -108,6 +108,14 @@ describe('a record as a line', () => {
     expect(formatRecord(aRecord())).not.toContain('models')
   })
 
+  it('keeps what the answers of each engine hold, where it is known', () => {
+    const domains = [{ domain: 'boardly.example', answers: 19 }]
+    const contents = [{ engine: 'openai@DE', answers: 30, read: 5, sourced: 28, domains }]
+    const line = formatRecord(aRecord({ contents }))
+    expect(parseHistory(line).records).toEqual([aRecord({ contents })])
+    expect(formatRecord(aRecord())).not.toContain('contents')
+  })
+
   it('leaves out what a run outside a workflow does not have', () => {
     const record = aRecord({ sha: undefined, runUrl: undefined })
     expect(Object.keys(JSON.parse(formatRecord(record)))).not.toEqual(
@@ -243,13 +251,13 @@ describe('the format of a value', () => {
   const record = { ...JSON.parse(formatRecord(aRecord())) }
   const result = JSON.parse(JSON.stringify(buildResult(anOutcome())))
   const invalid = { kind: 'invalid', path: 'schema_version', message: expect.any(String) }
-  const newer = { kind: 'newer-version', version: 3, newest: 2 }
+  const newer = { kind: 'newer-version', version: 4, newest: 3 }
   const noResult = { kind: 'invalid', path: 'verdict', message: expect.any(String) }
   const noRecord = { kind: 'invalid', path: 'failed', message: expect.any(String) }
 
   it('is named by every record and every result file', () => {
     expect(record).toMatchObject({ format: 'ai-visibility-record', schema_version: 2 })
-    expect(result).toMatchObject({ format: 'ai-visibility-result', schema_version: 2 })
+    expect(result).toMatchObject({ format: 'ai-visibility-result', schema_version: 3 })
   })
 
   it('is known by the version where a file was written before formats had names', () => {
@@ -260,9 +268,9 @@ describe('the format of a value', () => {
 
   it.each([
     ['a record with the version of a result file', { ...record, schema_version: 1 }, invalid],
-    ['a result file of a newer version', { ...result, schema_version: 3 }, newer],
+    ['a result file of a newer version', { ...result, schema_version: 4 }, newer],
     ['a record that says it is a result file', { ...record, format: result.format }, noResult],
-    ['a result file that says it is a record', { ...result, format: record.format }, noRecord],
+    ['a result file that says it is a record', { ...result, schema_version: 2, format: record.format }, noRecord],
     ['another file', { ...record, format: 'sarif' }, { kind: 'unknown-format', format: 'sarif' }],
   ])('decides, never the version: %s is refused', (_, value, cause) => {
     expect(parseRecord(value)).toEqual({ cause })

@@ -105,6 +105,26 @@ describe('readSettings', () => {
     ])
   })
 
+  it('reads a ? after an engine as the mark of an optional one, in all of its countries', async () => {
+    const given = { 'base-url': '', 'api-key': '', 'brand-domains': 'acme.com', country: 'DE, FR' }
+    const env = { OPENAI_API_KEY: 'k', PERPLEXITY_API_KEY: 'k' }
+    const settings = await settingsOf({ ...given, engines: 'openai, perplexity?' }, {}, env)
+    expect(settings).toMatchObject({
+      engines: ['openai@DE', 'openai@FR', 'perplexity@DE', 'perplexity@FR'],
+      thresholds: { optionalEngines: ['perplexity@DE', 'perplexity@FR'] },
+      service: { models: [expect.stringMatching(/^openai:/), expect.stringMatching(/^perplexity:[^?]+$/)] },
+    })
+  })
+
+  it('refuses an engine that is required and optional, and a mark without an engine', async () => {
+    expect(await problemsOf({ engines: 'beta, gemini?', 'required-engines': 'gemini' })).toMatchObject([
+      { input: 'required-engines', allowed: expect.stringContaining('without a ? there') },
+    ])
+    for (const engines of ['beta, ?', 'beta??', 'beta, beta?']) {
+      expect(await problemsOf({ engines })).toMatchObject([{ input: 'engines' }])
+    }
+  })
+
   it('reads the greatest cost in US dollars, of the embedded service alone', async () => {
     const embedded = { 'base-url': '', 'api-key': '' }
     expect((await settingsOf(embedded)).service).toMatchObject({ maxCost: undefined })
@@ -143,6 +163,7 @@ describe('readSettings', () => {
         maxBcrDrop: { kind: 'absolute', value: 0 },
         maxCitedEnginesDrop: 0,
         requiredEngines: [],
+        optionalEngines: [],
         minAnswers: 50,
         failOnSentiment: [],
         minShareOfVoice: undefined,

@@ -31,6 +31,12 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
     why: 'the text is a slice of 500 characters',
   },
   {
+    path: 'embedded/corpus/visible/style-sheet.ts',
+    expression: /^\s*(display|(?:content-)?visibility)\s*:\s*([a-z-]{1,30})\s*(!\s*important)?\s*$/,
+    most: 200,
+    why: 'the text is a slice of 200 characters',
+  },
+  {
     path: 'lib/plain-detail.ts',
     expression: /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i,
     most: 2_000,
@@ -45,6 +51,7 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/corpus/glob.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
   'embedded/corpus/lex-markdown.ts': () => {},
   'embedded/corpus/markdown.ts': () => {},
+  'embedded/corpus/visible/elements.ts': () => {},
   'embedded/engines/sentences.ts': () => {},
   'lib/pdf/scripts.ts': () => {},
   'onboarding/site-config.ts': () => void readSiteConfig('conf.py', "project = 'Acme'"),

@@ -1,6 +1,6 @@
 /** Runs as users have them, judged by the gate itself: what a person reads about noise, drops and decline. */
 import type { BaselineOrigin } from '../../src/comparison/baseline.ts'
-import { compare } from '../../src/comparison/comparison.ts'
+import { compare } from '../../src/comparison/compare.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { judge } from '../../src/gate/judge.ts'
 import { measureSensitivity } from '../../src/gate/sensitivity.ts'

@@ -1,4 +1,4 @@
-import { compare } from '../../src/comparison/comparison.ts'
+import { compare } from '../../src/comparison/compare.ts'
 import { type Blocker, statusOfBlocker } from '../../src/gate/blocker.ts'
 import type { BlockedVerdict, DropResults, JudgedVerdict } from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -7,15 +7,26 @@ import { aCompletedScan } from './completed-scans.ts'
 import { aMeasurement } from './measurements.ts'
 import { aFloor } from './rule-results.ts'
 
-/** A pass of one floor, without a baseline. */
-export function aVerdict(overrides: Partial<JudgedVerdict> = {}): JudgedVerdict {
+/** A pass of one floor, without a baseline. What the tests of the drops found may stand beside the other overrides. */
+export function aVerdict({
+  noise,
+  level,
+  lostEngines,
+  doubtfulEngines,
+  gainedEngines,
+  engineDrops,
+  searchShifts,
+  ...overrides
+}: Partial<JudgedVerdict> & Partial<DropResults> = {}): JudgedVerdict {
+  const given = { noise, level, lostEngines, doubtfulEngines, gainedEngines, engineDrops, searchShifts }
+  const drops = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   return {
     kind: 'judged',
     status: 'pass',
     rules: [aFloor()],
     reportOnly: false,
     baseline: { missing: { kind: 'none-configured' } },
-    drops: undefined,
+    drops: Object.keys(drops).length === 0 ? undefined : someDrops(drops),
     silentEngines: [],
     unmeasuredCompetitors: [],
     missingEngines: [],
@@ -55,7 +66,6 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     scanPerReason: 'given',
     samples: 1,
     verdict: aVerdict(),
-    failures: [],
     measurement: aMeasurement(),
     answers: NO_ANSWERS_COUNTED,
     answerRecords: [],

@@ -1,6 +1,6 @@
 /** A run as a marketing lead has it: six live engines, sixty keywords, twelve earlier weeks, and one engine that declined. */
 import { uniformAt } from '../../scripts/calibration/random.ts'
-import { compare } from '../../src/comparison/comparison.ts'
+import { compare } from '../../src/comparison/compare.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import type { AnswerContent, AnswerRecord, AnswerSource } from '../../src/embedded/engines/answer-record.ts'
 import { judge } from '../../src/gate/judge.ts'

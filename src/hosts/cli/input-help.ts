@@ -10,7 +10,7 @@ export const inputHelp: Record<InputName, string> = {
   keywords:
     'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. Required here or in `config`, except with another `mode`.',
   engines:
-    'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model.',
+    'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. A `?` after a name, as in `perplexity?`, marks an engine as optional, whose silence only warns.',
   language: 'Language code of the questions.',
   'base-url':
     'Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback. Empty runs the embedded service, which needs no account.',

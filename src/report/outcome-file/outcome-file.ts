@@ -3,7 +3,7 @@
  * this program reads it, in the same version. Who wrote it is not known: a file may be forged.
  */
 import * as z from 'zod'
-import { compare } from '../../comparison/comparison.ts'
+import { compare } from '../../comparison/compare.ts'
 import { parseJson } from '../../lib/json.ts'
 import type { Outcome } from '../outcome.ts'
 import { storedOutcomeSchema } from './outcome-schema.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawNormal } from '../../../scripts/calibration/random.ts'
-import { compare } from '../../../src/comparison/comparison.ts'
+import { compare } from '../../../src/comparison/compare.ts'
 import { decline } from '../../../src/gate/rules/decline.ts'
 import { testComparison } from '../../../src/gate/test-comparison.ts'
 import type { Tolerance } from '../../../src/inputs/settings.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../../src/comparison/baseline.ts'
-import { compare } from '../../../src/comparison/comparison.ts'
+import { compare } from '../../../src/comparison/compare.ts'
 import type { KeywordChange } from '../../../src/embedded/repository/compare.ts'
 import type { Outcome } from '../../../src/embedded/repository/outcome.ts'
 import { checkDrop } from '../../../src/gate/rules/drops.ts'

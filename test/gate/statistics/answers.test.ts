@@ -1,6 +1,7 @@
 import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
-import { type ComparedCell, compare } from '../../../src/comparison/comparison.ts'
+import { compare } from '../../../src/comparison/compare.ts'
+import type { ComparedCell } from '../../../src/comparison/comparison.ts'
 import { testByAnswers } from '../../../src/gate/statistics/answers.ts'
 import { testDrops } from '../../../src/gate/statistics/test-drops.ts'
 import type { Cell } from '../../../src/scan/measure.ts'

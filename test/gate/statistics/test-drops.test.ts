@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compare, pairCells } from '../../../src/comparison/comparison.ts'
+import { compare } from '../../../src/comparison/compare.ts'
+import { pairCells } from '../../../src/comparison/comparison.ts'
 import { testByAnswers } from '../../../src/gate/statistics/answers.ts'
 import { estimateDayShift } from '../../../src/gate/statistics/engine-day.ts'
 import { adjustByGatekeeping } from '../../../src/gate/statistics/gatekeeping.ts'

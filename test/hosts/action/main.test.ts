@@ -228,7 +228,7 @@ describe('a pull request of a fork', () => {
     const { exitCode, outputs, summary } = await run({ event: fork, inputs: { 'api-key': '' } })
     expect(exitCode).toBe(0)
     expect(outputs['verdict']).toBe('inconclusive')
-    expect(summary).toMatch(/forks/)
+    expect(summary).toMatch(/from a fork/)
     expect(service.requests).toEqual([])
   })
 
@@ -398,7 +398,8 @@ describe('the service', () => {
     })
     const { github, run } = await stage({ answer })
     const { outputs } = await run({ inputs: { engines: 'chatgpt, gemini' } })
-    expect(outputs['verdict']).toBe('pass')
+    expect(outputs['verdict']).toBe('inconclusive')
+    expect(github.comments[0]?.body).toContain('gemini did not answer')
     expect(github.comments[0]?.body).toMatch(/### Warnings\s+- gemini was asked for/)
   })
 

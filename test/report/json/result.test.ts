@@ -22,7 +22,6 @@ const full = anOutcome({
     status: 'fail',
     rules: [aDrop({ outcome: 'fail', observed: 60.0412, baseline: 70, drop: 9.9588 })],
     baseline: { origin: { kind: 'file', path: 'baseline.json', runs: 1 } },
-    bcrDrop: 10,
     lostEngines: ['gemini'],
     unmeasuredCompetitors: ['Initech'],
   }),

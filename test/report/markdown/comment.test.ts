@@ -6,7 +6,7 @@ import { withDeliveries } from '../../support/deliveries.ts'
 import { elementsOf, hostileText, renderLikeGitHub, tablesOf, textOf } from '../../support/markdown.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { aBaseline, aMeasurement, anEngine } from '../../support/measurements.ts'
-import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { failedWithEverything, lostAnswersOf, outcomeOf } from '../../support/report-outcomes.ts'
 import { aDecline, aDrop, aFloor, anEngineDrop, aRequirement, aTest } from '../../support/rule-results.ts'
 
@@ -303,7 +303,7 @@ describe('the report', () => {
     const outcome = anOutcome({
       measurement: undefined,
       scans: [],
-      verdict: aVerdict({ status: 'error', rules: [], blocker: { kind: 'service', facts } }),
+      verdict: aBlockedVerdict({ kind: 'service', facts }),
       run: { ...anOutcome().run, runUrl: undefined, commitUrl: undefined, sha: undefined },
     })
     const html = renderLikeGitHub(renderSummary(outcome))

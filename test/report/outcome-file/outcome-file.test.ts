@@ -121,8 +121,8 @@ describe('a forged file', () => {
     ['a list', '[]', { kind: 'other-format' }],
     [
       'a newer version',
-      JSON.stringify({ ...good(), schema_version: 2 }),
-      { kind: 'other-version', version: 2, known: 1 },
+      JSON.stringify({ ...good(), schema_version: 3 }),
+      { kind: 'other-version', version: 3, known: 2 },
     ],
     ['no outcome', JSON.stringify({ ...good(), outcome: null }), { kind: 'invalid', path: 'outcome' }],
     [

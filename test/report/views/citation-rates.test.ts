@@ -21,6 +21,7 @@ const measurement = aMeasurement({
     anEngine('a', { answers: 4, citedAnswers: 0 }),
     anEngine('new', { answers: 3, citedAnswers: 1 }),
   ],
+  cells: [cell('b', 3, 4), cell('a', 0, 4), cell('new', 1, 3)],
 })
 const rowsOf = (verdict: Parameters<typeof aVerdict>[0]) =>
   viewCitationRates(

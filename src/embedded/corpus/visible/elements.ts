@@ -145,7 +145,7 @@ function readStyleSheets(source: string, format: PageFormat): string {
     {
       onopentag(name, { media = 'all' }) {
         if (name === 'noscript' || name === 'template') inert += 1
-        isSheet = name === 'style' && inert === 0 && /^\s*(?:all|screen)?\s*$/i.test(media)
+        isSheet = name === 'style' && inert === 0 && /^(?:all|screen)?$/i.test(media.trim())
       },
       ontext(text) {
         if (isSheet) sheets.push(text)

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { countContents, MOST_DOMAINS } from '../../src/scan/engine-contents.ts'
+import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../support/answer-records.ts'
+
+const boardly = aSource('https://boardly.example/compare')
+
+it('counts the answers of each engine that read the brand, that cite any site, and that cite each domain', () => {
+  const both = anAnswerContent({
+    citedSources: [aSource('https://acme.example/crm', { kind: 'own' }), boardly, boardly],
+  })
+  const other = anAnswerWithoutBrand({ citedSources: [boardly] })
+  const none = anAnswerWithoutBrand()
+  const untold = anAnswerWithoutBrand({ retrieved: undefined, unknownSources: 1 })
+  expect(
+    countContents([
+      ...[both, other, none].map(content => anEvaluated(content)),
+      anEvaluated(untold, { engine: 'xai' }),
+    ]),
+  ).toEqual([
+    {
+      ...{ engine: 'openai', answers: 3, read: 1, sourced: 2 },
+      domains: [
+        { domain: 'boardly.example', answers: 2 },
+        { domain: 'acme.example', answers: 1 },
+      ],
+    },
+    { engine: 'xai', answers: 1, read: undefined, sourced: 1, domains: [] },
+  ])
+})
+
+it('keeps the domains that are cited most', () => {
+  const many = Array.from({ length: 30 }, (_, index) => aSource(`https://site-${index}.example/`))
+  const records = [
+    anEvaluated(anAnswerContent({ citedSources: [...many, boardly] })),
+    anEvaluated(anAnswerContent({ citedSources: [boardly] })),
+  ]
+  const [counts] = countContents(records)
+  expect(counts?.domains).toHaveLength(MOST_DOMAINS)
+  expect(counts?.domains[0]).toEqual({ domain: 'boardly.example', answers: 2 })
+})
