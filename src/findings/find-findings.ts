@@ -8,8 +8,8 @@ import { type RuleResult, rulesOf, type SilentEngine, type Verdict } from '../ga
 import type { ConfigChange } from '../inputs/config-file.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { findContent } from './content-findings.ts'
-import type { Finding, FindingKind, LeadsTo } from './finding.ts'
 import { findMostCited } from './evidence.ts'
+import type { Finding, FindingKind, LeadsTo } from './finding.ts'
 import { findBlindEngines, findCompetitor, findLive, listUncited } from './live-findings.ts'
 
 /** What findings are made of: a run after its verdict. */

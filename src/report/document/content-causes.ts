@@ -196,7 +196,11 @@ function explainHidden(
   const said: Line = evidence === '' ? [] : [': ', { code: evidence }]
   const pages = pagesOf({ path, questions })
   const isOne = pages.length === 1
-  const page: Line = !isOne ? [`these ${pages.length} pages`] : file === path ? ['the page'] : [{ name: path }]
+  const page: Line = !isOne
+    ? [`these ${pages.length} pages`]
+    : file === path
+      ? ['the page']
+      : [{ name: path }]
   const remove: Line = [`Delete line ${line} of `, { name: file }]
   switch (kind) {
     case 'noindex':

@@ -100,7 +100,8 @@ function entriesOf(finding: Finding, told: Told): CauseEntry[] {
     case 'config-changed': {
       const { configCommit, configChanges = [] } = outcome
       const lines = describeConfigChanges(configChanges).map((line): Line => [line])
-      const commit: Line[] = configCommit === undefined ? [] : [[{ small: [describeConfigCommit(configCommit)] }]]
+      const commit: Line[] =
+        configCommit === undefined ? [] : [[{ small: [describeConfigCommit(configCommit)] }]]
       return [
         {
           title: isFirst ? ['A reviewer should look at the edit.'] : title,
