@@ -1,15 +1,19 @@
 /** Writes the report files of a fleet: those of each gate, and those of all gates together. */
 import { join } from 'node:path'
 import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
-import type { Settings } from '../inputs/settings.ts'
+import type { ReportFormat, Settings } from '../inputs/settings.ts'
 import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import type { Log } from '../lib/log.ts'
+import { fleetDocument, gateReports } from '../report/document/fleet-document.ts'
 import type { FleetGate, FleetOutcome } from '../report/fleet-outcome.ts'
 import { formatFleetResult } from '../report/json/fleet-result.ts'
-import { type WrittenReports, writeReport, writeReports } from './write-reports.ts'
+import { drawWithTypefaces, type WrittenReports, writeReport, writeReports } from './write-reports.ts'
 
 /** The folder of the files of all gates. No key of a gate begins with this character. */
 const FLEET_FOLDER = '_fleet'
+
+/** The formats that all gates have in one file. */
+const OF_ALL: readonly ReportFormat[] = ['html', 'pdf']
 
 export interface FleetReportsContext {
   facts: Pick<RunFacts, 'tempFolder' | 'workspace'>
@@ -19,9 +23,9 @@ export interface FleetReportsContext {
 }
 
 /**
- * Writes the files of each gate into its folder, and `fleet.json` into a folder of the fleet, with one `report.html` for all
- * gates where a gate asks for it. `gates`: those of the fleet, with their settings. Rejects when a result file cannot be
- * written, and where the folder of the fleet leads out of the workspace.
+ * Writes the files of each gate into its folder, and `fleet.json` into a folder of the fleet, with one `report.html` and one
+ * `report.pdf` for all gates where a gate asks for them. `gates`: those of the fleet, with their settings. Rejects when a
+ * result file cannot be written, and where the folder of the fleet leads out of the workspace.
  */
 export async function writeFleetReports(
   fleet: FleetOutcome,
@@ -31,7 +35,7 @@ export async function writeFleetReports(
   const reportFiles: string[] = []
   const draftFiles: string[] = []
   for (const { key, settings, load } of gates) {
-    const own = { ...settings, reports: settings.reports.filter(format => format !== 'html') }
+    const own = { ...settings, reports: settings.reports.filter(format => !OF_ALL.includes(format)) }
     const written = await writeReports(load(), own, runFolder(facts, key), log, pullRequest)
     reportFiles.push(...written.reportFiles)
     draftFiles.push(...written.draftFiles)
@@ -40,11 +44,13 @@ export async function writeFleetReports(
   await requireFolderInside(facts.workspace, folder)
   const resultFile = join(folder, 'fleet.json')
   await writeFileAtomically(resultFile, formatFleetResult(fleet))
-  const wants = (format: 'json' | 'html') => gates.some(({ settings }) => settings.reports.includes(format))
+  const wants = (format: ReportFormat) => gates.some(({ settings }) => settings.reports.includes(format))
+  const font = gates.map(({ settings }) => settings.reportFont).find(path => path !== undefined)
   return {
     resultFile,
     reportFiles: [
       ...(wants('html') ? await writeReport(folder, 'report.html', () => drawHtml(fleet), log) : []),
+      ...(wants('pdf') ? await writeReport(folder, 'report.pdf', () => drawPdf(fleet, font, log), log) : []),
       ...(wants('json') ? [resultFile] : []),
       ...reportFiles,
     ],
@@ -53,6 +59,14 @@ export async function writeFleetReports(
 }
 
 async function drawHtml(fleet: FleetOutcome): Promise<string> {
-  const { renderPortfolioHtml } = await import('../report/html/documents.ts')
-  return renderPortfolioHtml(fleet)
+  const { renderFleetHtml } = await import('../report/html/documents.ts')
+  return renderFleetHtml(fleetDocument(fleet), gateReports(fleet))
+}
+
+async function drawPdf(fleet: FleetOutcome, path: string | undefined, log: Log): Promise<Uint8Array> {
+  const { renderFleetPdf } = await import('../report/pdf/pdf.ts')
+  const loads = gateReports(fleet)
+    .filter(({ needsAttention }) => needsAttention)
+    .map(({ load }) => load)
+  return drawWithTypefaces(typefaces => renderFleetPdf(fleetDocument(fleet), loads, typefaces), path, log)
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { ReportFormat, Settings } from '../inputs/settings.ts'
 import { writeFileAtomically } from '../lib/files.ts'
 import type { Log } from '../lib/log.ts'
+import type { Drawn, Typeface } from '../lib/pdf/fonts.ts'
+import { gateDocument } from '../report/document/gate-document.ts'
 import { buildResult } from '../report/json/result.ts'
 import { renderDrafts } from '../report/markdown/drafts.ts'
 import type { Outcome } from '../report/outcome.ts'
@@ -84,15 +86,22 @@ async function storeOutcome(outcome: Outcome, pullRequest: number | undefined): 
 
 async function drawHtml(outcome: Outcome): Promise<string> {
   const { renderHtml } = await import('../report/html/documents.ts')
-  return renderHtml(outcome)
+  return renderHtml(gateDocument(outcome))
 }
 
 async function drawPdf(outcome: Outcome, path: string | undefined, log: Log): Promise<Uint8Array> {
-  const [{ renderPdf }, { describeFontProblem, drawWithFonts }] = await Promise.all([
-    import('../report/pdf/pdf.ts'),
-    import('../lib/fonts/draw-with-fonts.ts'),
-  ])
-  const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(outcome, typefaces), { path })
+  const { renderPdf } = await import('../report/pdf/pdf.ts')
+  return drawWithTypefaces(typefaces => renderPdf(gateDocument(outcome), typefaces), path, log)
+}
+
+/** Draws a PDF with the fonts that ship and the user's font at `path`. Warns of fonts that cannot be used. */
+export async function drawWithTypefaces(
+  draw: (typefaces: Typeface[]) => Promise<Drawn>,
+  path: string | undefined,
+  log: Log,
+): Promise<Uint8Array> {
+  const { describeFontProblem, drawWithFonts } = await import('../lib/fonts/draw-with-fonts.ts')
+  const { bytes, problems } = await drawWithFonts(draw, { path })
   for (const problem of problems) log.warning(warnOfFont(describeFontProblem(problem)))
   return bytes
 }

@@ -41,16 +41,16 @@ export async function renderReportPdf(
   const flow = createFlow(document, typesetter)
 
   const { start, end } = request.date_range
-  flow.paragraph(`AI visibility of ${brand}`, { size: 20, isBold: true })
+  flow.paragraph({ text: `AI visibility of ${brand}`, size: 20, isBold: true })
   flow.space(2)
-  flow.paragraph(`${start} to ${end}, days in UTC`, { size: 11, color: MUTED })
-  flow.paragraph(`Engines: ${describeEngines(request.engines)}`, { size: 11, color: MUTED })
+  flow.paragraph({ text: `${start} to ${end}, days in UTC`, size: 11, color: MUTED })
+  flow.paragraph({ text: `Engines: ${describeEngines(request.engines)}`, size: 11, color: MUTED })
   flow.space(6)
   for (const note of summary.notes) flow.paragraph(note)
 
   if (records.length > 0) {
     writeNumbers(flow, summary)
-    flow.heading('Score by day')
+    flow.heading([{ text: 'Score by day' }])
     flow.chart(toChart(summary.days))
     writeCompetitors(flow, brand, summary)
     writeSnippets(flow, records)
@@ -66,7 +66,7 @@ function describeEngines(engines: string[] = []): string {
 }
 
 function writeNumbers(flow: Flow, { scans, overall, engines, days }: ReportSummary): void {
-  flow.heading('Summary')
+  flow.heading([{ text: 'Summary' }])
   flow.table(
     [
       { title: 'Measure', share: 0.7 },
@@ -80,7 +80,7 @@ function writeNumbers(flow: Flow, { scans, overall, engines, days }: ReportSumma
       ['Mean citation score', formatScore(overall.score)],
     ],
   )
-  flow.heading('By engine')
+  flow.heading([{ text: 'By engine' }])
   writeTallies(flow, 'Engine', engines)
 }
 
@@ -108,7 +108,7 @@ function toChart(days: Tally[]): Chart {
 
 function writeCompetitors(flow: Flow, brand: string, { overall, competitors }: ReportSummary): void {
   if (competitors === undefined || competitors.length === 0) return
-  flow.heading('Competitors')
+  flow.heading([{ text: 'Competitors' }])
   writeTallies(flow, 'Name', [{ ...overall, name: brand }, ...competitors])
 }
 
@@ -118,7 +118,7 @@ function writeTallies(flow: Flow, title: string, tallies: Tally[]): void {
   const more = tallies.length - MAX_ROWS
   if (more <= 0) return
   flow.space(4)
-  flow.paragraph(`${more} more are not shown. The CSV report has all.`, { color: MUTED })
+  flow.paragraph({ text: `${more} more are not shown. The CSV report has all.`, color: MUTED })
 }
 
 /** Writes the latest snippets first. A snippet that an engine repeats is written once. */
@@ -134,7 +134,7 @@ function writeSnippets(flow: Flow, records: RecordedScan[]): void {
     }
   }
   if (latest.size === 0) return
-  flow.heading('Snippets')
+  flow.heading([{ text: 'Snippets' }])
   flow.table(
     [
       { title: 'Date', share: 0.14 },
@@ -147,17 +147,17 @@ function writeSnippets(flow: Flow, records: RecordedScan[]): void {
   const more = latest.size - MAX_SNIPPETS
   if (more > 0) {
     flow.space(4)
-    flow.paragraph(`${more} older snippets are not shown. The CSV report has all.`, { color: MUTED })
+    flow.paragraph({ text: `${more} older snippets are not shown. The CSV report has all.`, color: MUTED })
   }
 }
 
 function writeMissingScripts(flow: Flow, scripts: string[]): void {
   if (scripts.length === 0) return
   flow.space(10)
-  flow.paragraph(
-    `This report's fonts lack characters of: ${scripts.join(', ')}. They are shown as question marks. The CSV report has them.`,
-    { color: MUTED },
-  )
+  flow.paragraph({
+    text: `This report's fonts lack characters of: ${scripts.join(', ')}. They are shown as question marks. The CSV report has them.`,
+    color: MUTED,
+  })
 }
 
 function tallyColumns(title: string): TableColumn[] {

@@ -2,12 +2,12 @@
 import { dirname } from 'node:path'
 import type { FleetMember } from '../../fleet/merge-fleet.ts'
 import type { ConfigChange } from '../../inputs/config-file.ts'
-import { fleetDocument } from '../../report/document/fleet-document.ts'
+import { fleetDocument, gateReports } from '../../report/document/fleet-document.ts'
 import type { FleetOutcome } from '../../report/fleet-outcome.ts'
 import { explainFleetFailures } from '../../report/fleet-words.ts'
 import { formatFleetResult } from '../../report/json/fleet-result.ts'
 import { renderFleetSummary } from '../../report/markdown/portfolio.ts'
-import { renderPortfolioText } from '../../report/text/portfolio.ts'
+import { renderFleetText } from '../../report/text/text.ts'
 import { recordRun } from '../../run/record-run.ts'
 import { writeFleetReports } from '../../run/write-fleet-reports.ts'
 import { type FinishOptions, isRecorded } from './finish-run.ts'
@@ -58,6 +58,10 @@ function render(fleet: FleetOutcome, format: Format, out: Output): Iterable<stri
     case 'markdown':
       return [`${renderFleetSummary(fleetDocument(fleet))}\n`]
     case 'text':
-      return [printLines(renderPortfolioText(fleet), out)]
+      return [printLines(renderFleetText(fleetDocument(fleet), attended(fleet)), out)]
   }
+}
+
+function attended(fleet: FleetOutcome) {
+  return gateReports(fleet).flatMap(({ needsAttention, load }) => (needsAttention ? [load] : []))
 }

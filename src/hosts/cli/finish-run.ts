@@ -3,6 +3,7 @@ import type { HistoryStore } from '../../history/store.ts'
 import { type RunFacts, runFolder } from '../../inputs/run-facts.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { Log } from '../../lib/log.ts'
+import { gateDocument } from '../../report/document/gate-document.ts'
 import { buildResult } from '../../report/json/result.ts'
 import { renderSummary } from '../../report/markdown/comment.ts'
 import type { Outcome } from '../../report/outcome.ts'
@@ -80,6 +81,6 @@ function render(outcome: Outcome, format: Format, out: Output): string {
     case 'markdown':
       return `${renderSummary(outcome)}\n`
     case 'text':
-      return printLines(renderText(outcome), out)
+      return printLines(renderText(gateDocument(outcome)), out)
   }
 }

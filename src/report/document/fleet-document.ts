@@ -9,7 +9,7 @@ import { parseWebPage } from '../web-url.ts'
 import type { Block, CauseEntry, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
 import { firstScreen, STATUSES } from './first-screen.ts'
 import { type Cause, mergeCauses, placeKey } from './fleet-causes.ts'
-import { tell } from './gate-document.ts'
+import { gateDocument, tell } from './gate-document.ts'
 import { wasWords } from './live-grid.ts'
 import { countryName, joinWords } from './names.ts'
 import { plainOf } from './plain.ts'
@@ -49,7 +49,8 @@ export function fleetDocument(fleet: FleetOutcome): ReportDocument {
         .map(
           ({ gate, blocks }, index): Section => ({
             ...{ id: `gate-${index + 1}`, title: titleOf(gate), blocks },
-            on: ['comment', 'summary', 'html', 'pdf'],
+            // The HTML and PDF files have the report of each gate in full.
+            on: ['comment', 'summary'],
           }),
         ),
     ],
@@ -62,6 +63,24 @@ export function fleetDocument(fleet: FleetOutcome): ReportDocument {
 function withoutAnswers(outcome: Outcome): Outcome {
   const trend = outcome.trend.map(record => ({ ...record, cells: [] }))
   return { ...outcome, trend, answerRecords: [], scans: [] }
+}
+
+/** The report of a gate in the file of its fleet. The portfolio links to it as `#id`. */
+export interface PlacedGate {
+  id: string
+  title: Line
+  needsAttention: boolean
+  load(): ReportDocument
+}
+
+/** Returns the reports of all gates, the most important gate first. */
+export function gateReports({ gates }: Pick<FleetOutcome, 'gates'>): PlacedGate[] {
+  return orderGates(gates).map((gate, index) => ({
+    id: `run-${index + 1}`,
+    title: titleOf(gate),
+    needsAttention: isToAttend(gate),
+    load: () => gateDocument({ ...gate.load(), failures: gate.failures }),
+  }))
 }
 
 /** Returns a gate by its key and what tells it from others of its brand. */
@@ -179,6 +198,7 @@ function describeFalseAlarms(gates: readonly FleetGate[]): string[] {
 /** Gates of one country are cells of brand × country, each once. Of the others, those with something to tell are a list by key. */
 function gridBlocks(fleet: FleetOutcome): Block[] {
   const places = Map.groupBy(fleet.gates, placeKey)
+  const order = orderGates(fleet.gates)
   const fitting = [...places].flatMap(([key, gates]) =>
     key !== undefined && gates.length === 1 ? gates : [],
   )
@@ -194,14 +214,14 @@ function gridBlocks(fleet: FleetOutcome): Block[] {
   const shown = brands.length > MOST_BRANDS ? brands.filter(needs).slice(0, MOST_BRANDS) : brands
   const folded = brands.filter(brand => !shown.includes(brand))
   return [
-    ...(shown.length === 0 ? [] : [gridOf(inGrid, shown)]),
+    ...(shown.length === 0 ? [] : [gridOf(inGrid, shown, order)]),
     ...(folded.length === 0
       ? []
       : [
           {
             kind: 'fold' as const,
             title: [countOf(folded.length, 'more brand')],
-            blocks: [gridOf(inGrid, folded)],
+            blocks: [gridOf(inGrid, folded, order)],
           },
         ]),
     ...listGates(others.slice(0, MOST_LISTED)),
@@ -229,7 +249,7 @@ function listGates(gates: readonly FleetGate[]): Block[] {
   ]
 }
 
-function gridOf(gates: readonly FleetGate[], brands: readonly string[]): Block {
+function gridOf(gates: readonly FleetGate[], brands: readonly string[], order: readonly FleetGate[]): Block {
   const countries = [...new Set(gates.flatMap(gate => gate.countries))]
   return {
     kind: 'grid',
@@ -239,11 +259,15 @@ function gridOf(gates: readonly FleetGate[], brands: readonly string[]): Block {
       title: [{ name: brand }],
       cells: countries.map(country => {
         const gate = gates.find(each => each.brand === brand && each.countries[0] === country)
-        return gate && cellOfGate(gate)
+        return gate && linked(cellOfGate(gate), `#run-${order.indexOf(gate) + 1}`)
       }),
     })),
     note: ['Was: the runs that each gate is compared with, same questions.'],
   }
+}
+
+function linked(cell: GridCell, link: string): GridCell {
+  return typeof cell === 'object' ? { ...cell, link } : cell
 }
 
 function cellOfGate(gate: FleetGate): GridCell {

@@ -1,6 +1,7 @@
 /** Blocks of Markdown. `name` and `sentence` escape text from outside, and `own` the words of this program. */
+
+import type { Tone } from '../document/blocks.ts'
 import { NO_VALUE } from '../numbers.ts'
-import type { Tone } from '../views/tone.ts'
 import { NAME_LENGTH } from '../words.ts'
 import type { Chunk as Block } from './fit.ts'
 import { escapeMarkdown, escapeWords, joinMarkdown, type Markdown, md } from './markdown.ts'

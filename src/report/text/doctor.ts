@@ -1,6 +1,7 @@
 /** A diagnosis as plain text, for a terminal. */
+
+import type { Tone } from '../document/blocks.ts'
 import type { Check, CheckStatus } from '../views/doctor.ts'
-import type { Tone } from '../views/tone.ts'
 import type { TextLine } from './text.ts'
 
 const SIGNS: Record<CheckStatus, { sign: string; tone: Tone | undefined }> = {

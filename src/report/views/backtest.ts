@@ -5,10 +5,10 @@ import { injectionKinds, type JudgedInjection } from '../../embedded/backtest/in
 import type { InjectionKind } from '../../embedded/backtest/injections.ts'
 import type { KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
 import { describeCorpusProblem } from '../corpus-words.ts'
+import type { Tone } from '../document/blocks.ts'
 import { formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'
 import { describeCauses } from './causes.ts'
-import type { Tone } from './tone.ts'
 
 export interface BacktestView {
   headline: string

@@ -1,6 +1,7 @@
 /** The message to a webhook about a change of state. */
 import type { Settings } from '../../../inputs/settings.ts'
 import { createDispatcher, readSystemError } from '../../../lib/http/dispatcher.ts'
+import { gateDocument } from '../../../report/document/gate-document.ts'
 import { buildNotification } from '../../../report/notification/notification.ts'
 import { formatNotification } from '../../../report/notification/payloads.ts'
 import type { Outcome } from '../../../report/outcome.ts'
@@ -25,7 +26,7 @@ export async function notify(
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   if (webhook === undefined || !EVENTS.includes(context.eventName) || !isOnDefaultBranch(context)) return
-  const notification = buildNotification(outcome, failed)
+  const notification = buildNotification(outcome, gateDocument(outcome), failed)
   if (notification === undefined) return
   const problem = await post(webhook.url, formatNotification(notification, webhook.format), env)
   if (problem === undefined) actionLog.info(`A message was sent to the webhook: ${notification.event}.`)

@@ -13,6 +13,7 @@ import { type ReadSite, readSite } from '../../../onboarding/read-site.ts'
 import { readSearchConsole } from '../../../onboarding/search-console.ts'
 import { findRepository, type RepositoryFacts, surveySite } from '../../../onboarding/survey-site.ts'
 import { renderWorkflow, toList, WORKFLOW_PATH } from '../../../onboarding/workflow.ts'
+import { gateDocument } from '../../../report/document/gate-document.ts'
 import { renderBacktestText } from '../../../report/text/backtest.ts'
 import { renderText, type TextLine } from '../../../report/text/text.ts'
 import { describeBacktestProblem } from '../../../report/views/backtest.ts'
@@ -271,7 +272,7 @@ async function printVerdict(
   log.clear()
   const what =
     change === undefined ? 'The verdict on your pages as they are now' : 'The verdict on your newest commit'
-  await out.write(`${out.style('bold', what)}\n${printLines(renderText(outcome), out)}\n`)
+  await out.write(`${out.style('bold', what)}\n${printLines(renderText(gateDocument(outcome)), out)}\n`)
 }
 
 async function writeWorkflow({ root }: RepositoryFacts, text: string): Promise<void> {
