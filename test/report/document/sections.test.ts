@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { KeywordChange } from '../../../src/embedded/repository/compare.ts'
 import type { Block } from '../../../src/report/document/blocks.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
@@ -62,7 +63,9 @@ describe('the questions of a run of engines', () => {
 })
 
 describe('the questions of a change of pages', () => {
-  const unchanged = { outcome: 'unchanged', before: undefined, causes: [], files: [] } as const
+  const unchanged: Partial<KeywordChange> = {
+    ...{ outcome: 'unchanged', before: undefined, causes: [], files: [] },
+  }
   const outcome = anOutcome({
     baseline: aBaseline({
       content: aContentComparison(
