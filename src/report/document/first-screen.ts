@@ -37,7 +37,7 @@ export function firstScreen(told: Told): Block[] {
   if (first === undefined) return []
   const mark = markOf(first)
   const gate: Line | undefined = outcome.key === 'default' ? undefined : [{ name: outcome.key }]
-  const isQuiet = first.kind === 'unchanged' && findings.length === 1
+  const isQuiet = isQuietRun(told)
   const headline: Block = {
     kind: 'headline',
     ...{ mark, gate },
@@ -57,6 +57,11 @@ export function firstScreen(told: Told): Block[] {
     ...causeBlocks(told),
     ...(isContent ? [{ kind: 'paragraph' as const, text: [checkedLine(outcome)] }] : []),
   ]
+}
+
+/** Tells whether there is nothing to tell but that all is well: the first screen is one line. */
+export function isQuietRun({ findings }: Told): boolean {
+  return findings.length === 1 && findings[0]?.kind === 'unchanged'
 }
 
 /** What a run says after its one line if all is well. */
@@ -202,7 +207,15 @@ function causeBlocks(told: Told): Block[] {
     'scope' in finding ? liveEntries(finding, told) : [],
   )
   if (only !== undefined && others.length === 0 && live.length === 0) return contentBlocks(only, outcome)
-  const entries = [...content.map(finding => contentEntry(finding, outcome)), ...live, ...otherEntries(told)]
+  return foldCauses([
+    ...content.map(finding => contentEntry(finding, outcome)),
+    ...live,
+    ...otherEntries(told),
+  ])
+}
+
+/** Returns the first causes, and the others folded. */
+export function foldCauses(entries: CauseEntry[]): Block[] {
   const shown = entries.slice(0, MOST_CAUSES)
   const rest = entries.slice(MOST_CAUSES)
   return [

@@ -6,17 +6,16 @@ import type { Outcome } from '../outcome.ts'
 import { describeFleetGap } from '../shard-words.ts'
 import { factsOf } from '../verdict-facts.ts'
 import { parseWebPage } from '../web-url.ts'
-import type { Block, CauseEntry, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
-import { firstScreen, STATUSES } from './first-screen.ts'
+import type { Block, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
+import { firstScreen, foldCauses, STATUSES } from './first-screen.ts'
 import { type Cause, mergeCauses, placeKey } from './fleet-causes.ts'
 import { tell } from './gate-document.ts'
 import { wasWords } from './live-grid.ts'
 import { countryName, joinWords } from './names.ts'
 import { plainOf } from './plain.ts'
-import { cutItems, EVERYWHERE, listOf, paragraph } from './sections/section.ts'
+import { EVERYWHERE, listOf, paragraph } from './sections/section.ts'
 import { shareOf } from './told.ts'
 
-const MOST_CAUSES = 3
 /** Brands in the grid of the first screen. Those without a failure are folded where there are more. */
 const MOST_BRANDS = 12
 /** Gates in the list of the first screen. */
@@ -39,7 +38,7 @@ export function fleetDocument(fleet: FleetOutcome): ReportDocument {
       { kind: 'headline', mark, status: STATUSES[mark], text, gate: undefined, isHeading: true },
       ...paragraph(secondLine(fleet, causes)),
       ...gridBlocks(fleet),
-      ...causeBlocks(causes.map(({ entry }) => entry)),
+      ...foldCauses(causes.map(({ entry }) => entry)),
       ...listOf(describeConfigChanges(fleet.configChanges).map(line => [line])),
     ],
     sections: [
@@ -278,23 +277,6 @@ function markOf({ verdict, failures }: FleetGate): Line {
   if (verdict.status === 'fail' || failures.length > 0) return [{ toned: ['Failed'], tone: 'worse' }, ': ']
   if (verdict.status === 'error') return [{ toned: ['Not measured'], tone: 'worse' }, ': ']
   return verdict.status === 'inconclusive' ? [{ toned: ['Look at it'], tone: 'doubtful' }, ': '] : []
-}
-
-function causeBlocks(entries: CauseEntry[]): Block[] {
-  const { shown, more } = cutItems(entries, MOST_CAUSES)
-  const rest = entries.slice(MOST_CAUSES)
-  return [
-    ...(shown.length === 0 ? [] : [{ kind: 'causes' as const, entries: shown }]),
-    ...(more === undefined
-      ? []
-      : [
-          {
-            kind: 'fold' as const,
-            title: [`${more} ${rest.length === 1 ? 'cause' : 'causes'}`],
-            blocks: [{ kind: 'causes' as const, entries: rest }],
-          },
-        ]),
-  ]
 }
 
 /** One line for each gate that may have fallen by chance, and for each that passed. */

@@ -8,7 +8,7 @@ import { parseWebPage } from '../../web-url.ts'
 import type { AnswerEntry, Block, GridCell, Line } from '../blocks.ts'
 import { cellOf, onlyChange, plannedEngines } from '../live-grid.ts'
 import type { Told } from '../told.ts'
-import { cutItems, type GateSection, IN_FILES, isContentRun } from './section.ts'
+import { cutItems, type GateSection, IN_FILES, isContentRun, lostCells } from './section.ts'
 
 const MOST_LINKS = 10
 const MOST_QUERIES = 10
@@ -38,11 +38,7 @@ function answersBlock(told: Told): Block[] {
   const keywords = [...new Set([...cells, ...all].map(({ keyword }) => keyword))]
   const { shown: engines, more } = cutItems(plannedEngines(outcome), MOST_ENGINES)
   if (keywords.length === 0 || engines.length === 0) return []
-  const isLost = new Set(
-    told.findings
-      .flatMap(finding => ('scope' in finding && finding.leadsTo === 'fail' ? finding.cells : []))
-      .map(keyOf),
-  )
+  const isLost = lostCells(told)
   const rows = keywords.map(keyword => {
     const ofKeyword = all
       .filter(answer => answer.keyword === keyword)

@@ -5,7 +5,8 @@ import { isIn } from '../../../findings/live-findings.ts'
 import type { Cell } from '../../../scan/measure.ts'
 import { parseWebPage, readablePlace } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
-import { cellOf, onlyChange } from '../live-grid.ts'
+import { isQuietRun } from '../first-screen.ts'
+import { cellOf, liveGrid, onlyChange } from '../live-grid.ts'
 import type { Told } from '../told.ts'
 import {
   cutItems,
@@ -14,6 +15,7 @@ import {
   hasLevels,
   isContentRun,
   joinLines,
+  lostCells,
   paragraph,
 } from './section.ts'
 
@@ -31,6 +33,17 @@ export const questions: GateSection = {
   blocks: told => (isContentRun(told) ? contentQuestions(told) : hasLevels(told) ? liveQuestions(told) : []),
 }
 
+/** The grid of a run whose first screen is one line. */
+export const levels: GateSection = {
+  id: 'levels',
+  title: 'Countries and engines',
+  on: ['summary', 'html', 'pdf'],
+  blocks(told) {
+    const grid = isQuietRun(told) && hasLevels(told) ? liveGrid(told) : undefined
+    return grid === undefined ? [] : [grid]
+  },
+}
+
 function liveQuestions(told: Told): Block[] {
   const { outcome, findings, names } = told
   const scope = findings.find(finding => 'scope' in finding)?.scope ?? { kind: 'whole' }
@@ -39,11 +52,7 @@ function liveQuestions(told: Told): Block[] {
   )
   const ids = [...new Set(cells.map(({ engine }) => splitCountry(engine).id))]
   const columns = ids.length > MOST_ENGINES ? [undefined] : ids
-  const isLost = new Set(
-    findings
-      .flatMap(finding => ('scope' in finding && finding.leadsTo === 'fail' ? finding.cells : []))
-      .map(keyOf),
-  )
+  const isLost = lostCells(told)
   const rows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
     .map(([keyword, ofKeyword]) => ({ keyword, cells: ofKeyword, ...sizeOf(told, ofKeyword) }))
     .toSorted((a, b) => b.fall - a.fall || a.share - b.share)

@@ -2,7 +2,7 @@
 import { answers } from './answers.ts'
 import { passedOver, removedText } from './content.ts'
 import { drafts, serviceReports } from './drafts.ts'
-import { questions } from './questions.ts'
+import { levels, questions } from './questions.ts'
 import { rulesAndSettings, rulesInShort } from './rules.ts'
 import { cost, missingAnswers, warnings } from './run.ts'
 import type { GateSection } from './section.ts'
@@ -12,6 +12,7 @@ import { presence, searches, shareOfVoice, sources } from './voices.ts'
 export const GATE_SECTIONS: readonly GateSection[] = [
   missingAnswers,
   removedText,
+  levels,
   questions,
   trend,
   trendNumbers,
