@@ -104,7 +104,8 @@ function headline(fleet: FleetOutcome): { mark: Mark; text: Line } {
       words: `${errors === 1 ? 'was' : 'were'} ${isPartly ? 'not fully measured' : 'not measured'}`,
     },
     { count: lacking, words: `${lacking === 1 ? 'has' : 'have'} nothing to compare with` },
-    { count: inconclusive, words: 'may have fallen by chance' },
+    // A doubt is no news beside a failure.
+    ...(failed + errors + lacking > 0 ? [] : [{ count: inconclusive, words: doubtOf(fleet.gates) }]),
   ].filter(({ count }) => count > 0)
   const [first, ...others] = parts
   if (first === undefined) {
@@ -113,14 +114,21 @@ function headline(fleet: FleetOutcome): { mark: Mark; text: Line } {
       : { mark: 'pass', text: [`All ${countOf(all, 'gate')} passed`] }
   }
   const subject = first.count === all ? `All ${all} gates` : `${first.count} of ${countOf(all, 'gate')}`
-  // What may be chance is no news beside a failure.
-  const told =
-    failed + errors + lacking > 0 ? others.filter(({ words }) => !words.endsWith('chance')) : others
   const mark = failed + lacking > 0 ? 'fail' : errors > 0 ? 'error' : 'warn'
   return {
     mark,
-    text: [`${subject} ${[first.words, ...told.map(({ count, words }) => `${count} ${words}`)].join(', ')}`],
+    text: [
+      `${subject} ${[first.words, ...others.map(({ count, words }) => `${count} ${words}`)].join(', ')}`,
+    ],
   }
+}
+
+/** What the inconclusive gates of these have in common, after their number. */
+function doubtOf(gates: readonly FleetGate[]): string {
+  const doubtful = gates.filter(({ verdict }) => verdict.status === 'inconclusive')
+  return doubtful.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
+    ? 'may have fallen by chance'
+    : 'could not be judged'
 }
 
 /** How many causes there are, how sure that is, and how the other gates are. */
@@ -137,7 +145,7 @@ function secondLine(fleet: FleetOutcome, causes: readonly Cause[]): Line {
   const tested = causes.flatMap(({ isCertain }) => isCertain ?? [])
   const isSure = tested.length > 0 && tested.every(Boolean)
   const rest = [
-    ...(needs > 0 && inconclusive > 0 ? [`${countOf(inconclusive, 'gate')} may have fallen by chance`] : []),
+    ...(needs > 0 && inconclusive > 0 ? [`${countOf(inconclusive, 'gate')} ${doubtOf(gates)}`] : []),
     ...(passed > 0 && needs + inconclusive + reporting > 0 ? [`${passed} passed`] : []),
     ...(reporting > 0 && needs + inconclusive + passed > 0
       ? [`${countOf(reporting, 'gate')} ${reporting === 1 ? 'has' : 'have'} no rule and cannot fail`]
@@ -295,7 +303,7 @@ function restSections(fleet: FleetOutcome): Section[] {
           },
         ]
   return [
-    ...section('inconclusive', `${countOf(doubtful.length, 'gate')} may have fallen by chance`, doubtful, [
+    ...section('inconclusive', `${countOf(doubtful.length, 'gate')} ${doubtOf(doubtful)}`, doubtful, [
       ...EVERYWHERE,
       'text',
     ]),
