@@ -1,6 +1,5 @@
 /** How reports name what a run is about. */
-import { nameEngines, splitCountry, vendorOf } from '../../embedded/engines/engine-names.ts'
-import { REPOSITORY } from '../../embedded/settings.ts'
+import { isOwnPages, nameEngines, splitCountry, vendorOf } from '../../embedded/engines/engine-names.ts'
 import type { Line } from './blocks.ts'
 
 /** A headline has room for the fact beside the brand. */
@@ -39,7 +38,7 @@ export function createNames(brand: string, engines: readonly string[]): Names {
   const names = nameEngines(engines)
   const engine = (id: string) => {
     const { id: plain } = splitCountry(id)
-    return plain === REPOSITORY ? 'your pages' : (names.get(plain) ?? plain)
+    return isOwnPages(plain) ? 'your pages' : (names.get(plain) ?? plain)
   }
   return {
     brand: [{ name: brand, most: BRAND_LENGTH }],
