@@ -42,5 +42,5 @@ it('keeps the outcome of each gate in a file, and returns what the portfolio say
     expect(view).toEqual(expected)
     expect([given?.key, history]).toEqual([outcome.key, undefined])
   }
-  expect(members.map(({ state }) => state)).toEqual(['report', 'fail'])
+  expect(members.map(({ verdict }) => verdict.status)).toEqual(['pass', 'fail'])
 })

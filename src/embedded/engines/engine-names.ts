@@ -1,4 +1,5 @@
 /** Names of engines as people know them. Only reports use them; inputs, records and files keep the ids. */
+import { REPOSITORY } from '../settings.ts'
 
 const PRODUCTS: Record<string, string> = {
   openai: 'ChatGPT',
@@ -31,6 +32,11 @@ const VENDORS: Record<string, string> = {
 export function splitCountry(engine: string): { id: string; country: string | undefined } {
   const [, id = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? []
   return { id, country }
+}
+
+/** Tells whether the answers of an engine are drawn from the pages of the repository: people know it as no engine. */
+export function isOwnPages(engine: string): boolean {
+  return splitCountry(engine).id === REPOSITORY
 }
 
 /** Returns the vendor that answers for an engine, such as OpenAI; the id for an engine of a service. */

@@ -59,10 +59,15 @@ function causeBlocks(told: Told): Block[] {
   if (only !== undefined && others.length === 0 && entries.length === 1) {
     return contentBlocks(only, told.outcome)
   }
+  return foldCauses(entries)
+}
+
+/** Returns the first causes, and the others folded. */
+export function foldCauses(entries: readonly CauseEntry[]): Block[] {
   const shown = entries.slice(0, MOST_CAUSES)
   const rest = entries.slice(MOST_CAUSES)
   return [
-    ...(shown.length > 0 ? [{ kind: 'causes' as const, entries: shown }] : []),
+    ...(shown.length > 0 ? [{ kind: 'causes' as const, entries: [...shown] }] : []),
     ...(rest.length > 0
       ? [
           {

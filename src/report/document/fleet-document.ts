@@ -6,17 +6,16 @@ import type { Outcome } from '../outcome.ts'
 import { describeFleetGap } from '../shard-words.ts'
 import { factsOf } from '../verdict-facts.ts'
 import { parseWebPage } from '../web-url.ts'
-import type { Block, CauseEntry, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
-import { firstScreen, STATUSES } from './first-screen.ts'
+import type { Block, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
+import { firstScreen, foldCauses, STATUSES } from './first-screen.ts'
 import { type Cause, mergeCauses, placeKey } from './fleet-causes.ts'
 import { gateDocument, tell } from './gate-document.ts'
 import { wasWords } from './live-grid.ts'
 import { countryName, joinWords } from './names.ts'
 import { plainOf } from './plain.ts'
-import { cutItems, EVERYWHERE, listOf, paragraph } from './sections/section.ts'
+import { EVERYWHERE, listOf, paragraph } from './sections/section.ts'
 import { shareOf } from './told.ts'
 
-const MOST_CAUSES = 3
 /** Brands in the grid of the first screen. Those without a failure are folded where there are more. */
 const MOST_BRANDS = 12
 /** Gates in the list of the first screen. */
@@ -39,7 +38,7 @@ export function fleetDocument(fleet: FleetOutcome): ReportDocument {
       { kind: 'headline', mark, status: STATUSES[mark], text, gate: undefined, isHeading: true },
       ...paragraph(secondLine(fleet, causes)),
       ...gridBlocks(fleet),
-      ...causeBlocks(causes.map(({ entry }) => entry)),
+      ...foldCauses(causes.map(({ entry }) => entry)),
       ...listOf(describeConfigChanges(fleet.configChanges).map(line => [line])),
     ],
     sections: [
@@ -124,7 +123,8 @@ function headline(fleet: FleetOutcome): { mark: Mark; text: Line } {
       words: `${errors === 1 ? 'was' : 'were'} ${isPartly ? 'not fully measured' : 'not measured'}`,
     },
     { count: lacking, words: `${lacking === 1 ? 'has' : 'have'} nothing to compare with` },
-    { count: inconclusive, words: 'may have fallen by chance' },
+    // A doubt is no news beside a failure.
+    ...(failed + errors + lacking > 0 ? [] : [{ count: inconclusive, words: doubtOf(fleet.gates) }]),
   ].filter(({ count }) => count > 0)
   const [first, ...others] = parts
   if (first === undefined) {
@@ -133,14 +133,21 @@ function headline(fleet: FleetOutcome): { mark: Mark; text: Line } {
       : { mark: 'pass', text: [`All ${countOf(all, 'gate')} passed`] }
   }
   const subject = first.count === all ? `All ${all} gates` : `${first.count} of ${countOf(all, 'gate')}`
-  // What may be chance is no news beside a failure.
-  const told =
-    failed + errors + lacking > 0 ? others.filter(({ words }) => !words.endsWith('chance')) : others
   const mark = failed + lacking > 0 ? 'fail' : errors > 0 ? 'error' : 'warn'
   return {
     mark,
-    text: [`${subject} ${[first.words, ...told.map(({ count, words }) => `${count} ${words}`)].join(', ')}`],
+    text: [
+      `${subject} ${[first.words, ...others.map(({ count, words }) => `${count} ${words}`)].join(', ')}`,
+    ],
   }
+}
+
+/** What the inconclusive gates of these have in common, after their number. */
+function doubtOf(gates: readonly FleetGate[]): string {
+  const doubtful = gates.filter(({ verdict }) => verdict.status === 'inconclusive')
+  return doubtful.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
+    ? 'may have fallen by chance'
+    : 'could not be judged'
 }
 
 /** How many causes there are, how sure that is, and how the other gates are. */
@@ -157,7 +164,7 @@ function secondLine(fleet: FleetOutcome, causes: readonly Cause[]): Line {
   const tested = causes.flatMap(({ isCertain }) => isCertain ?? [])
   const isSure = tested.length > 0 && tested.every(Boolean)
   const rest = [
-    ...(needs > 0 && inconclusive > 0 ? [`${countOf(inconclusive, 'gate')} may have fallen by chance`] : []),
+    ...(needs > 0 && inconclusive > 0 ? [`${countOf(inconclusive, 'gate')} ${doubtOf(gates)}`] : []),
     ...(passed > 0 && needs + inconclusive + reporting > 0 ? [`${passed} passed`] : []),
     ...(reporting > 0 && needs + inconclusive + passed > 0
       ? [`${countOf(reporting, 'gate')} ${reporting === 1 ? 'has' : 'have'} no rule and cannot fail`]
@@ -304,23 +311,6 @@ function markOf({ verdict, failures }: FleetGate): Line {
   return verdict.status === 'inconclusive' ? [{ toned: ['Look at it'], tone: 'doubtful' }, ': '] : []
 }
 
-function causeBlocks(entries: CauseEntry[]): Block[] {
-  const { shown, more } = cutItems(entries, MOST_CAUSES)
-  const rest = entries.slice(MOST_CAUSES)
-  return [
-    ...(shown.length === 0 ? [] : [{ kind: 'causes' as const, entries: shown }]),
-    ...(more === undefined
-      ? []
-      : [
-          {
-            kind: 'fold' as const,
-            title: [`${more} ${rest.length === 1 ? 'cause' : 'causes'}`],
-            blocks: [{ kind: 'causes' as const, entries: rest }],
-          },
-        ]),
-  ]
-}
-
 /** One line for each gate that may have fallen by chance, and for each that passed. */
 function restSections(fleet: FleetOutcome): Section[] {
   const attended = new Set(gatesToAttend(fleet))
@@ -337,7 +327,7 @@ function restSections(fleet: FleetOutcome): Section[] {
           },
         ]
   return [
-    ...section('inconclusive', `${countOf(doubtful.length, 'gate')} may have fallen by chance`, doubtful, [
+    ...section('inconclusive', `${countOf(doubtful.length, 'gate')} ${doubtOf(doubtful)}`, doubtful, [
       ...EVERYWHERE,
       'text',
     ]),

@@ -91,34 +91,48 @@ export function plannedEngines({ answers, measurement, engines }: Outcome): stri
   return unique([...known, ...planned, ...measured])
 }
 
-/** Returns how often the answers in a part of the run cite, and what the same answers would have been. */
-export function cellOf(
-  outcome: Outcome,
+function cellOf(
+  { measurement, comparison }: Outcome,
   isIn: (cell: CellRef) => boolean,
-  { isBasis = false, isLoss = false }: { isBasis?: boolean; isLoss?: boolean } = {},
-): Exclude<GridCell, undefined> {
-  const cells = (outcome.measurement?.cells ?? []).filter(isIn)
-  const level = levelOf(cells)
-  if (level === undefined) return 'no answer'
-  const compared = (outcome.comparison?.cells ?? []).filter(isIn)
+  { isBasis, isLoss }: { isBasis: boolean; isLoss: boolean },
+): GridCell {
+  const cells = (measurement?.cells ?? []).filter(isIn)
+  const compared = (comparison?.cells ?? []).filter(isIn)
+  const shown = changeOver(compared)?.now ?? levelOf(cells)
+  const cell = cellFrom(cells, compared, isLoss)
+  if (cell === 'no answer' || shown === undefined) return cell
+  return {
+    ...cell,
+    ...(isBasis && shown.answers >= 10 && { basis: `(${countsOf(shown)})` }),
+    history: historyOf(comparison, compared, shown.share),
+  }
+}
+
+type Answered = Exclude<GridCell, undefined>
+
+/** Returns how often the answers in these cells cite, and what the same answers would have been. */
+export function cellFrom(
+  cells: readonly Cell[],
+  compared: readonly ComparedCell[],
+  isLoss: boolean,
+): Answered {
   const change = changeOver(compared)
-  const shown = change?.now ?? level
+  const shown = change?.now ?? levelOf(cells)
+  if (shown === undefined) return 'no answer'
   return {
     now: wordOf(shown.cited, shown.answers) ?? shareOf(shown),
     ...(change && { was: wasWords(change) }),
-    ...(isBasis && shown.answers >= 10 && { basis: `(${countsOf(shown)})` }),
     ...(isLoss && { isLoss }),
     share: shown.share,
-    history: historyOf(outcome.comparison, compared, shown.share),
   }
 }
 
 /** Returns the cell without what it was where that reads the same: beside many cells, only what changed is of use. */
-export function onlyChange(cell: Exclude<GridCell, undefined>): Exclude<GridCell, undefined> {
+export function onlyChange(cell: Answered): Answered {
   if (cell === 'no answer') return cell
-  const { was, history: _, ...rest } = cell
+  const { was, ...rest } = cell
   const isSame = was === undefined || was.replace(/^(usually|was) /, '') === cell.now
-  return isSame ? rest : { ...rest, was }
+  return isSame ? rest : cell
 }
 
 /** One answer is no share. */

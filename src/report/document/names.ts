@@ -1,6 +1,5 @@
 /** How reports name what a run is about. */
-import { nameEngines, splitCountry, vendorOf } from '../../embedded/engines/engine-names.ts'
-import { REPOSITORY } from '../../embedded/settings.ts'
+import { isOwnPages, nameEngines, splitCountry, vendorOf } from '../../embedded/engines/engine-names.ts'
 import { clip } from '../../lib/text.ts'
 import type { Line } from './blocks.ts'
 
@@ -25,7 +24,7 @@ export function createNames(brand: string, engines: readonly string[]): Names {
   const names = nameEngines(engines)
   const engine = (id: string) => {
     const { id: plain } = splitCountry(id)
-    return plain === REPOSITORY ? 'your pages' : clip(names.get(plain) ?? plain, ENGINE_LENGTH)
+    return isOwnPages(plain) ? 'your pages' : clip(names.get(plain) ?? plain, ENGINE_LENGTH)
   }
   return {
     brand: [{ name: brand, most: BRAND_LENGTH }],

@@ -9,13 +9,14 @@ import {
 } from '../../../src/report/fleet-outcome.ts'
 import { linesOf } from '../../support/documents.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
-import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aFleet, aFleetGate, lostShard, manyGates, mixedFleet } from '../../support/portfolio.ts'
 import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
 
 const doubtful = measuredCases['suspicious-drop'] ?? anOutcome()
 const failed = measuredCases['clear-drop'] ?? anOutcome()
+const withoutSecrets = anOutcome({ measurement: undefined, verdict: aBlockedVerdict({ kind: 'no-secrets' }) })
 const reporting = anOutcome({ verdict: aVerdict({ reportOnly: true, rules: [] }) })
 const secondLine = (fleet: FleetOutcome) => {
   const [, second] = fleetDocument(fleet).first
@@ -35,6 +36,7 @@ describe('the headline of a fleet', () => {
     ['All 2 gates passed', 'pass', [passed, reporting]],
     ['1 of 2 gates may have fallen by chance', 'warn', [doubtful, passed]],
     ['1 of 3 gates failed', 'fail', [failed, passed, doubtful]],
+    ['1 of 2 gates could not be judged', 'warn', [withoutSecrets, passed]],
     ['2 of 3 gates were not measured', 'error', [notMeasured, notMeasured, passed]],
     ['All 2 gates were not measured', 'error', [notMeasured, notMeasured]],
     ['1 of 2 gates was not fully measured', 'error', [partly, passed]],

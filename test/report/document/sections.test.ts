@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { KeywordChange } from '../../../src/embedded/repository/compare.ts'
 import type { Block } from '../../../src/report/document/blocks.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
@@ -61,8 +62,21 @@ describe('the questions of a run of engines', () => {
   })
 })
 
+describe('the grid', () => {
+  it('is a section of the summary and the files where the first screen is one line', () => {
+    const quiet = measuredCases['few-keywords-unchanged'] ?? anOutcome()
+    expect(sectionOf(quiet, 'levels')).toMatchObject({
+      on: ['summary', 'html', 'pdf'],
+      blocks: [{ kind: 'grid' }],
+    })
+    expect(sectionOf(measuredCases['clear-drop'] ?? anOutcome(), 'levels')).toBeUndefined()
+  })
+})
+
 describe('the questions of a change of pages', () => {
-  const unchanged = { outcome: 'unchanged', before: undefined, causes: [], files: [] } as const
+  const unchanged: Partial<KeywordChange> = {
+    ...{ outcome: 'unchanged', before: undefined, causes: [], files: [] },
+  }
   const outcome = anOutcome({
     baseline: aBaseline({
       content: aContentComparison(

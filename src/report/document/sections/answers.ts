@@ -1,14 +1,14 @@
 /** The answers in full, question by question, below a heat map of the cells. */
-import { changeOver, keyOf } from '../../../comparison/comparison.ts'
+import { changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
 import type { AnswerContent, AnswerRecord } from '../../../embedded/engines/answer-record.ts'
 import { toSingleLine } from '../../../lib/text.ts'
 import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
 import { countOf } from '../../numbers.ts'
 import { parseWebPage } from '../../web-url.ts'
-import type { AnswerEntry, Block, GridCell, Line } from '../blocks.ts'
-import { cellOf, onlyChange, plannedEngines } from '../live-grid.ts'
+import type { AnswerEntry, Block, Line } from '../blocks.ts'
+import { cellFrom, onlyChange, plannedEngines } from '../live-grid.ts'
 import type { Told } from '../told.ts'
-import { cutItems, type GateSection, IN_FILES, isContentRun } from './section.ts'
+import { comparedCells, cutItems, type GateSection, IN_FILES, isContentRun, lostCells } from './section.ts'
 
 const MOST_LINKS = 10
 const MOST_QUERIES = 10
@@ -38,25 +38,31 @@ function answersBlock(told: Told): Block[] {
   const keywords = [...new Set([...cells, ...all].map(({ keyword }) => keyword))]
   const { shown: engines, more } = cutItems(plannedEngines(outcome), MOST_ENGINES)
   if (keywords.length === 0 || engines.length === 0) return []
-  const isLost = new Set(
-    told.findings
-      .flatMap(finding => ('scope' in finding && finding.leadsTo === 'fail' ? finding.cells : []))
-      .map(keyOf),
-  )
+  const isLost = lostCells(told)
+  const comparedOf = comparedCells(told)
+  const byKey = Map.groupBy(cells, keyOf)
+  const cellsOf = Map.groupBy(cells, ({ keyword }) => keyword)
+  const byKeyword = Map.groupBy(all, ({ keyword }) => keyword)
   const rows = keywords.map(keyword => {
-    const ofKeyword = all
-      .filter(answer => answer.keyword === keyword)
-      .sort(
-        (a, b) =>
-          Number(a.isCited) - Number(b.isCited) ||
-          engines.indexOf(a.engine) - engines.indexOf(b.engine) ||
-          a.sample - b.sample,
-      )
+    const ofKeyword = (byKeyword.get(keyword) ?? []).toSorted(
+      (a, b) =>
+        Number(a.isCited) - Number(b.isCited) ||
+        engines.indexOf(a.engine) - engines.indexOf(b.engine) ||
+        a.sample - b.sample,
+    )
     return {
       title: keyword === undefined ? ['All questions'] : [{ name: keyword }],
-      cells: engines.map(engine => heatCell(told, { keyword, engine }, isLost)),
+      cells: engines.map(engine => {
+        const ref = { keyword, engine }
+        const compared = comparedOf([ref])
+        const change = changeOver(compared)
+        const hasFallen = change !== undefined && change.now.cited < Math.round(change.was.usually)
+        return onlyChange(
+          cellFrom(byKey.get(keyOf(ref)) ?? [], compared, hasFallen && isLost.has(keyOf(ref))),
+        )
+      }),
       count: countAnswers(ofKeyword),
-      share: shareOf(cells.filter(cell => cell.keyword === keyword).flatMap(({ cited }) => cited)),
+      share: levelOf(cellsOf.get(keyword) ?? [])?.share ?? 0,
       answers: ofKeyword.map(({ entry }) => entry),
     }
   })
@@ -69,21 +75,6 @@ function answersBlock(told: Told): Block[] {
       note: more === undefined ? undefined : [`${more} engines; the file result.json has them.`],
     },
   ]
-}
-
-function heatCell(
-  { outcome }: Told,
-  ref: { keyword: string | undefined; engine: string },
-  isLost: ReadonlySet<string>,
-): GridCell {
-  const key = keyOf(ref)
-  const change = changeOver((outcome.comparison?.cells ?? []).filter(cell => keyOf(cell) === key))
-  const hasFallen = change !== undefined && change.now.cited < Math.round(change.was.usually)
-  return onlyChange(cellOf(outcome, each => keyOf(each) === key, { isLoss: hasFallen && isLost.has(key) }))
-}
-
-function shareOf(cited: readonly boolean[]): number {
-  return cited.filter(Boolean).length / Math.max(1, cited.length)
 }
 
 function countAnswers(all: readonly Answer[]): string {

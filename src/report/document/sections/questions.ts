@@ -1,19 +1,20 @@
 /** The questions one by one: how often they lead to the brand now and usually, and what is cited there. */
-import { changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
+import { type ComparedCell, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
 import { isIn } from '../../../findings/scope.ts'
-import type { Cell } from '../../../scan/measure.ts'
 import { parseWebPage, readablePlace } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
-import { cellOf, onlyChange } from '../live-grid.ts'
+import { cellFrom, onlyChange } from '../live-grid.ts'
 import type { Told } from '../told.ts'
 import {
+  comparedCells,
   cutItems,
   EVERYWHERE,
   type GateSection,
   hasLevels,
   isContentRun,
   joinLines,
+  lostCells,
   paragraph,
 } from './section.ts'
 
@@ -39,22 +40,22 @@ function liveQuestions(told: Told): Block[] {
   )
   const ids = [...new Set(cells.map(({ engine }) => splitCountry(engine).id))]
   const columns = ids.length > MOST_ENGINES ? [undefined] : ids
-  const isLost = new Set(
-    findings
-      .flatMap(finding => ('scope' in finding && finding.leadsTo === 'fail' ? finding.cells : []))
-      .map(keyOf),
-  )
+  const isLost = lostCells(told)
+  const comparedOf = comparedCells(told)
   const rows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
-    .map(([keyword, ofKeyword]) => ({ keyword, cells: ofKeyword, ...sizeOf(told, ofKeyword) }))
+    .map(([keyword, ofKeyword]) => ({
+      ...{ keyword, cells: ofKeyword, fall: fallOf(comparedOf(ofKeyword)) },
+      share: levelOf(ofKeyword)?.share ?? 0,
+    }))
     .toSorted((a, b) => b.fall - a.fall || a.share - b.share)
     .map(({ keyword, cells: ofKeyword }): Line[] => [
       [{ name: keyword }],
       ...columns.map(id => {
         const part = ofKeyword.filter(({ engine }) => id === undefined || splitCountry(engine).id === id)
         if (part.length === 0) return ['–']
-        const keys = new Set(part.map(keyOf))
-        const isLoss = hasFallen(told, part, isLost)
-        return lineOf(onlyChange(cellOf(outcome, cell => keys.has(keyOf(cell)), { isLoss })))
+        const compared = comparedOf(part)
+        const isLoss = part.every(cell => isLost.has(keyOf(cell))) && fallOf(compared) >= 0.5
+        return lineOf(onlyChange(cellFrom(part, compared, isLoss)))
       }),
       citedNow(told, keyword, new Set(ofKeyword.map(({ engine }) => engine))),
     ])
@@ -72,19 +73,10 @@ function liveQuestions(told: Told): Block[] {
   ]
 }
 
-/** How many citations the cells lost, and the share of their answers that cite. */
-function sizeOf({ outcome }: Told, cells: readonly Cell[]): { fall: number; share: number } {
-  const keys = new Set(cells.map(keyOf))
-  const change = changeOver((outcome.comparison?.cells ?? []).filter(cell => keys.has(keyOf(cell))))
-  return {
-    fall: change === undefined ? 0 : change.was.usually - change.now.cited,
-    share: levelOf(cells)?.share ?? 0,
-  }
-}
-
-/** Tells whether cells of a loss that is told are lower than usual. */
-function hasFallen(told: Told, cells: readonly Cell[], isLost: ReadonlySet<string>): boolean {
-  return cells.every(cell => isLost.has(keyOf(cell))) && sizeOf(told, cells).fall >= 0.5
+/** How many citations the cells lost. */
+function fallOf(compared: readonly ComparedCell[]): number {
+  const change = changeOver(compared)
+  return change === undefined ? 0 : change.was.usually - change.now.cited
 }
 
 /** Returns a cell as a line of a table. */

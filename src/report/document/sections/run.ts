@@ -1,6 +1,6 @@
 /** What the run itself tells: answers that are missing, contradictions, its cost, its times. */
 
-import { REPOSITORY } from '../../../embedded/settings.ts'
+import { isOwnPages } from '../../../embedded/engines/engine-names.ts'
 import type { Measurement } from '../../../scan/measure.ts'
 import { explainMissing } from '../../answer-words.ts'
 import { describeCost, formatTotalCost } from '../../money.ts'
@@ -155,7 +155,7 @@ function timeOf(iso: string): string {
 }
 
 function howToRead(told: Told, { engines }: Measurement): Line {
-  const hasPages = engines.some(({ engine }) => engine === REPOSITORY)
+  const hasPages = engines.some(({ engine }) => isOwnPages(engine))
   if (isContentRun(told)) {
     return [
       'The answers are sentences of these pages, found without a language model: the same pages always give the same answers.',
@@ -166,7 +166,7 @@ function howToRead(told: Told, { engines }: Measurement): Line {
     ...(hasPages
       ? ['“Your pages” are the pages of this repository: the same pages always give the same answers.']
       : []),
-    ...(engines.some(({ engine }) => engine !== REPOSITORY) && !isLive
+    ...(engines.some(({ engine }) => !isOwnPages(engine)) && !isLive
       ? [hasPages ? ' ' : '', 'The answers are those that the service reports.']
       : []),
   ]

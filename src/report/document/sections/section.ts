@@ -1,3 +1,4 @@
+import { type CellRef, type ComparedCell, keyOf } from '../../../comparison/comparison.ts'
 import type { Block, Line, Section, Surface } from '../blocks.ts'
 import type { Told } from '../told.ts'
 
@@ -41,4 +42,16 @@ export function isContentRun({ outcome }: Told): boolean {
 export function hasLevels(told: Told): boolean {
   const { measurement, verdict } = told.outcome
   return !isContentRun(told) && measurement !== undefined && verdict.kind === 'judged'
+}
+
+/** Returns the keys of the cells of losses that fail. */
+export function lostCells({ findings }: Told): ReadonlySet<string> {
+  const lost = findings.filter(finding => 'scope' in finding && finding.leadsTo === 'fail')
+  return new Set(lost.flatMap(finding => ('cells' in finding ? finding.cells : [])).map(keyOf))
+}
+
+/** Returns a lookup of the compared cells: a report asks for each of thousands. */
+export function comparedCells({ outcome }: Told): (cells: readonly CellRef[]) => ComparedCell[] {
+  const byKey = new Map((outcome.comparison?.cells ?? []).map(cell => [keyOf(cell), cell]))
+  return cells => cells.flatMap(cell => byKey.get(keyOf(cell)) ?? [])
 }

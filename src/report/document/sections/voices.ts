@@ -8,7 +8,6 @@ import type { Block, Line, TableRow } from '../blocks.ts'
 import { countsOf, LEAST_FOR_PERCENT, shareOf, type Told } from '../told.ts'
 import {
   cutItems,
-  EVERYWHERE,
   type GateSection,
   hasLevels,
   IN_FILES,
@@ -26,7 +25,7 @@ const MOST_QUERIES = 20
 export const shareOfVoice: GateSection = {
   id: 'share-of-voice',
   title: 'Share of voice',
-  on: EVERYWHERE,
+  on: ['summary', 'html', 'pdf'],
   blocks: told => (hasLevels(told) ? [...citationShares(told), ...mentions(told)] : []),
 }
 
