@@ -60,13 +60,17 @@ function lostQuestions(outcome: Outcome): { text: string; place: Annotation['pla
   })
 }
 
-/** The line that hides a page, else the heading that the lost sentence stood under. */
+/** The line that hides a page, else where the lost text stood, in a file that is there. */
 function placeOf(change: KeywordChange | undefined): Annotation['place'] {
   const reasons = change?.causes.flatMap(cause => (cause.kind === 'hidden' ? cause.reasons : [])) ?? []
   const [reason] = reasons
   if (reason !== undefined) return { path: reason.file, line: reason.line }
-  const place = change?.before?.place
-  return place?.line === undefined ? undefined : { path: place.path, line: place.line }
+  for (const { path, now } of change?.removed ?? []) {
+    // Where nothing took its place, the line before it.
+    if (now !== undefined) return { path, line: Math.max(1, Math.min(now.from, now.to)) }
+  }
+  const changed = change?.causes.find(({ kind }) => kind === 'rewritten' || kind === 'unread')
+  return changed && { path: changed.path, line: 1 }
 }
 
 /** Returns why the step fails: the names of the failed rules, which have annotations, and all other reasons. */
