@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FleetMember } from '../../../fleet/merge-fleet.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import type { FleetOutcome } from '../../../report/fleet-outcome.ts'
+import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/line-deletion.ts'
 import {
   portfolioMarker,
   renderPortfolioComment,
@@ -39,7 +40,8 @@ export async function publishFleet(
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...noOutputs, verdict: verdictOfFleet(fleet), ...files }))
   warn(await writeSummary(renderPortfolioSummary(fleet)))
-  for (const { failures, load } of viewPortfolio(fleet).attention.slice(0, MOST_ANNOTATED)) {
+  const annotated = viewPortfolio(fleet).attention.slice(0, MOST_ANNOTATED)
+  for (const { failures, load } of annotated) {
     annotateFailures(load(), failures.includes('fail'))
   }
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
@@ -59,8 +61,10 @@ export async function publishFleet(
   const [githubToken = ''] = gates.map(({ settings }) => settings.githubToken)
   const failed = gates.some(({ failures }) => failures.length > 0)
   const marker = portfolioMarker(fleet.config)
+  const lines = annotated.flatMap(({ load }) => hidingLinesOf(load()))
+  const deletion = renderLineDeletion(`fleet ${fleet.config}`, lines)
   await commentOnPullRequest(
-    { marker, body: renderPortfolioComment(fleet), mode, failed, githubToken },
+    { marker, body: renderPortfolioComment(fleet), mode, failed, githubToken, deletion },
     context,
   )
 }
