@@ -7,6 +7,9 @@ export interface LineRange {
   to: number
 }
 
+/** What is further down is looked for in vain. */
+const MOST_CHARACTERS = 200_000
+
 /** Words between two words of a sentence: the address of a link, the attributes of a tag. */
 const MOST_BETWEEN = 30
 
@@ -16,11 +19,31 @@ const MOST_STEPS = 3_000_000
 /** A character of a script without spaces is a word, as marks can stand between any two of them. */
 const WORD = new RegExp(`${UNSPACED.source}|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}])+`, 'gu')
 
-/** Returns the first lines of `lines` that have all words of `sentence` in order; undefined where there are none. */
-export function findSentence(lines: string[], sentence: string): LineRange | undefined {
-  const [first, ...rest] = wordsOf(sentence)
+interface Word {
+  word: string
+  /** From 1. */
+  line: number
+}
+
+/** Returns a search for the first lines that have all words of a sentence in order; it finds undefined where there are none. */
+export function createSentenceFinder(lines: string[]): (sentence: string) => LineRange | undefined {
+  let words: Word[] | undefined
+  return sentence => {
+    words ??= readWords(lines)
+    return findWords(words, wordsOf(sentence))
+  }
+}
+
+function readWords(lines: string[]): Word[] {
+  let left = MOST_CHARACTERS
+  return lines.flatMap((text, index) => {
+    left -= text.length + 1
+    return left < 0 ? [] : wordsOf(text).map(word => ({ word, line: index + 1 }))
+  })
+}
+
+function findWords(words: Word[], [first, ...rest]: string[]): LineRange | undefined {
   if (first === undefined) return undefined
-  const words = lines.flatMap((line, index) => wordsOf(line).map(word => ({ word, line: index + 1 })))
   let steps = 0
   for (const [start, { word, line }] of words.entries()) {
     if (word !== first) continue

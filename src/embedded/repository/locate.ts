@@ -1,6 +1,6 @@
 /** Where in the files sentences were said and are said now, and which lines went with those that are said no more. */
 
-import { findSentence, type LineRange } from '../corpus/find-sentence.ts'
+import { createSentenceFinder, type LineRange } from '../corpus/find-sentence.ts'
 import { type PageWatch, unwatched } from '../corpus/page-watch.ts'
 import type { PageSource } from '../corpus/source.ts'
 import type { GoneSentence, KeywordEvidence, Quote } from './outcome.ts'
@@ -17,8 +17,13 @@ export interface LocatedEvidence extends Omit<KeywordEvidence, 'gone'> {
   removed: RemovedText[]
 }
 
-/** The lines of files by path. */
-type Files = ReadonlyMap<string, string[]>
+interface SourceText {
+  lines: string[]
+  findSentence(sentence: string): LineRange | undefined
+}
+
+/** Files by path. */
+type Files = ReadonlyMap<string, SourceText>
 
 /**
  * Adds to the evidence of each keyword that changed, the first ones, the lines of its quotes and the text that went with
@@ -32,9 +37,9 @@ export async function locateEvidence(
   const wanted = new Set(evidence.filter(({ outcome }) => outcome !== 'unchanged').slice(0, MOST_KEYWORDS))
   const gone = [...wanted].flatMap(judged => judged.gone)
   const quoted = (side: 'before' | 'after') => [...wanted].flatMap(judged => judged[side]?.place ?? [])
-  const before = await readLines(base, [...quoted('before'), ...gone], watch)
-  const after = await readLines(head, [...quoted('after'), ...gone], watch)
-  const findRemoved = createRemovedFinder(before, after, watch)
+  const before = await readFiles(base, [...quoted('before'), ...gone], watch)
+  const after = await readFiles(head, [...quoted('after'), ...gone], watch)
+  const findRemoved = createRemovedFinder(before, after)
   return evidence.map(judged => {
     const { gone, ...kept } = judged
     if (!wanted.has(judged)) return { ...kept, removed: [] }
@@ -47,35 +52,37 @@ export async function locateEvidence(
   })
 }
 
-/** A file that is gone or cannot be read has no lines. */
-async function readLines(
+/** A file that is gone or cannot be read is not among them. */
+async function readFiles(
   source: PageSource,
   places: { path: string }[],
   { onStep }: PageWatch,
 ): Promise<Files> {
   const paths = new Set(places.map(({ path }) => path))
-  const found = new Map<string, string[]>()
+  const found = new Map<string, SourceText>()
   for await (const reading of source.read(source.files.filter(({ path }) => paths.has(path)))) {
     onStep(reading.file)
-    if ('text' in reading) found.set(reading.file.path, reading.text.split(/\r?\n/))
+    if (!('text' in reading)) continue
+    const lines = reading.text.split(/\r?\n/)
+    found.set(reading.file.path, { lines, findSentence: createSentenceFinder(lines) })
   }
   onStep(undefined)
   return found
 }
 
 function withLine(quote: Quote | undefined, files: Files): Quote | undefined {
-  const line = quote && findSentence(files.get(quote.place.path) ?? [], quote.text)?.from
+  const line = quote && files.get(quote.place.path)?.findSentence(quote.text)?.from
   return quote && line !== undefined ? { ...quote, place: { ...quote.place, line } } : quote
 }
 
-function createRemovedFinder(before: Files, after: Files, { onStep }: PageWatch) {
+function createRemovedFinder(before: Files, after: Files) {
   const known = new Map<string, Hunk[]>()
 
   function hunksOf(path: string, lines: string[]): Hunk[] {
     const now = after.get(path)
     const hunks =
       known.get(path) ??
-      (now === undefined ? [{ before: { from: 1, to: lines.length } }] : findHunks(lines, now))
+      (now === undefined ? [{ before: { from: 1, to: lines.length } }] : findHunks(lines, now.lines))
     known.set(path, hunks)
     return hunks
   }
@@ -83,15 +90,14 @@ function createRemovedFinder(before: Files, after: Files, { onStep }: PageWatch)
   return (gone: GoneSentence[]): RemovedText[] => {
     const pieces: RemovedText[] = []
     for (const { path, text } of gone) {
-      const lines = before.get(path) ?? []
-      const sentence = findSentence(lines, text)
-      if (sentence === undefined || pieces.length === MOST_PIECES) continue
+      const file = before.get(path)
+      const sentence = file?.findSentence(text)
+      if (file === undefined || sentence === undefined || pieces.length === MOST_PIECES) continue
       if (pieces.some(piece => piece.path === path && overlaps(piece, sentence))) continue
-      const hunk = hunksOf(path, lines).find(each => overlaps(each.before, sentence))
-      const piece = hunk && cutPiece(lines, hunk.before, sentence)
+      const hunk = hunksOf(path, file.lines).find(each => overlaps(each.before, sentence))
+      const piece = hunk && cutPiece(file.lines, hunk.before, sentence)
       if (piece) pieces.push({ path, ...piece, ...(hunk.now && { now: hunk.now }) })
     }
-    onStep(undefined)
     return pieces.sort((a, b) => (a.path === b.path ? a.from - b.from : a.path < b.path ? -1 : 1))
   }
 }

@@ -78,7 +78,7 @@ export interface KeywordEvidence {
   causes: Cause[]
   /** Paths of the changed pages behind it, in order. */
   files: string[]
-  /** What pages that were rewritten, deleted or became no page say no more, the most of the evidence first. */
+  /** What pages that were rewritten, translated, emptied or deleted say no more, the most of the evidence first. */
   gone: GoneSentence[]
 }
 
@@ -180,9 +180,10 @@ function sentenceAfter({ sentence, standing, replacement }: Fate): AnswerSentenc
   return standing === undefined ? replacement : { ...sentence, page: standing }
 }
 
-/** Whether a cause took the text out of its file. */
-function isTakenOut({ kind }: Cause): boolean {
-  return kind === 'rewritten' || kind === 'deleted' || kind === 'unread'
+/** Whether a cause took the text out of its file. Of a file that is not read, the text may be there. */
+function isTakenOut(cause: Cause): boolean {
+  if (cause.kind === 'unread') return cause.reason === 'language' || cause.reason === 'no-text'
+  return cause.kind === 'rewritten' || cause.kind === 'deleted'
 }
 
 /** Whether a cause makes an answer weaker that lost no text. */
