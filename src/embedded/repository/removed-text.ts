@@ -18,7 +18,7 @@ export interface RemovedText extends LineRange {
 const MOST_LINES = 60
 const MOST_CHARACTERS = 4000
 
-/** More changed lines are one piece from the first to the last: the time to tell them apart grows with their square. */
+/** More changed lines are not told apart: the time for it grows with their square. */
 const MOST_CHANGES = 2000
 
 /** Lines that were taken out, and those that were put in their place. */
@@ -28,10 +28,13 @@ export interface Hunk {
   now?: LineRange
 }
 
-/** Returns what was taken out of a file, in order. Changes with blank lines alone between them are one. */
+/**
+ * Returns what was taken out of a file, in order. Changes with blank lines alone between them are one. An empty list where
+ * there are too many changes.
+ */
 export function findHunks(before: string[], after: string[]): Required<Hunk>[] {
   const parts = diffArrays(before, after, { maxEditLength: MOST_CHANGES })
-  if (parts === undefined) return [findWholeHunk(before, after)]
+  if (parts === undefined) return []
   const hunks: Required<Hunk>[] = []
   let [line, lineNow] = [1, 1]
   let isJoined = false
@@ -53,19 +56,6 @@ export function findHunks(before: string[], after: string[]): Required<Hunk>[] {
     lineNow = nextNow
   }
   return hunks
-}
-
-/** All lines between the first that differs and the last. */
-function findWholeHunk(before: string[], after: string[]): Required<Hunk> {
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && before[start] === after[start]) start += 1
-  let end = 0
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
-  return {
-    before: { from: start + 1, to: before.length - end },
-    now: { from: start + 1, to: after.length - end },
-  }
 }
 
 /**
