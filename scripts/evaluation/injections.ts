@@ -6,9 +6,9 @@ import {
   withField,
   withRobotsTag,
 } from '../../src/embedded/backtest/injections.ts'
-import { findHeadingLine } from '../../src/embedded/corpus/heading-line.ts'
 import { formatOf } from '../../src/embedded/corpus/selection.ts'
 import type { Language } from '../../src/embedded/repository/words.ts'
+import { findHeadingLine } from './heading-line.ts'
 
 /** The page that is to lose, and what for. */
 export interface Target extends TargetPage {

@@ -14,7 +14,7 @@ import type { EngineScan, ScanBrand } from './engine-scan.ts'
 import { buildDraftPrompt, type DraftPrompt, generateContent } from './generation/generate.ts'
 import { createComparer, type KeywordChange, withScores } from './repository/compare.ts'
 import { compareCorpora } from './repository/compare-corpora.ts'
-import { locateLosses } from './repository/locate.ts'
+import { locateEvidence } from './repository/locate.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from './repository/scan.ts'
 import { scoreOf } from './repository/score.ts'
 import type { EmbeddedSettings } from './settings.ts'
@@ -126,7 +126,7 @@ export function createRepositoryEngine(
       const compare = createComparer(wanted, language, watch)
       const comparison = compareCorpora(compare, corpora.base, corpora.head, settings.maxAnswerLoss)
       scans.set(language, comparison.head)
-      const evidence = await locateLosses(comparison.evidence, corpora.source, watch)
+      const evidence = await locateEvidence(comparison.evidence, corpora.sources, watch)
       return {
         against: corpora.against,
         pages: corpora.head.pages.length,

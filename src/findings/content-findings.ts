@@ -1,6 +1,7 @@
 /** What a change of pages took away and gave, by the page and line that did it. Pure. */
 import type { KeywordChange } from '../embedded/repository/compare.ts'
 import type { Cause } from '../embedded/repository/outcome.ts'
+import type { RemovedText } from '../embedded/repository/removed-text.ts'
 import type { Finding, QuestionChange } from './finding.ts'
 
 /** The cause that says most comes first. */
@@ -23,6 +24,7 @@ export function findContent(changes: readonly KeywordChange[]): Finding[] {
             {
               ...first.finding,
               questions: [first, ...others].flatMap(({ finding }) => finding.questions),
+              removed: unite([first, ...others].flatMap(({ finding }) => finding.removed)),
             },
           ],
     )
@@ -65,6 +67,13 @@ function toLoss(change: KeywordChange): ContentFinding | undefined {
   }
 }
 
-function factsOf({ keyword, before, after }: KeywordChange, path: string) {
-  return { certainty: 'fact' as const, questions: [{ question: keyword, before, after }], path }
+function factsOf({ keyword, before, after, removed }: KeywordChange, path: string) {
+  return { certainty: 'fact' as const, questions: [{ question: keyword, before, after }], path, removed }
+}
+
+/** Questions that one page answers lose the same pieces. */
+function unite(pieces: readonly RemovedText[]): RemovedText[] {
+  return [
+    ...new Map(pieces.map(piece => [JSON.stringify([piece.path, piece.from, piece.to]), piece])).values(),
+  ]
 }

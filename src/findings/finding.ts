@@ -6,6 +6,7 @@ import type { PassedOverReason } from '../contract/corpus-facts.ts'
 import type { HiddenReason } from '../embedded/corpus/indexing/hidden.ts'
 import type { AnswerReason } from '../embedded/engines/answer-record.ts'
 import type { Quote } from '../embedded/repository/outcome.ts'
+import type { RemovedText } from '../embedded/repository/removed-text.ts'
 import type { Blocker } from '../gate/blocker.ts'
 import type { RuleResult } from '../gate/verdict.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
@@ -96,20 +97,12 @@ interface OverTime {
   parts: LevelOverTime[]
 }
 
-/** Text that a change removed from a page, as it stood in the file. */
-export interface RemovedText {
-  path: string
-  /** The first line, from 1. */
-  line: number
-  text: string
-}
-
 interface Content extends Common {
   /** At least one. */
   questions: QuestionChange[]
   path: string
-  /** Undefined where it is not known. */
-  removed?: RemovedText[] | undefined
+  /** What the change took away from the pages, each piece once. */
+  removed: RemovedText[]
 }
 
 /** In the order of telling within the same `leadsTo`. */

@@ -1,5 +1,4 @@
 /** Annotations of the failed rules, at the place that lost the citation where one is known. */
-import type { Quote } from '../embedded/repository/outcome.ts'
 import { findFindings } from '../findings/find-findings.ts'
 import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { FailOn } from '../inputs/settings.ts'
@@ -61,17 +60,21 @@ function lostQuestions(outcome: Outcome): { text: string; place: Annotation['pla
         const lost = `“${plainLine(question, NAME_LENGTH)}” lost its answer.`
         return {
           text: [lost, said, plainOf(title), plainOf(todo)].filter(part => part !== '').join(' '),
-          place: placeOf(finding, before),
+          place: placeOf(finding),
         }
       })
     })
 }
 
-/** The line that hides a page, else the heading that the lost sentence stood under. */
-function placeOf(finding: ContentLoss, before: Quote | undefined): Annotation['place'] {
+/** The line that hides a page, else where the lost text stood, in a file that is there. */
+function placeOf(finding: ContentLoss): Annotation['place'] {
   const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
   if (reason !== undefined) return { path: reason.file, line: reason.line }
-  return before?.place.line === undefined ? undefined : { path: before.place.path, line: before.place.line }
+  for (const { path, now } of finding.removed) {
+    // Where nothing took its place, the line before it.
+    if (now !== undefined) return { path, line: Math.max(1, Math.min(now.from, now.to)) }
+  }
+  return finding.kind === 'answer-lost' ? { path: finding.path, line: 1 } : undefined
 }
 
 /** Returns why the step fails: the names of the failed rules, which have annotations, and all other reasons. */

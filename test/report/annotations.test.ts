@@ -19,14 +19,15 @@ const drop = aDrop({ outcome: 'fail' })
 const requirement = aRequirement({ outcome: 'fail', missing: ['gemini'] })
 const failing = (...rules: RuleResult[]) => aVerdict({ status: 'fail', rules })
 
-/** A question that lost its answer at a line of a page; without a line, with the page. */
+/** A question that lost its answer, whose text stood before a line of a page; without a line, with the page. */
 const lost = (keyword: string, path: string, line?: number): KeywordChange =>
   aKeywordChange({
     keyword,
-    before: {
-      ...{ text: 'What was said.', url: path },
-      place: { path, title: 'Acme', headings: [], ...(line !== undefined && { line }) },
-    },
+    before: { text: 'What was said.', url: path, place: { path, title: 'Acme', headings: [], line: 99 } },
+    removed:
+      line === undefined
+        ? []
+        : [{ path, from: 99, to: 100, text: 'What was said.\n', now: { from: line, to: line } }],
     causes: [{ kind: line === undefined ? 'deleted' : 'rewritten', path }],
     files: [path],
   })
@@ -99,6 +100,18 @@ describe('annotationsOf', () => {
     const causes = [{ kind: 'hidden' as const, path: 'a.md', reasons: [reason] }]
     const [annotation] = withContent([{ ...lost('restore', 'a.md', 9), causes }])
     expect(annotation?.place).toEqual({ path: 'a.md', line: 3 })
+  })
+
+  it('points at the line before text that nothing replaced, and at the first line where the place is not known', () => {
+    const placeOf = (change: Partial<KeywordChange>) =>
+      withContent([{ ...lost('restore', 'a.md', 9), ...change }])[0]?.place
+    const removed = { path: 'a.md', from: 41, to: 49, text: 'What was said.' }
+    expect(placeOf({ removed: [{ ...removed, now: { from: 41, to: 40 } }] })).toEqual({
+      path: 'a.md',
+      line: 40,
+    })
+    expect(placeOf({ removed: [{ ...removed, now: { from: 1, to: 0 } }] })).toEqual({ path: 'a.md', line: 1 })
+    expect(placeOf({ removed: [] })).toEqual({ path: 'a.md', line: 1 })
   })
 
   it('does not explain another rule by lost answers', () => {

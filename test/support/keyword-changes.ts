@@ -15,6 +15,7 @@ export function aKeywordChange(overrides: Partial<KeywordChange> = {}): KeywordC
     after: undefined,
     causes: [{ kind: 'deleted', path: 'pricing.md' }],
     files: ['pricing.md'],
+    removed: [],
     baseScore: 100,
     headScore: 0,
     ...overrides,

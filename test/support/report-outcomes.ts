@@ -326,7 +326,8 @@ export function lostAnswersOf(text: string, url = text): Outcome {
     crawler: text,
     target: text,
   }
-  const change = aKeywordChange({ keyword: text, before: quote, after: quote, files: [text] })
+  const removed = [{ path: text, text, from: 1, to: 1, now: { from: 1, to: 1 } }]
+  const change = aKeywordChange({ keyword: text, before: quote, after: quote, files: [text], removed })
   const passedOver = [{ reason: 'format' as const, extension: text, count: 1, examples: [text] }]
   return {
     ...outcome,

@@ -54,7 +54,7 @@ export async function readBothPages(
   checkout: Checkout,
   commits: ComparedCommits,
   settings: PageSettings,
-): Promise<{ base: Corpus; head: Corpus; against: Base; source: PageSource }> {
+): Promise<{ base: Corpus; head: Corpus; against: Base; sources: Record<'base' | 'head', PageSource> }> {
   if ('head' in commits) await requireOwnTree(checkout, commits)
   const selection = selectionOf(settings)
   const all = await openWorkTree(checkout, selection)
@@ -66,24 +66,26 @@ export async function readBothPages(
     }
     const theirs = filterFiles(all, isTheirs)
     const before = await openBaseFolder(checkout, baseContent, selection)
+    const base = joinSources([filterFiles(before, path => !isTheirs(path)), theirs])
     const corpora = await loadCorpora(
-      joinSources([filterFiles(before, path => !isTheirs(path)), theirs]),
+      base,
       withoutSourceRobots(all, commonFolder(selection.globs)),
       settings,
       checkout.signal,
     )
     await requirePages(corpora.head, all, selection, checkout)
     if (!corpora.base.pages.some(isRead)) throw nothingRead('no-base-pages', [baseContent], before.passedOver)
-    return { ...corpora, against: { kind: 'folder', folder: baseContent }, source: all }
+    return { ...corpora, against: { kind: 'folder', folder: baseContent }, sources: { base, head: all } }
   }
   requireTracked(all, selection)
   const source = withoutUntracked(all, isTheirs)
   const against = await findComparedCommit(checkout, commits)
-  const base = await openTree(checkout, against.commit, selection)
+  const tree = await openTree(checkout, against.commit, selection)
   const theirs = filterFiles(all, path => isTheirs(path) && all.untracked.has(path))
-  const corpora = await loadCorpora(joinSources([base, theirs]), source, settings, checkout.signal)
+  const base = joinSources([tree, theirs])
+  const corpora = await loadCorpora(base, source, settings, checkout.signal)
   await requirePages(corpora.head, all, selection, checkout)
-  return { ...corpora, against, source }
+  return { ...corpora, against, sources: { base, head: source } }
 }
 
 /** A folder without git holds what a step brought there: no commit tells whose pages they are. */

@@ -3,17 +3,20 @@ import type { Page } from '../corpus/corpus.ts'
 import type { PageWatch } from '../corpus/page-watch.ts'
 import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
 import { followSentences } from './evidence.ts'
+import type { LocatedEvidence } from './locate.ts'
 import { isOwn, judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
 import { createScanner, type KeywordResult, type RepositoryScan, type Scanner } from './scan.ts'
 
 /** Passages of the changed pages that may still say, or say anew, what an answer said. */
 const MOST_PASSAGES = 20
 
-/** What became of a keyword, with its score in either tree. */
-export interface KeywordChange extends KeywordEvidence {
+interface Scores {
   baseScore: number
   headScore: number
 }
+
+/** What became of a keyword, with its score in either tree. */
+export interface KeywordChange extends LocatedEvidence, Scores {}
 
 export interface TreeComparison {
   base: RepositoryScan
@@ -60,11 +63,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
 }
 
 /** Adds to the evidence of each keyword its scores. */
-export function withScores(
-  evidence: KeywordEvidence[],
-  base: RepositoryScan,
-  head: RepositoryScan,
-): KeywordChange[] {
+export function withScores<T>(evidence: T[], base: RepositoryScan, head: RepositoryScan): (T & Scores)[] {
   return evidence.map((judged, index) => ({
     ...judged,
     baseScore: base.keywords[index]?.score ?? 0,

@@ -24,7 +24,7 @@ export interface CitationPlace {
   title: string
   /** Those around it, outermost first; without the title. */
   headings: string[]
-  /** Of the innermost of them that is left, in the file as it is now; undefined where that is gone, or not looked up. */
+  /** Of the sentence, from 1, in the file that it is quoted from; undefined where it was not found or not looked up. */
   line?: number
 }
 
@@ -59,6 +59,12 @@ export type Cause =
   /** The text is there, and the answer cites this page of a competitor instead. */
   | { kind: 'outranked'; path: string }
 
+/** A sentence that an answer cited and its page says no more. */
+export interface GoneSentence {
+  path: string
+  text: string
+}
+
 export interface KeywordEvidence {
   keyword: string
   outcome: Outcome
@@ -72,6 +78,8 @@ export interface KeywordEvidence {
   causes: Cause[]
   /** Paths of the changed pages behind it, in order. */
   files: string[]
+  /** What pages that were rewritten, translated, emptied or deleted say no more, the most of the evidence first. */
+  gone: GoneSentence[]
 }
 
 /** What is known of the pages beside their text. */
@@ -110,6 +118,7 @@ export function judgeUncited(
     after: after && quote(after),
     causes: [],
     files: isGained ? files : [],
+    gone: [],
   }
 }
 
@@ -123,10 +132,12 @@ export function judgeCited(
   const { changed, mostLoss = MOST_EVIDENCE_LOSS } = context
   const loss = lossOf(fates)
   const causes = new Map<string, Cause>()
+  const gone: Fate[] = []
   const touched = fates.filter(fate => {
     const cause = causeOf(fate, context)
     // What takes text away says more than where the rest went.
     if (cause) causes.set(cause.path, joinCauses(causes.get(cause.path), cause))
+    if (cause && isTakenOut(cause)) gone.push(fate)
     return cause !== undefined
   })
   const outranking =
@@ -137,7 +148,7 @@ export function judgeCited(
   const own = head.sentences.find(({ page }) => isOwn(page))
   if (outcome === 'unchanged') {
     const after = own && quote(own)
-    return { keyword: base.keyword, outcome, loss, before: undefined, after, causes: [], files: [] }
+    return { keyword: base.keyword, outcome, loss, before: undefined, after, causes: [], files: [], gone: [] }
   }
   const worst = touched.reduce<Fate | undefined>(
     (most, fate) => (most === undefined || goneOf(fate) > goneOf(most) ? fate : most),
@@ -154,6 +165,9 @@ export function judgeCited(
     after: after && quote(after),
     causes: sorted,
     files: sorted.map(({ path }) => path),
+    gone: gone
+      .sort((one, other) => goneOf(other) - goneOf(one))
+      .map(({ sentence: { page, text } }) => ({ path: page.path, text })),
   }
 }
 
@@ -164,6 +178,12 @@ export function isOwn({ owner }: Page): boolean {
 
 function sentenceAfter({ sentence, standing, replacement }: Fate): AnswerSentence | undefined {
   return standing === undefined ? replacement : { ...sentence, page: standing }
+}
+
+/** Whether a cause took the text out of its file. Of a file that is not read, the text may be there. */
+function isTakenOut(cause: Cause): boolean {
+  if (cause.kind === 'unread') return cause.reason === 'language' || cause.reason === 'no-text'
+  return cause.kind === 'rewritten' || cause.kind === 'deleted'
 }
 
 /** Whether a cause makes an answer weaker that lost no text. */

@@ -158,10 +158,13 @@ const scanSchema = z.looseObject({
   }),
 })
 
+const linesShape = { from: count, to: count }
+
 /** A sentence of a page. */
 const quoteSchema = z.object({
   text: z.string(),
   path: z.string(),
+  line: count.nullable().describe('Of the sentence in that file; null where it was not found.'),
   url: z.string().describe('Public URL; the path when there is none.'),
   headings: z.array(z.string()),
 })
@@ -225,6 +228,23 @@ export const resultSchema = z.object({
           }),
         ),
         files: z.array(z.string()).describe('Changed files behind the outcome.'),
+        removed: z
+          .array(
+            z.object({
+              path: z.string(),
+              ...linesShape,
+              text: z.string(),
+              now: z
+                .object(linesShape)
+                .nullable()
+                .describe(
+                  'Lines that stand in its place; `to` is one less than `from` where there are none. Null where the file is gone.',
+                ),
+            }),
+          )
+          .describe(
+            'Lines of the file before the change that held the lost sentences, three pieces at most.',
+          ),
       }),
     )
     .nullable()

@@ -235,7 +235,7 @@ function buildScan({ scan, keyword, sample }: CompletedScan): Result['scans'][nu
 }
 
 function buildKeywordChange(change: KeywordChange) {
-  const { keyword, outcome, loss, baseScore, headScore, before, after, causes, files } = change
+  const { keyword, outcome, loss, baseScore, headScore, before, after, causes, files, removed } = change
   return {
     ...{ keyword, outcome, loss, files },
     base_score: baseScore,
@@ -250,11 +250,12 @@ function buildKeywordChange(change: KeywordChange) {
       ...(cause.kind === 'unread' && cause.language !== undefined && { language: cause.language }),
       ...(cause.kind === 'hidden' && { reasons: cause.reasons.map(buildReason) }),
     })),
+    removed: removed.map(({ now, ...piece }) => ({ ...piece, now: now ?? null })),
   }
 }
 
-function buildQuote({ text, url, place: { path, headings } }: Quote) {
-  return { text, path, url, headings }
+function buildQuote({ text, url, place: { path, headings, line } }: Quote) {
+  return { text, path, line: line ?? null, url, headings }
 }
 
 function buildReason({ kind, file, line, crawler, target }: HiddenReason) {

@@ -101,7 +101,11 @@ export function codeBlock(text: string, language: CodeLanguage = ''): Markdown {
 
 /** Returns an invisible line by which a later run finds what a run of this kind wrote under this key. */
 export function hiddenMark(
-  kind: 'ai-visibility-gate' | 'ai-visibility-gate-issue' | 'ai-visibility-gate-fleet',
+  kind:
+    | 'ai-visibility-gate'
+    | 'ai-visibility-gate-issue'
+    | 'ai-visibility-gate-fleet'
+    | 'ai-visibility-gate-line',
   key: string,
 ): Markdown {
   return trust(`<!-- ${kind}:${encodeURIComponent(key.toWellFormed())} -->`)

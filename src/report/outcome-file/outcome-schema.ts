@@ -98,6 +98,8 @@ const causeSchema = z.discriminatedUnion('kind', [
   kind('outranked', { path: text }),
 ])
 
+const linesShape = { from: count, to: count }
+
 const keywordChangeSchema = z.object({
   keyword: text,
   outcome: z.enum(['lost', 'weaker', 'unchanged', 'gained']),
@@ -106,6 +108,7 @@ const keywordChangeSchema = z.object({
   after: maybe(quoteSchema),
   causes: list(causeSchema),
   files: texts,
+  removed: list(z.object({ ...linesShape, path: text, text, now: z.object(linesShape).exactOptional() })),
   baseScore: z.number(),
   headScore: z.number(),
 }) satisfies z.ZodType<KeywordChange>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findHeadingLine } from '../../../src/embedded/corpus/heading-line.ts'
+import { findHeadingLine } from '../../../scripts/evaluation/heading-line.ts'
 import { parsePage } from '../../../src/embedded/corpus/page.ts'
 import type { PageFormat } from '../../../src/embedded/corpus/selection.ts'
 

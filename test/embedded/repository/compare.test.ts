@@ -39,6 +39,7 @@ describe('compareTrees', () => {
         after: undefined,
         causes: [{ kind: 'deleted', path: 'pricing.md' }],
         files: ['pricing.md'],
+        gone: [{ path: 'pricing.md', text: 'Cloud backup costs ten dollars a month.' }],
       },
     ])
     expect(changedFiles).toEqual(['pricing.md'])

@@ -1,61 +1,142 @@
 import { describe, expect, it } from 'vitest'
-import { locateLosses } from '../../../src/embedded/repository/locate.ts'
-import type { KeywordEvidence } from '../../../src/embedded/repository/outcome.ts'
+import { locateEvidence } from '../../../src/embedded/repository/locate.ts'
+import type { GoneSentence, KeywordEvidence } from '../../../src/embedded/repository/outcome.ts'
 import { anEmbeddedService } from '../../support/embedded.ts'
 import { aRepository, commit, write } from '../../support/git-repository.ts'
 import { aSource } from '../../support/pages.ts'
 
-const lost = (path: string, ...headings: string[]): KeywordEvidence => ({
-  ...{ keyword: 'cloud backup', outcome: 'lost', loss: 1, after: undefined },
-  before: { text: 'Text.', url: path, place: { path, title: 'Acme', headings } },
-  ...{ causes: [{ kind: 'rewritten', path }], files: [path] },
+const quote = (path: string, text: string) => ({
+  ...{ text, url: path },
+  place: { path, title: 'Acme', headings: [] },
 })
-const linesOf = (evidence: KeywordEvidence[]) => evidence.map(({ before }) => before?.place.line)
 
-describe('locateLosses', () => {
-  it('adds the lines of the headings, each file read once', async () => {
-    const source = aSource({ 'a.md': '# Acme\n\n## One\n\n## Two\n', 'b.md': 'Nothing.' })
-    const changes = [lost('a.md', 'Two'), lost('b.md'), lost('a.md', 'One')]
-    expect(linesOf(await locateLosses(changes, source))).toEqual([5, 1, 3])
-    expect(source.wasRead).toEqual(['a.md', 'b.md'])
+/** A question whose answer was these sentences. */
+const lost = (gone: GoneSentence[], after?: ReturnType<typeof quote>): KeywordEvidence => ({
+  ...{ keyword: 'cloud backup', outcome: 'lost', loss: 1, after, gone },
+  before: gone[0] && quote(gone[0].path, gone[0].text),
+  ...{ causes: [{ kind: 'rewritten', path: 'a.md' }], files: ['a.md'] },
+})
+
+const price = { path: 'a.md', text: 'Cloud backup costs ten dollars.' }
+const page = '---\ntitle: Acme\n---\n# Acme\n\n## Prices\n\nCloud backup costs\n**ten** dollars.\n\nAsk us.\n'
+
+async function locate(
+  base: Record<string, string>,
+  head: Record<string, string>,
+  ...evidence: KeywordEvidence[]
+) {
+  return locateEvidence(evidence, { base: aSource(base), head: aSource(head) })
+}
+
+describe('locateEvidence', () => {
+  it('adds the lines of the quotes, in the file before and in the file after, front matter counted', async () => {
+    const head = page.replace(
+      'Cloud backup costs\n**ten** dollars.',
+      'Backup is [free](https://acme.example/free) now.',
+    )
+    const [judged] = await locate(
+      { 'a.md': page },
+      { 'a.md': head },
+      lost([price], quote('a.md', 'Backup is free now.')),
+    )
+    expect(judged?.before?.place.line).toBe(8)
+    expect(judged?.after?.place.line).toBe(8)
   })
 
-  it('has no line of a file that is gone, or without a place', async () => {
-    const elsewhere = { ...lost('a.md'), before: undefined }
-    const source = aSource({ 'other.md': 'Text.' })
-    expect(linesOf(await locateLosses([lost('a.md'), elsewhere], source))).toEqual([undefined, undefined])
-    expect(source.wasRead).toEqual([])
+  it('has the lines that went, and those that stand there now', async () => {
+    const head = page.replace('Cloud backup costs\n**ten** dollars.', 'Backup is free now.')
+    const [judged] = await locate({ 'a.md': page }, { 'a.md': `New.\n${head}` }, lost([price]))
+    expect(judged?.removed).toEqual([
+      { path: 'a.md', from: 8, to: 9, text: 'Cloud backup costs\n**ten** dollars.', now: { from: 9, to: 9 } },
+    ])
   })
 
-  it('points at the first line of a file that can no longer be parsed', async () => {
-    const source = aSource({ 'a.md': `# Acme\n\n## One\n\n${'> '.repeat(20_000)}` })
-    expect(linesOf(await locateLosses([lost('a.md', 'One')], source))).toEqual([1])
+  it('has the whole section that was deleted, and the line to paste it after', async () => {
+    const [judged] = await locate(
+      { 'a.md': page },
+      { 'a.md': page.replace(/## Prices[\s\S]*dollars\.\n\n/, '') },
+      lost([price]),
+    )
+    expect(judged?.removed).toEqual([
+      {
+        ...{ path: 'a.md', from: 6, to: 9 },
+        ...{ text: '## Prices\n\nCloud backup costs\n**ten** dollars.', now: { from: 6, to: 5 } },
+      },
+    ])
   })
 
-  it('looks for no more places than anybody is shown', async () => {
-    const source = aSource({ 'a.md': '# Acme' })
-    const changes = Array.from({ length: 12 }, () => lost('a.md'))
-    expect(linesOf(await locateLosses(changes, source)).filter(line => line === 1)).toHaveLength(10)
+  it('has the text of a file that is gone, and no place to paste it', async () => {
+    const [judged] = await locate(
+      { 'a.md': 'One.\n\nTwo words here.\n' },
+      {},
+      lost([{ path: 'a.md', text: 'Two words here.' }]),
+    )
+    expect(judged?.removed).toEqual([{ path: 'a.md', from: 1, to: 3, text: 'One.\n\nTwo words here.' }])
+    expect(judged?.after).toBeUndefined()
+  })
+
+  it('has three pieces at most, of different places, in the order of the file', async () => {
+    const paragraphs = [
+      'Alpha is one.',
+      'Kept here.',
+      'Beta is two.',
+      'Kept there.',
+      'Gamma is three.',
+      'Kept.',
+      'Delta is four.',
+    ]
+    const head = paragraphs.filter(text => text.startsWith('Kept')).join('\n')
+    const gone = ['Gamma is three.', 'Beta is two.', 'Beta is two.', 'Alpha is one.', 'Delta is four.']
+    const [judged] = await locate(
+      { 'a.md': paragraphs.join('\n') },
+      { 'a.md': head },
+      lost(gone.map(text => ({ path: 'a.md', text }))),
+    )
+    expect(judged?.removed.map(({ from, text }) => [from, text])).toEqual([
+      [1, 'Alpha is one.'],
+      [3, 'Beta is two.'],
+      [5, 'Gamma is three.'],
+    ])
+  })
+
+  it('says nothing of a sentence that it does not find, or whose lines still stand', async () => {
+    const [judged, standing] = await locate(
+      { 'a.md': page },
+      { 'a.md': page },
+      lost([{ path: 'a.md', text: 'Nobody said this.' }]),
+      lost([price]),
+    )
+    expect(judged?.before?.place).not.toHaveProperty('line')
+    expect([judged?.removed, standing?.removed]).toEqual([[], []])
+    expect(standing?.before?.place.line).toBe(8)
+  })
+
+  it('looks for no more keywords than anybody is shown', async () => {
+    const many = Array.from({ length: 60 }, () => lost([price]))
+    const located = await locate({ 'a.md': page }, {}, ...many)
+    expect(located.filter(({ removed }) => removed.length > 0)).toHaveLength(50)
+    expect(located).toHaveLength(60)
   })
 })
 
 describe('a comparison with the base tree', () => {
-  it('names the line of the heading as it is in the work tree', async () => {
+  it('has the lines of the base, and of the work tree', async () => {
     const folder = aRepository()
     const text = '# Acme\n\n## Plans\n\n### Prices\n\nCloud backup costs ten dollars a month.\n'
     const base = commit(folder, { 'a.md': text, 'b.md': '# Team\n\nTwo friends founded Acme in Oslo.\n' })
-    const head = commit(folder, {
-      'a.md': '# Acme\n\nNew words come first.\n\n## Plans\n\n### Prices\n\nAsk us.\n',
-    })
-    write(folder, { 'a.md': '# Acme\n\n## Plans\n\nAsk us.\n\n### Prices\n\nAsk us.\n' })
+    const head = commit(folder, { 'a.md': '# Acme\n\n## Plans\n\n### Prices\n\nAsk us.\n' })
+    write(folder, { 'a.md': '# Acme\n\nNew.\n\n## Plans\n\n### Prices\n\nAsk us.\n' })
     const service = anEmbeddedService({ folder })
     const { keywords } = await service.compareWithBase({ base, head }, ['cloud backup', 'acme oslo'], 'en')
     expect(keywords).toMatchObject([
       {
         outcome: 'lost',
         before: { place: { path: 'a.md', title: 'Acme', headings: ['Plans', 'Prices'], line: 7 } },
+        removed: [
+          { from: 7, to: 7, text: 'Cloud backup costs ten dollars a month.', now: { from: 9, to: 9 } },
+        ],
       },
-      { outcome: 'unchanged' },
+      { outcome: 'unchanged', removed: [] },
     ])
   })
 })

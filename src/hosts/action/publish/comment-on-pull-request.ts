@@ -1,4 +1,5 @@
 import type { CommentMode } from '../../../inputs/settings.ts'
+import type { LineDeletion } from '../../../report/markdown/line-deletion.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { warnOfToken } from '../../../report/warnings.ts'
 import type { ActionContext } from '../context.ts'
@@ -7,6 +8,7 @@ import { actionLog } from '../log.ts'
 import { publishComment } from './comment.ts'
 import { setOutputs } from './outputs.ts'
 import { findPullRequest } from './pull-request.ts'
+import { suggestDeletions } from './suggest-deletions.ts'
 import { warn } from './warn.ts'
 
 export interface PullRequestComment {
@@ -17,11 +19,13 @@ export interface PullRequestComment {
   mode: CommentMode
   failed: boolean
   githubToken: string
+  /** Lines to comment on; undefined where the lines are not of this run's own reading. */
+  deletion?: LineDeletion
 }
 
-/** Writes a comment on the run's pull request, where there is one. Never throws. */
+/** Writes a comment on the run's pull request, where there is one, and then those on its lines. Never throws. */
 export async function commentOnPullRequest(
-  { marker, body, mode, failed, githubToken }: PullRequestComment,
+  { marker, body, mode, failed, githubToken, deletion }: PullRequestComment,
   context: ActionContext,
 ): Promise<void> {
   const { repository, apiUrl } = context
@@ -32,12 +36,13 @@ export async function commentOnPullRequest(
   if ('missing' in pullRequest) {
     return actionLog.notice(`There is no comment. ${pullRequest.missing}`)
   }
-  const comment = await publishComment({
-    ...{ github, repository, marker, body, mode, failed },
-    pullRequestNumber: pullRequest.number,
-    headSha: context.sha,
-  })
+  const place = { github, repository, pullRequestNumber: pullRequest.number, headSha: context.sha }
+  const comment = await publishComment({ ...place, marker, body, mode, failed })
   if (comment.notice !== undefined) actionLog.notice(comment.notice)
   warn(comment)
   warn(setOutputs({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }))
+  const isRefused = comment.action === 'skipped' && (comment.notice ?? comment.warning) !== undefined
+  // What GitHub refuses the comment, it refuses the lines as well.
+  if (deletion === undefined || isRefused) return
+  warn(await suggestDeletions({ ...place, deletion, mayCreate: mode === 'always' || failed }))
 }

@@ -4,6 +4,7 @@ import type { FleetMember } from '../../../fleet/merge-fleet.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { fleetDocument } from '../../../report/document/fleet-document.ts'
 import { type FleetOutcome, gatesToAttend, verdictOfFleet } from '../../../report/fleet-outcome.ts'
+import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/line-deletion.ts'
 import {
   portfolioMarker,
   renderFleetComment,
@@ -39,7 +40,8 @@ export async function publishFleet(
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...noOutputs, verdict: verdictOfFleet(fleet), ...files }))
   warn(await writeSummary(renderFleetSummary(fleetDocument(fleet))))
-  for (const { failures, load } of gatesToAttend(fleet).slice(0, MOST_ANNOTATED)) {
+  const annotated = gatesToAttend(fleet).slice(0, MOST_ANNOTATED)
+  for (const { failures, load } of annotated) {
     annotateFailures(load(), failures.includes('fail'))
   }
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
@@ -60,7 +62,9 @@ export async function publishFleet(
   const failed = gates.some(({ failures }) => failures.length > 0)
   const marker = portfolioMarker(fleet.config)
   const body = renderFleetComment(fleetDocument(fleet), marker, fleet.runUrl)
-  await commentOnPullRequest({ marker, body, mode, failed, githubToken }, context)
+  const lines = annotated.flatMap(({ load }) => hidingLinesOf(load()))
+  const deletion = renderLineDeletion(`fleet ${fleet.config}`, lines)
+  await commentOnPullRequest({ marker, body, mode, failed, githubToken, deletion }, context)
 }
 
 /** Returns the one artifact of the fleet: under the name that all gates give, or under one of its own. */

@@ -8,6 +8,7 @@ import { dropsOf } from '../../../gate/verdict.ts'
 import { runFolder } from '../../../inputs/run-facts.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { commentMarker, renderComment, renderSummary } from '../../../report/markdown/comment.ts'
+import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/line-deletion.ts'
 import { escapeMarkdown, joinMarkdown, md } from '../../../report/markdown/markdown.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import { recordRun } from '../../../run/record-run.ts'
@@ -62,7 +63,8 @@ export async function publishOutcome(
   if (!mayComment(settings.comment, context)) return
   // Loaded on demand: a run without a comment does not need GitHub's client.
   const { commentOnPullRequest } = await import('./github-posts.ts')
-  await commentOnPullRequest(commentOf(outcome, settings, failed), context)
+  const deletion = renderLineDeletion(settings.key, hidingLinesOf(outcome))
+  await commentOnPullRequest({ ...commentOf(outcome, settings, failed), deletion }, context)
 }
 
 /** Tells whether the run may belong to a pull request that gets a comment; where it does not, the log says why. */

@@ -1,5 +1,5 @@
 /** What a reader of a change of pages may want beside its causes. */
-import type { RemovedText } from '../../../findings/finding.ts'
+import type { RemovedText } from '../../../embedded/repository/removed-text.ts'
 import { describePassedOver } from '../../corpus-words.ts'
 import type { Block } from '../blocks.ts'
 import { isContentLoss } from '../headline.ts'
@@ -13,14 +13,13 @@ export const removedText: GateSection = {
   blocks: ({ findings }) =>
     findings
       .filter(isContentLoss)
-      .flatMap(finding => finding.removed ?? [])
+      .flatMap(finding => finding.removed)
       .flatMap(removedBlocks),
 }
 
 /** Returns one piece of removed text with the place where it stood. */
-function removedBlocks({ path, line, text }: RemovedText): Block[] {
-  const lines = text.split('\n').length
-  const place = lines === 1 ? `line ${line}` : `lines ${line} to ${line + lines - 1}`
+function removedBlocks({ path, from, to, text }: RemovedText): Block[] {
+  const place = from === to ? `line ${from}` : `lines ${from} to ${to}`
   return [
     { kind: 'paragraph', text: [{ name: path }, `, ${place}:`] },
     { kind: 'verbatim', text },

@@ -275,6 +275,7 @@ describe('a hostile artifact', () => {
       after: undefined,
       causes: [],
       files: [],
+      removed: [],
       baseScore: 1,
       headScore: 0,
     }

@@ -27,7 +27,7 @@ const at = (path: string, line = 7) =>
   aBaseline({
     content: aContentComparison(
       aKeywordChange({
-        before: { text: 'What was said.', url: '', place: { path, title: 'Acme', headings: [], line } },
+        removed: [{ path, from: 7, to: 7, text: 'What was said.', now: { from: line, to: line } }],
         causes: [{ kind: 'rewritten', path }],
       }),
     ),
