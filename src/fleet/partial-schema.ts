@@ -1,9 +1,9 @@
 /** The lines of a partial. */
 import * as z from 'zod'
 import { scanSchema } from '../contract/contract.ts'
+import { maybe } from '../contract/parts.ts'
 import type { PreflightBlocker } from '../gate/blocker.ts'
 import { MOST_SHARDS } from '../inputs/values.ts'
-import { maybe } from '../report/outcome-file/parts.ts'
 import { costSchema, serviceErrorSchema } from '../report/outcome-file/service-schema.ts'
 
 export const NEWEST_VERSION = 1

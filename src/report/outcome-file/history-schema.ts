@@ -2,10 +2,10 @@
 import * as z from 'zod'
 import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../comparison/baseline.ts'
 import type { ComparedRun } from '../../comparison/comparison.ts'
+import { commitId, count, kind, list, maybe, text, texts, textsByName, time } from '../../contract/parts.ts'
 import type { HistoryRecord } from '../../history/record.ts'
 import type { HistoryPlace } from '../../history/store.ts'
 import type { EngineContents } from '../../scan/engine-contents.ts'
-import { commitId, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'
 import { fileErrorSchema, serviceErrorSchema } from './service-schema.ts'
 
 export const cellSchema = z.object({

@@ -1,11 +1,22 @@
 /** The outcome of a run, as far as the comment and the issue show it. */
 import * as z from 'zod'
 import type { Baseline } from '../../comparison/baseline.ts'
+import {
+  address,
+  commitId,
+  count,
+  kind,
+  list,
+  maybe,
+  text,
+  texts,
+  textsByName,
+  time,
+} from '../../contract/parts.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { Outcome } from '../outcome.ts'
 import { cellSchema, originSchema, recordSchema, runSchema } from './history-schema.ts'
-import { address, commitId, count, kind, list, maybe, text, texts, textsByName, time } from './parts.ts'
 import { answerCountsSchema, costSchema, passedOverReason, passedOverSchema } from './service-schema.ts'
 import { gapSchema } from './shard-schema.ts'
 import { verdictSchema } from './verdict-schema.ts'

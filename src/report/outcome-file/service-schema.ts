@@ -2,10 +2,10 @@
 import * as z from 'zod'
 import type { PassedOver } from '../../contract/corpus-facts.ts'
 import type { ServiceErrorFacts } from '../../contract/errors.ts'
+import { count, kind, list, maybe, text, texts } from '../../contract/parts.ts'
 import type { EngineCost } from '../../embedded/engines/account.ts'
 import type { AnswerReason } from '../../embedded/engines/answer-record.ts'
 import type { AnswerCounts } from '../../scan/count-answers.ts'
-import { count, kind, list, maybe, text, texts } from './parts.ts'
 
 export const passedOverReason = z.enum([
   'format',

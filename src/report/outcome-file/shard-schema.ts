@@ -1,8 +1,8 @@
 /** What is missing where results of shards are. */
 import * as z from 'zod'
 import type { UnusablePartial } from '../../contract/partial-problem.ts'
+import { count, kind, list, text } from '../../contract/parts.ts'
 import type { Gap } from '../outcome.ts'
-import { count, kind, list, text } from './parts.ts'
 
 export const unusablePartialSchema = z.object({
   file: text,

@@ -1,11 +1,11 @@
 /** The verdict, with the results of its rules. */
 import * as z from 'zod'
+import { count, kind, list, maybe, text, texts, time } from '../../contract/parts.ts'
 import type { Blocker } from '../../gate/blocker.ts'
 import { RULES } from '../../gate/rules/rules.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
 import type { DropResults, RuleResult, SilentEngine, Verdict } from '../../gate/verdict.ts'
 import { missingSchema, originSchema, unusableSchema } from './history-schema.ts'
-import { count, kind, list, maybe, text, texts, time } from './parts.ts'
 import {
   engineAnswersSchema,
   missingAnswersSchema,
