@@ -270,7 +270,11 @@ describe('the format of a value', () => {
     ['a record with the version of a result file', { ...record, schema_version: 1 }, invalid],
     ['a result file of a newer version', { ...result, schema_version: 4 }, newer],
     ['a record that says it is a result file', { ...record, format: result.format }, noResult],
-    ['a result file that says it is a record', { ...result, schema_version: 2, format: record.format }, noRecord],
+    [
+      'a result file that says it is a record',
+      { ...result, schema_version: 2, format: record.format },
+      noRecord,
+    ],
     ['another file', { ...record, format: 'sarif' }, { kind: 'unknown-format', format: 'sarif' }],
   ])('decides, never the version: %s is refused', (_, value, cause) => {
     expect(parseRecord(value)).toEqual({ cause })
