@@ -187,6 +187,7 @@ function explainHidden(
   if (first === undefined)
     return { why: [{ name: path }, ' is hidden from answer engines.'], todo: undefined }
   const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))]
+  const who = { name: joinWords(crawlers), most: 200 }
   const { file, line, evidence, kind, target = '' } = first
   const url = fileUrl(run, run.sha, file, line)
   const place: Line = [
@@ -206,9 +207,9 @@ function explainHidden(
           ...place,
           ...said,
           '. ',
-          crawlers.length > 0
-            ? `${joinWords(crawlers)} leave${crawlers.length === 1 ? 's' : ''} ${file === path ? 'the page' : 'this page'} out.`
-            : 'Search engines leave the page out, and so do AI engines that search.',
+          ...(crawlers.length > 0
+            ? [who, ` leave${crawlers.length === 1 ? 's' : ''} ${isOne ? 'the page' : 'these pages'} out.`]
+            : [`Search engines leave ${isOne ? 'the page' : 'these pages'} out, and so do AI engines that search.`]),
         ],
         todo: [...remove, ', if the page should be found.'],
       }
@@ -233,7 +234,7 @@ function explainHidden(
         why: [
           ...place,
           ...said,
-          `. It keeps ${crawlers.length > 0 ? joinWords(crawlers) : 'crawlers'} from `,
+          ...['. It keeps ', crawlers.length > 0 ? who : 'crawlers', ' from '],
           ...page,
           '.',
         ],

@@ -25,10 +25,14 @@ export function isContentLoss(finding: Finding): finding is ContentLoss {
   return CONTENT_LOSSES.includes(finding.kind)
 }
 
-/** Returns the mark of a report: that of its first finding, unless the check fails for another reason. */
-export function reportMark({ findings: [first], failsCheck }: Told): Mark {
+const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const
+
+/** Returns the mark of a report: that of its first finding, and never that of a pass where the gate or the check fails. */
+export function reportMark({ findings: [first], failsCheck, outcome }: Told): Mark {
   const mark = first === undefined ? 'pass' : markOf(first)
-  return failsCheck && (mark === 'pass' || mark === 'report') ? 'fail' : mark
+  const { status } = outcome.verdict
+  const isGood = mark === 'pass' || mark === 'report'
+  return isGood && (failsCheck || status !== 'pass') ? MARKS_OF_STATUS[status] : mark
 }
 
 /** Returns the mark of a finding. */
@@ -259,6 +263,10 @@ function brokenRule({ rule }: Of<'floor-broken'>, { names }: Told): Line {
         ' has an unwanted sentiment: ',
         { name: rule.found[0]?.sentiment ?? '', most: 20 },
       ]
+    case 'drop': {
+      const [now, was] = [rule.observed, rule.baseline].map(value => formatValue(value, rule.subject.unit))
+      return [`The ${rule.subject.noun} is ${now}. It was ${was}`]
+    }
     default:
       return [`The ${rule.subject.noun} of `, ...brand, ' is beyond its limit']
   }
