@@ -141,7 +141,8 @@ function explain(finding: ContentLoss, outcome: Outcome): Explained {
     case 'answer-lost':
       return finding.way === 'unread'
         ? {
-            why: [page, ` is no page any more${finding.reason === undefined ? '' : `: ${finding.reason}`}.`],
+            why: [page, ' is no page any more', ...unreadWords(finding), '.'],
+            brief: ['It is read as no page', ...unreadWords(finding), '.'],
             todo: ['Restore ', page, ', and put the new text into a file of its own.'],
           }
         : {
@@ -151,6 +152,16 @@ function explain(finding: ContentLoss, outcome: Outcome): Explained {
     case 'answer-weaker':
       return explainWeaker(finding)
   }
+}
+
+/** Returns why a file is read as no page, after what it is not. */
+function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
+  if (reason === undefined) return []
+  if (reason !== 'language') return [`: ${reason}`]
+  return [
+    ': it is in another language now',
+    ...(language === undefined ? [] : [' (', { name: language, most: 20 }, ')']),
+  ]
 }
 
 function explainWeaker({ way, path, to }: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {

@@ -240,7 +240,8 @@ export function wayOf(finding: ContentLoss): Line | undefined {
   }
 }
 
-function brokenRule({ rule }: Of<'floor-broken'>, { names }: Told): Line {
+function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, told: Told): Line {
+  const { names } = told
   const { brand } = names
   switch (rule.kind) {
     case 'floor': {
@@ -264,8 +265,15 @@ function brokenRule({ rule }: Of<'floor-broken'>, { names }: Told): Line {
         { name: rule.found[0]?.sentiment ?? '', most: 20 },
       ]
     case 'drop': {
-      const [now, was] = [rule.observed, rule.baseline].map(value => formatValue(value, rule.subject.unit))
-      return [`The ${rule.subject.noun} is ${now}. It was ${was}`]
+      const of = rule.rule === 'max-cited-engines-drop' ? 'cited-engines' : 'score'
+      const dropped = valueDropped({ of, now: rule.observed, was: rule.baseline }, false, told)
+      return leadsTo === 'fail' ? dropped : [...dropped, '. This may be chance']
+    }
+    case 'decline': {
+      if (rule.change === undefined) return ['The citation score of ', ...brand, ' is lower for several runs']
+      const day = dayInYear(rule.change.since, told.outcome.run.finishedAt)
+      const [now, was] = [rule.change.after, rule.change.before].map(value => formatValue(value, 'score'))
+      return [...brand, ` is cited less since ${day}: score ${now}, was ${was}`]
     }
     default:
       return [`The ${rule.subject.noun} of `, ...brand, ' is beyond its limit']
