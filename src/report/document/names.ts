@@ -5,7 +5,7 @@ import { clip, toSingleLine } from '../../lib/text.ts'
 import type { Line } from './blocks.ts'
 
 /** In code points: a headline holds one of each. */
-const BRAND_LENGTH = 30
+const BRAND_LENGTH = 25
 const ENGINE_LENGTH = 30
 
 /** Countries whose name has an article in a sentence. */

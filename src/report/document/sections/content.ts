@@ -33,5 +33,5 @@ export const passedOver: GateSection = {
   title: 'Files passed over',
   on: EVERYWHERE,
   blocks: ({ outcome }) =>
-    listOf(describePassedOver(outcome.baseline?.content?.passedOver ?? []).map(line => [line])),
+    listOf(describePassedOver(outcome.baseline?.content?.passedOver ?? []).map(line => [{ name: line, most: 300 }])),
 }
