@@ -4,12 +4,12 @@ import { type Comparison, changeOver, levelOf } from '../comparison/comparison.t
 import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { vendorOf } from '../embedded/engines/engine-names.ts'
-import { type RuleResult, rulesOf, type SilentEngine, type Verdict } from '../gate/verdict.ts'
+import { rulesOf, type SilentEngine, type Verdict } from '../gate/verdict.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { findContent } from './content-findings.ts'
-import type { Finding, FindingKind, LeadsTo } from './finding.ts'
 import { findMostCited } from './evidence.ts'
+import type { Finding, FindingKind, LeadsTo } from './finding.ts'
 import { findBlindEngines, findCompetitor, findLive, listUncited } from './live-findings.ts'
 
 /** What findings are made of: a run after its verdict. */

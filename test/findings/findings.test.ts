@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../src/comparison/comparison.ts'
 import { findFindings } from '../../src/findings/find-findings.ts'
-import { type Finding } from '../../src/findings/finding.ts'
+import type { Finding } from '../../src/findings/finding.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { aKeywordChange } from '../support/keyword-changes.ts'
 import { liveOutcome, questionsOf, type Shares } from '../support/live-situation.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aDrop, aFloor } from '../support/rule-results.ts'
-import { contentOutcome, droppedInGermany, hiddenLosses, silentEngine, situations } from '../support/situations.ts'
-import { aKeywordChange } from '../support/keyword-changes.ts'
+import {
+  contentOutcome,
+  droppedInGermany,
+  hiddenLosses,
+  silentEngine,
+  situations,
+} from '../support/situations.ts'
 
 const kindsOf = (outcome: Outcome) => findFindings(outcome).map(({ kind }) => kind)
 
@@ -40,7 +46,11 @@ describe('the causes of findings', () => {
       aKeywordChange({
         keyword: path,
         causes: [
-          { kind: 'hidden', path, reasons: [{ kind: 'blocked', file: 'robots.txt', line: 2, evidence: 'Disallow: /' }] },
+          {
+            kind: 'hidden',
+            path,
+            reasons: [{ kind: 'blocked', file: 'robots.txt', line: 2, evidence: 'Disallow: /' }],
+          },
         ],
       }),
     )
@@ -56,7 +66,9 @@ describe('the causes of findings', () => {
 
   it('tells the cause first that cost most questions', () => {
     const one = aKeywordChange({ keyword: 'x', causes: [{ kind: 'deleted', path: 'x.md' }] })
-    const two = ['a', 'b'].map(keyword => aKeywordChange({ keyword, causes: [{ kind: 'deleted', path: 'ab.md' }] }))
+    const two = ['a', 'b'].map(keyword =>
+      aKeywordChange({ keyword, causes: [{ kind: 'deleted', path: 'ab.md' }] }),
+    )
     const [first] = findFindings(contentOutcome({ changes: [one, ...two] }))
     expect(first).toMatchObject({ cause: 'ab.md' })
   })
@@ -89,7 +101,11 @@ describe('the order of telling', () => {
 
   it('tells a lost answer before a weaker one, and a new one last', () => {
     const lost = aKeywordChange({ keyword: 'lost' })
-    const weaker = aKeywordChange({ keyword: 'weaker', outcome: 'weaker', causes: [{ kind: 'rewritten', path: 'w.md' }] })
+    const weaker = aKeywordChange({
+      keyword: 'weaker',
+      outcome: 'weaker',
+      causes: [{ kind: 'rewritten', path: 'w.md' }],
+    })
     const gained = aKeywordChange({ keyword: 'new', outcome: 'gained', causes: [], files: ['new.md'] })
     expect(kindsOf(contentOutcome({ changes: [gained, weaker, lost] }))).toEqual([
       'page-gone',
@@ -104,7 +120,10 @@ describe('the order of telling', () => {
   })
 
   it('tells an edit of the settings beside the state of the run', () => {
-    const outcome = { ...contentOutcome({ changes: [] }), configChanges: [{ path: 'gate.yml', kind: 'changed' as const }] }
+    const outcome = {
+      ...contentOutcome({ changes: [] }),
+      configChanges: [{ path: 'gate.yml', kind: 'changed' as const }],
+    }
     expect(kindsOf(outcome)).toEqual(['config-changed', 'unchanged'])
   })
 })
@@ -184,7 +203,10 @@ describe('a drop', () => {
         origin: { kind: 'file', path: 'a', runs: 1 },
       },
     )
-    const outcome = anOutcome({ comparison, verdict: aVerdict({ baseline: { origin: { kind: 'file', path: 'a', runs: 1 } } }) })
+    const outcome = anOutcome({
+      comparison,
+      verdict: aVerdict({ baseline: { origin: { kind: 'file', path: 'a', runs: 1 } } }),
+    })
     expect(findKind(outcome, 'unchanged').change?.was).toEqual({ usually: 3, share: 0.75 })
   })
 
@@ -225,7 +247,12 @@ describe('a competitor ahead', () => {
   const ahead = (citesOther: Shares, now: Shares = { openai: 0.4, gemini: 0.4 }) =>
     changed({ openai: 0.4, gemini: 0.4 }, now, {
       now: { cites: now, citesOther },
-      before: [{ runs: 12, level: { cites: { openai: 0.4, gemini: 0.4 }, citesOther: { openai: 0.2, gemini: 0.2 } } }],
+      before: [
+        {
+          runs: 12,
+          level: { cites: { openai: 0.4, gemini: 0.4 }, citesOther: { openai: 0.2, gemini: 0.2 } },
+        },
+      ],
     })
 
   it('is a site that is newly cited more than the brand', () => {

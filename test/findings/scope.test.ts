@@ -7,34 +7,40 @@ import { aCell } from '../support/baseline-runs.ts'
 function scopeIn(counts: Record<string, [before: number, now: number]>, deciding?: string[]) {
   const cellsOf = (side: 0 | 1) =>
     Object.entries(counts).flatMap(([engine, sides]) =>
-      Array.from({ length: 10 }, (_, index) => aCell(`keyword ${index}`, engine, index < sides[side] ? 80 : 0)),
+      Array.from({ length: 10 }, (_, index) =>
+        aCell(`keyword ${index}`, engine, index < sides[side] ? 80 : 0),
+      ),
     )
   return scopeOfDrop(pairCells([{ cells: cellsOf(0) }], cellsOf(1)), deciding)
 }
 
 describe('the scope of a loss', () => {
   it('is a country where its engines fell together', () => {
-    expect(
-      scopeIn({ 'a@DE': [7, 1], 'b@DE': [6, 1], 'a@US': [7, 7], 'b@US': [6, 6] }),
-    ).toEqual({ kind: 'country', country: 'DE' })
+    expect(scopeIn({ 'a@DE': [7, 1], 'b@DE': [6, 1], 'a@US': [7, 7], 'b@US': [6, 6] })).toEqual({
+      kind: 'country',
+      country: 'DE',
+    })
   })
 
   it('is an engine that fell in all countries', () => {
-    expect(
-      scopeIn({ 'a@DE': [7, 1], 'a@US': [7, 1], 'b@DE': [6, 6], 'b@US': [6, 6] }),
-    ).toEqual({ kind: 'engine', engine: 'a' })
+    expect(scopeIn({ 'a@DE': [7, 1], 'a@US': [7, 1], 'b@DE': [6, 6], 'b@US': [6, 6] })).toEqual({
+      kind: 'engine',
+      engine: 'a',
+    })
   })
 
   it('is an engine in a country that carries the whole loss', () => {
-    expect(
-      scopeIn({ 'a@DE': [8, 0], 'a@US': [7, 7], 'b@DE': [6, 6], 'b@US': [6, 6] }),
-    ).toEqual({ kind: 'engine', engine: 'a', country: 'DE' })
+    expect(scopeIn({ 'a@DE': [8, 0], 'a@US': [7, 7], 'b@DE': [6, 6], 'b@US': [6, 6] })).toEqual({
+      kind: 'engine',
+      engine: 'a',
+      country: 'DE',
+    })
   })
 
   it('is the whole where everything fell', () => {
-    expect(
-      scopeIn({ 'a@DE': [7, 2], 'a@US': [7, 1], 'b@DE': [6, 1], 'b@US': [6, 2] }),
-    ).toEqual({ kind: 'whole' })
+    expect(scopeIn({ 'a@DE': [7, 2], 'a@US': [7, 1], 'b@DE': [6, 1], 'b@US': [6, 2] })).toEqual({
+      kind: 'whole',
+    })
   })
 
   it('is the whole where a part carries less than 80 % of the loss', () => {

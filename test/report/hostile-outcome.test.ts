@@ -13,7 +13,11 @@ import { buildResult } from '../../src/report/json/result.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
 import { renderComment, renderSummary } from '../../src/report/markdown/comment.ts'
 import { renderRecovery, titleIssue } from '../../src/report/markdown/issue.ts'
-import { portfolioMarker, renderFleetComment, renderFleetSummary } from '../../src/report/markdown/portfolio.ts'
+import {
+  portfolioMarker,
+  renderFleetComment,
+  renderFleetSummary,
+} from '../../src/report/markdown/portfolio.ts'
 import { buildNotification } from '../../src/report/notification/notification.ts'
 import { formatNotification } from '../../src/report/notification/payloads.ts'
 import type { Outcome } from '../../src/report/outcome.ts'

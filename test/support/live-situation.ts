@@ -2,7 +2,11 @@
 import { uniformAt } from '../../scripts/calibration/random.ts'
 import { compare } from '../../src/comparison/comparison.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
-import type { AnswerRecord, AnswerSource, EngineProblemCode } from '../../src/embedded/engines/answer-record.ts'
+import type {
+  AnswerRecord,
+  AnswerSource,
+  EngineProblemCode,
+} from '../../src/embedded/engines/answer-record.ts'
 import type { Blocker } from '../../src/gate/blocker.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
@@ -83,12 +87,7 @@ interface Run {
   records: AnswerRecord[]
 }
 
-function runOf(
-  situation: LiveSituation,
-  level: Level,
-  [run, runs]: [number, number],
-  seed: number,
-): Run {
+function runOf(situation: LiveSituation, level: Level, [run, runs]: [number, number], seed: number): Run {
   const { questions, samples = 1, silent = {}, otherPage = 'https://boardly.example/compare' } = situation
   const { variation = 0.4 } = situation
   const answers = questions.length * samples
@@ -96,7 +95,11 @@ function runOf(
   const counted = (shares: Shares | undefined, engine: string) =>
     countIn(run, runs, answers, shares?.[engine] ?? 0)
   const asked = Array.from({ length: samples }, (_, sample) =>
-    questions.map((keyword, row) => ({ keyword, sample: sample + 1, place: sample * questions.length + row })),
+    questions.map((keyword, row) => ({
+      keyword,
+      sample: sample + 1,
+      place: sample * questions.length + row,
+    })),
   ).flat()
   const records = asked.flatMap(({ keyword, sample, place: position }) => [
     ...engines.map((engine): AnswerRecord => {
@@ -130,8 +133,11 @@ function runOf(
     ),
   ])
   const scans = asked.map(({ keyword, sample, place: position }) => {
-    const results = engines.map(engine => 
-      aResult(engine, orderOf(position, { engine, run: seed, answers, variation }) < counted(level.cites, engine)),
+    const results = engines.map(engine =>
+      aResult(
+        engine,
+        orderOf(position, { engine, run: seed, answers, variation }) < counted(level.cites, engine),
+      ),
     )
     const overall_bcr = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0) / results.length
     return aCompletedScan({ results, keyword, sample, summary: { overall_bcr }, id: `scan-${position}` })
@@ -173,7 +179,9 @@ export function liveOutcome(situation: LiveSituation): Outcome {
   }
   const lookup =
     baseline === undefined
-      ? { missing: noBaseline ? { kind: 'none-configured' as const } : { kind: 'no-run-yet' as const, place } }
+      ? {
+          missing: noBaseline ? { kind: 'none-configured' as const } : { kind: 'no-run-yet' as const, place },
+        }
       : { baseline }
   const asked = { engines, keywords: questions }
   const comparison = measurement && baseline && compare(measurement, baseline, asked)

@@ -89,7 +89,11 @@ export const hiddenLosses = hiddenAnswers.map(([keyword, line, text]) =>
 
 const lostToken = aLoss(
   'cancel an API token',
-  ['docs/tokens.md', 41, 'Open Settings → Tokens and click Revoke. The token stops working within 60 seconds.'],
+  [
+    'docs/tokens.md',
+    41,
+    'Open Settings → Tokens and click Revoke. The token stops working within 60 seconds.',
+  ],
   { causes: [{ kind: 'rewritten', path: 'docs/tokens.md' }] },
 )
 
@@ -245,9 +249,7 @@ export const situations: Record<string, Outcome> = {
     ],
   }),
   'content-weaker': contentOutcome({
-    changes: [
-      { ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker },
-    ],
+    changes: [{ ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker }],
   }),
   'content-config-changed': contentOutcome({
     changes: [],
@@ -299,16 +301,19 @@ export const situations: Record<string, Outcome> = {
   'live-dropped-and-floor': afterTwelveRuns({ openai: 0.1, perplexity: 0.1 }, { set: { minOverallBcr: 40 } }),
   'live-competitor-ahead': afterTwelveRuns(twoEngines, {
     now: { cites: twoEngines, citesOther: { openai: 0.9, perplexity: 0.95 } },
-    before: [
-      { runs: 12, level: { cites: twoEngines, citesOther: { openai: 0.3, perplexity: 0.3 } } },
-    ],
+    before: [{ runs: 12, level: { cites: twoEngines, citesOther: { openai: 0.3, perplexity: 0.3 } } }],
   }),
   'live-service-down': liveOutcome({
     questions: questionsOf(5),
     now: { cites: { openai: 0.6 } },
     blocker: {
       kind: 'service',
-      facts: { kind: 'http', status: 503, request: 'POST https://api.service.example/v1/brand/monitor', detail: 'Service Unavailable' },
+      facts: {
+        kind: 'http',
+        status: 503,
+        request: 'POST https://api.service.example/v1/brand/monitor',
+        detail: 'Service Unavailable',
+      },
     },
   }),
   'live-part-missing': {
@@ -319,7 +324,10 @@ export const situations: Record<string, Outcome> = {
     ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
     verdict: aVerdict({
       baseline: {
-        missing: { kind: 'accepted', place: { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson' } },
+        missing: {
+          kind: 'accepted',
+          place: { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson' },
+        },
       },
     }),
   },
@@ -348,7 +356,13 @@ export const situations: Record<string, Outcome> = {
           {
             ...{ kind: 'hidden', path },
             reasons: [
-              { kind: 'blocked', file: 'robots.txt', line: 2, evidence: 'Disallow: /docs/', crawler: 'OAI-SearchBot' },
+              {
+                kind: 'blocked',
+                file: 'robots.txt',
+                line: 2,
+                evidence: 'Disallow: /docs/',
+                crawler: 'OAI-SearchBot',
+              },
             ],
           },
         ],

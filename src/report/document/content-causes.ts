@@ -208,7 +208,11 @@ function explainHidden(
   const said: Line = evidence === '' ? [] : [': ', { code: evidence }]
   const pages = pagesOf({ path, questions })
   const isOne = pages.length === 1
-  const page: Line = !isOne ? [`these ${pages.length} pages`] : file === path ? ['the page'] : [{ name: path }]
+  const page: Line = !isOne
+    ? [`these ${pages.length} pages`]
+    : file === path
+      ? ['the page']
+      : [{ name: path }]
   const remove: Line = [`Delete line ${line} of `, { name: file }]
   switch (kind) {
     case 'noindex':
@@ -220,7 +224,9 @@ function explainHidden(
           '. ',
           ...(crawlers.length > 0
             ? [who, ` leave${crawlers.length === 1 ? 's' : ''} ${isOne ? 'the page' : 'these pages'} out.`]
-            : [`Search engines leave ${isOne ? 'the page' : 'these pages'} out, and so do AI engines that search.`]),
+            : [
+                `Search engines leave ${isOne ? 'the page' : 'these pages'} out, and so do AI engines that search.`,
+              ]),
         ],
         todo: [...remove, ', if the page should be found.'],
       }

@@ -97,7 +97,14 @@ function wordsOf(first: Finding, told: Told): Line[] {
     case 'competitor-ahead': {
       const { site, own } = first
       const share = formatPercent(site.answers / site.of)
-      return [[{ name: site.domain, most: QUESTION_LENGTH }, ' is now cited more than ', ...brand, `: ${share} and ${shareOf(own)}`]]
+      return [
+        [
+          { name: site.domain, most: QUESTION_LENGTH },
+          ' is now cited more than ',
+          ...brand,
+          `: ${share} and ${shareOf(own)}`,
+        ],
+      ]
     }
     case 'share-of-voice':
       return [
@@ -147,7 +154,11 @@ function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: To
 /** The rate is level or not known: the number of the rule is told. */
 function valueDropped({ of, now, was }: DroppedValue, isLevel: boolean, { names: { brand } }: Told): Line {
   if (of === 'cited-engines') {
-    return [`${countOf(now, 'engine')} ${now === 1 ? 'cites' : 'cite'} `, ...brand, `. It was ${formatValue(was, 'count')}`]
+    return [
+      `${countOf(now, 'engine')} ${now === 1 ? 'cites' : 'cite'} `,
+      ...brand,
+      `. It was ${formatValue(was, 'count')}`,
+    ]
   }
   const [score, before] = [formatValue(now, 'score'), formatValue(was, 'score')]
   return isLevel
@@ -249,7 +260,11 @@ function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, told: Told): Line {
       const floor = `${formatSetting(rule.floor)}${unit === 'percent' ? '%' : ''}`
       const now = rule.observed === undefined ? 'not known' : formatValue(rule.observed, unit)
       if (rule.rule === 'min-cited-engines')
-        return [`${now} ${rule.observed === 1 ? 'engine cites' : 'engines cite'} `, ...brand, `. Your floor is ${floor}`]
+        return [
+          `${now} ${rule.observed === 1 ? 'engine cites' : 'engines cite'} `,
+          ...brand,
+          `. Your floor is ${floor}`,
+        ]
       if (unit === 'percent') return [...brand, ` has ${now} of the citations. Your floor is ${floor}`]
       return [`The ${rule.subject.noun} of `, ...brand, ` is ${now}. Your floor is ${floor}`]
     }

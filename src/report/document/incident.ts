@@ -64,7 +64,10 @@ export function incidentHeadlines({ blocker, isPartly }: Incident, told: Told): 
     }
     case 'required-unanswered': {
       const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine))
-      return [[`${joinWords(who)} answered too few questions`], ['A required engine answered too few questions']]
+      return [
+        [`${joinWords(who)} answered too few questions`],
+        ['A required engine answered too few questions'],
+      ]
     }
   }
 }
@@ -73,7 +76,9 @@ export function incidentHeadlines({ blocker, isPartly }: Incident, told: Told): 
 export function incidentLine({ blocker }: Incident, told: Told): Line {
   const { gap } = told.outcome
   if (told.outcome.verdict.kind === 'judged' && gap !== undefined) {
-    return [`The verdict covers ${gap.keywords} of ${countOf(gap.allKeywords, 'question')}. ${checkSentence(told)}`]
+    return [
+      `The verdict covers ${gap.keywords} of ${countOf(gap.allKeywords, 'question')}. ${checkSentence(told)}`,
+    ]
   }
   if (blocker.kind === 'few-answers') {
     const { evaluated, planned, minAnswers } = blocker

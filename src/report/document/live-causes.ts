@@ -25,7 +25,11 @@ export function liveEntries(
   return evidence.map(each => (each.kind === 'read' ? readEntry(each, scope, told) : siteEntry(each, scope)))
 }
 
-function readEntry({ domain, answers, usually: before, of }: ReadEvidence, scope: Scope, told: Told): CauseEntry {
+function readEntry(
+  { domain, answers, usually: before, of }: ReadEvidence,
+  scope: Scope,
+  told: Told,
+): CauseEntry {
   const { names, outcome } = told
   const who = scope.kind === 'engine' ? names.engine(scope.engine) : 'The engines'
   const engines = plannedEngines(outcome).filter(engine => isIn(scope, engine))

@@ -196,7 +196,9 @@ function periodOf({ outcome, findings, names }: Told): string {
   )
   const what = missing.length > 0 ? `${joinWords(compared)} alone` : 'same questions'
   const runs =
-    dates.length === 1 ? `the run of ${day(first)}` : `the ${dates.length} runs from ${day(first)} to ${day(last)}`
+    dates.length === 1
+      ? `the run of ${day(first)}`
+      : `the ${dates.length} runs from ${day(first)} to ${day(last)}`
   return `Was: ${runs}, ${what}. `
 }
 

@@ -55,7 +55,8 @@ export function secondLine(told: Told): Line {
       )
     case 'back': {
       const since = dayInYear(first.since, outcome.run.finishedAt)
-      const was = first.change === undefined ? '' : `Before it fell, it was ${formatPercent(first.change.was.share)}. `
+      const was =
+        first.change === undefined ? '' : `Before it fell, it was ${formatPercent(first.change.was.share)}. `
       return [
         first.isCertain
           ? `${was}The low runs before ${since} no longer count in any comparison.`
@@ -66,7 +67,10 @@ export function secondLine(told: Told): Line {
       return firstRunLine(first, told)
     case 'no-rule':
       return [
-        ...['The check passes whatever the answers are. To let it fail, set a floor (', { code: 'min-overall-bcr' }],
+        ...[
+          'The check passes whatever the answers are. To let it fail, set a floor (',
+          { code: 'min-overall-bcr' },
+        ],
         ...[', ', { code: 'min-cited-engines' }, ') or a ', { code: 'baseline' }, '.'],
       ]
     case 'answer-weaker':
@@ -96,9 +100,9 @@ function firstRunLine({ missing, site, uncited }: Extract<Finding, { kind: 'firs
       .filter(({ answers }) => answers >= LEAST_ANSWERS)
       .slice(0, 1)
       .flatMap(({ keyword, answers }): Line => {
-      const counts = countsOf({ cited: 0, answers, share: 0 })
-      return [' Never cited for ', { quote: keyword, most: 60 }, ` (${counts}).`]
-    }),
+        const counts = countsOf({ cited: 0, answers, share: 0 })
+        return [' Never cited for ', { quote: keyword, most: 60 }, ` (${counts}).`]
+      }),
   ]
   switch (missing.kind) {
     case 'no-history-yet':

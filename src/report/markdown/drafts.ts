@@ -14,7 +14,6 @@ export interface DraftFile {
   text: string
 }
 
-
 /** Renders the files of all drafts. */
 export function renderDrafts({ suggestions, ...facts }: Outcome): DraftFile[] {
   return nameDrafts(suggestions).map(draft => ({ name: draft.file, text: renderDraft(draft, facts) }))
@@ -31,7 +30,9 @@ function renderDraft(
     `Brand: ${name(brand)}`,
     `Keyword: ${name(keyword)}, language ${name(language)}`,
     `Engines that do not cite the brand on the keyword: ${engines.map(name).join(', ')}`,
-    ...(estimate === undefined ? [] : [`Estimated citation score, in the service's own unit: ${formatScore(estimate)}`]),
+    ...(estimate === undefined
+      ? []
+      : [`Estimated citation score, in the service's own unit: ${formatScore(estimate)}`]),
     `Made on ${run.finishedAt.slice(0, 10)}`,
   ]
   const parts = [

@@ -1,11 +1,11 @@
 /** The issue about a failing gate outside of pull requests. Its body is that of the comment. */
 import { clip } from '../../lib/text.ts'
-import { plainTitle } from '../escape.ts'
-import type { Outcome } from '../outcome.ts'
 import { headlineText, tell } from '../document/gate-document.ts'
 import { headlineOf, reportMark } from '../document/headline.ts'
+import { plainTitle } from '../escape.ts'
+import type { Outcome } from '../outcome.ts'
 import { hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
-import { STATUS_MARKS, renderLine } from './render-blocks.ts'
+import { renderLine, STATUS_MARKS } from './render-blocks.ts'
 
 /** GitHub's limit, in UTF-16 code units. */
 const TITLE_LIMIT = 256

@@ -182,7 +182,21 @@ describe.each(Object.keys(cases))('the comment of a change: %s', name => {
   it('is Markdown that GitHub renders: folds hold their tables and lists, and text from outside is text', async () => {
     const html = renderLikeGitHub(await commentOf(name))
     expect(foldsOf(html)).toEqual(html.match(/<details>/g)?.map(() => 'a table or a list') ?? [])
-    const known = ['!--', 'a', 'code', 'details', 'h2', 'h3', 'li', 'ol', 'p', 'strong', 'sub', 'summary', 'ul']
+    const known = [
+      '!--',
+      'a',
+      'code',
+      'details',
+      'h2',
+      'h3',
+      'li',
+      'ol',
+      'p',
+      'strong',
+      'sub',
+      'summary',
+      'ul',
+    ]
     const ofTables = ['table', 'tbody', 'td', 'th', 'thead', 'tr']
     expect(elementsOf(html).filter(element => ![...known, ...ofTables].includes(element))).toEqual([])
     for (const [, target] of html.matchAll(/href="([^"]*)"/g)) {

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Draft, Suggestion } from '../../../src/drafts/suggestion.ts'
-import { clip } from '../../../src/lib/text.ts'
-import { renderDrafts } from '../../../src/report/markdown/drafts.ts'
-import { fitBlocks } from '../../../src/report/markdown/fit.ts'
-import { md } from '../../../src/report/markdown/markdown.ts'
 import { nameDraft } from '../../../src/report/document/sections/drafts.ts'
-import { elementsOf, hostileText, renderLikeGitHub, textOf } from '../../support/markdown.ts'
+import { renderComment } from '../../../src/report/markdown/comment.ts'
+import { renderDrafts } from '../../../src/report/markdown/drafts.ts'
+import { elementsOf, hostileText, renderLikeGitHub } from '../../support/markdown.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 import { measureProcessor } from '../../support/processor-time.ts'
 
@@ -24,12 +22,8 @@ function aSuggestion(draft: Partial<Draft> = {}, keyword = 'crm'): Suggestion {
   return { keyword, engines: ['gemini', 'claude'], draft: aDraft(draft) }
 }
 
-function sectionOf(suggestions: Suggestion[], limit = 65_536) {
-  return fitBlocks(suggestionsSection(anOutcome({ suggestions })), {
-    limit,
-    measure: text => text.length,
-    notice: omitted => md`… ${omitted} more`,
-  })
+function sectionOf(suggestions: Suggestion[]): string {
+  return renderComment(anOutcome({ suggestions }))
 }
 
 function fileOf(suggestion: Suggestion): string {
@@ -63,6 +57,10 @@ const hostileDraft = fc
     { maxLength: 8 },
   )
   .map(parts => parts.join(''))
+
+function anUndrafted(detail: string): Suggestion {
+  return { keyword: 'helpdesk', engines: ['claude'], draft: { failure: { kind: 'unexpected', detail } } }
+}
 
 describe('renderDrafts', () => {
   it('writes one file for each draft, which says first that it is generated', () => {

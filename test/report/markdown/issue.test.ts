@@ -3,8 +3,8 @@ import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/markdown/issue.ts'
 import { renderLikeGitHub } from '../../support/markdown.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { situations } from '../../support/situations.ts'
 import { aDecline, aDrop, aFloor, aRequirement, aTest } from '../../support/rule-results.ts'
+import { situations } from '../../support/situations.ts'
 
 const failing = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
 
@@ -42,7 +42,10 @@ describe('titleIssue', () => {
     ['an error', aBlockedVerdict({ kind: 'no-answers' }), 'No engine answered'],
     [
       'doubt',
-      aVerdict({ status: 'inconclusive', rules: [aFloor({ outcome: 'unknown', observed: undefined, floor: 70 })] }),
+      aVerdict({
+        status: 'inconclusive',
+        rules: [aFloor({ outcome: 'unknown', observed: undefined, floor: 70 })],
+      }),
       'The citation score of Acme is not known. Your floor is 70',
     ],
     ['a missing baseline', aVerdict(), 'AI visibility of Acme has no baseline'],
@@ -106,9 +109,7 @@ describe('titleIssue', () => {
           }),
         }),
       )
-    expect(decline(62, 48)).toContain(
-      'Acme is cited less since 30 September: score 48.0, was 62.0 (kkk',
-    )
+    expect(decline(62, 48)).toContain('Acme is cited less since 30 September: score 48.0, was 62.0 (kkk')
     expect(decline(62, 48, '🚀'.repeat(300))).toContain('score 48.0, was 62.0 (kkk')
     expect(decline(9e20, 8e20, '🚀'.repeat(300)).length).toBeLessThanOrEqual(256)
   })

@@ -4,7 +4,11 @@ import type { FleetMember } from '../../../fleet/merge-fleet.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { fleetDocument } from '../../../report/document/fleet-document.ts'
 import { type FleetOutcome, gatesToAttend, verdictOfFleet } from '../../../report/fleet-outcome.ts'
-import { portfolioMarker, renderFleetComment, renderFleetSummary } from '../../../report/markdown/portfolio.ts'
+import {
+  portfolioMarker,
+  renderFleetComment,
+  renderFleetSummary,
+} from '../../../report/markdown/portfolio.ts'
 import { recordFleet } from '../../../run/record-fleet.ts'
 import { writeFleetReports } from '../../../run/write-fleet-reports.ts'
 import type { ActionContext } from '../context.ts'
@@ -56,10 +60,7 @@ export async function publishFleet(
   const failed = gates.some(({ failures }) => failures.length > 0)
   const marker = portfolioMarker(fleet.config)
   const body = renderFleetComment(fleetDocument(fleet), marker, fleet.runUrl)
-  await commentOnPullRequest(
-    { marker, body, mode, failed, githubToken },
-    context,
-  )
+  await commentOnPullRequest({ marker, body, mode, failed, githubToken }, context)
 }
 
 /** Returns the one artifact of the fleet: under the name that all gates give, or under one of its own. */
