@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, list, table } from '../../../src/report/markdown/blocks.ts'
-import { fitBlocks } from '../../../src/report/markdown/fit.ts'
+import { fitBlocks, fold, list, table } from '../../../src/report/markdown/fit.ts'
 import { md } from '../../../src/report/markdown/markdown.ts'
 import {
   portfolioMarker,

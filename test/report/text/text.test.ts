@@ -160,5 +160,5 @@ it('the text of a fleet has the first screens of the first gates, and loads no o
   expect(lines.filter(line => line.startsWith('✗ gate '))).toHaveLength(20)
   expect(lines.join('\n')).not.toContain('Section gate')
   expect(loaded).toBe(20)
-  expect(lines.at(-1)).toBe('10 more gates left out here.')
+  expect(lines.at(-1)).toBe('  10 more gates left out here.')
 })
