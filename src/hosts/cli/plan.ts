@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os'
 import { checkShards, matrixOf, planFleet } from '../../fleet/plan-fleet.ts'
 import { fleetPlanParts } from '../../report/document/plan.ts'
-import { buildFleetPlan } from '../../report/json/fleet-plan.ts'
+import { buildFleetPlan } from '../../report/json/plan.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { flagsOfPlan } from './flags.ts'
 import { readFleetFlags } from './fleet-flags.ts'
