@@ -85,7 +85,7 @@ export function missingEnginesOf({ engines }: AnswerCounts): string[] {
     .map(({ engine }) => engine)
 }
 
-/** Returns the measurement without the findings of missing engines whose answers are counted: the counts say why. */
+/** Returns the measurement without the contradictions of missing engines whose answers are counted: the counts say why. */
 export function withoutCounted(
   measurement: Measurement | undefined,
   { engines }: AnswerCounts,
@@ -94,8 +94,8 @@ export function withoutCounted(
   return (
     measurement && {
       ...measurement,
-      findings: measurement.findings.filter(
-        finding => finding.kind !== 'missing-engine' || !counted.has(finding.engine),
+      contradictions: measurement.contradictions.filter(
+        entry => entry.kind !== 'missing-engine' || !counted.has(entry.engine),
       ),
     }
   )

@@ -43,7 +43,7 @@ export interface Cell {
 }
 
 /** A contradiction in an answer. It is shown as a warning and decides no verdict. */
-export type Finding =
+export type Contradiction =
   | { kind: 'missing-engine'; scanId: string; engine: string }
   | { kind: 'duplicate-engine'; scanId: string; engine: string }
   | {
@@ -65,7 +65,7 @@ export interface Measurement {
   keywords: KeywordMeasurement[]
   cells: Cell[]
   scanIds: string[]
-  findings: Finding[]
+  contradictions: Contradiction[]
 }
 
 /**
@@ -89,7 +89,7 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
     keywords: first.keyword === undefined ? [] : measureKeywords(scans),
     cells: toCells(scans),
     scanIds: scans.map(({ scan }) => scan.scan_id),
-    findings: scans.flatMap(findContradictions),
+    contradictions: scans.flatMap(findContradictions),
   }
 }
 
@@ -99,7 +99,7 @@ export interface Answered {
   scan: { results: Pick<ScanResult, 'engine' | 'cited' | 'bcr_score'>[] }
 }
 
-/** Returns the results of a scan by engine. Of a repeated engine the first entry counts; the repetition is a finding. */
+/** Returns the results of a scan by engine. Of a repeated engine the first entry counts; the repetition is a contradiction. */
 function resultsOf<T extends { engine: string }>({ scan }: { scan: { results: T[] } }): Map<string, T> {
   const results = new Map<string, T>()
   for (const result of scan.results) if (!results.has(result.engine)) results.set(result.engine, result)
@@ -164,7 +164,7 @@ export function toCells(scans: Answered[]): Cell[] {
   })
 }
 
-function findContradictions(completed: CompletedScan): Finding[] {
+function findContradictions(completed: CompletedScan): Contradiction[] {
   const { request, scan } = completed
   const scanId = scan.scan_id
   const results = resultsOf(completed)

@@ -50,7 +50,7 @@ const measurementSchema = z.object({
   ),
   cells: list(cellSchema),
   scanIds: texts,
-  findings: list(
+  contradictions: list(
     z.discriminatedUnion('kind', [
       kind('missing-engine', { scanId: text, engine: text }),
       kind('duplicate-engine', { scanId: text, engine: text }),

@@ -201,7 +201,7 @@ describe('the report', () => {
 
   it('lists a contradiction once for all scans that share it', () => {
     const measurement = aMeasurement({
-      findings: [
+      contradictions: [
         ...['s-1', 's-2'].map(scanId => ({ kind: 'missing-engine' as const, scanId, engine: 'claude' })),
         { kind: 'duplicate-engine', scanId: 's-3', engine: 'gemini' },
       ],
