@@ -7,26 +7,29 @@ import { printLines } from '../../src/hosts/cli/print.ts'
 import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
 import { renderCsv } from '../../src/report/csv/csv.ts'
-import { renderHtml, renderPortfolioHtml } from '../../src/report/html/documents.ts'
+import { fleetDocument } from '../../src/report/document/fleet-document.ts'
+import { gateDocument } from '../../src/report/document/gate-document.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
 import { renderComment, renderSummary } from '../../src/report/markdown/comment.ts'
 import { renderRecovery, titleIssue } from '../../src/report/markdown/issue.ts'
-import { renderPortfolioComment, renderPortfolioSummary } from '../../src/report/markdown/portfolio.ts'
+import {
+  portfolioMarker,
+  renderFleetComment,
+  renderFleetSummary,
+} from '../../src/report/markdown/portfolio.ts'
 import { buildNotification } from '../../src/report/notification/notification.ts'
 import { formatNotification } from '../../src/report/notification/payloads.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { formatOutcome, parseOutcome } from '../../src/report/outcome-file/outcome-file.ts'
 import { storedOutcomeSchema } from '../../src/report/outcome-file/outcome-schema.ts'
-import { renderPdf } from '../../src/report/pdf/pdf.ts'
-import { renderPortfolioText } from '../../src/report/text/portfolio.ts'
-import { renderText } from '../../src/report/text/text.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
 import { elementsOf, renderLikeGitHub, textOf } from '../support/markdown.ts'
 import { anOutcome } from '../support/outcomes.ts'
 import { pdfLinks } from '../support/pdf-parts.ts'
 import { aFleet, aFleetGate } from '../support/portfolio.ts'
+import { renderFleetHtml, renderFleetText, renderHtml, renderPdf, renderText } from '../support/rendered.ts'
 import { outcomeOf } from '../support/report-outcomes.ts'
 import { createTerminal } from '../support/terminal.ts'
 
@@ -66,7 +69,8 @@ function foreignLinks(hostile: string[], plain: string[]): string[] {
 const MARKDOWN = {
   'comment, and the body of an issue': renderComment,
   'comment that closes an issue': renderRecovery,
-  'comment of a fleet': (outcome: Outcome) => renderPortfolioComment(fleetOf(outcome)),
+  'comment of a fleet': (outcome: Outcome) =>
+    renderFleetComment(fleetDocument(fleetOf(outcome)), portfolioMarker('fleet.yml')),
 }
 
 function expectInert(render: (outcome: Outcome) => string, { hostile, plain }: (typeof pairs)[number]): void {
@@ -86,13 +90,13 @@ it.each(Object.entries(MARKDOWN))('adds no element, link or mention to the %s', 
 it('adds no element, link or mention to the job summary', () => {
   for (const pair of pairs.slice(0, 10)) {
     expectInert(outcome => renderSummary(inFull(outcome)), pair)
-    expectInert(outcome => renderPortfolioSummary(fleetOf(inFull(outcome))), pair)
+    expectInert(outcome => renderFleetSummary(fleetDocument(fleetOf(inFull(outcome)))), pair)
   }
 })
 
 const HTML = {
   report: renderHtml,
-  'report of a fleet': (outcome: Outcome) => renderPortfolioHtml(fleetOf(outcome)),
+  'report of a fleet': (outcome: Outcome) => renderFleetHtml(fleetOf(outcome)),
 }
 
 it.each(Object.entries(HTML))('adds no element, attribute or link to the HTML %s', (_, render) => {
@@ -118,7 +122,7 @@ it('prints lines without control characters, none of which begins a command of t
   const { out } = createTerminal()
   for (const { hostile, plain } of pairs) {
     const render = (outcome: Outcome) =>
-      printLines([...renderText(outcome), ...renderPortfolioText(fleetOf(outcome))], out)
+      printLines([...renderText(outcome), ...renderFleetText(fleetOf(outcome))], out)
     const lines = render(hostile).split('\n')
     expect(lines.filter(line => /[\p{Cc}\u202E\u2066\u2028]|^\s*::|##\[/u.test(line))).toEqual([])
     expect(lines).toHaveLength(render(plain).split('\n').length)
@@ -143,7 +147,7 @@ it('writes a result file that is as valid as with plain words', () => {
 
 it('sends no message with markup, a mention or a function', () => {
   for (const { hostile } of pairs) {
-    const notification = buildNotification({ ...hostile, trend: [] }, true)
+    const notification = buildNotification({ ...hostile, trend: [] }, gateDocument(hostile), true)
     if (notification === undefined) throw new Error('A failure is told.')
     const [slack, teams] = (['slack', 'teams'] as const).map(format =>
       formatNotification(notification, format),

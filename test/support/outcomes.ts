@@ -1,6 +1,5 @@
 import { compare } from '../../src/comparison/compare.ts'
 import { type Blocker, statusOfBlocker } from '../../src/gate/blocker.ts'
-import { failuresOf } from '../../src/gate/judge.ts'
 import type { BlockedVerdict, DropResults, JudgedVerdict } from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
@@ -56,7 +55,7 @@ export function aBlockedVerdict(blocker: Blocker, overrides: Partial<BlockedVerd
 
 /** One scan of one keyword in a workflow run, judged as `aVerdict`. It is compared with its baseline, where it has one. */
 export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
-  const { baseline, measurement = aMeasurement(), verdict = aVerdict() } = overrides
+  const { baseline, measurement = aMeasurement() } = overrides
   return {
     brand: 'Acme',
     keywords: ['crm'],
@@ -66,8 +65,8 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     scanPer: 'all',
     scanPerReason: 'given',
     samples: 1,
-    verdict,
-    failures: failuresOf(verdict, ['fail', 'error']),
+    verdict: aVerdict(),
+    failures: [],
     measurement: aMeasurement(),
     answers: NO_ANSWERS_COUNTED,
     answerRecords: [],

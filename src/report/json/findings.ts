@@ -1,6 +1,7 @@
 /** The findings of a run, as the result file has them: the numbers are those of every report. */
 import * as z from 'zod'
 import type { Change, Level } from '../../comparison/comparison.ts'
+import { count } from '../../contract/parts.ts'
 import {
   CERTAINTIES,
   FINDING_KINDS,
@@ -21,7 +22,6 @@ import {
   removedSchema,
 } from './content-changes.ts'
 
-const count = z.int().nonnegative()
 const levelSchema = z.object({ cited: count, answers: count, share: z.number().describe('0 to 1.') })
 const overTimeSchema = z.object({
   engine: z.string().nullable().describe('Null for all engines that the finding is about.'),

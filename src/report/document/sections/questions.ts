@@ -3,7 +3,7 @@ import { type ComparedCell, changeOver, keyOf, levelOf } from '../../../comparis
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
 import type { Quote } from '../../../embedded/repository/outcome.ts'
 import { isIn } from '../../../findings/scope.ts'
-import { parseWebPage, readablePlace } from '../../web-url.ts'
+import { parseWebPage } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
 import { questionsLeftOut } from '../content-causes.ts'
 import { cellFrom, onlyChange } from '../live-grid.ts'
@@ -156,7 +156,7 @@ function contentQuestions({ outcome, findings }: Told): Block[] {
       group: 'Unchanged',
       rows: unchanged
         .filter(isAnswered)
-        .map(({ keyword }) => [[{ name: keyword }], pageOf(outcome, keyword)]),
+        .map(({ keyword, after }) => [[{ name: keyword }], [{ name: after?.place.path ?? '–' }]]),
     },
     {
       group: 'Without an answer on these pages, before and after',
@@ -175,14 +175,6 @@ function contentQuestions({ outcome, findings }: Told): Block[] {
 
 function quoteWithPage(quote: Quote | undefined): Line {
   return quote === undefined ? ['–'] : [{ quote: quote.text }, ' (', { name: quote.place.path }, ')']
-}
-
-/** The page of the cited answer in this run. */
-function pageOf({ scans }: Told['outcome'], keyword: string): Line {
-  const results = scans.filter(scan => scan.keyword === keyword).flatMap(({ scan }) => scan.results)
-  const source = results.find(({ cited }) => cited)?.source_url ?? ''
-  const url = parseWebPage(source)
-  return url === undefined ? [{ name: source }] : [{ link: url.href, label: [{ name: readablePlace(url) }] }]
 }
 
 function tables(caption: string, rows: TableRow[], columns: Column[]): Block[] {
