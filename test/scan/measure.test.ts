@@ -81,7 +81,9 @@ describe('measure', () => {
     const measurement = measure([
       aCompletedScan({ results, summary: { total_engines: 1, cited_engines: 0 } }),
     ])
-    expect(measurement?.contradictions).toEqual([{ kind: 'duplicate-engine', scanId: 'scan-1', engine: 'chatgpt' }])
+    expect(measurement?.contradictions).toEqual([
+      { kind: 'duplicate-engine', scanId: 'scan-1', engine: 'chatgpt' },
+    ])
     expect(measurement?.engines).toMatchObject([{ engine: 'chatgpt', cited: false, answers: 1 }])
   })
 
