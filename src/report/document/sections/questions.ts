@@ -1,9 +1,11 @@
 /** The questions one by one: how often they lead to the brand now and usually, and what is cited there. */
 import { type ComparedCell, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
+import type { Quote } from '../../../embedded/repository/outcome.ts'
 import { isIn } from '../../../findings/scope.ts'
 import { parseWebPage } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
+import { questionsLeftOut } from '../content-causes.ts'
 import { cellFrom, onlyChange } from '../live-grid.ts'
 import type { Told } from '../told.ts'
 import {
@@ -133,18 +135,22 @@ function mostFrequent(names: string[]): string[] {
 }
 
 /** The questions that the first screen does not tell, with the page that answers them. */
-function contentQuestions({ outcome }: Told): Block[] {
+function contentQuestions({ outcome, findings }: Told): Block[] {
   const keywords = outcome.baseline?.content?.keywords ?? []
   const gained = keywords.filter(({ outcome: change }) => change === 'gained')
   const unchanged = keywords.filter(({ outcome: change }) => change === 'unchanged')
   const isAnswered = ({ baseScore, headScore }: (typeof keywords)[number]) => baseScore > 0 || headScore > 0
   const groups = [
     {
-      group: 'A new answer',
-      rows: gained.map(({ keyword, after }): Line[] => [
-        [{ name: keyword }],
-        after === undefined ? ['–'] : [{ quote: after.text }, ' (', { name: after.place.path }, ')'],
+      group: 'More questions of the causes above, and what answered them until now',
+      rows: questionsLeftOut(findings).map(({ question, before }) => [
+        [{ name: question }],
+        quoteWithPage(before),
       ]),
+    },
+    {
+      group: 'A new answer',
+      rows: gained.map(({ keyword, after }) => [[{ name: keyword }], quoteWithPage(after)]),
     },
     {
       group: 'Unchanged',
@@ -161,10 +167,14 @@ function contentQuestions({ outcome }: Told): Block[] {
     ...(groups.length > 1 || group !== 'Unchanged' ? [{ group: [group] }] : []),
     ...ofGroup,
   ])
-  return tables('Questions that kept their state, and the page that answers each', rows, [
+  return tables('Questions, and the page that answers each', rows, [
     { title: ['Question'] },
     { title: ['Answered by'] },
   ])
+}
+
+function quoteWithPage(quote: Quote | undefined): Line {
+  return quote === undefined ? ['–'] : [{ quote: quote.text }, ' (', { name: quote.place.path }, ')']
 }
 
 function tables(caption: string, rows: TableRow[], columns: Column[]): Block[] {
