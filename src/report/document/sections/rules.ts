@@ -47,7 +47,12 @@ export const rulesInShort: GateSection = {
         const { observed, limit } = wordsOf(rule, outcome, names)
         const { words, tone } = resultOf(rule)
         const values = [observed, limit].filter(value => value !== NO_VALUE).join(', ')
-        return [...titleLine(rule), ': ', { toned: [words.toLowerCase()], tone }, values && ` (${values})`]
+        return [
+          ...titleLine(rule),
+          ': ',
+          { toned: [words.toLowerCase()], tone },
+          ...(values === '' ? [] : [' (', { name: values, most: LONGEST_SETTING }, ')']),
+        ]
       }),
     ),
 }

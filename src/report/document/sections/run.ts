@@ -20,6 +20,8 @@ import {
 } from './section.ts'
 
 const MOST_WARNINGS = 20
+/** In code points: a reason has the words of the vendor in it. */
+const LONGEST_REASON = 1000
 
 /** Leaves out the engines whose fault the first screen tells. */
 export const missingAnswers: GateSection = {
@@ -44,7 +46,10 @@ export const missingAnswers: GateSection = {
       ...missing.map((entry): Line => {
         const { text, keyPage } = explainMissing({ ...entry, engine: names.engineInCountry(entry.engine) })
         const url = keyPage === undefined ? undefined : parseWebUrl(keyPage)
-        return [text, ...(url === undefined ? [] : [' ', { link: url.href, label: ['Your keys'] }, '.'])]
+        return [
+          { name: text, most: LONGEST_REASON },
+          ...(url === undefined ? [] : [' ', { link: url.href, label: ['Your keys'] }, '.']),
+        ]
       }),
     ])
   },
