@@ -1,6 +1,6 @@
 /** Runs of live engines with the numbers of a situation, judged by the gate itself. */
 import { uniformAt } from '../../scripts/calibration/random.ts'
-import { compare } from '../../src/comparison/comparison.ts'
+import { compare } from '../../src/comparison/compare.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import type {
   AnswerRecord,
