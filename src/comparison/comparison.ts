@@ -2,17 +2,15 @@
  * A run beside the runs that it is compared with, cell by cell. Tests, findings and reports take "before" and "now" from
  * here and compute none of their own. Pure.
  */
+import type * as z from 'zod'
 import type { BaselineRun } from '../history/record.ts'
 import { bcrScoreOf, type Cell, citedShareOf, countCited, type Measurement, mean } from '../scan/measure.ts'
+import type { cellRefSchema } from '../scan/measurement.ts'
+import type { comparedRunSchema } from './baseline.ts'
 import type { ContentComparison } from './content-comparison.ts'
 
 /** What one answer is about: a keyword, an engine, and the country that it is asked from where there are several. */
-export interface CellRef {
-  /** Undefined where one scan asks about all keywords. */
-  keyword: string | undefined
-  /** Name of the engine in the scans, with its country: `openai@DE`. */
-  engine: string
-}
+export type CellRef = z.output<typeof cellRefSchema>
 
 /** A cell that both sides evaluated. */
 export interface ComparedCell extends CellRef {
@@ -52,10 +50,7 @@ export interface Change {
 }
 
 /** An earlier run, with the names that this run has for its engines. */
-export interface ComparedRun extends BaselineRun {
-  /** What it evaluated and this run does not ask, under its own names. */
-  others?: CellRef[] | undefined
-}
+export type ComparedRun = z.output<typeof comparedRunSchema>
 
 /** A number of both sides, over what both have. */
 export interface ValueChange {

@@ -1,12 +1,15 @@
-import type { PassedOver } from '../contract/corpus-facts.ts'
-import type { KeywordChange } from '../embedded/repository/compare.ts'
+import * as z from 'zod'
+import { passedOverSchema } from '../contract/corpus-facts.ts'
+import { count, list } from '../contract/parts.ts'
+import { keywordChangeSchema } from '../embedded/repository/keyword-change.ts'
 
-/** What a change of pages did to the answers drawn from them. */
-export interface ContentComparison {
+export const contentComparisonSchema = z.strictObject({
   /** How many pages there are now, competitors' included. */
-  pages: number
+  pages: count,
   /** Files that could hold pages and were not read. */
-  passedOver: PassedOver[]
+  passedOver: list(passedOverSchema),
   /** What became of each keyword, in the order of the inputs. */
-  keywords: KeywordChange[]
-}
+  keywords: list(keywordChangeSchema),
+})
+/** What a change of pages did to the answers drawn from them. */
+export type ContentComparison = z.output<typeof contentComparisonSchema>

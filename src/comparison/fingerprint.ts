@@ -1,13 +1,9 @@
+import type * as z from 'zod'
 import type { Fingerprint } from '../history/record.ts'
+import type { fingerprintChangeSchema } from './baseline.ts'
 
 /** How one name differs between two fingerprints. */
-export interface FingerprintChange {
-  name: string
-  added: string[]
-  removed: string[]
-  /** Both sides hold exactly one value. */
-  single: boolean
-}
+export type FingerprintChange = z.output<typeof fingerprintChangeSchema>
 
 /** Returns what changed from `before` to `now`; empty when the runs are comparable. Compares only names that both have. */
 export function compareFingerprints(before: Fingerprint, now: Fingerprint): FingerprintChange[] {

@@ -1,148 +1,165 @@
 /** Why an embedded service has no pages or recorded answers to answer from. */
-
-/** git could not give what was asked. */
-export interface GitFacts {
-  kind: /** The folder is not inside a git checkout. */
-    | 'not-a-checkout'
-    /** git is not installed, or the folder does not exist. */
-    | 'no-git'
-    /** A commit is neither in the checkout nor to be had from its remote. */
-    | 'commit-unavailable'
-    /** git failed in another way. */
-    | 'git-failed'
-  /** What was asked of git: `git ls-files`. */
-  command: string
-  /** git's own words; they may quote file names, so escape them before showing them. */
-  detail: string
-  /** The commit that could not be had. */
-  commit?: string
-}
-
-/** There is nothing to read where pages were looked for. */
-export interface NothingReadFacts {
-  kind: /** No page of the brand with any text. */
-    | 'no-pages'
-    /** A glob of `content` matches no page. */
-    | 'no-match'
-    /** The folder of a competitor's captured pages holds no page. */
-    | 'no-competitor-pages'
-    /** The folder of the base's pages, `base-content`, holds no page. */
-    | 'no-base-pages'
-    /** The pages to compare are not in git, so that no commit holds what they were before. */
-    | 'base-not-in-git'
-  /** What was looked for: globs, or a folder; empty for the default choice of pages. */
-  lookedFor: string[]
-  /** The competitor without pages. */
-  competitor?: string
-  /** Files that could hold pages and were not read. */
-  passedOver: PassedOver[]
-}
-
-/** The worker that reads the pages ended before it answered. */
-export interface PageReadingFacts {
-  kind: 'page-reading-failed'
-  reason: /** A page takes more processor time than it may. */
-    | 'too-slow'
-    /** The pages and their answers take more memory than a worker may have. */
-    | 'out-of-memory'
-    /** Any other end. */
-    | 'crashed'
-  /** In the words of Node or of the error; escape it before showing it. */
-  detail: string
-  /** The page that the worker was at, where it was at a single one. */
-  path?: string
-}
-
-/** Whether a change costs a citation depends on pages that are beyond a limit since the change. */
-export interface BeyondLimitFacts {
-  kind: 'pages-beyond-limit'
-  /** By path. */
-  pages: { path: string; reason: LimitReason }[]
-}
-
-/** A limit that is counted in the same way on every machine. */
-export type LimitReason = Extract<PassedOverReason, 'too-large' | 'not-parsable'>
-
-/** A file is read as it was before the change that is checked, and that is not possible. */
-export interface BaseFileFacts {
-  kind: 'no-base-file'
-  /** As the user gave it. */
-  path: string
-  reason: /** git could not give the commit that the change is based on. */
-    | GitFacts
-    | {
-        kind: /** The path names a folder in that commit. */
-          | 'folder'
-          /** A symbolic link in that commit leads out of the repository, or to nothing. */
-          | 'link'
-          /** The file lies in a submodule, whose commit the change can move. */
-          | 'submodule'
-      }
-}
-
-/** A symbolic link inside the workspace leads out of it, or to nothing. */
-export interface LinkOutFacts {
-  kind: 'link-out'
-  /** As the user gave it. */
-  path: string
-  /** Where the link leads. */
-  target: string
-}
-
-/** Why a file of the workspace must not be used. */
-export type FileFacts = BaseFileFacts | LinkOutFacts
-
-export type CorpusErrorFacts =
-  | GitFacts
-  | NothingReadFacts
-  | PageReadingFacts
-  | BeyondLimitFacts
-  | FileFacts
-  | { kind: 'no-folder'; folder: string }
-  /** The checked-out commit is neither the head of the change nor a merge of it. */
-  | { kind: 'other-tree'; checkedOut: string; head: string }
-  /** The checked-out commit holds the folder of the base's pages, so that a change can write both sides. */
-  | { kind: 'base-pages-committed'; folder: string }
+import * as z from 'zod'
+import { count, kind, list, text, texts } from './parts.ts'
 
 /** Why a file that could hold a page is not read. */
-export type PassedOverReason =
+export const passedOverReasonSchema = z.enum([
   /** A format of documents that is not read; `extension` names it. */
-  | 'format'
+  'format',
   /** A page of another language than the run's; `language` names it. */
-  | 'language'
-  | 'changelog'
+  'language',
+  'changelog',
   /** Written for contributors: a licence, a code of conduct. */
-  | 'community'
-  | 'template'
-  | 'test'
-  | 'playground'
+  'community',
+  'template',
+  'test',
+  'playground',
   /** Build output, or work of others. */
-  | 'generated'
+  'generated',
   /** In a folder or a file whose name begins with a dot. */
-  | 'hidden'
+  'hidden',
   /** Not in git, where pages are compared with a commit. */
-  | 'untracked'
+  'untracked',
   /** Left out by a sparse checkout. */
-  | 'sparse'
+  'sparse',
   /** A draft, or kept from search engines. */
-  | 'not-public'
+  'not-public',
   /** A page of which no text remains. */
-  | 'no-text'
+  'no-text',
   /** Larger than MOST_PAGE_BYTES. */
-  | 'too-large'
+  'too-large',
   /** Not UTF-8, or with NUL characters. */
-  | 'not-text'
+  'not-text',
   /** Nested beyond what the parser can follow, or with too many marks or cells. */
-  | 'not-parsable'
+  'not-parsable',
   /** Its path has more than 1,024 characters or 50 folders. */
-  | 'long-path'
+  'long-path',
+])
+export type PassedOverReason = z.output<typeof passedOverReasonSchema>
 
 /** Files passed over for one reason. */
-export interface PassedOver {
-  reason: PassedOverReason
-  extension?: string
-  language?: string
-  count: number
+export const passedOverSchema = z.object({
+  reason: passedOverReasonSchema,
+  extension: text.exactOptional(),
+  language: text.exactOptional(),
+  count,
   /** The first paths. */
-  examples: string[]
+  examples: texts,
+})
+export type PassedOver = z.output<typeof passedOverSchema>
+
+const gitFacts = {
+  /** What was asked of git: `git ls-files`. */
+  command: text,
+  /** git's own words; they may quote file names, so escape them before showing them. */
+  detail: text,
+  /** The commit that could not be had. */
+  commit: text.exactOptional(),
 }
+const gitErrors = [
+  /** The folder is not inside a git checkout. */
+  kind('not-a-checkout', gitFacts),
+  /** git is not installed, or the folder does not exist. */
+  kind('no-git', gitFacts),
+  /** A commit is neither in the checkout nor to be had from its remote. */
+  kind('commit-unavailable', gitFacts),
+  /** git failed in another way. */
+  kind('git-failed', gitFacts),
+] as const
+/** git could not give what was asked. */
+export type GitFacts = z.output<(typeof gitErrors)[number]>
+
+const nothingRead = {
+  /** What was looked for: globs, or a folder; empty for the default choice of pages. */
+  lookedFor: texts,
+  /** The competitor without pages. */
+  competitor: text.exactOptional(),
+  /** Files that could hold pages and were not read. */
+  passedOver: list(passedOverSchema),
+}
+const nothingReadErrors = [
+  /** No page of the brand with any text. */
+  kind('no-pages', nothingRead),
+  /** A glob of `content` matches no page. */
+  kind('no-match', nothingRead),
+  /** The folder of a competitor's captured pages holds no page. */
+  kind('no-competitor-pages', nothingRead),
+  /** The folder of the base's pages, `base-content`, holds no page. */
+  kind('no-base-pages', nothingRead),
+  /** The pages to compare are not in git, so that no commit holds what they were before. */
+  kind('base-not-in-git', nothingRead),
+] as const
+/** There is nothing to read where pages were looked for. */
+export type NothingReadFacts = z.output<(typeof nothingReadErrors)[number]>
+
+const pageReadingSchema = kind('page-reading-failed', {
+  reason: z.enum([
+    /** A page takes more processor time than it may. */
+    'too-slow',
+    /** The pages and their answers take more memory than a worker may have. */
+    'out-of-memory',
+    /** Any other end. */
+    'crashed',
+  ]),
+  /** In the words of Node or of the error; escape it before showing it. */
+  detail: text,
+  /** The page that the worker was at, where it was at a single one. */
+  path: text.exactOptional(),
+})
+/** The worker that reads the pages ended before it answered. */
+export type PageReadingFacts = z.output<typeof pageReadingSchema>
+
+const limitReasonSchema = passedOverReasonSchema.extract(['too-large', 'not-parsable'])
+/** A limit that is counted in the same way on every machine. */
+export type LimitReason = z.output<typeof limitReasonSchema>
+
+const beyondLimitSchema = kind('pages-beyond-limit', {
+  /** By path. */
+  pages: list(z.object({ path: text, reason: limitReasonSchema })),
+})
+/** Whether a change costs a citation depends on pages that are beyond a limit since the change. */
+export type BeyondLimitFacts = z.output<typeof beyondLimitSchema>
+
+const baseFileSchema = kind('no-base-file', {
+  /** As the user gave it. */
+  path: text,
+  reason: z.discriminatedUnion('kind', [
+    /** git could not give the commit that the change is based on. */
+    ...gitErrors,
+    /** The path names a folder in that commit. */
+    kind('folder', {}),
+    /** A symbolic link in that commit leads out of the repository, or to nothing. */
+    kind('link', {}),
+    /** The file lies in a submodule, whose commit the change can move. */
+    kind('submodule', {}),
+  ]),
+})
+/** A file is read as it was before the change that is checked, and that is not possible. */
+export type BaseFileFacts = z.output<typeof baseFileSchema>
+
+const linkOutSchema = kind('link-out', {
+  /** As the user gave it. */
+  path: text,
+  /** Where the link leads. */
+  target: text,
+})
+/** A symbolic link inside the workspace leads out of it, or to nothing. */
+export type LinkOutFacts = z.output<typeof linkOutSchema>
+
+export const fileFactsSchema = z.discriminatedUnion('kind', [baseFileSchema, linkOutSchema])
+/** Why a file of the workspace must not be used. */
+export type FileFacts = z.output<typeof fileFactsSchema>
+
+export const corpusErrorSchema = z.discriminatedUnion('kind', [
+  ...gitErrors,
+  ...nothingReadErrors,
+  pageReadingSchema,
+  beyondLimitSchema,
+  ...fileFactsSchema.options,
+  kind('no-folder', { folder: text }),
+  /** The checked-out commit is neither the head of the change nor a merge of it. */
+  kind('other-tree', { checkedOut: text, head: text }),
+  /** The checked-out commit holds the folder of the base's pages, so that a change can write both sides. */
+  kind('base-pages-committed', { folder: text }),
+])
+export type CorpusErrorFacts = z.output<typeof corpusErrorSchema>

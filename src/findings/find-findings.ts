@@ -4,7 +4,7 @@ import { type Comparison, changeOver, levelOf } from '../comparison/comparison.t
 import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { vendorOf } from '../embedded/engines/engine-names.ts'
-import { type RuleResult, rulesOf, type SilentEngine, type Verdict } from '../gate/verdict.ts'
+import { rulesOf, type SilentEngine, type Verdict } from '../gate/verdict.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { findContent } from './content-findings.ts'
@@ -56,14 +56,15 @@ const KINDS: readonly FindingKind[] = [
  */
 export function findFindings(run: JudgedRun): Finding[] {
   const live = findLive(run)
+  const content = run.verdict.kind === 'judged' ? findContent(run.baseline?.content?.keywords ?? []) : []
   const isToldBlind = live.some(({ kind }) => kind === 'engine-blind')
   const found = [
     ...findIncidents(run),
     ...findSilent(run.verdict),
     ...(isToldBlind ? [] : findBlindEngines(run)),
-    ...(run.verdict.kind === 'judged' ? findContent(run.baseline?.content?.keywords ?? []) : []),
+    ...content,
     ...live,
-    ...findBroken(run),
+    ...findBroken(run, [...content, ...live]),
     ...findCompetitor(run),
     ...findConfigChanges(run),
   ]
@@ -135,20 +136,19 @@ function worstOf(engines: readonly SilentEngine[]): LeadsTo {
   return FIRST.find(leadsTo => engines.some(engine => engine.leadsTo === leadsTo)) ?? 'warn'
 }
 
-/** The rules about a level, which have no "before". */
-function findBroken({ verdict, measurement }: JudgedRun): Finding[] {
-  const isLevelRule = ({ kind }: RuleResult) =>
-    kind === 'floor' || kind === 'required-engines' || kind === 'sentiment'
-  return rulesOf(verdict)
-    .filter(rule => isLevelRule(rule) && (rule.outcome === 'fail' || rule.outcome === 'unknown'))
-    .map(rule => ({
-      kind: 'floor-broken',
-      certainty: 'fact',
-      leadsTo: rule.outcome === 'fail' ? 'fail' : 'inconclusive',
-      cause: rule.rule,
-      rule,
-      level: levelOf(measurement?.cells ?? []),
-    }))
+/** The rules about a level, which have no "before", and every other rule that no finding tells of. */
+function findBroken({ verdict, measurement }: JudgedRun, told: readonly Finding[]): Finding[] {
+  const level = levelOf(measurement?.cells ?? [])
+  return rulesOf(verdict).flatMap((rule): Finding[] => {
+    if (rule.outcome === 'pass' || rule.outcome === 'warn') return []
+    const leadsTo = rule.outcome === 'fail' ? 'fail' : 'inconclusive'
+    const isLevel = ['floor', 'required-engines', 'sentiment'].includes(rule.kind)
+    // Of two rules on one loss, the finding tells the one that decides.
+    const isTold = told.some(finding => finding.leadsTo === leadsTo || finding.leadsTo === 'fail')
+    return isLevel || !isTold
+      ? [{ kind: 'floor-broken', certainty: 'fact', leadsTo, cause: rule.rule, rule, level }]
+      : []
+  })
 }
 
 function findConfigChanges({ configChanges = [] }: JudgedRun): Finding[] {

@@ -67,7 +67,7 @@ function dropped(
     certainty: drops?.noise === 'tested' ? 'more-than-chance' : 'fact',
     leadsTo: 'fail',
   } as const
-  if (scope.kind !== 'engine') return { ...facts, kind: 'dropped', value: valueOf(drop, facts.change) }
+  if (scope.kind !== 'engine') return { ...facts, kind: 'dropped', value: droppedValue(drop, facts.change) }
   const blind = findBlind(records, comparison.runs)
   const answers = blind.reduce((sum, each) => sum + each.answers, 0)
   // Without any source, nothing is known of the brand.
@@ -83,7 +83,7 @@ function dropped(
     : { ...facts, kind: 'engine-lost' }
 }
 
-function valueOf(
+function droppedValue(
   { rule, observed, baseline }: Drop,
   change: ReturnType<typeof changeOver>,
 ): DroppedValue | undefined {

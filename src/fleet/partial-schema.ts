@@ -1,10 +1,11 @@
 /** The lines of a partial. */
 import * as z from 'zod'
 import { scanSchema } from '../contract/contract.ts'
-import type { PreflightBlocker } from '../gate/blocker.ts'
+import { serviceErrorSchema } from '../contract/service-error.ts'
+import { answerRecordSchema } from '../embedded/engines/answer-record.ts'
+import { costSchema } from '../embedded/engines/engine-cost.ts'
+import { preflightBlockerSchema } from '../gate/blocker-schema.ts'
 import { MOST_SHARDS } from '../inputs/values.ts'
-import { maybe } from '../report/outcome-file/parts.ts'
-import { costSchema, serviceErrorSchema } from '../report/outcome-file/service-schema.ts'
 
 export const NEWEST_VERSION = 1
 
@@ -15,7 +16,7 @@ export const versionSchema = z.object({
 })
 
 const positive = z.int().positive()
-const count = z.int().nonnegative()
+
 export const headerSchema = z.object({
   format: z.literal('ai-visibility-partial'),
   schema_version: z.literal(NEWEST_VERSION),
@@ -35,72 +36,6 @@ export const headerSchema = z.object({
 
 export type Header = z.output<typeof headerSchema>
 
-const sourceSchema = z.object({
-  url: z.string(),
-  domain: z.string(),
-  owner: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('own') }),
-    z.object({ kind: z.literal('competitor'), name: z.string() }),
-    z.object({ kind: z.literal('third-party') }),
-  ]),
-})
-
-const contentSchema = z.object({
-  cited: z.boolean(),
-  retrieved: maybe(z.boolean()),
-  position: maybe(positive),
-  competitors: z.array(z.string()),
-  citedSources: z.array(sourceSchema),
-  unknownSources: count,
-  retrievedSources: z.array(sourceSchema),
-  queries: z.array(z.string()),
-  text: z.string(),
-  isCut: z.boolean(),
-})
-
-const problemFacts = { detail: z.string(), status: z.int().exactOptional() }
-
-const reasonSchema = z.discriminatedUnion('scope', [
-  z.object({
-    scope: z.literal('answer'),
-    code: z.enum([
-      ...['unsearched', 'refused', 'failed', 'malformed', 'rejected', 'redirected', 'server-error'],
-      ...['unreachable', 'busy', 'timed-out', 'out-of-time', 'cost-limit'],
-    ] as const),
-    ...problemFacts,
-  }),
-  z.object({
-    scope: z.literal('engine'),
-    code: z.enum(['key-refused', 'forbidden', 'no-credit', 'unknown-model', 'rate-limited', 'unresponsive']),
-    ...problemFacts,
-    vendor: z.object({
-      model: z.string(),
-      keyVariable: z.string(),
-      keyPage: z.string().exactOptional(),
-      baseUrlVariable: z.string(),
-    }),
-  }),
-])
-
-const asked = { engine: z.string(), keyword: z.string(), sample: positive }
-
-const answerSchema = z.discriminatedUnion('outcome', [
-  z.object({ ...asked, outcome: z.literal('evaluated'), model: z.string(), content: contentSchema }),
-  z.object({ ...asked, outcome: z.literal('not-evaluated'), reason: reasonSchema }),
-])
-
-const blockerSchema: z.ZodType<PreflightBlocker> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('no-secrets') }),
-  z.object({ kind: z.literal('day-limit'), requests: count, perDay: count }),
-  z.object({
-    kind: z.literal('time-budget'),
-    requests: count,
-    perMinute: count,
-    timeoutMinutes: z.number(),
-  }),
-  z.object({ kind: z.literal('cost-limit'), estimate: z.number(), maxCost: z.number() }),
-])
-
 const gate = z.string()
 
 export const lineSchema = z.discriminatedUnion('type', [
@@ -112,10 +47,10 @@ export const lineSchema = z.discriminatedUnion('type', [
     sample: positive,
     scan: scanSchema,
   }),
-  z.object({ type: z.literal('answer'), gate, answer: answerSchema }),
+  z.object({ type: z.literal('answer'), gate, answer: answerRecordSchema }),
   z.object({ type: z.literal('cost'), gate, cost: costSchema }),
   z.object({ type: z.literal('failure'), gate, brand: z.string(), facts: serviceErrorSchema }),
-  z.object({ type: z.literal('blocked'), gate, blocker: blockerSchema }),
+  z.object({ type: z.literal('blocked'), gate, blocker: preflightBlockerSchema }),
   z.object({ type: z.literal('end'), lines: positive, finished_at: z.iso.datetime() }),
 ])
 

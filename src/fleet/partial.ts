@@ -1,8 +1,6 @@
 /** The partial result of a shard: gzipped NDJSON with a header, a line for each fact, and an end mark. */
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import type { Scan } from '../contract/contract.ts'
-import type { ServiceErrorFacts } from '../contract/errors.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { PreflightBlocker } from '../gate/blocker.ts'
@@ -38,18 +36,15 @@ export interface GatePartial {
   answers: AnswerRecord[]
   costs: EngineCost[]
   /** The errors that ended the scans of a brand early. */
-  failures: { brand: string; facts: ServiceErrorFacts }[]
+  failures: FactOf<'failure'>[]
   /** What stopped the gate before its first scan. */
   blocker: PreflightBlocker | undefined
 }
 
-export interface StoredScan {
-  brand: string
-  /** Undefined for one scan for all keywords. */
-  keyword?: string | undefined
-  sample: number
-  scan: Scan
-}
+/** Without a keyword where one scan asks for all of them. */
+export type StoredScan = FactOf<'scan'>
+
+type FactOf<T extends Line['type']> = Omit<Extract<Line, { type: T }>, 'type' | 'gate'>
 
 /** Writes a partial, completely or not at all. The path follows the rules of resolveInside. Rejects like it. */
 export async function writePartial(path: string, partial: PartialResult, workspace: string): Promise<void> {

@@ -1,24 +1,14 @@
 /** Computes what the test of a drop can see in a run. Pure. */
+import type * as z from 'zod'
 import type { ComparedCell } from '../comparison/comparison.ts'
 import { type Cell, countCited, mean } from '../scan/measure.ts'
 import { isAbove } from './compare.ts'
 import { adjustByGatekeeping } from './statistics/gatekeeping.ts'
 import { selectKeywordCells, testWhole } from './statistics/test-drops.ts'
+import type { sensitivitySchema } from './verdict-schema.ts'
 
 /** What the test can see, over the keywords and engines that both sides evaluated. */
-export interface Sensitivity {
-  /** Number of keywords, and of samples of each. */
-  keywords: number
-  samples: number
-  /** Number of evaluated answers of this run, and of those that cite. */
-  answers: number
-  citedNow: number
-  /** Mean number of evaluated answers of a run of the baseline, and of those that cite. */
-  answersBefore: number
-  citedBefore: number
-  /** The highest number of cited answers at which this run fails; undefined where even 0 may be chance. */
-  failsAt: number | undefined
-}
+export type Sensitivity = z.output<typeof sensitivitySchema>
 
 /** With more, the search takes seconds, and a drop that such a run does not see is too small to matter. */
 const MOST_PAIRS = 600

@@ -1,6 +1,7 @@
 /** The text of a history: NDJSON, one record on each line. */
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
+import { count } from '../contract/parts.ts'
 import { type EngineContents, MOST_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
@@ -10,7 +11,6 @@ import type { History, RecordCause } from './store.ts'
 /** The `format` field of every record that is written. */
 export const RECORD_FORMAT = 'ai-visibility-record'
 
-const count = z.int().nonnegative()
 /** Of a host name in the DNS. */
 const LONGEST_DOMAIN = 253
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -50,7 +50,7 @@ const contentsSchema = z
 
 const modelsSchema = z.record(z.string(), z.array(z.string()))
 
-const recordSchema = z
+const recordLineSchema = z
   .object({
     schema_version: z.literal(2),
     created_at: z.string(),
@@ -152,7 +152,7 @@ export function parseRecord(value: unknown): ParsedRecord {
   const parsed =
     format === RESULT_FORMAT
       ? resultFields.transform(readResult).safeParse(value)
-      : recordSchema.safeParse(value)
+      : recordLineSchema.safeParse(value)
   if (parsed.success) return { record: parsed.data }
   const [issue] = parsed.error.issues
   return {

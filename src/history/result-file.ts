@@ -1,5 +1,6 @@
 /** A result file, read as the record of its run. */
 import * as z from 'zod'
+import { count } from '../contract/parts.ts'
 import { toCells } from '../scan/measure.ts'
 import type { HistoryRecord } from './record.ts'
 
@@ -11,8 +12,6 @@ export const RESULT_FORMAT = 'ai-visibility-result'
  * `shared_part`. No record needs them: older versions are read too.
  */
 export const RESULT_VERSION = 3
-
-const count = z.int().nonnegative()
 
 /** The fields of a result file that make a record. A run that measured nothing has not all of them. */
 export const resultFields = z.object({

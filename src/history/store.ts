@@ -1,5 +1,7 @@
 /** The one interface of all histories, and the facts that its implementations report. */
-import type { FileFacts } from '../contract/corpus-facts.ts'
+import * as z from 'zod'
+import { fileFactsSchema } from '../contract/corpus-facts.ts'
+import { commitId, count, kind, maybe, text } from '../contract/parts.ts'
 import type { GitHubFailure } from '../lib/github-failure.ts'
 import type { HistoryRecord } from './record.ts'
 
@@ -33,12 +35,14 @@ export interface FleetRecord {
   record: HistoryRecord
 }
 
-export type HistoryPlace =
-  | { kind: 'artifact'; name: string }
+export const placeSchema = z.discriminatedUnion('kind', [
+  kind('artifact', { name: text }),
   /** `path`: of the file, from the root of the branch. */
-  | { kind: 'branch'; branch: string; path: string }
+  kind('branch', { branch: text, path: text }),
   /** `commit`: that the file was read from; undefined for the work tree. */
-  | { kind: 'file'; path: string; commit?: string }
+  kind('file', { path: text, commit: commitId.exactOptional() }),
+])
+export type HistoryPlace = z.output<typeof placeSchema>
 
 export type HistoryRead =
   | (History & ReadPlace)
@@ -59,24 +63,32 @@ export interface History {
   problems: RecordProblem[]
 }
 
+export const engineNumbersSchema = z.object({ engine: text, cited: z.boolean(), bcrScore: maybe(z.number()) })
+
 /** Numbers that a person wrote into a baseline file. */
 export interface WrittenNumbers {
   overallBcr: number
   citedEngines: number
   /** Undefined when the file names no engines. */
-  engines: { engine: string; cited: boolean; bcrScore: number | undefined }[] | undefined
+  engines: z.output<typeof engineNumbersSchema>[] | undefined
 }
 
-/** Why there is no history yet. The first append creates it. */
-export type MissingHistory =
-  | { kind: 'no-file' }
+const permissionSchema = z.enum(['actions: read', 'contents: read', 'contents: write'])
+/** Of the workflow's token, as a workflow file names them. */
+export type Permission = z.output<typeof permissionSchema>
+
+export const missingHistorySchema = z.discriminatedUnion('kind', [
+  kind('no-file', {}),
   /** The change that is checked adds the file. */
-  | { kind: 'added-by-change' }
-  | { kind: 'no-branch' }
+  kind('added-by-change', {}),
+  kind('no-branch', {}),
   /** GitHub answers the same when the file is missing and when the job lacks the permission. */
-  | { kind: 'no-file-on-branch'; permission: Permission }
-  | { kind: 'no-artifact'; defaultBranch: string }
-  | { kind: 'artifact-expired'; defaultBranch: string }
+  kind('no-file-on-branch', { permission: permissionSchema }),
+  kind('no-artifact', { defaultBranch: text }),
+  kind('artifact-expired', { defaultBranch: text }),
+])
+/** Why there is no history yet. The first append creates it. */
+export type MissingHistory = z.output<typeof missingHistorySchema>
 
 /** Why a stored history could not be read in this run. */
 export type UnreadableHistory =
@@ -100,16 +112,28 @@ export type UnreadableHistory =
   | { kind: 'entry-too-large'; file: string; maxBytes: number }
   | { kind: 'too-many-lines'; file: string; most: number }
 
-/** Why a baseline file that exists cannot be used. A run must not go on as if there were none. */
-export type UnusableHistory =
-  | { kind: 'file-system'; detail: string }
-  | { kind: 'not-to-be-used'; facts: FileFacts }
-  | { kind: 'empty' }
-  | { kind: 'not-json' }
+const recordCauseSchema = z.discriminatedUnion('kind', [
+  kind('not-json', {}),
+  kind('no-version', {}),
+  kind('unknown-format', { format: text }),
+  kind('newer-version', { version: count, newest: count }),
+  kind('invalid', { path: text, message: text }),
+])
+/** Why an entry of a history cannot be read. */
+export type RecordCause = z.output<typeof recordCauseSchema>
+
+export const unusableHistorySchema = z.discriminatedUnion('kind', [
+  kind('file-system', { detail: text }),
+  kind('not-to-be-used', { facts: fileFactsSchema }),
+  kind('empty', {}),
+  kind('not-json', {}),
   /** `path`: of the field, such as `engines[0].cited`; '' for the whole file. */
-  | { kind: 'invalid'; path: string; message: string }
-  | { kind: 'record'; cause: RecordCause }
-  | { kind: 'no-readable-record'; first: RecordCause }
+  kind('invalid', { path: text, message: text }),
+  kind('record', { cause: recordCauseSchema }),
+  kind('no-readable-record', { first: recordCauseSchema }),
+])
+/** Why a baseline file that exists cannot be used. A run must not go on as if there were none. */
+export type UnusableHistory = z.output<typeof unusableHistorySchema>
 
 export interface RecordProblem {
   /** What is counted. */
@@ -118,14 +142,6 @@ export interface RecordProblem {
   position: number
   cause: RecordCause
 }
-
-/** Why an entry of a history cannot be read. */
-export type RecordCause =
-  | { kind: 'not-json' }
-  | { kind: 'no-version' }
-  | { kind: 'unknown-format'; format: string }
-  | { kind: 'newer-version'; version: number; newest: number }
-  | { kind: 'invalid'; path: string; message: string }
 
 export type HistoryAppend = { stored: HistoryPlace } | { problem: AppendProblem }
 
@@ -137,6 +153,3 @@ export type AppendProblem =
   | { kind: 'conflict'; attempts: number }
   | { kind: 'not-written'; detail: string }
   | { kind: 'not-uploaded'; detail: string }
-
-/** Of the workflow's token, as a workflow file names them. */
-export type Permission = 'actions: read' | 'contents: read' | 'contents: write'

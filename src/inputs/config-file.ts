@@ -1,14 +1,12 @@
 /** Reads the files that settings come from, from the commit that decides in the run. */
+import type * as z from 'zod'
 import { readBaseFile } from '../embedded/corpus/base-file.ts'
 import { readSmallFile, type SmallFile } from '../lib/files.ts'
 import type { RunFacts } from './run-facts.ts'
+import type { configChangeSchema } from './stored-settings.ts'
 
 /** What the change that is checked does to a file that settings come from. */
-export interface ConfigChange {
-  path: string
-  /** Where the change adds the file, its settings count at once: there were none before. */
-  kind: 'added' | 'changed' | 'removed'
-}
+export type ConfigChange = z.output<typeof configChangeSchema>
 
 /** A file that settings come from, or why it cannot be used. */
 export type ConfigFile =

@@ -1,10 +1,12 @@
 /** The settings of a run, as read from its inputs. */
 
+import type * as z from 'zod'
 import type { Limits } from '../contract/plans.ts'
 import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
+import type { failOnSchema, scanPerReasonSchema, scanPerSchema, toleranceSchema } from './stored-settings.ts'
 
 /** A tolerated drop: in the unit of the value, or in percent of the baseline. */
-export type Tolerance = { kind: 'absolute'; value: number } | { kind: 'percent'; value: number }
+export type Tolerance = z.output<typeof toleranceSchema>
 
 export interface Thresholds {
   /** Floors; undefined where none is set. */
@@ -41,20 +43,16 @@ export interface BaselineSettings {
 }
 
 /** A condition that fails the step. */
-export type FailOn = 'fail' | 'error' | 'inconclusive' | 'no-baseline'
+export type FailOn = z.output<typeof failOnSchema>
 
 /** Which runs are recorded. `auto`: runs on the default branch, without those of pull requests. */
 export type RecordMode = 'auto' | 'always' | 'never'
 
 /** What one scan asks about: all keywords, or one of them. */
-export type ScanPer = 'all' | 'keyword'
+export type ScanPer = z.output<typeof scanPerSchema>
 
-/**
- * Why scans are made per `ScanPer`. `given`: the input says so. `recorded-runs`: the run is compared with recorded runs,
- * keyword by keyword. `embedded`: the embedded service needs no more requests for it. `unrecorded`: a hosted service
- * needs one request for it, and no recorded run is compared keyword by keyword.
- */
-export type ScanPerReason = 'given' | 'recorded-runs' | 'embedded' | 'unrecorded'
+/** Why scans are made per `ScanPer`. */
+export type ScanPerReason = z.output<typeof scanPerReasonSchema>
 
 /** Number of samples: at least `min`, and up to `max` while the verdict is not clear. */
 export interface SampleRange {

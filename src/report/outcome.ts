@@ -1,6 +1,6 @@
 import type { Baseline } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
-import type { UnusablePartial } from '../contract/partial-problem.ts'
+import type { Gap } from '../contract/partial-problem.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
@@ -15,15 +15,7 @@ import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 
-/** The part of a run that was not scanned, because results of shards are missing. */
-export interface Gap {
-  /** Such as `2/8`. */
-  shards: string[]
-  unusable: UnusablePartial[]
-  /** Number of keywords that were asked about, of all. */
-  keywords: number
-  allKeywords: number
-}
+export type { Gap }
 
 /** Everything that is known after the verdict. Every report is rendered from it. */
 export interface Outcome {

@@ -8,7 +8,7 @@ import { gateDocument } from '../report/document/gate-document.ts'
 import { buildResult } from '../report/json/result.ts'
 import { renderDrafts } from '../report/markdown/drafts.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { OUTCOME_FILE } from '../report/outcome-file/parts.ts'
+import { OUTCOME_FILE } from '../report/outcome-file/name.ts'
 import { warnOfFont, warnOfReportFile } from '../report/warnings.ts'
 import { needsOwnCsv } from '../service-reports/service-report.ts'
 

@@ -1,34 +1,14 @@
 /** Counts what became of the questions to live engines. Pure. */
-import type { AnswerReason, AnswerRecord, EngineProblem } from '../embedded/engines/answer-record.ts'
+import type * as z from 'zod'
+import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import type { answerCountsSchema, engineAnswersSchema, missingAnswersSchema } from './answer-counts.ts'
 import type { Measurement } from './measure.ts'
 
-export interface EngineAnswers {
-  engine: string
-  planned: number
-  evaluated: number
-  /** What ended its part in the run; undefined where it took part to the end. */
-  problem: EngineProblem | undefined
-}
-
+export type EngineAnswers = z.output<typeof engineAnswersSchema>
 /** Answers of one engine that are missing for the same reason. */
-export interface MissingAnswers {
-  engine: string
-  count: number
-  /** Number of answers that were planned for the engine. */
-  planned: number
-  /** Keyword and reason of the first of these answers. */
-  keyword: string
-  reason: AnswerReason
-}
-
+export type MissingAnswers = z.output<typeof missingAnswersSchema>
 /** The answers of a run, as far as they are counted one by one. A hosted service only tells whole scans: all counts are 0. */
-export interface AnswerCounts {
-  planned: number
-  evaluated: number
-  engines: EngineAnswers[]
-  /** Engines that ended their part first, then the most frequent reasons. */
-  missing: MissingAnswers[]
-}
+export type AnswerCounts = z.output<typeof answerCountsSchema>
 
 export const NO_ANSWERS_COUNTED: AnswerCounts = { planned: 0, evaluated: 0, engines: [], missing: [] }
 

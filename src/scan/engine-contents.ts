@@ -1,18 +1,11 @@
 /** What the answers of each engine hold, as far as a record keeps it. Pure. */
+import type * as z from 'zod'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import type { engineContentsSchema } from './answer-counts.ts'
 import { compareTexts, type EvaluatedAnswer } from './summarize-answers.ts'
 
 /** What the evaluated answers of an engine hold. All counts are of answers, at most `answers`. */
-export interface EngineContents {
-  engine: string
-  answers: number
-  /** Those for which the engine read a page of the brand; undefined where the vendor does not tell what it read. */
-  read: number | undefined
-  /** Those that cite any site. */
-  sourced: number
-  /** Those that cite each domain, own ones included: the domains cited most, the most cited first. */
-  domains: { domain: string; answers: number }[]
-}
+export type EngineContents = z.output<typeof engineContentsSchema>
 
 /** Greatest number of domains kept for an engine. */
 export const MOST_DOMAINS = 20

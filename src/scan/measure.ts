@@ -1,72 +1,24 @@
 /** Computes the measurement of a run from its scans. Pure. */
+import type * as z from 'zod'
 import type { ScanResult } from '../contract/contract.ts'
+import type {
+  cellSchema,
+  engineMeasurementSchema,
+  findingSchema,
+  keywordMeasurementSchema,
+  measurementSchema,
+} from './measurement.ts'
 import type { CompletedScan } from './run.ts'
 
 /** An engine over all scans of the run. */
-export interface EngineMeasurement {
-  engine: string
-  cited: boolean
-  /** Mean bcr_score over all answers, in the unit of the service. */
-  bcrScore: number
-  /** The most frequent sentiment; the first one on a tie. */
-  sentiment: string
-  /** All sentiment values. */
-  sentiments: string[]
-  /** Text and page of the first answer that cites the brand, else of the first answer; '' without an answer. */
-  snippet: string
-  sourceUrl: string
-  /** Number of answers, and of those that cite the brand. */
-  answers: number
-  citedAnswers: number
-}
-
+export type EngineMeasurement = z.output<typeof engineMeasurementSchema>
 /** A keyword over its samples. Measured only when every scan asks about one keyword. */
-export interface KeywordMeasurement {
-  keyword: string
-  /** Mean of overall_bcr over the samples. */
-  overallBcr: number
-  /** Engines that cite in more than half of the samples. */
-  citedEngines: string[]
-  totalEngines: number
-  samples: number
-}
-
+export type KeywordMeasurement = z.output<typeof keywordMeasurementSchema>
 /** The answers of an engine on a keyword: one entry a sample, without samples that were not evaluated. */
-export interface Cell {
-  /** Undefined when one scan asks about all keywords. */
-  keyword: string | undefined
-  engine: string
-  /** In the order of the samples, as many as bcrScores; at least one. */
-  cited: boolean[]
-  /** In the unit of the service. */
-  bcrScores: number[]
-}
-
+export type Cell = z.output<typeof cellSchema>
 /** A contradiction in an answer. It is shown as a warning and decides no verdict. */
-export type Finding =
-  | { kind: 'missing-engine'; scanId: string; engine: string }
-  | { kind: 'duplicate-engine'; scanId: string; engine: string }
-  | {
-      kind: 'summary-contradiction'
-      scanId: string
-      field: 'total_engines' | 'cited_engines'
-      stated: number
-      counted: number
-    }
-
-export interface Measurement {
-  overallBcr: number
-  citedEngines: number
-  totalEngines: number
-  avgSentiment: string
-  /** All values of avg_sentiment. */
-  avgSentiments: string[]
-  engines: EngineMeasurement[]
-  keywords: KeywordMeasurement[]
-  cells: Cell[]
-  scanIds: string[]
-  findings: Finding[]
-}
+export type Finding = z.output<typeof findingSchema>
+export type Measurement = z.output<typeof measurementSchema>
 
 /**
  * Computes the measurement of a run; undefined without a scan. For one scan it takes the summary of the service. For

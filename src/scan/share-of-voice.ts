@@ -1,18 +1,10 @@
 /** Computes how often engines cite the brand, compared with its competitors. Pure. */
+import type * as z from 'zod'
 import type { Cell, Measurement } from './measure.ts'
+import type { brandShareSchema } from './measurement.ts'
 
 /** The share of a brand in all citations of a run. */
-export interface BrandShare {
-  name: string
-  isOwn: boolean
-  /** Number of compared answers, and of those that cite this brand. */
-  answers: number
-  citedAnswers: number
-  /** 0 to 1: share of the citations of all compared brands; 0 without a citation. */
-  share: number
-  /** Mean over the scans of the brand, in the unit of the service. */
-  overallBcr: number
-}
+export type BrandShare = z.output<typeof brandShareSchema>
 
 /** The share of voice of all brands of a run. */
 export interface ShareOfVoice {

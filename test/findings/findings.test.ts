@@ -6,7 +6,7 @@ import type { Outcome } from '../../src/report/outcome.ts'
 import { aKeywordChange } from '../support/keyword-changes.ts'
 import { liveOutcome, questionsOf, type Shares } from '../support/live-situation.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
-import { aFloor } from '../support/rule-results.ts'
+import { aDrop, aFloor } from '../support/rule-results.ts'
 import {
   contentOutcome,
   droppedInGermany,
@@ -269,5 +269,13 @@ describe('a competitor ahead', () => {
   it('is evidence of the loss where a rule failed', () => {
     const kinds = kindsOf(ahead({ openai: 0.7, gemini: 0.7 }, { openai: 0.05, gemini: 0 }))
     expect(kinds).toEqual(['dropped'])
+  })
+})
+
+describe('a rule that failed', () => {
+  it('is a finding where nothing else tells of it', () => {
+    const drop = aDrop({ outcome: 'fail' })
+    const outcome = anOutcome({ verdict: aVerdict({ status: 'fail', rules: [drop] }) })
+    expect(findFindings(outcome)).toMatchObject([{ kind: 'floor-broken', leadsTo: 'fail', rule: drop }])
   })
 })

@@ -9,7 +9,10 @@ import { anAnswerContent, anEvaluated, aSource } from '../support/answer-records
 import { aFolder } from '../support/git-repository.ts'
 import { aGatePartial, aPartial, aPartialFile } from '../support/partials.ts'
 
-const vendor = { model: 'm', keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' }
+const vendor = {
+  ...{ model: 'm', keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
+  keyPage: 'https://platform.openai.com/api-keys',
+}
 const full: GatePartial = aGatePartial({
   answers: [
     anEvaluated(anAnswerContent({ retrieved: undefined, position: undefined, competitors: ['Globex'] })),

@@ -7,12 +7,17 @@ import { printLines } from '../../src/hosts/cli/print.ts'
 import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
 import { renderCsv } from '../../src/report/csv/csv.ts'
+import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { renderHtml, renderPortfolioHtml } from '../../src/report/html/documents.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
 import { renderComment, renderSummary } from '../../src/report/markdown/comment.ts'
 import { renderRecovery, titleIssue } from '../../src/report/markdown/issue.ts'
-import { renderPortfolioComment, renderPortfolioSummary } from '../../src/report/markdown/portfolio.ts'
+import {
+  portfolioMarker,
+  renderFleetComment,
+  renderFleetSummary,
+} from '../../src/report/markdown/portfolio.ts'
 import { buildNotification } from '../../src/report/notification/notification.ts'
 import { formatNotification } from '../../src/report/notification/payloads.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -66,7 +71,8 @@ function foreignLinks(hostile: string[], plain: string[]): string[] {
 const MARKDOWN = {
   'comment, and the body of an issue': renderComment,
   'comment that closes an issue': renderRecovery,
-  'comment of a fleet': (outcome: Outcome) => renderPortfolioComment(fleetOf(outcome)),
+  'comment of a fleet': (outcome: Outcome) =>
+    renderFleetComment(fleetDocument(fleetOf(outcome)), portfolioMarker('fleet.yml')),
 }
 
 function expectInert(render: (outcome: Outcome) => string, { hostile, plain }: (typeof pairs)[number]): void {
@@ -86,7 +92,7 @@ it.each(Object.entries(MARKDOWN))('adds no element, link or mention to the %s', 
 it('adds no element, link or mention to the job summary', () => {
   for (const pair of pairs.slice(0, 10)) {
     expectInert(outcome => renderSummary(inFull(outcome)), pair)
-    expectInert(outcome => renderPortfolioSummary(fleetOf(inFull(outcome))), pair)
+    expectInert(outcome => renderFleetSummary(fleetDocument(fleetOf(inFull(outcome)))), pair)
   }
 })
 

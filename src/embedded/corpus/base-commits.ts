@@ -3,6 +3,7 @@
  * compared with. The host states the commits: whoever wrote the change chooses what is checked out, and where its branch
  * begins.
  */
+import type { BaseCommit } from './base.ts'
 import { CorpusError } from './errors.ts'
 import { type Checkout, git, requireObjectId } from './git.ts'
 
@@ -27,16 +28,6 @@ export interface HostCommits {
 
 /** What pages are compared with: the base of a change, or the commit that a push replaced. */
 export type ComparedCommits = Change | { before: string }
-
-export interface BaseCommit {
-  commit: string
-  /**
-   * `merge-base`: all that differs from it is the change's doing. `base-tip`: the checkout is too shallow to know where the
-   * branches parted; what changed on the base branch since then counts as a difference too. `before-push`: the branch was
-   * at this commit.
-   */
-  kind: 'merge-base' | 'base-tip' | 'before-push'
-}
 
 /**
  * Finds the commit that decides: the first parent of GitHub's trial merge where that is checked out; else the tip of the

@@ -1,13 +1,8 @@
 /** The pages of a folder as they are, and as they were before a change. */
 import { join } from 'node:path'
 import type { NothingReadFacts } from '../../contract/corpus-facts.ts'
-import {
-  type BaseCommit,
-  type Change,
-  type ComparedCommits,
-  findComparedCommit,
-  requireTreeOf,
-} from './base-commits.ts'
+import type { Base } from './base.ts'
+import { type Change, type ComparedCommits, findComparedCommit, requireTreeOf } from './base-commits.ts'
 import { isCommitted } from './base-file.ts'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
 import { CorpusError, isWithoutGit } from './errors.ts'
@@ -20,15 +15,14 @@ import { filterFiles, joinSources, type PageSource, renameFiles } from './source
 import { listFiles } from './walk.ts'
 import { openFolder, openWorkTree } from './work-tree.ts'
 
+export type { Base }
+
 export interface PageSettings extends CorpusSettings {
   /** Globs of the pages; empty for the default. */
   content: string[]
   /** The folder of the base's build; undefined where git holds the base. */
   baseContent?: string | undefined
 }
-
-/** What the pages are compared with: a commit, or the folder `base-content`. */
-export type Base = BaseCommit | { kind: 'folder'; folder: string }
 
 /** Reads the pages of the checkout's folder. Rejects with a CorpusError, also where there are none, or not those of `change`. */
 export async function readPages(

@@ -1,25 +1,12 @@
 /** The account of a run: what its replies used and cost, by engine, and whether the cost limit is reached. */
+import type * as z from 'zod'
 import type { Usage } from './engine-answer.ts'
+import type { costSchema } from './engine-cost.ts'
 import type { EngineSpec } from './engines.ts'
 import { priceUsage } from './prices.ts'
 
 /** What the replies of one engine used. A reply that could not be read is not counted: its usage is not known. */
-export interface EngineCost {
-  /** Id as the user wrote it. */
-  engine: string
-  /** Replies whose usage was read: of questions, of judgements of the sentiment, and of drafts. */
-  replies: number
-  inputTokens: number
-  outputTokens: number
-  /** Number of web searches; undefined if no reply counted them. */
-  searches: number | undefined
-  /** US dollars of the replies whose cost is known: as the vendor states it, else by the price list. */
-  costUsd: number
-  /** Number of replies whose cost the vendor stated. */
-  stated: number
-  /** Number of replies whose cost is not known. */
-  unpriced: number
-}
+export type EngineCost = z.output<typeof costSchema>
 
 export interface Account {
   /** Adds what a reply of `model` used. */

@@ -1,117 +1,151 @@
 /** What became of the questions to live engines: facts that the contract's Scan has no field for. */
-import type { Outcome } from './engine-answer.ts'
+import * as z from 'zod'
+import { count, maybe, text } from '../../contract/parts.ts'
 
-/** One question to an engine about one keyword, and what became of it. */
-export type AnswerRecord = {
-  /** Id as the user wrote it. */
-  engine: string
-  keyword: string
-  /** Repetition of the same question, from 1. */
-  sample: number
-} & (
-  | {
-      outcome: 'evaluated'
-      /** Name of the model that answered; the model that was asked where the vendor does not tell. */
-      model: string
-      content: AnswerContent
-    }
-  | { outcome: 'not-evaluated'; reason: AnswerReason }
-)
-
-/** What an evaluated answer holds, and how it treats the user's own brand. All texts come from outside. */
-export interface AnswerContent {
-  cited: boolean
-  /** The engine found or read a page of the brand; undefined where the vendor does not tell which pages it read. */
-  retrieved: boolean | undefined
-  /** Place of the brand among the brands that the answer names, from 1; undefined where it does not name the brand. */
-  position: number | undefined
-  /** Competitors that the answer names, in the order of their first mention. */
-  competitors: string[]
-  /** Pages that the answer cites. */
-  citedSources: AnswerSource[]
-  /** Number of cited pages whose host the vendor does not tell. */
-  unknownSources: number
-  /** Pages that the engine found or read, cited or not. */
-  retrievedSources: AnswerSource[]
-  /** What the engine searched for, in its own words. */
-  queries: string[]
-  text: string
-  /** The text is longer than what is kept. */
-  isCut: boolean
-}
-
-/** A page whose host is known. */
-export interface AnswerSource {
+const sourceSchema = z.object({
   /** Without tracking parameters; '' where it is too long to keep. */
-  url: string
+  url: z.string(),
   /** Registrable domain, such as `acme.co.uk`; the host where there is none. */
-  domain: string
-  owner: SourceOwner
-}
+  domain: z.string(),
+  owner: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('own') }),
+    z.object({ kind: z.literal('competitor'), name: z.string() }),
+    z.object({ kind: z.literal('third-party') }),
+  ]),
+})
+/** A page whose host is known. */
+export type AnswerSource = z.output<typeof sourceSchema>
+export type SourceOwner = AnswerSource['owner']
 
-export type SourceOwner = { kind: 'own' } | { kind: 'competitor'; name: string } | { kind: 'third-party' }
+const contentSchema = z.object({
+  cited: z.boolean(),
+  /** The engine found or read a page of the brand; undefined where the vendor does not tell which pages it read. */
+  retrieved: maybe(z.boolean()),
+  /** Place of the brand among the brands that the answer names, from 1; undefined where it does not name the brand. */
+  position: maybe(z.int().positive()),
+  /** Competitors that the answer names, in the order of their first mention. */
+  competitors: z.array(z.string()),
+  /** Pages that the answer cites. */
+  citedSources: z.array(sourceSchema),
+  /** Number of cited pages whose host the vendor does not tell. */
+  unknownSources: count,
+  /** Pages that the engine found or read, cited or not. */
+  retrievedSources: z.array(sourceSchema),
+  /** What the engine searched for, in its own words. */
+  queries: z.array(z.string()),
+  text: z.string(),
+  /** The text is longer than what is kept. */
+  isCut: z.boolean(),
+})
+/** What an evaluated answer holds, and how it treats the user's own brand. All texts come from outside. */
+export type AnswerContent = z.output<typeof contentSchema>
 
-/** Why an answer is not evaluated. */
-export type AnswerReason = AnswerProblem | EngineProblem
-
-interface ProblemFacts {
+const problemFacts = {
   /** One line, and partly text from outside. '' if the code says all. */
-  detail: string
+  detail: text,
   /** HTTP status of the vendor's reply. */
-  status?: number
+  status: z.int().exactOptional(),
 }
 
+/** Why a reply that was read is no answer. */
+const unansweredSchema = z.enum([
+  /** The engine can search the web and did not. */
+  'unsearched',
+  /** The engine or its filter refused to answer. */
+  'refused',
+  /** The engine reported a failure, or stopped before the end. */
+  'failed',
+])
+export type Unanswered = z.output<typeof unansweredSchema>
+
+const answerProblemSchema = z.object({
+  ...problemFacts,
+  scope: z.literal('answer'),
+  code: z.enum([
+    ...unansweredSchema.options,
+    /** The reply is too large, is not JSON, or does not follow the vendor's format. */
+    'malformed',
+    /** The vendor refused the request, such as with status 400. */
+    'rejected',
+    'redirected',
+    /** Status 500 or above after all attempts. */
+    'server-error',
+    /** No connection after all attempts. */
+    'unreachable',
+    /** The vendor limited this question for its whole time, and answered others meanwhile. */
+    'busy',
+    /** No answer within the time of a question. */
+    'timed-out',
+    /** The time budget of the run ended. */
+    'out-of-time',
+    /** Not sent, because the cost of the run had reached its limit. */
+    'cost-limit',
+  ]),
+})
 /** Costs one answer. */
-export interface AnswerProblem extends ProblemFacts {
-  scope: 'answer'
-  code: AnswerProblemCode
-}
+export type AnswerProblem = z.output<typeof answerProblemSchema>
+export type AnswerProblemCode = AnswerProblem['code']
 
-export type AnswerProblemCode =
-  | Exclude<Outcome, 'answered'>
-  /** The reply is too large, is not JSON, or does not follow the vendor's format. */
-  | 'malformed'
-  /** The vendor refused the request, such as with status 400. */
-  | 'rejected'
-  | 'redirected'
-  /** Status 500 or above after all attempts. */
-  | 'server-error'
-  /** No connection after all attempts. */
-  | 'unreachable'
-  /** The vendor limited this question for its whole time, and answered others meanwhile. */
-  | 'busy'
-  /** No answer within the time of a question. */
-  | 'timed-out'
-  /** The time budget of the run ended. */
-  | 'out-of-time'
-  /** Not sent, because the cost of the run had reached its limit. */
-  | 'cost-limit'
-
-/** Ends the part of an engine in the run. It is also the reason of every question that was not sent for it. */
-export interface EngineProblem extends ProblemFacts {
-  scope: 'engine'
-  code: EngineProblemCode
-  vendor: VendorFacts
-}
-
-export type EngineProblemCode =
-  | 'key-refused'
-  | 'forbidden'
-  /** The account has no credit or quota left. */
-  | 'no-credit'
-  | 'unknown-model'
-  /** The vendor limited a question for its whole time, and answered no other. */
-  | 'rate-limited'
-  /** Several questions in a row got no answer in their time. */
-  | 'unresponsive'
-
-/** What an owner of the workflow has to know to correct the access to an engine. */
-export interface VendorFacts {
-  model: string
+const vendorSchema = z.object({
+  model: text,
   /** The environment variable that held the key. */
-  keyVariable: string
+  keyVariable: text,
   /** Page where the vendor lists its keys. */
-  keyPage?: string
+  keyPage: text.exactOptional(),
   /** The environment variable for another address. */
-  baseUrlVariable: string
+  baseUrlVariable: text,
+})
+/** What an owner of the workflow has to know to correct the access to an engine. */
+export type VendorFacts = z.output<typeof vendorSchema>
+
+const engineProblemSchema = z.object({
+  ...problemFacts,
+  scope: z.literal('engine'),
+  code: z.enum([
+    'key-refused',
+    'forbidden',
+    /** The account has no credit or quota left. */
+    'no-credit',
+    'unknown-model',
+    /** The vendor limited a question for its whole time, and answered no other. */
+    'rate-limited',
+    /** Several questions in a row got no answer in their time. */
+    'unresponsive',
+  ]),
+  vendor: vendorSchema,
+})
+/** Ends the part of an engine in the run. It is also the reason of every question that was not sent for it. */
+export type EngineProblem = z.output<typeof engineProblemSchema>
+export type EngineProblemCode = EngineProblem['code']
+
+const reasonSchema = z.discriminatedUnion('scope', [answerProblemSchema, engineProblemSchema])
+/** Why an answer is not evaluated. */
+export type AnswerReason = z.output<typeof reasonSchema>
+
+const withoutPage: z.ZodType<VendorFacts, VendorFacts> = vendorSchema.omit({ keyPage: true })
+/** Reads the same facts from a file that may be forged: the address of the page is dropped. */
+export const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage })
+export const untrustedReasonSchema = z.discriminatedUnion('scope', [
+  answerProblemSchema,
+  untrustedProblemSchema,
+])
+
+const asked = {
+  /** Id as the user wrote it. */
+  engine: z.string(),
+  keyword: z.string(),
+  /** Repetition of the same question, from 1. */
+  sample: z.int().positive(),
 }
+export const answerRecordSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    ...asked,
+    outcome: z.literal('evaluated'),
+    /** Name of the model that answered; the model that was asked where the vendor does not tell. */
+    model: z.string(),
+    content: contentSchema,
+  }),
+  z.object({ ...asked, outcome: z.literal('not-evaluated'), reason: reasonSchema }),
+])
+/** One question to an engine about one keyword, and what became of it. */
+export type AnswerRecord = z.output<typeof answerRecordSchema>

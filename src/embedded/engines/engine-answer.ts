@@ -1,16 +1,10 @@
 /** The answer of an engine in a form common to all engines. */
+import type { Unanswered } from './answer-record.ts'
 import { type Citation, type Sentence, splitSentences } from './sentences.ts'
 import { type Source, uniqueSources } from './web-source.ts'
 
 /** Only an answer with outcome `answered` is evaluated. All others are left out of the citation rate. */
-export type Outcome =
-  | 'answered'
-  /** The engine can search the web and did not. */
-  | 'unsearched'
-  /** The engine or its filter refused to answer. */
-  | 'refused'
-  /** The engine reported a failure, or stopped before the end. */
-  | 'failed'
+export type Outcome = 'answered' | Unanswered
 
 export interface Usage {
   inputTokens: number

@@ -3,20 +3,16 @@ import type { Page } from '../corpus/corpus.ts'
 import type { PageWatch } from '../corpus/page-watch.ts'
 import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
 import { followSentences } from './evidence.ts'
-import type { LocatedEvidence } from './locate.ts'
+import type { KeywordChange } from './keyword-change.ts'
 import { isOwn, judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
 import { createScanner, type KeywordResult, type RepositoryScan, type Scanner } from './scan.ts'
+
+export type { KeywordChange }
 
 /** Passages of the changed pages that may still say, or say anew, what an answer said. */
 const MOST_PASSAGES = 20
 
-interface Scores {
-  baseScore: number
-  headScore: number
-}
-
-/** What became of a keyword, with its score in either tree. */
-export interface KeywordChange extends LocatedEvidence, Scores {}
+type Scores = Pick<KeywordChange, 'baseScore' | 'headScore'>
 
 export interface TreeComparison {
   base: RepositoryScan

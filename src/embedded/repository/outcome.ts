@@ -1,12 +1,13 @@
 /** What became of a keyword, and what did it. Pure. */
-
-import type { PassedOverReason } from '../../contract/corpus-facts.ts'
 import type { Page } from '../corpus/corpus.ts'
-import type { HiddenReason } from '../corpus/indexing/hidden.ts'
+import type { HiddenReason } from '../corpus/indexing/hidden-reason.ts'
 import type { PassedOverFile } from '../corpus/passed-over.ts'
 import type { AnswerSentence } from './answer.ts'
 import { type Fate, goneOf, lossOf } from './evidence.ts'
+import type { Cause, CitationPlace, Outcome, Quote, StoredEvidence } from './keyword-change.ts'
 import type { KeywordResult } from './scan.ts'
+
+export type { Cause, CitationPlace, Outcome, Quote }
 
 /**
  * A keyword is lost when more than this share of its answer's evidence is gone: a little less than one of five equal
@@ -17,67 +18,14 @@ export const MOST_EVIDENCE_LOSS = 0.19
 /** A smaller loss is an edit: a quarter of one of five equal sentences. */
 const LEAST_EVIDENCE_LOSS = 0.05
 
-/** The passage that an answer cited. */
-export interface CitationPlace {
-  path: string
-  /** Of its page. */
-  title: string
-  /** Those around it, outermost first; without the title. */
-  headings: string[]
-  /** Of the sentence, from 1, in the file that it is quoted from; undefined where it was not found or not looked up. */
-  line?: number
-}
-
-/** A sentence of an answer and where it stands. */
-export interface Quote {
-  text: string
-  url: string
-  place: CitationPlace
-}
-
-export type Outcome =
-  /** More of the evidence is gone than allowed. */
-  | 'lost'
-  /** Less is gone; or the address of a page that was cited is; or competitors took the citation. */
-  | 'weaker'
-  | 'unchanged'
-  /** The base had no citation, and changed pages of the head are cited. */
-  | 'gained'
-
-/** What took a page's sentences out of the answer. */
-export type Cause =
-  /** The page is gone. */
-  | { kind: 'deleted'; path: string }
-  /** The file is there and is no page any more: it became a translation, or it cannot be read. */
-  | { kind: 'unread'; path: string; reason: PassedOverReason; language?: string }
-  /** The page is there, and answer engines may not use it, or its readers do not see the text. */
-  | { kind: 'hidden'; path: string; reasons: HiddenReason[] }
-  /** The page is there, without the text. */
-  | { kind: 'rewritten'; path: string }
-  /** The page's address is gone; its text is at `to`. */
-  | { kind: 'moved'; path: string; to: string }
-  /** The text is there, and the answer cites this page of a competitor instead. */
-  | { kind: 'outranked'; path: string }
-
 /** A sentence that an answer cited and its page says no more. */
 export interface GoneSentence {
   path: string
   text: string
 }
 
-export interface KeywordEvidence {
-  keyword: string
-  outcome: Outcome
-  /** Share of the base's evidence that is gone, 0 to 1. */
-  loss: number
-  /** The sentence of the base that lost most, or the first one whose address is gone; undefined when unchanged. */
-  before: Quote | undefined
-  /** What the head says in its place, else the first sentence of its answer; undefined without an answer. */
-  after: Quote | undefined
-  /** By path, each once; empty when unchanged. */
-  causes: Cause[]
-  /** Paths of the changed pages behind it, in order. */
-  files: string[]
+/** What a comparison of two trees tells of a keyword. Where the lines of its sentences are is looked up later. */
+export interface KeywordEvidence extends StoredEvidence {
   /** What pages that were rewritten, translated, emptied or deleted say no more, the most of the evidence first. */
   gone: GoneSentence[]
 }

@@ -1,18 +1,9 @@
 /** The lines of a file that held a sentence and stand no more in it, to paste again. Pure. */
 import { diffArrays } from 'diff'
 import type { LineRange } from '../corpus/find-sentence.ts'
+import type { RemovedText } from './keyword-change.ts'
 
-/** A piece of a file as it was before the change. */
-export interface RemovedText extends LineRange {
-  path: string
-  /** The lines as they stood, without the last line end. */
-  text: string
-  /**
-   * The lines of the file that stand in its place after the change; where there are none, `to` is one less than `from`.
-   * Undefined where the file is gone.
-   */
-  now?: LineRange
-}
+export type { RemovedText }
 
 /** A piece that is longer would not be pasted, and hardly read. */
 const MOST_LINES = 60

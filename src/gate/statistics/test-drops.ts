@@ -1,27 +1,19 @@
 /** Tests whether chance explains a drop. Selects the test that fits what is known of the earlier runs. */
+import type * as z from 'zod'
 import type { ComparedCell, Comparison } from '../../comparison/comparison.ts'
 import { bcrScoreOf, type Cell, citedShareOf, countCited, mean } from '../../scan/measure.ts'
+import type { dropTestSchema } from '../rule-schema.ts'
 import { testByAnswers } from './answers.ts'
 import { estimateDayShift } from './engine-day.ts'
 import { adjustByGatekeeping } from './gatekeeping.ts'
 import { adjustByHolm } from './holm.ts'
-import type { Interval } from './interval.ts'
 import { type PermutationTest, testByPermutation } from './permutation.ts'
 import { leastCountVariance, leastScoreVariance, testByPredictionInterval } from './prediction-interval.ts'
 import { toRows } from './rows.ts'
 import { viewRuns } from './runs.ts'
 
 /** The result of one test of a drop. */
-export interface DropTest {
-  /** What was compared: cells one by one, or the value of the run with those of earlier runs. */
-  method: 'cells' | 'runs'
-  /** One-sided, adjusted over the family of tests. */
-  pValue: number
-  /** Confidence interval of the drop at 1 − 2 · alpha, in the unit of the rule's value; undefined where nothing varies. */
-  interval: Interval | undefined
-  /** Number of cells, or of earlier runs. */
-  size: number
-}
+export type DropTest = z.output<typeof dropTestSchema>
 
 export interface DropTests {
   overallBcr: DropTest

@@ -12,7 +12,7 @@ const MOST_REASONS = 3
 
 /** Returns what a run says after its headline where there is nothing to do. */
 export function quietLine({ outcome, names }: Told): Line {
-  if (outcome.baseline?.content !== undefined) return [checkedLine(outcome, true)]
+  if (outcome.baseline?.content !== undefined) return [{ name: checkedLine(outcome, true), most: 1000 }]
   const engines = plannedEngines(outcome)
   const countries = new Set(engines.map(engine => splitCountry(engine).country)).size
   const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0

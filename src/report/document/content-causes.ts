@@ -141,7 +141,8 @@ function explain(finding: ContentLoss, outcome: Outcome): Explained {
     case 'answer-lost':
       return finding.way === 'unread'
         ? {
-            why: [page, ` is no page any more${finding.reason === undefined ? '' : `: ${finding.reason}`}.`],
+            why: [page, ' is no page any more', ...unreadWords(finding), '.'],
+            brief: ['It is read as no page', ...unreadWords(finding), '.'],
             todo: ['Restore ', page, ', and put the new text into a file of its own.'],
           }
         : {
@@ -151,6 +152,16 @@ function explain(finding: ContentLoss, outcome: Outcome): Explained {
     case 'answer-weaker':
       return explainWeaker(finding)
   }
+}
+
+/** Returns why a file is read as no page, after what it is not. */
+function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
+  if (reason === undefined) return []
+  if (reason !== 'language') return [`: ${reason}`]
+  return [
+    ': it is in another language now',
+    ...(language === undefined ? [] : [' (', { name: language, most: 20 }, ')']),
+  ]
 }
 
 function explainWeaker({ way, path, to }: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {
@@ -187,6 +198,7 @@ function explainHidden(
   if (first === undefined)
     return { why: [{ name: path }, ' is hidden from answer engines.'], todo: undefined }
   const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))]
+  const who = { name: joinWords(crawlers), most: 200 }
   const { file, line, evidence, kind, target = '' } = first
   const url = fileUrl(run, run.sha, file, line)
   const place: Line = [
@@ -210,9 +222,11 @@ function explainHidden(
           ...place,
           ...said,
           '. ',
-          crawlers.length > 0
-            ? `${joinWords(crawlers)} leave${crawlers.length === 1 ? 's' : ''} ${file === path ? 'the page' : 'this page'} out.`
-            : 'Search engines leave the page out, and so do AI engines that search.',
+          ...(crawlers.length > 0
+            ? [who, ` leave${crawlers.length === 1 ? 's' : ''} ${isOne ? 'the page' : 'these pages'} out.`]
+            : [
+                `Search engines leave ${isOne ? 'the page' : 'these pages'} out, and so do AI engines that search.`,
+              ]),
         ],
         todo: [...remove, ', if the page should be found.'],
       }
@@ -237,7 +251,7 @@ function explainHidden(
         why: [
           ...place,
           ...said,
-          `. It keeps ${crawlers.length > 0 ? joinWords(crawlers) : 'crawlers'} from `,
+          ...['. It keeps ', crawlers.length > 0 ? who : 'crawlers', ' from '],
           ...page,
           '.',
         ],

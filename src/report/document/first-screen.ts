@@ -104,9 +104,11 @@ function entriesOf(finding: Finding, told: Told): CauseEntry[] {
       ]
     case 'config-changed': {
       const { configCommit, configChanges = [] } = outcome
-      const lines = describeConfigChanges(configChanges).map((line): Line => [line])
+      const lines = describeConfigChanges(configChanges).map((line): Line => [{ name: line, most: 500 }])
       const commit: Line[] =
-        configCommit === undefined ? [] : [[{ small: [describeConfigCommit(configCommit)] }]]
+        configCommit === undefined
+          ? []
+          : [[{ small: [{ name: describeConfigCommit(configCommit), most: 200 }] }]]
       return [
         {
           title: isFirst ? ['A reviewer should look at the edit.'] : title,

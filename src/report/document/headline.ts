@@ -25,10 +25,14 @@ export function isContentLoss(finding: Finding): finding is ContentLoss {
   return CONTENT_LOSSES.includes(finding.kind)
 }
 
-/** Returns the mark of a report: that of its first finding, unless the check fails for another reason. */
-export function reportMark({ findings: [first], failsCheck }: Told): Mark {
+const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const
+
+/** Returns the mark of a report: that of its first finding, and never that of a pass where the gate or the check fails. */
+export function reportMark({ findings: [first], failsCheck, outcome }: Told): Mark {
   const mark = first === undefined ? 'pass' : markOf(first)
-  return failsCheck && (mark === 'pass' || mark === 'report') ? 'fail' : mark
+  const { status } = outcome.verdict
+  const isGood = mark === 'pass' || mark === 'report'
+  return isGood && (failsCheck || status !== 'pass') ? MARKS_OF_STATUS[status] : mark
 }
 
 /** Returns the mark of a finding. */
@@ -247,7 +251,8 @@ export function wayOf(finding: ContentLoss): Line | undefined {
   }
 }
 
-function brokenRule({ rule }: Of<'floor-broken'>, { names }: Told): Line {
+function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, told: Told): Line {
+  const { names } = told
   const { brand } = names
   switch (rule.kind) {
     case 'floor': {
@@ -274,6 +279,17 @@ function brokenRule({ rule }: Of<'floor-broken'>, { names }: Told): Line {
         ' has an unwanted sentiment: ',
         { name: rule.found[0]?.sentiment ?? '', most: 20 },
       ]
+    case 'drop': {
+      const of = rule.rule === 'max-cited-engines-drop' ? 'cited-engines' : 'score'
+      const dropped = valueDropped({ of, now: rule.observed, was: rule.baseline }, false, told)
+      return leadsTo === 'fail' ? dropped : [...dropped, '. This may be chance']
+    }
+    case 'decline': {
+      if (rule.change === undefined) return ['The citation score of ', ...brand, ' is lower for several runs']
+      const day = dayInYear(rule.change.since, told.outcome.run.finishedAt)
+      const [now, was] = [rule.change.after, rule.change.before].map(value => formatValue(value, 'score'))
+      return [...brand, ` is cited less since ${day}: score ${now}, was ${was}`]
+    }
     default:
       return [`The ${rule.subject.noun} of `, ...brand, ' is beyond its limit']
   }

@@ -9,6 +9,9 @@ import { joinWords } from './names.ts'
 import { reasonOf, remedyOf } from './silent.ts'
 import { checkSentence, nextRun, type Told } from './told.ts'
 
+/** In code points: of a text that partly comes from outside. */
+const LONGEST = 1000
+
 type Incident = Extract<Finding, { kind: 'incident' }>
 
 /** Returns the headlines, from the fullest to the shortest. */
@@ -85,7 +88,7 @@ export function incidentLine({ blocker }: Incident, told: Told): Line {
         : `${evaluated} of ${planned} answers came, and min-answers is ${formatSetting(minAnswers)}%. ${checkSentence(told)}`,
     ]
   }
-  return [`${explainBlocker(blocker).text} ${checkSentence(told)}`]
+  return [{ name: explainBlocker(blocker).text, most: LONGEST }, ` ${checkSentence(told)}`]
 }
 
 /** Returns one entry for each vendor that gave no answers, with its remedy. */

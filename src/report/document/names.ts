@@ -1,10 +1,10 @@
 /** How reports name what a run is about. */
 import { isOwnPages, nameEngines, splitCountry, vendorOf } from '../../embedded/engines/engine-names.ts'
-import { clip } from '../../lib/text.ts'
+import { clip, toSingleLine } from '../../lib/text.ts'
 import type { Line } from './blocks.ts'
 
 /** In code points: a headline holds one of each. */
-const BRAND_LENGTH = 30
+const BRAND_LENGTH = 25
 const ENGINE_LENGTH = 30
 
 /** Countries whose name has an article in a sentence. */
@@ -24,7 +24,7 @@ export function createNames(brand: string, engines: readonly string[]): Names {
   const names = nameEngines(engines)
   const engine = (id: string) => {
     const { id: plain } = splitCountry(id)
-    return isOwnPages(plain) ? 'your pages' : clip(names.get(plain) ?? plain, ENGINE_LENGTH)
+    return isOwnPages(plain) ? 'your pages' : toName(names.get(plain) ?? plain)
   }
   return {
     brand: [{ name: brand, most: BRAND_LENGTH }],
@@ -33,7 +33,7 @@ export function createNames(brand: string, engines: readonly string[]): Names {
       const { country } = splitCountry(id)
       return country === undefined ? engine(id) : `${engine(id)} in ${countryInSentence(country)}`
     },
-    vendor: id => clip(vendorOf(id), ENGINE_LENGTH),
+    vendor: id => toName(vendorOf(id)),
   }
 }
 
@@ -50,4 +50,9 @@ export function countryInSentence(code: string): string {
 /** Returns words in a list: “A, B and C”. */
 export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** Returns a name as a part of a sentence of this program, in which backticks would be code. */
+function toName(text: string): string {
+  return clip(toSingleLine(text).replaceAll('`', "'"), ENGINE_LENGTH)
 }

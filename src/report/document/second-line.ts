@@ -111,7 +111,7 @@ function firstRunLine({ missing, site, uncited }: Extract<Finding, { kind: 'firs
     case 'accepted':
       return ['You accepted this level: earlier runs no longer count. ', ...check]
     default:
-      return [`Not compared: ${describeMissing(missing)}. `, ...check]
+      return ['Not compared: ', { name: describeMissing(missing), most: 500 }, '. ', ...check]
   }
 }
 

@@ -1,7 +1,6 @@
 /** The part of the result file on what the answers of live engines hold. */
 import * as z from 'zod'
-
-const count = z.int().nonnegative()
+import { count } from '../../contract/parts.ts'
 
 const presence = {
   evaluated: count.describe('Evaluated answers: the denominator of the other counts.'),

@@ -1,10 +1,13 @@
 /** The schema of the `result-file` output, published as JSON Schema. Names are in snake case, as in the contract. */
 import * as z from 'zod'
+import { count } from '../../contract/parts.ts'
+import { keywordChangeSchema } from '../../embedded/repository/keyword-change.ts'
+import { intervalSchema } from '../../gate/rule-schema.ts'
+import { dropResultsSchema, verdictStatusSchema } from '../../gate/verdict-schema.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/result-file.ts'
+import { scanPerSchema } from '../../inputs/stored-settings.ts'
 import { answerContentsSchema } from './answer-contents-schema.ts'
 import { costSchema } from './cost.ts'
-
-const count = z.int().nonnegative()
 
 const engineSchema = z.object({
   engine: z.string(),
@@ -32,10 +35,7 @@ const evidenceSchema = z.object({
       'paired: keyword by keyword and engine by engine, by permutation; spread: against earlier runs, by a prediction interval.',
     ),
   p_value: z.number().describe('One-sided, adjusted over all tests.'),
-  interval: z
-    .object({ low: z.number(), high: z.number() })
-    .nullable()
-    .describe('Confidence interval of the drop at 1 − 2·alpha.'),
+  interval: intervalSchema.nullable().describe('Confidence interval of the drop at 1 − 2·alpha.'),
   size: count.describe('Number of pairs of keyword and engine, or of earlier runs.'),
 })
 
@@ -172,7 +172,7 @@ const quoteSchema = z.object({
 export const resultSchema = z.object({
   format: z.literal(RESULT_FORMAT).describe('Tells a result file from other files of this program.'),
   schema_version: z.literal(RESULT_VERSION),
-  verdict: z.enum(['pass', 'fail', 'inconclusive', 'error']),
+  verdict: verdictStatusSchema,
   reasons: z.array(z.string()),
   report_only: z.boolean().describe('No rule is set, so the gate cannot fail.'),
   brand_name: z.string(),
@@ -183,7 +183,7 @@ export const resultSchema = z.object({
   fingerprint: z
     .record(z.string(), z.array(z.string()))
     .describe('Runs with equal fingerprints are comparable.'),
-  scan_per: z.enum(['all', 'keyword']),
+  scan_per: scanPerSchema,
   samples: count,
   planned_scans: count,
   created_at: z.string().describe('ISO 8601 UTC.'),
@@ -198,7 +198,7 @@ export const resultSchema = z.object({
     .array(
       z.object({
         keyword: z.string(),
-        outcome: z.enum(['lost', 'weaker', 'unchanged', 'gained']),
+        outcome: keywordChangeSchema.shape.outcome,
         loss: z.number().describe("Share of the answer's evidence that is gone, 0 to 1."),
         base_score: z.number(),
         head_score: z.number(),
@@ -287,8 +287,7 @@ export const resultSchema = z.object({
     .describe('What this run is compared with, over what both sides evaluated; null without a baseline.'),
   bcr_drop: z.number().nullable(),
   cited_engines_drop: z.number().nullable(),
-  noise: z
-    .enum(['exact', 'tested', 'untested', 'too-few-runs'])
+  noise: dropResultsSchema.shape.noise
     .nullable()
     .describe(
       'exact: deterministic; tested: drops are tested against chance; untested: the baseline is a number, and the tolerance alone decides; too-few-runs: a drop cannot be tested yet, and is inconclusive. Null where nothing is compared.',

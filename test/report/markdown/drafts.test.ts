@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Draft, Suggestion } from '../../../src/drafts/suggestion.ts'
-import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import { nameDraft } from '../../../src/report/document/sections/drafts.ts'
+import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { renderDrafts } from '../../../src/report/markdown/drafts.ts'
 import { elementsOf, hostileText, renderLikeGitHub } from '../../support/markdown.ts'
 import { anOutcome } from '../../support/outcomes.ts'
@@ -20,6 +20,10 @@ function aDraft(overrides: Partial<Draft> = {}): Draft {
 
 function aSuggestion(draft: Partial<Draft> = {}, keyword = 'crm'): Suggestion {
   return { keyword, engines: ['gemini', 'claude'], draft: aDraft(draft) }
+}
+
+function sectionOf(suggestions: Suggestion[]): string {
+  return renderComment(anOutcome({ suggestions }))
 }
 
 function fileOf(suggestion: Suggestion): string {
@@ -171,17 +175,21 @@ describe('renderDrafts', () => {
   it('writes JSON that cannot end a script, with the same meaning', () => {
     const value = { text: '</script><script>alert(1)</script>', separator: '\u2028' }
     const text = JSON.stringify(value, undefined, 2)
-    const markdown = fileOf(aSuggestion({ schemaMarkup: { text, isJson: true } }))
-    const code = codeOf(markdown).find(block => block.includes('separator')) ?? ''
-    expect(code).not.toContain('<')
-    expect(JSON.parse(code)).toEqual(value)
+    for (const markdown of [
+      fileOf(aSuggestion({ schemaMarkup: { text, isJson: true } })),
+      sectionOf([aSuggestion({ schemaMarkup: { text, isJson: true } })]),
+    ]) {
+      const code = codeOf(markdown).find(block => block.includes('separator')) ?? ''
+      expect(code).not.toContain('<')
+      expect(JSON.parse(code)).toEqual(value)
+    }
   })
 
   it('renders a long draft of backticks and blanks in less than two seconds', () => {
     const content = `${'` '.repeat(500_000)}${' '.repeat(500_000)}x`
     const suggestion = aSuggestion({ content, schemaMarkup: { text: content, isJson: false } })
     const { result, milliseconds } = measureProcessor(() => {
-      gateDocument(anOutcome({ suggestions: [suggestion] }))
+      sectionOf([suggestion])
       return fileOf(suggestion)
     })
     expect(result.length).toBeGreaterThan(2_000_000)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Block, type Budget, fitBlocks } from '../../../src/report/markdown/fit.ts'
+import { type Chunk as Block, type Budget, fitBlocks } from '../../../src/report/markdown/fit.ts'
 import { md } from '../../../src/report/markdown/markdown.ts'
 import { asMarkdown } from '../../support/markdown.ts'
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/markdown/issue.ts'
 import { renderLikeGitHub } from '../../support/markdown.ts'
-import { anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { aDecline, aDrop, aRequirement, aTest } from '../../support/rule-results.ts'
+import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { aDecline, aDrop, aFloor, aRequirement, aTest } from '../../support/rule-results.ts'
+import { situations } from '../../support/situations.ts'
 
 const failing = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
 
@@ -33,12 +34,19 @@ describe('issueMarker', () => {
 describe('titleIssue', () => {
   it.each([
     ['a drop', failing, 'The citation score of Acme is 60.0. It was 60.0'],
-    ['a floor', aVerdict({ status: 'fail' }), 'Acme is cited by 1 of 2 engines'],
-    ['an error', aVerdict({ status: 'error' }), 'AI visibility of Acme was only partly measured'],
+    [
+      'a floor',
+      aVerdict({ status: 'fail', rules: [aFloor({ outcome: 'fail', observed: 60, floor: 70 })] }),
+      'The citation score of Acme is 60.0. Your floor is 70',
+    ],
+    ['an error', aBlockedVerdict({ kind: 'no-answers' }), 'No engine answered'],
     [
       'doubt',
-      aVerdict({ status: 'inconclusive' }),
-      'Acme is cited by 1 of 2 engines. This could not be judged',
+      aVerdict({
+        status: 'inconclusive',
+        rules: [aFloor({ outcome: 'unknown', observed: undefined, floor: 70 })],
+      }),
+      'The citation score of Acme is not known. Your floor is 70',
     ],
     ['a missing baseline', aVerdict(), 'AI visibility of Acme has no baseline'],
   ])('says in plain words that it is about %s', (_, verdict, title) => {
@@ -101,19 +109,16 @@ describe('titleIssue', () => {
           }),
         }),
       )
-    expect(decline(62, 48)).toContain(
-      'Acme has been cited less since 30 September 2026: the citation score fell from 62.0 to 48.0 (kkk',
-    )
-    expect(decline(62, 48, '🚀'.repeat(300))).toContain('from 62.0 to 48.0 (kkk')
+    expect(decline(62, 48)).toContain('Acme is cited less since 30 September: score 48.0, was 62.0 (kkk')
+    expect(decline(62, 48, '🚀'.repeat(300))).toContain('score 48.0, was 62.0 (kkk')
     expect(decline(9e20, 8e20, '🚀'.repeat(300)).length).toBeLessThanOrEqual(256)
   })
 })
 
 describe('renderRecovery', () => {
   it('says that the gate passes, in which run, and what happens next', () => {
-    const html = renderLikeGitHub(renderRecovery(anOutcome()))
-    expect(html).toContain('✅ Acme is cited by 1 of 2 engines')
-    expect(html).toContain('Cited by 1 of 2 engines, citation score 60.0.')
+    const html = renderLikeGitHub(renderRecovery(situations['live-pass'] ?? anOutcome()))
+    expect(html).toContain('✅ Acme is cited in 61% of the answers, as before')
     expect(html).toContain('<a href="https://github.com/acme/site/actions/runs/42"')
     expect(html).toContain('The next failure opens a new issue.')
   })

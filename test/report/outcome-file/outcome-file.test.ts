@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { EngineProblem } from '../../../src/embedded/engines/answer-record.ts'
+import type { SilentEngine } from '../../../src/gate/verdict.ts'
 import { renderComment, renderSummary } from '../../../src/report/markdown/comment.ts'
 import { titleIssue } from '../../../src/report/markdown/issue.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
@@ -9,7 +11,7 @@ import {
 } from '../../../src/report/outcome-file/outcome-file.ts'
 import { elementsOf, renderLikeGitHub } from '../../support/markdown.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
-import { anOutcome } from '../../support/outcomes.ts'
+import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { failedWithEverything, notMeasured, passed } from '../../support/report-outcomes.ts'
 
 const { startedAt: _start, finishedAt: _end, ...run } = anOutcome().run
@@ -44,6 +46,27 @@ describe('an outcome from a file', () => {
   it('keeps the number of the pull request', () => {
     expect(readBack(passed, 7).pullRequest).toBe(7)
     expect(readBack(passed).pullRequest).toBeUndefined()
+  })
+
+  it('keeps no address of a page for keys, which a forged file can choose', () => {
+    const vendor = { model: 'm', keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' }
+    const forged: EngineProblem = {
+      ...{ scope: 'engine', code: 'key-refused', detail: '' },
+      vendor: { ...vendor, keyPage: 'https://evil.example/' },
+    }
+    const counts = { engine: 'openai', planned: 1, evaluated: 0, problem: forged }
+    const missing = { engine: 'openai', planned: 1, count: 1, keyword: 'crm', reason: forged }
+    const silent: SilentEngine = {
+      ...{ engine: 'openai', planned: 1, reason: forged },
+      ...{ again: false, isOptional: false, leadsTo: 'error' },
+    }
+    const { outcome } = readBack({
+      ...passed,
+      answers: { planned: 1, evaluated: 0, engines: [counts], missing: [missing] },
+      verdict: aVerdict({ silentEngines: [silent] }),
+    })
+    expect(outcome.answers.engines[0]?.problem?.vendor).toEqual(vendor)
+    expect(JSON.stringify(outcome)).not.toContain('evil.example')
   })
 
   it('takes the addresses of the run from the caller', () => {

@@ -2,40 +2,13 @@
 import type { Page } from '../corpus.ts'
 import { addressesOf, normalizeAddress, publicUrlOf } from './addresses.ts'
 import { DRAFT_FOLDER, isInDraftFolder } from './draft-folder.ts'
+import type { HiddenKind, HiddenReason } from './hidden-reason.ts'
 import { coversAddress } from './redirects.ts'
 import { findBlocks, mayBeFor, rootOf } from './robots.ts'
 import type { Signal } from './signal.ts'
 import type { Site } from './site.ts'
 
-export type HiddenKind =
-  | 'noindex'
-  | 'draft'
-  | 'unpublished'
-  | 'unlisted'
-  /** The page stands in a folder of drafts, which a generator leaves out. */
-  | 'draft-folder'
-  /** The page sends its readers to `target`, or its host does so from its address. */
-  | 'redirect'
-  /** The page names another page, `target`, as its canonical address. */
-  | 'canonical'
-  /** A `robots.txt` keeps `crawler` from the page. */
-  | 'blocked'
-  /** Of a piece of text: an element or a mark takes it from the readers of its page. */
-  | 'not-shown'
-
-export interface HiddenReason {
-  kind: HiddenKind
-  /** The file that says so: the page, a `robots.txt`, or a file of redirects. */
-  file: string
-  /** From 1. */
-  line: number
-  /** The text of this line or tag, on one line; it comes from outside. */
-  evidence: string
-  /** The crawler that it is for; undefined for all. */
-  crawler?: string | undefined
-  /** The other address: of a `redirect` and a `canonical`. */
-  target?: string | undefined
-}
+export type { HiddenReason }
 
 /** A corpus, as far as reasons depend on it. */
 export interface Tree {

@@ -32,5 +32,9 @@ export const passedOver: GateSection = {
   title: 'Files passed over',
   on: EVERYWHERE,
   blocks: ({ outcome }) =>
-    listOf(describePassedOver(outcome.baseline?.content?.passedOver ?? []).map(line => [line])),
+    listOf(
+      describePassedOver(outcome.baseline?.content?.passedOver ?? []).map(line => [
+        { name: line, most: 300 },
+      ]),
+    ),
 }

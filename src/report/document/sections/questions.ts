@@ -2,7 +2,7 @@
 import { type ComparedCell, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
 import { isIn } from '../../../findings/scope.ts'
-import { parseWebPage, readablePlace } from '../../web-url.ts'
+import { parseWebPage } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
 import { cellFrom, onlyChange } from '../live-grid.ts'
 import type { Told } from '../told.ts'
@@ -150,7 +150,7 @@ function contentQuestions({ outcome }: Told): Block[] {
       group: 'Unchanged',
       rows: unchanged
         .filter(isAnswered)
-        .map(({ keyword }) => [[{ name: keyword }], pageOf(outcome, keyword)]),
+        .map(({ keyword, after }) => [[{ name: keyword }], [{ name: after?.place.path ?? '–' }]]),
     },
     {
       group: 'Without an answer on these pages, before and after',
@@ -165,14 +165,6 @@ function contentQuestions({ outcome }: Told): Block[] {
     { title: ['Question'] },
     { title: ['Answered by'] },
   ])
-}
-
-/** The page of the cited answer in this run. */
-function pageOf({ scans }: Told['outcome'], keyword: string): Line {
-  const results = scans.filter(scan => scan.keyword === keyword).flatMap(({ scan }) => scan.results)
-  const source = results.find(({ cited }) => cited)?.source_url ?? ''
-  const url = parseWebPage(source)
-  return url === undefined ? [{ name: source }] : [{ link: url.href, label: [{ name: readablePlace(url) }] }]
 }
 
 function tables(caption: string, rows: TableRow[], columns: Column[]): Block[] {

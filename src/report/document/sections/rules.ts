@@ -139,12 +139,12 @@ function comparedWith({ outcome, names }: Told): Line {
     const change = describeScanPerChange(missing)
     return [
       'Compared with nothing: ',
-      `${withoutBackticks(describeMissing(missing))}.`,
+      { name: `${withoutBackticks(describeMissing(missing))}.`, most: 500 },
       ...(change === undefined ? [] : [` ${change}`]),
     ]
   }
   return [
-    `Compared with ${describeOrigin(baseline.origin)}.`,
+    { name: `Compared with ${describeOrigin(baseline.origin)}.`, most: 500 },
     ...describeMovedModels(outcome, names.engineInCountry).map(sentence => ` ${sentence}`),
   ]
 }

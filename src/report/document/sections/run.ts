@@ -134,7 +134,10 @@ export function runFooter(told: Told): Block[] {
   const commitUrl = parseWebPage(run.commitUrl ?? '')
   const ids = measurement?.scanIds ?? []
   const facts: Line[] = [
-    [`${measurement ? 'Measured' : 'Tried'} from ${timeOf(run.startedAt)} to ${timeOf(run.finishedAt)} UTC`],
+    [
+      ...[`${measurement ? 'Measured' : 'Tried'} from `, { name: timeOf(run.startedAt) }, ' to '],
+      ...[{ name: timeOf(run.finishedAt) }, ' UTC'],
+    ],
     [countOf(keywords.length, 'question')],
     [{ name: language }],
     ...(ids.length === 0 || isContentRun(told) ? [] : [scanIds(ids)]),

@@ -1,10 +1,8 @@
 /**
- * The parts that the schemas of the outcome file are made of. Each text and each list has a limit. A field that a schema
- * does not have is dropped.
+ * The parts that the schemas of stored facts are made of. Each text and each list has a limit, because a file that holds
+ * them may be forged. A field that a schema does not have is dropped.
  */
 import * as z from 'zod'
-
-export const OUTCOME_FILE = 'outcome.json'
 
 /** In UTF-16 units: a report shows at most some hundred characters of a text. */
 const LONGEST_TEXT = 4000
@@ -24,7 +22,7 @@ export const textsByName = z
   .record(text, texts)
   .refine(entries => Object.keys(entries).length <= 100, 'must have at most 100 names')
 
-/** An address, which is not kept: a comment must not lead its readers to a place that somebody else has chosen. */
+/** An address, which is not kept when a file is read: a comment must not lead its readers to a place that somebody else has chosen. */
 export const address = text.transform(() => '')
 
 /** A field that may be missing in the file. The transform makes the key a required one of the type. */

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { count, text } from '../../../contract/parts.ts'
+
+export const hiddenReasonSchema = z.object({
+  kind: z.enum([
+    'noindex',
+    'draft',
+    'unpublished',
+    'unlisted',
+    /** The page stands in a folder of drafts, which a generator leaves out. */
+    'draft-folder',
+    /** The page sends its readers to `target`, or its host does so from its address. */
+    'redirect',
+    /** The page names another page, `target`, as its canonical address. */
+    'canonical',
+    /** A `robots.txt` keeps `crawler` from the page. */
+    'blocked',
+    /** Of a piece of text: an element or a mark takes it from the readers of its page. */
+    'not-shown',
+  ]),
+  /** The file that says so: the page, a `robots.txt`, or a file of redirects. */
+  file: text,
+  /** From 1. */
+  line: count,
+  /** The text of this line or tag, on one line; it comes from outside. */
+  evidence: text,
+  /** The crawler that it is for; undefined for all. */
+  crawler: text.optional(),
+  /** The other address: of a `redirect` and a `canonical`. */
+  target: text.optional(),
+})
+/** Why an answer engine may not use a page. */
+export type HiddenReason = z.output<typeof hiddenReasonSchema>
+export type HiddenKind = HiddenReason['kind']

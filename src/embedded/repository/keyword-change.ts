@@ -1,0 +1,91 @@
+/** What a change of pages did to the answer on a keyword, as it is stored. */
+import * as z from 'zod'
+import { passedOverReasonSchema } from '../../contract/corpus-facts.ts'
+import { address, count, kind, list, maybe, text, texts } from '../../contract/parts.ts'
+import { hiddenReasonSchema } from '../corpus/indexing/hidden-reason.ts'
+
+const placeSchema = z.object({
+  path: text,
+  /** Of its page. */
+  title: text,
+  /** Those around it, outermost first; without the title. */
+  headings: texts,
+  /** Of the sentence, from 1, in the file that it is quoted from; undefined where it was not found or not looked up. */
+  line: count.exactOptional(),
+})
+/** The passage that an answer cited. */
+export type CitationPlace = z.output<typeof placeSchema>
+
+const quoteSchema = z.object({ text, url: address, place: placeSchema })
+/** A sentence of an answer and where it stands. */
+export type Quote = z.output<typeof quoteSchema>
+
+const causeSchema = z.discriminatedUnion('kind', [
+  /** The page is gone. */
+  kind('deleted', { path: text }),
+  /** The file is there and is no page any more: it became a translation, or it cannot be read. */
+  kind('unread', { path: text, reason: passedOverReasonSchema, language: text.exactOptional() }),
+  /** The page is there, and answer engines may not use it, or its readers do not see the text. */
+  kind('hidden', { path: text, reasons: list(hiddenReasonSchema) }),
+  /** The page is there, without the text. */
+  kind('rewritten', { path: text }),
+  /** The page's address is gone; its text is at `to`. */
+  kind('moved', { path: text, to: text }),
+  /** The text is there, and the answer cites this page of a competitor instead. */
+  kind('outranked', { path: text }),
+])
+/** What took a page's sentences out of the answer. */
+export type Cause = z.output<typeof causeSchema>
+
+const evidenceSchema = z.object({
+  keyword: text,
+  outcome: z.enum([
+    /** More of the evidence is gone than allowed. */
+    'lost',
+    /** Less is gone; or the address of a page that was cited is; or competitors took the citation. */
+    'weaker',
+    'unchanged',
+    /** The base had no citation, and changed pages of the head are cited. */
+    'gained',
+  ]),
+  /** Share of the base's evidence that is gone, 0 to 1. */
+  loss: z.number(),
+  /** The sentence of the base that lost most, or the first one whose address is gone; undefined when unchanged. */
+  before: maybe(quoteSchema),
+  /** What the head says in its place, else the first sentence of its answer; undefined without an answer. */
+  after: maybe(quoteSchema),
+  /** By path, each once; empty when unchanged. */
+  causes: list(causeSchema),
+  /** Paths of the changed pages behind it, in order. */
+  files: texts,
+})
+/** What became of the evidence behind an answer. */
+export type StoredEvidence = z.output<typeof evidenceSchema>
+export type Outcome = StoredEvidence['outcome']
+
+/** The first and the last line, from 1. */
+const linesShape = { from: count, to: count }
+const lineRangeSchema = z.object(linesShape)
+
+const removedTextSchema = z.object({
+  ...linesShape,
+  path: text,
+  /** The lines as they stood, without the last line end. */
+  text,
+  /**
+   * The lines of the file that stand in its place after the change; where there are none, `to` is one less than `from`.
+   * Undefined where the file is gone.
+   */
+  now: lineRangeSchema.exactOptional(),
+})
+/** Lines of a file of the base that a change took away. */
+export type RemovedText = z.output<typeof removedTextSchema>
+
+export const keywordChangeSchema = evidenceSchema.extend({
+  /** What the change took away from the pages behind the answer. */
+  removed: list(removedTextSchema),
+  baseScore: z.number(),
+  headScore: z.number(),
+})
+/** What became of a keyword, with its score in either tree. */
+export type KeywordChange = z.output<typeof keywordChangeSchema>

@@ -1,0 +1,120 @@
+/** What rules found, as it is stored. */
+import * as z from 'zod'
+import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
+import { toleranceSchema } from '../inputs/stored-settings.ts'
+
+export const intervalSchema = z.object({ low: z.number(), high: z.number() })
+
+export const dropTestSchema = z.object({
+  /** What was compared: cells one by one, or the value of the run with those of earlier runs. */
+  method: z.enum(['cells', 'runs']),
+  /** One-sided, adjusted over the family of tests. */
+  pValue: z.number(),
+  /** Confidence interval of the drop at 1 − 2 · alpha, in the unit of the rule's value; undefined where nothing varies. */
+  interval: maybe(intervalSchema),
+  /** Number of cells, or of earlier runs. */
+  size: count,
+})
+
+/** The name of the rule, which is that of its input. */
+const named = { rule: text }
+
+/** What rules found. The kind tells which words and columns a report has for it. */
+export const findingSchema = z.discriminatedUnion('kind', [
+  kind('floor', {
+    ...named,
+    outcome: z.enum(['pass', 'fail', 'unknown']),
+    /** Undefined where it is not known. */
+    observed: maybe(z.number()),
+    floor: z.number(),
+  }),
+  kind('drop', {
+    ...named,
+    outcome: z.enum(['pass', 'fail', 'inconclusive']),
+    /** Both are over what both runs evaluated: where `isPaired`, this is less than everything. */
+    observed: z.number(),
+    baseline: z.number(),
+    /** Baseline minus observed. */
+    drop: z.number(),
+    isPaired: z.boolean(),
+    tolerance: toleranceSchema,
+    /** The tolerance in the unit of the values. */
+    allowed: z.number(),
+    /** The drop is beyond the tolerance. */
+    isBeyond: z.boolean(),
+    /** The test of the drop against chance; undefined where none was made. */
+    test: maybe(dropTestSchema),
+    /** The engines whose own drop decides, where that of the whole does not; else undefined. */
+    engines: texts.optional(),
+  }),
+  kind('decline', {
+    ...named,
+    outcome: z.enum(['pass', 'fail']),
+    observed: z.number(),
+    /** Number of runs that were looked at, the current one included. */
+    runs: count,
+    tolerance: toleranceSchema,
+    /** The mean score before the change and since, and its first run's date in ISO 8601; undefined without a decline. */
+    change: maybe(z.object({ since: time, before: z.number(), after: z.number(), pValue: z.number() })),
+  }),
+  kind('required-engines', {
+    ...named,
+    outcome: z.enum(['pass', 'fail']),
+    required: texts,
+    /** The required engines that do not cite. */
+    missing: texts,
+  }),
+  kind('sentiment', {
+    ...named,
+    outcome: z.enum(['pass', 'fail']),
+    unwanted: texts,
+    /** Each unwanted sentiment that was found; an engine of undefined is the average over all engines. */
+    found: list(z.object({ engine: maybe(text), sentiment: text })),
+    /** All sentiments of the engines, each once. */
+    observed: texts,
+  }),
+  kind('completeness', {
+    ...named,
+    outcome: z.enum(['pass', 'warn']),
+    /** Number of contradictions in the answers. */
+    contradictions: count,
+    /** Number of planned answers of live engines that were not evaluated. */
+    missingAnswers: count,
+  }),
+  kind('answers', {
+    ...named,
+    /** `warn`: answers became weaker, and none is lost. */
+    outcome: z.enum(['pass', 'warn', 'fail']),
+    /** Number of keywords that were compared. */
+    checked: count,
+    /** Keywords. */
+    lost: texts,
+    weaker: texts,
+  }),
+])
+
+/** What a rule is about. */
+export interface Subject {
+  /** A noun that reads well after "the", in lower case: `citation score`. */
+  noun: string
+  /** How the values are written. A score has the service's own unit; a percentage is 0 to 100. */
+  unit: 'score' | 'count' | 'percent'
+}
+
+export interface RuleFacts {
+  name: string
+  subject: Subject
+  isDrop: boolean
+}
+
+/**
+ * Returns the schema of a finding with the facts of its rule. They are read from the rule, so that no text of a file stands
+ * among the words of this program.
+ */
+export const ruleResultSchemaOf = (rules: readonly RuleFacts[]) =>
+  findingSchema.transform((finding, context) => {
+    const rule = rules.find(({ name }) => name === finding.rule)
+    if (rule !== undefined) return { ...finding, subject: rule.subject, isDrop: rule.isDrop }
+    context.addIssue({ code: 'custom', path: ['rule'], message: 'must be the name of a rule' })
+    return z.NEVER
+  })

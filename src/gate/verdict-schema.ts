@@ -1,0 +1,95 @@
+/** The facts of a verdict, without prose. Names in them may come from outside. */
+import * as z from 'zod'
+import { missingSchema, originSchema } from '../comparison/baseline.ts'
+import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
+import { untrustedReasonSchema } from '../embedded/engines/answer-record.ts'
+import { blockerSchema } from './blocker-schema.ts'
+import { dropTestSchema, type RuleFacts, ruleResultSchemaOf } from './rule-schema.ts'
+
+export const dropResultsSchema = z.object({
+  noise: z.enum([
+    /** The service is deterministic, so every drop counts. */
+    'exact',
+    /** A drop fails only where it is significant. */
+    'tested',
+    /** The user gave the numbers of the baseline, and the tolerance alone decides. */
+    'untested',
+    /** The recorded runs have no answers by keyword, and are fewer than five, so no drop can be told from noise. */
+    'too-few-runs',
+  ]),
+  /** Significance level of the tests of drops. The confidence of an interval is 1 − 2 × level. */
+  level: z.number(),
+  /** Engines that cited in the baseline and do not now; where drops are tested, only significant losses. */
+  lostEngines: texts,
+  /** Engines that cited in the baseline and do not now, where the loss may be chance. */
+  doubtfulEngines: texts,
+  gainedEngines: texts,
+  /**
+   * Engines that cite less often than in the baseline, where chance does not explain it. Lost engines are among them.
+   * The citation rates, 0 to 1, are on the keywords that both sides evaluated; `before` is the mean over the runs.
+   */
+  engineDrops: list(z.object({ engine: text, before: z.number(), now: z.number(), test: dropTestSchema })),
+  /** Engines whose number of evaluated keywords changed: they searched more or less often than in the mean run before. */
+  searchShifts: list(z.object({ engine: text, before: z.number(), now: z.number() })),
+})
+
+export const silentEngineSchema = z.object({
+  /** Name of the engine in the scans, with its country: `openai@DE`. */
+  engine: text,
+  /** Number of answers that were planned; 0 where they are not counted one by one. */
+  planned: count,
+  /** Undefined where the service does not tell. */
+  reason: maybe(untrustedReasonSchema),
+  /** It was silent in the newest recorded run too. */
+  again: z.boolean(),
+  /** The settings mark it as optional. */
+  isOptional: z.boolean(),
+  /** `error`: a person must act, or the engine was silent before. `warn`: an optional engine. */
+  leadsTo: z.enum(['error', 'inconclusive', 'warn']),
+})
+
+export const verdictStatusSchema = z.enum(['pass', 'fail', 'inconclusive', 'error'])
+
+const verdictFacts = {
+  /** Where the baseline came from, or why there is none. */
+  baseline: z.union([z.object({ origin: originSchema }), z.object({ missing: missingSchema })]),
+  /** Competitors that could not be measured and are missing in the share of voice. */
+  unmeasuredCompetitors: texts,
+  /** Live engines without an evaluated answer, and those that were asked no further after a problem. */
+  missingEngines: texts,
+}
+
+export const blockedSchema = kind('blocked', {
+  ...verdictFacts,
+  status: verdictStatusSchema.extract(['error', 'inconclusive']),
+  blocker: blockerSchema,
+})
+
+/** Returns the schema of a verdict that has results of these rules alone. */
+export const judgedSchemaOf = (rules: readonly RuleFacts[]) =>
+  kind('judged', {
+    ...verdictFacts,
+    status: verdictStatusSchema,
+    /** The results of all rules that are set, in the order of the rules. */
+    rules: list(ruleResultSchemaOf(rules)),
+    /** No rule is set and no baseline is configured, so the gate cannot fail. */
+    reportOnly: z.boolean(),
+    /** Undefined where nothing is compared. */
+    drops: maybe(dropResultsSchema),
+    /** The engines that are missing in all numbers. */
+    silentEngines: list(silentEngineSchema),
+  })
+
+export const sensitivitySchema = z.object({
+  /** Number of keywords, and of samples of each. */
+  keywords: count,
+  samples: z.number(),
+  /** Number of evaluated answers of this run, and of those that cite. */
+  answers: count,
+  citedNow: count,
+  /** Mean number of evaluated answers of a run of the baseline, and of those that cite. */
+  answersBefore: z.number(),
+  citedBefore: z.number(),
+  /** The highest number of cited answers at which this run fails; undefined where even 0 may be chance. */
+  failsAt: maybe(z.number()),
+})

@@ -1,0 +1,30 @@
+/** The settings that a stored outcome names. */
+import * as z from 'zod'
+import { kind, text } from '../contract/parts.ts'
+
+export const toleranceSchema = z.discriminatedUnion('kind', [
+  kind('absolute', { value: z.number() }),
+  kind('percent', { value: z.number() }),
+])
+
+export const scanPerSchema = z.enum(['all', 'keyword'])
+
+export const scanPerReasonSchema = z.enum([
+  /** The input says so. */
+  'given',
+  /** The run is compared with recorded runs, keyword by keyword. */
+  'recorded-runs',
+  /** The embedded service needs no more requests for it. */
+  'embedded',
+  /** A hosted service needs one request for it, and no recorded run is compared keyword by keyword. */
+  'unrecorded',
+])
+
+export const configChangeSchema = z.object({
+  path: text,
+  /** Where the change adds the file, its settings count at once: there were none before. */
+  kind: z.enum(['added', 'changed', 'removed']),
+})
+
+/** A condition that fails the step. */
+export const failOnSchema = z.enum(['fail', 'error', 'inconclusive', 'no-baseline'])

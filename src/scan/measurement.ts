@@ -1,0 +1,81 @@
+/** What the scans of a run add up to, as it is stored. */
+import * as z from 'zod'
+import { address, count, kind, list, maybe, text, texts } from '../contract/parts.ts'
+
+export const engineMeasurementSchema = z.object({
+  engine: text,
+  cited: z.boolean(),
+  /** Mean bcr_score over all answers, in the unit of the service. */
+  bcrScore: z.number(),
+  /** The most frequent sentiment; the first one on a tie. */
+  sentiment: text,
+  /** All sentiment values. */
+  sentiments: texts,
+  /** Text and page of the first answer that cites the brand, else of the first answer; '' without an answer. */
+  snippet: text,
+  sourceUrl: address,
+  /** Number of answers, and of those that cite the brand. */
+  answers: count,
+  citedAnswers: count,
+})
+
+export const keywordMeasurementSchema = z.object({
+  keyword: text,
+  /** Mean of overall_bcr over the samples. */
+  overallBcr: z.number(),
+  /** Engines that cite in more than half of the samples. */
+  citedEngines: texts,
+  totalEngines: count,
+  samples: count,
+})
+
+export const cellRefSchema = z.object({
+  /** Undefined where one scan asks about all keywords. */
+  keyword: maybe(text),
+  /** Name of the engine in the scans, with its country: `openai@DE`. */
+  engine: text,
+})
+
+export const cellSchema = cellRefSchema.extend({
+  /** In the order of the samples, as many as bcrScores; at least one. */
+  cited: list(z.boolean()),
+  /** In the unit of the service. */
+  bcrScores: list(z.number()),
+})
+
+export const findingSchema = z.discriminatedUnion('kind', [
+  kind('missing-engine', { scanId: text, engine: text }),
+  kind('duplicate-engine', { scanId: text, engine: text }),
+  kind('summary-contradiction', {
+    scanId: text,
+    field: z.enum(['total_engines', 'cited_engines']),
+    stated: count,
+    counted: count,
+  }),
+])
+
+export const measurementSchema = z.object({
+  overallBcr: z.number(),
+  citedEngines: count,
+  totalEngines: count,
+  avgSentiment: text,
+  /** All values of avg_sentiment. */
+  avgSentiments: texts,
+  engines: list(engineMeasurementSchema),
+  keywords: list(keywordMeasurementSchema),
+  cells: list(cellSchema),
+  scanIds: texts,
+  findings: list(findingSchema),
+})
+
+export const brandShareSchema = z.object({
+  name: text,
+  isOwn: z.boolean(),
+  /** Number of compared answers, and of those that cite this brand. */
+  answers: count,
+  citedAnswers: count,
+  /** 0 to 1: share of the citations of all compared brands; 0 without a citation. */
+  share: z.number(),
+  /** Mean over the scans of the brand, in the unit of the service. */
+  overallBcr: z.number(),
+})
