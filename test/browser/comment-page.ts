@@ -26,7 +26,9 @@ tr:nth-child(2n) { background: #f6f8fa; }
 
 /** Returns the HTML page of a comment. */
 export function commentPage(markdown: string): string {
-  const html = micromark(markdown.replace(/^<!--.*-->\n/, ''), {
+  // In a comment, unlike in a file, GitHub keeps the ends of lines.
+  const lines = markdown.replace(/^<!--.*-->\n/, '').replace(/(?<=\S)\n(?= *\*\*)/g, '  \n')
+  const html = micromark(lines, {
     allowDangerousHtml: true,
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],

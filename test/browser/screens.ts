@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { print } from '../../scripts/lib/print.ts'
 import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
 import type { Drawn, Typeface } from '../../src/lib/pdf/fonts.ts'
@@ -17,15 +17,16 @@ import { renderComment } from '../../src/report/markdown/comment.ts'
 import { portfolioMarker, renderFleetComment } from '../../src/report/markdown/portfolio.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { renderFleetPdf, renderPdf } from '../../src/report/pdf/pdf.ts'
-import { mixedFleet } from '../support/portfolio.ts'
 import { aLoss, contentOutcome, droppedInGermany, situations } from '../support/situations.ts'
 import { startChromium } from './chromium.ts'
 import { commentPage } from './comment-page.ts'
+import { twelveGates } from './twelve-gates.ts'
 
 const FOLDER = 'screens'
 const WIDE = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
-const COMMENT = { viewport: { width: 840, height: 200 } }
+const DOCUMENT = { viewport: { width: 1000, height: 900 } }
+const COMMENT = { viewport: { width: 840, height: 80 } }
 const OPEN = "for (const fold of document.querySelectorAll('section > details')) fold.open = true"
 
 const NAMES = {
@@ -70,18 +71,20 @@ function tellFleet(fleet: FleetOutcome): Told {
 
 const browser = await startChromium()
 
-/** Takes a picture of all of the page, or of what the window shows. */
+/** Takes a picture of the page, or of a part of it. */
 async function shoot(
   html: string,
   path: string,
   options: BrowserContextOptions,
-  { fullPage = true, prepare }: { fullPage?: boolean; prepare?: (page: Page) => Promise<unknown> } = {},
+  { script, part }: { script?: string; part?: string } = {},
 ): Promise<void> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   await page.setContent(html)
-  await prepare?.(page)
-  await page.screenshot({ path, fullPage })
+  if (script !== undefined) await page.evaluate(script)
+  await (part === undefined
+    ? page.screenshot({ path, fullPage: true })
+    : page.locator(part).first().screenshot({ path }))
   await context.close()
   print(`${path}: ${Math.ceil(readFileSync(path).length / 1024)} KB`)
 }
@@ -105,7 +108,7 @@ async function shootAll(name: string, { comment, html, draw }: Told): Promise<vo
   const path = `${FOLDER}/${name}`
   await shoot(commentPage(comment), `${path}-comment.png`, COMMENT)
   await shoot(html, `${path}-wide.png`, WIDE)
-  await shoot(html, `${path}-open.png`, WIDE, { prepare: page => page.evaluate(OPEN) })
+  await shoot(html, `${path}-open.png`, WIDE, { script: OPEN })
   await shoot(html, `${path}-dark.png`, { ...WIDE, colorScheme: 'dark' })
   await shoot(html, `${path}-phone.png`, PHONE)
   shootPdf(await printPage(html), `${path}-print`)
@@ -119,7 +122,7 @@ for (const [name, situation] of Object.entries(NAMES)) {
   if (outcome === undefined) throw new RangeError(`${situation} is no situation`)
   await shootAll(name, tellGate(outcome))
 }
-await shootAll('fleet', tellFleet(mixedFleet))
+await shootAll('fleet', tellFleet(twelveGates))
 
 /** The quick start of the README, on a pull request that deletes a page. */
 const quickStart = contentOutcome({
@@ -137,5 +140,12 @@ const quickStart = contentOutcome({
   questions: 2,
 })
 await shoot(commentPage(renderComment(quickStart)), 'docs/comment.png', COMMENT)
-await shoot(tellGate(droppedInGermany).html, 'docs/report.png', WIDE, { fullPage: false })
+const { html } = tellGate(droppedInGermany)
+for (const [path, part] of [
+  ['docs/report.png', '.first'],
+  ['docs/report-trend.png', '#trend figure'],
+  ['docs/report-keywords.png', '#questions'],
+] as const) {
+  await shoot(html, path, DOCUMENT, { script: OPEN, part })
+}
 await browser.close()
