@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compare } from '../../src/comparison/comparison.ts'
+import { compare } from '../../src/comparison/compare.ts'
 import { findFindings } from '../../src/findings/find-findings.ts'
 import type { Finding } from '../../src/findings/finding.ts'
 import type { Outcome } from '../../src/report/outcome.ts'

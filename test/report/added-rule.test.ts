@@ -11,16 +11,15 @@ import type { HistoryStore } from '../../src/history/store.ts'
 import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
 import { listCodes } from '../../src/report/codes.ts'
-import { renderHtml } from '../../src/report/html/html.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
-import { renderPdf } from '../../src/report/pdf/pdf.ts'
 import { recordRun } from '../../src/run/record-run.ts'
 import { createLog } from '../support/log.ts'
 import { renderLikeGitHub, tablesOf } from '../support/markdown.ts'
 import { aBaseline, aMeasurement, thresholds } from '../support/measurements.ts'
 import { anOutcome } from '../support/outcomes.ts'
 import { searchableText } from '../support/pdf-document.ts'
+import { renderHtml, renderPdf } from '../support/rendered.ts'
 
 const rule: Rule = {
   name: 'max-cited-pages-drop',

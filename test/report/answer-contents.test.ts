@@ -3,11 +3,8 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
-import { renderHtml } from '../../src/report/html/html.ts'
-import { renderComment, renderSummary } from '../../src/report/markdown/comment.ts'
+import { renderSummary } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { renderPdf } from '../../src/report/pdf/pdf.ts'
-import { viewAnswerContents } from '../../src/report/views/answer-contents.ts'
 import {
   anAnswerContent,
   anAnswerWithoutBrand,
@@ -19,6 +16,7 @@ import {
 import { elementsOf, hostileText, renderLikeGitHub, textOf } from '../support/markdown.ts'
 import { anOutcome } from '../support/outcomes.ts'
 import { searchableText } from '../support/pdf-document.ts'
+import { renderHtml, renderPdf } from '../support/rendered.ts'
 
 const betaPage = aSource('https://beta.example/crm', { kind: 'competitor', name: 'Beta' })
 const review = aSource('https://reviews.example/best-crm')
@@ -35,36 +33,6 @@ const answerRecords: AnswerRecord[] = [
 ]
 const outcome = anOutcome({ answerRecords })
 const htmlTextOf = (html: string) => DomUtils.textContent(parseDocument(html).children).replace(/ +/g, ' ')
-
-describe('the comment on what the answers hold', () => {
-  it('has one row for each engine, with denominators, and who is cited where the brand is not', async () => {
-    const comment = renderComment(outcome)
-    const start = comment.indexOf('### Citations and mentions')
-    const section = comment.slice(start, comment.indexOf('</sub>', start) + 6)
-    await expect(`${section}\n`).toMatchFileSnapshot('snapshots/answer-contents.md')
-  })
-
-  it('lists five sites and how many more there are', () => {
-    const sources = Array.from({ length: 8 }, (_, index) => aSource(`https://site-${index}.example/`))
-    const records = [anEvaluated(anAnswerWithoutBrand({ citedSources: sources }))]
-    expect(viewAnswerContents({ answerRecords: records })?.lists).toMatchObject([
-      { items: sources.slice(0, 5).map(({ domain }) => ({ name: domain })), more: 'and 3 more' },
-    ])
-  })
-
-  it('does not list the sites of the brand, and sites that are cited beside it alone', () => {
-    const own = aSource('https://acme.example/', { kind: 'own' })
-    const records = [anEvaluated(anAnswerContent({ citedSources: [own, review] }))]
-    expect(viewAnswerContents({ answerRecords: records })?.lists).toEqual([])
-  })
-
-  it('does not compare the order of brands where no competitor is named', () => {
-    const records = [anEvaluated(anAnswerContent())]
-    expect(viewAnswerContents({ answerRecords: records })?.columns).not.toContainEqual(
-      expect.objectContaining({ title: 'Named first' }),
-    )
-  })
-})
 
 describe('the HTML report on what the answers hold', () => {
   it('has rates, sites with their pages, queries, and the texts with their lines', () => {

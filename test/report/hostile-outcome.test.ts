@@ -8,7 +8,7 @@ import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
 import { renderCsv } from '../../src/report/csv/csv.ts'
 import { fleetDocument } from '../../src/report/document/fleet-document.ts'
-import { renderHtml, renderPortfolioHtml } from '../../src/report/html/documents.ts'
+import { gateDocument } from '../../src/report/document/gate-document.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
 import { renderComment, renderSummary } from '../../src/report/markdown/comment.ts'
@@ -23,15 +23,13 @@ import { formatNotification } from '../../src/report/notification/payloads.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { formatOutcome, parseOutcome } from '../../src/report/outcome-file/outcome-file.ts'
 import { storedOutcomeSchema } from '../../src/report/outcome-file/outcome-schema.ts'
-import { renderPdf } from '../../src/report/pdf/pdf.ts'
-import { renderPortfolioText } from '../../src/report/text/portfolio.ts'
-import { renderText } from '../../src/report/text/text.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
 import { elementsOf, renderLikeGitHub, textOf } from '../support/markdown.ts'
 import { anOutcome } from '../support/outcomes.ts'
 import { pdfLinks } from '../support/pdf-parts.ts'
 import { aFleet, aFleetGate } from '../support/portfolio.ts'
+import { renderFleetHtml, renderFleetText, renderHtml, renderPdf, renderText } from '../support/rendered.ts'
 import { outcomeOf } from '../support/report-outcomes.ts'
 import { createTerminal } from '../support/terminal.ts'
 
@@ -98,7 +96,7 @@ it('adds no element, link or mention to the job summary', () => {
 
 const HTML = {
   report: renderHtml,
-  'report of a fleet': (outcome: Outcome) => renderPortfolioHtml(fleetOf(outcome)),
+  'report of a fleet': (outcome: Outcome) => renderFleetHtml(fleetOf(outcome)),
 }
 
 it.each(Object.entries(HTML))('adds no element, attribute or link to the HTML %s', (_, render) => {
@@ -124,7 +122,7 @@ it('prints lines without control characters, none of which begins a command of t
   const { out } = createTerminal()
   for (const { hostile, plain } of pairs) {
     const render = (outcome: Outcome) =>
-      printLines([...renderText(outcome), ...renderPortfolioText(fleetOf(outcome))], out)
+      printLines([...renderText(outcome), ...renderFleetText(fleetOf(outcome))], out)
     const lines = render(hostile).split('\n')
     expect(lines.filter(line => /[\p{Cc}\u202E\u2066\u2028]|^\s*::|##\[/u.test(line))).toEqual([])
     expect(lines).toHaveLength(render(plain).split('\n').length)
@@ -149,7 +147,7 @@ it('writes a result file that is as valid as with plain words', () => {
 
 it('sends no message with markup, a mention or a function', () => {
   for (const { hostile } of pairs) {
-    const notification = buildNotification({ ...hostile, trend: [] }, true)
+    const notification = buildNotification({ ...hostile, trend: [] }, gateDocument(hostile), true)
     if (notification === undefined) throw new Error('A failure is told.')
     const [slack, teams] = (['slack', 'teams'] as const).map(format =>
       formatNotification(notification, format),

@@ -3,16 +3,14 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
-import { renderHtml } from '../../src/report/html/html.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import { issueMarker, titleIssue } from '../../src/report/markdown/issue.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { renderPdf } from '../../src/report/pdf/pdf.ts'
-import { renderText } from '../../src/report/text/text.ts'
 import { renderLikeGitHub, textOf } from '../support/markdown.ts'
 import { measuredCases } from '../support/measured-cases.ts'
 import { searchableText } from '../support/pdf-document.ts'
+import { renderHtml, renderPdf, renderText } from '../support/rendered.ts'
 
 function caseOf(name: string): Outcome {
   const outcome = measuredCases[name]

@@ -5,14 +5,13 @@ import type {
   EngineProblemCode,
 } from '../../src/embedded/engines/answer-record.ts'
 import { explainMissing, warnOfMissing } from '../../src/report/answer-words.ts'
-import { renderHtml } from '../../src/report/html/html.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import { explainBlocker, summarize } from '../../src/report/problems.ts'
-import { renderText } from '../../src/report/text/text.ts'
 import type { MissingAnswers } from '../../src/scan/count-answers.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { renderHtml, renderText } from '../support/rendered.ts'
 
 const problem = (code: EngineProblemCode, detail = 'That went wrong'): EngineProblem => ({
   ...{ scope: 'engine', code, detail, status: 401 },

@@ -2,12 +2,11 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
 import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
-import { renderHtml } from '../../src/report/html/html.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
-import { renderPdf } from '../../src/report/pdf/pdf.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { searchableText } from '../support/pdf-document.ts'
+import { renderHtml, renderPdf } from '../support/rendered.ts'
 import { failedWithEverything } from '../support/report-outcomes.ts'
 
 const outcome = withDeliveries(failedWithEverything, 'best crm')

@@ -66,6 +66,7 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     scanPerReason: 'given',
     samples: 1,
     verdict: aVerdict(),
+    failures: [],
     measurement: aMeasurement(),
     answers: NO_ANSWERS_COUNTED,
     answerRecords: [],

@@ -1,4 +1,5 @@
 /** The situations that a first screen is read in, each as the gate itself judges it. */
+
 import { compare } from '../../src/comparison/compare.ts'
 import type { ContentComparison } from '../../src/comparison/content-comparison.ts'
 import type { KeywordChange } from '../../src/embedded/repository/compare.ts'

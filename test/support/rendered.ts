@@ -1,0 +1,37 @@
+/** The reports of an outcome, for tests of what they say of it. */
+import type { Drawn, Typeface } from '../../src/lib/pdf/fonts.ts'
+import { fleetDocument, gateReports } from '../../src/report/document/fleet-document.ts'
+import { gateDocument } from '../../src/report/document/gate-document.ts'
+import type { FleetOutcome } from '../../src/report/fleet-outcome.ts'
+import { renderFleetHtml as fleetHtml } from '../../src/report/html/fleet-html.ts'
+import { renderHtml as html } from '../../src/report/html/html.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { renderPdf as pdf } from '../../src/report/pdf/pdf.ts'
+import {
+  renderFleetText as fleetText,
+  type TextLine,
+  renderText as text,
+} from '../../src/report/text/text.ts'
+
+export function renderHtml(outcome: Outcome): string {
+  return html(gateDocument(outcome))
+}
+
+export function renderFleetHtml(fleet: FleetOutcome): string {
+  return fleetHtml(fleetDocument(fleet), gateReports(fleet))
+}
+
+export function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promise<Drawn> {
+  return pdf(gateDocument(outcome), typefaces)
+}
+
+export function renderText(outcome: Outcome): TextLine[] {
+  return text(gateDocument(outcome))
+}
+
+export function renderFleetText(fleet: FleetOutcome): TextLine[] {
+  return fleetText(
+    fleetDocument(fleet),
+    gateReports(fleet).map(({ load }) => load),
+  )
+}
