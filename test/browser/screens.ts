@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of what people read in the common situations, into `screens/`: the comment; the HTML report at 1,280
  * pixels, with its sections open, on a phone, dark and printed; page 1 of the PDF. The pictures of the documentation are
- * taken with them. Needs what `npm run test:browser` needs, and fonts with emoji (on Debian: fonts-noto-color-emoji).
+ * taken with them. `npm run screens -- fleet` takes those of one situation. Needs what `npm run test:browser` needs, and fonts with emoji (on Debian: fonts-noto-color-emoji).
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,6 +25,7 @@ import { twelveGates } from './twelve-gates.ts'
 const FOLDER = 'screens'
 const WIDE = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
+const withMargin = (part: string) => `document.querySelector('${part}').style.padding = '16px'`
 const DOCUMENT = { viewport: { width: 1000, height: 900 } }
 const COMMENT = { viewport: { width: 840, height: 80 } }
 const OPEN = "for (const fold of document.querySelectorAll('section > details')) fold.open = true"
@@ -104,7 +105,11 @@ async function printPage(html: string): Promise<Uint8Array> {
   return bytes
 }
 
+/** Without arguments, all situations are taken. */
+const wanted = process.argv.slice(2)
+
 async function shootAll(name: string, { comment, html, draw }: Told): Promise<void> {
+  if (wanted.length > 0 && !wanted.includes(name)) return
   const path = `${FOLDER}/${name}`
   await shoot(commentPage(comment), `${path}-comment.png`, COMMENT)
   await shoot(html, `${path}-wide.png`, WIDE)
@@ -146,6 +151,6 @@ for (const [path, part] of [
   ['docs/report-trend.png', '#trend figure'],
   ['docs/report-keywords.png', '#questions'],
 ] as const) {
-  await shoot(html, path, DOCUMENT, { script: OPEN, part })
+  await shoot(html, path, DOCUMENT, { script: `${OPEN};${withMargin(part)}`, part })
 }
 await browser.close()
