@@ -1,85 +1,156 @@
 /**
- * Takes the pictures of the documentation: the comment on a content pull request, and the report of a realistic run. Needs
- * a Chromium, and fonts with emoji (on Debian: fonts-noto-color-emoji).
+ * Takes the pictures of what people read in the common situations, into `screens/`: the comment; the HTML report at 1,280
+ * pixels, with its sections open, on a phone, dark and printed; page 1 of the PDF. The pictures of the documentation are
+ * taken with them. `npm run screens -- fleet` takes those of one situation. Needs what `npm run test:browser` needs, and fonts with emoji (on Debian: fonts-noto-color-emoji).
  */
-import { readFileSync } from 'node:fs'
-import { micromark } from 'micromark'
-import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { BrowserContextOptions } from 'playwright-core'
 import { print } from '../../scripts/lib/print.ts'
-import { renderHtml } from '../../src/report/html/html.ts'
-import { realisticRun } from '../support/realistic-run.ts'
+import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
+import type { Drawn, Typeface } from '../../src/lib/pdf/fonts.ts'
+import { fleetDocument, gateReports } from '../../src/report/document/fleet-document.ts'
+import { gateDocument } from '../../src/report/document/gate-document.ts'
+import type { FleetOutcome } from '../../src/report/fleet-outcome.ts'
+import { renderFleetHtml, renderHtml } from '../../src/report/html/documents.ts'
+import { renderComment } from '../../src/report/markdown/comment.ts'
+import { portfolioMarker, renderFleetComment } from '../../src/report/markdown/portfolio.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { renderFleetPdf, renderPdf } from '../../src/report/pdf/pdf.ts'
+import { aLoss, contentOutcome, droppedInGermany, situations } from '../support/situations.ts'
 import { startChromium } from './chromium.ts'
+import { commentPage } from './comment-page.ts'
+import { twelveGates } from './twelve-gates.ts'
 
-/** The comment of the quick start's gate on a pull request that deletes a page. */
-const COMMENT = 'test/report/snapshots/content/page-deleted.md'
+const FOLDER = 'screens'
+const WIDE = { viewport: { width: 1280, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
+const withMargin = (part: string) => `document.querySelector('${part}').style.padding = '16px'`
+const DOCUMENT = { viewport: { width: 1000, height: 900 } }
+const COMMENT = { viewport: { width: 840, height: 80 } }
+const OPEN = "for (const fold of document.querySelectorAll('section > details')) fold.open = true"
 
-/** Like the comments of GitHub. */
-const COMMENT_STYLES = `
-body { margin: 0; padding: 16px; background: #fff; color: #1f2328; font: 14px/1.5 sans-serif; }
-article { max-width: 760px; border: 1px solid #d1d9e0; border-radius: 6px; }
-header { padding: 8px 16px; background: #f6f8fa; border-bottom: 1px solid #d1d9e0; border-radius: 6px 6px 0 0; color: #59636e; }
-header strong { color: #1f2328; }
-section { padding: 16px; }
-h2 { margin: 0 0 16px; padding-bottom: 6px; border-bottom: 1px solid #d1d9e0; font-size: 21px; }
-h3 { margin: 24px 0 16px; font-size: 17.5px; }
-ul { padding-left: 28px; }
-li { margin-top: 4px; }
-a { color: #0969da; text-decoration: none; }
-p { margin: 0 0 16px; }
-`
-
-function commentPage(): string {
-  const markdown = readFileSync(COMMENT, 'utf8').replace(/^<!--.*-->\n/, '')
-  const html = micromark(markdown, {
-    allowDangerousHtml: true,
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-  })
-  return `<!doctype html><meta charset="utf-8"><style>${COMMENT_STYLES}</style>
-<article><header><strong>github-actions</strong> commented</header><section>${html}</section></article>`
+const NAMES = {
+  pass: 'live-pass',
+  'content-pass': 'content-pass',
+  'lost-answer': 'content-lost-answer',
+  noindex: 'content-noindex',
+  'live-drop': 'live-dropped-in-germany',
+  'silent-engine': 'live-engine-silent',
+  'first-run': 'live-first-run',
+  inconclusive: 'live-may-be-chance',
+  decline: 'live-decline',
+  error: 'live-service-down',
 }
 
-async function takePicture(
-  browser: Browser,
+/** What is published of a run. */
+interface Told {
+  comment: string
+  html: string
+  draw(typefaces: Typeface[]): Promise<Drawn>
+}
+
+function tellGate(outcome: Outcome): Told {
+  const document = gateDocument(outcome)
+  return {
+    comment: renderComment(outcome),
+    html: renderHtml(document),
+    draw: typefaces => renderPdf(document, typefaces),
+  }
+}
+
+function tellFleet(fleet: FleetOutcome): Told {
+  const document = fleetDocument(fleet)
+  const gates = gateReports(fleet)
+  const attended = gates.filter(({ needsAttention }) => needsAttention).map(({ load }) => load)
+  return {
+    comment: renderFleetComment(document, portfolioMarker(fleet.config)),
+    html: renderFleetHtml(document, gates),
+    draw: typefaces => renderFleetPdf(document, attended, typefaces),
+  }
+}
+
+const browser = await startChromium()
+
+/** Takes a picture of the page, or of a part of it. */
+async function shoot(
   html: string,
   path: string,
   options: BrowserContextOptions,
-  prepare: (page: Page) => Promise<void> = async () => {},
+  { script, part }: { script?: string; part?: string } = {},
 ): Promise<void> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   await page.setContent(html)
-  await prepare(page)
-  await page.screenshot({ path })
+  if (script !== undefined) await page.evaluate(script)
+  await (part === undefined
+    ? page.screenshot({ path, fullPage: true })
+    : page.locator(part).first().screenshot({ path }))
   await context.close()
   print(`${path}: ${Math.ceil(readFileSync(path).length / 1024)} KB`)
 }
 
-const show = (selector: string) => (page: Page) =>
-  page
-    .evaluate(`document.querySelector('${selector}').scrollIntoView({ behavior: 'instant' })`)
-    .then(() => {})
+/** Draws the first page of a PDF. */
+function shootPdf(bytes: Uint8Array, path: string): void {
+  const file = `${path}.pdf`
+  writeFileSync(file, bytes)
+  execFileSync('pdftoppm', ['-r', '100', '-png', '-f', '1', '-singlefile', file, path])
+}
 
-const browser = await startChromium()
-const report = renderHtml(realisticRun())
-await takePicture(browser, commentPage(), 'docs/comment.png', { viewport: { width: 800, height: 420 } })
-await takePicture(browser, report, 'docs/report.png', { viewport: { width: 1100, height: 1030 } })
-await takePicture(
-  browser,
-  report,
-  'docs/report-trend.png',
-  { viewport: { width: 1100, height: 560 } },
-  show('#trend'),
-)
-await takePicture(
-  browser,
-  report,
-  'docs/report-keywords.png',
-  { viewport: { width: 1100, height: 900 } },
-  async page => {
-    await page.locator('#keywords summary').nth(3).click()
-    await show('#keywords')(page)
-  },
-)
+async function printPage(html: string): Promise<Uint8Array> {
+  const page = await browser.newPage()
+  await page.setContent(html)
+  const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: false })
+  await page.close()
+  return bytes
+}
+
+/** Without arguments, all situations are taken. */
+const wanted = process.argv.slice(2)
+
+async function shootAll(name: string, { comment, html, draw }: Told): Promise<void> {
+  if (wanted.length > 0 && !wanted.includes(name)) return
+  const path = `${FOLDER}/${name}`
+  await shoot(commentPage(comment), `${path}-comment.png`, COMMENT)
+  await shoot(html, `${path}-wide.png`, WIDE)
+  await shoot(html, `${path}-open.png`, WIDE, { script: OPEN })
+  await shoot(html, `${path}-dark.png`, { ...WIDE, colorScheme: 'dark' })
+  await shoot(html, `${path}-phone.png`, PHONE)
+  shootPdf(await printPage(html), `${path}-print`)
+  const { bytes } = await drawWithFonts(draw, {})
+  shootPdf(bytes, `${path}-pdf`)
+}
+
+mkdirSync(FOLDER, { recursive: true })
+for (const [name, situation] of Object.entries(NAMES)) {
+  const outcome = situations[situation]
+  if (outcome === undefined) throw new RangeError(`${situation} is no situation`)
+  await shootAll(name, tellGate(outcome))
+}
+await shootAll('fleet', tellFleet(twelveGates))
+
+/** The quick start of the README, on a pull request that deletes a page. */
+const quickStart = contentOutcome({
+  changes: [
+    aLoss(
+      'best kanban board',
+      [
+        'docs/kanban.md',
+        12,
+        'The best kanban board for a small team has few columns: Acme starts with three, and each has a limit.',
+      ],
+      { causes: [{ kind: 'deleted', path: 'docs/kanban.md' }] },
+    ),
+  ],
+  questions: 2,
+})
+await shoot(commentPage(renderComment(quickStart)), 'docs/comment.png', COMMENT)
+const { html } = tellGate(droppedInGermany)
+for (const [path, part] of [
+  ['docs/report.png', '.first'],
+  ['docs/report-trend.png', '#trend figure'],
+  ['docs/report-keywords.png', '#questions'],
+] as const) {
+  await shoot(html, path, DOCUMENT, { script: `${OPEN};${withMargin(part)}`, part })
+}
 await browser.close()

@@ -32,7 +32,7 @@ export interface Column {
   title: Line
   /** The values are numbers, which align to the right. */
   isNumber?: boolean
-  /** Share of the width in a PDF, relative to the other columns; 1 unless told. */
+  /** Share of the width, relative to the other columns; 1 unless told. */
   width?: number
 }
 

@@ -19,7 +19,7 @@ export function quietLine({ outcome, names }: Told): Line {
   const { runUrl } = outcome.run
   return [
     `${countOf(answers, 'answer')} of ${engineNames(engines, names)}${countries > 1 ? ` in ${countries} countries` : ''}.`,
-    ...(runUrl === undefined ? [] : [' ', { link: runUrl, label: ['Report'] }]),
+    ...(runUrl === undefined ? [] : [' ', { link: runUrl, label: ['This run'] }]),
   ]
 }
 

@@ -123,12 +123,12 @@ function entriesOf(finding: Finding, told: Told): CauseEntry[] {
         ...liveEntries({ scope: { kind: 'whole' }, evidence: [finding.site] }, told).map(entry => ({
           ...entry,
           // The brand may be cited as often as before.
-          title: [{ name: finding.site.domain }, ' is cited more often:'],
+          title: [{ name: finding.site.domain }, ' is cited more often.'],
         })),
       ]
     case 'answer-new':
       return finding.questions.map(({ question, after }) => ({
-        title: [{ quote: question }, ' has an answer now:'],
+        title: [{ quote: question }, ' has an answer now.'],
         lines: after === undefined ? [[{ name: finding.path }]] : [quoteOf(after, outcome, 'head')],
         todo: undefined,
       }))

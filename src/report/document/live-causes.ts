@@ -62,10 +62,10 @@ function siteEntry(
 ): CauseEntry {
   const link = pageLine(page) ?? [{ name: domain }]
   const own = pageLine(instead)
-  const usual = before === undefined ? '' : `, usually in ${usually(before)}`
+  const usual = before === undefined ? '' : `, usually ${usually(before)}`
   return {
-    title: [{ name: domain }, before === undefined ? ' is cited now:' : ' took the place:'],
-    lines: [[`cited in ${answers} of ${of} answers${placeOf(scope)}${usual}.`]],
+    title: [{ name: domain }, before === undefined ? ' is cited now.' : ' took the place.'],
+    lines: [[`${answers} of ${of} answers${placeOf(scope)} cite it${usual}.`]],
     todo:
       own === undefined
         ? ['Read ', ...link, ' beside your page on the same subject.']

@@ -191,7 +191,7 @@ function noteOf(told: Told): Line {
     periodOf(told),
     losses.length === 0
       ? ''
-      : `Bold is the loss${isPart ? '; what lies outside it is ordinary ups and downs' : ''}. `,
+      : `▼ marks the loss${isPart ? '; what lies outside it is ordinary ups and downs' : ''}. `,
     ...unpairedSentences(outcome).map(sentence => `${sentence} `),
     ...apiNote(outcome),
   ].filter(part => part !== '')

@@ -2,7 +2,7 @@
 import { clip, toSingleLine } from '../../lib/text.ts'
 import { plainLine } from '../escape.ts'
 import { parseWebUrl } from '../web-url.ts'
-import type { Inline, Line, Mark, Tone } from './blocks.ts'
+import type { Block, Inline, Line, Mark, Tone } from './blocks.ts'
 
 const NAME_LENGTH = 120
 const QUOTE_LENGTH = 300
@@ -43,6 +43,18 @@ export function partsOf(line: Line, look: Omit<PlainPart, 'text'> = {}): PlainPa
     const url = parseWebUrl(part.link)?.href
     return partsOf(part.label, { ...look, ...(url !== undefined && { url }) })
   })
+}
+
+/**
+ * Returns the heading of a headline, and what stands below it: where there is nothing to do, the heading is the first
+ * sentence.
+ */
+export function splitHeadline({
+  text,
+  isHeading,
+}: Pick<Extract<Block, { kind: 'headline' }>, 'text' | 'isHeading'>): [heading: Line, rest: Line] {
+  const end = isHeading ? -1 : text.indexOf('. ')
+  return end === -1 ? [text, []] : [text.slice(0, end), text.slice(end + 1)]
 }
 
 /** Returns a line as plain text, for a title, a log or a message. Holds no control characters. */

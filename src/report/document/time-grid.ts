@@ -23,7 +23,7 @@ export function timeGrid(finding: Finding, told: Told): Grid | undefined {
       cells: cellsOf(part, isLoss(part)),
     })),
     note: [
-      `Before: ${countOf(runs.before, 'run')} to ${day(lastBefore)}; since: ${countOf(runs.since, 'run')}. Bold is the loss. `,
+      `Before: ${countOf(runs.before, 'run')} to ${day(lastBefore)}; since: ${countOf(runs.since, 'run')}. ▼ marks the loss. `,
       ...apiNote(outcome),
     ],
   }

@@ -43,7 +43,7 @@ export function answers({ columns, rows, note }: Answers, room: Room): Markup {
     leftOutNote(rows.length - shown.length, 'keyword'),
     leftOutNote(total - [...kept.values()].flat().length, 'answer'),
   ]
-  return markup`<div class="heat${columns.length > MOST_COLUMNS ? ' many' : ''}">
+  return markup`<div class="heat${columns.length > MOST_COLUMNS ? markup` many` : undefined}">
 <p class="heads" aria-hidden="true"><span>Keyword</span>${labels.map(label => markup`<span>${label}</span>`)}</p>
 ${shown.map(({ row, head }) =>
   row.answers.length === 0

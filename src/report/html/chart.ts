@@ -45,8 +45,12 @@ export function chart({
   )
   // A run fails as a whole: the small chart of one engine does not mark it.
   const failures = lines.find(line => line.name === undefined) ?? (isSmall ? undefined : lines[0])
+  const named = lines.filter(line => line.name !== undefined)
   const styles = new Map(
-    lines.map(line => [line, line.name === undefined ? 'whole' : `line-${lines.indexOf(line) + 1}`]),
+    lines.map(line => [
+      line,
+      line.name === undefined ? 'whole' : `line-${named.indexOf(line) + 1}${line.isLoss ? ' worst' : ''}`,
+    ]),
   )
   // The first line, which is often that of everything, is drawn last, on top of the others.
   const drawn = lines

@@ -1,5 +1,6 @@
 /** Renders the blocks of a document as HTML. */
 import type { Block, CauseEntry } from '../document/blocks.ts'
+import { splitHeadline } from '../document/plain.ts'
 import { answers, type Room } from './answers.ts'
 import { chart } from './chart.ts'
 import { grid } from './grid.ts'
@@ -47,13 +48,10 @@ ${renderBlocks(block.blocks, level, room)}</details>`
   }
 }
 
-/** Where there is nothing to do, the heading is the first sentence. */
-function headline({ text, isHeading }: Extract<Block, { kind: 'headline' }>): Markup {
-  const end = isHeading ? -1 : text.indexOf('. ')
-  return end === -1
-    ? markup`<h1>${renderLine(text)}</h1>`
-    : markup`<h1>${renderLine(text.slice(0, end))}</h1>
-<p>${renderLine(text.slice(end + 1))}</p>`
+function headline(block: Extract<Block, { kind: 'headline' }>): Markup {
+  const [heading, rest] = splitHeadline(block)
+  return markup`<h1>${renderLine(heading)}</h1>
+${rest.length > 0 ? markup`<p>${renderLine(rest)}</p>` : undefined}`
 }
 
 function cause({ title, lines: [first, ...said], todo }: CauseEntry, level: number): Markup {

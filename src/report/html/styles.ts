@@ -32,6 +32,7 @@ main:focus { outline: none; }
 p, ul, ol, dl, pre, figure { margin: 0 0 1rem; }
 ul { padding-left: 1.25rem; }
 p, dl, section ul { max-width: 50rem; }
+p, li, dd { text-wrap: pretty; }
 h1, h2, h3 { line-height: 1.25; text-wrap: balance; }
 h1 { margin: 0 0 0.75rem; font-size: clamp(1.5rem, 1.2rem + 1.5vw, 1.875rem); font-weight: 650; letter-spacing: -0.015em; }
 h2 { margin: 0 0 0.5rem; font-size: 1.125rem; font-weight: 650; }
@@ -58,7 +59,7 @@ header p { margin: 0; }
 .status.report, .sign.report { color: var(--accent); }
 .sign { font-weight: 650; }
 h1:has(+ p) { margin-bottom: 0.5rem; }
-.first > h1 + p { max-width: 60rem; font-size: 1.125rem; }
+.first > h1 + p { max-width: 64rem; font-size: 1.125rem; }
 .scroll { max-width: 100%; margin-bottom: 1rem; overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; }
 table { width: 100%; border-collapse: separate; border-spacing: 0; font-size: 0.9375rem; line-height: 1.4; overflow-wrap: break-word; }
 caption { padding: 0.625rem 1rem; color: var(--muted); font-size: 0.875rem; text-align: left; }
@@ -70,7 +71,9 @@ thead > tr > * { border-bottom: 1px solid var(--line); }
 tbody th { font-weight: 500; }
 .group th { background: var(--raised); font-weight: 600; }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
+td small { display: inline-block; }
 .grid { font-variant-numeric: tabular-nums; }
+.grid thead > * > * { width: 12rem; }
 .grid th, .grid td { padding: 0.4375rem 0.75rem; }
 .grid tbody > tr > * + * { border-left: 1px solid var(--line); }
 .grid tbody th { min-width: 6rem; vertical-align: middle; }
@@ -84,6 +87,7 @@ tbody th { font-weight: 500; }
 .grid td.error { background: var(--raised); }
 .loss b, .heat b { color: var(--bad); }
 .none { color: var(--muted); }
+.grid .none { vertical-align: middle; }
 .note { margin-top: -0.5rem; max-width: none; font-size: 0.8125rem; }
 .spark { flex: 1 1 0; width: 0; min-width: 1.5rem; max-width: 5rem; height: 1.25rem; overflow: visible; }
 .end { stroke: var(--accent); stroke-width: 5; stroke-linecap: round; vector-effect: non-scaling-stroke; }
@@ -122,6 +126,7 @@ figure.small { display: inline-block; width: calc(33.3% - 1.5rem); margin-right:
 .dot { fill: var(--accent); }
 .whole .line { stroke: var(--text); stroke-width: 3.5; }
 .whole .dot { fill: var(--text); }
+.worst .line { stroke-width: 3.5; }
 ${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index}); } .line-${index} .dot { fill: var(--line-${index}); }`).join('\n')}
 .line-2 .line { stroke-dasharray: 9 4; }
 .line-3 .line { stroke-dasharray: 2 3; }
@@ -197,7 +202,9 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
   .grid td:empty, .grid .spark { display: none; }
   .grid td[data-label]::before { content: attr(data-label); display: block; font-weight: 400; }
   .grid td { border-radius: 0.25rem; }
+  .grid .loss .sign { display: none; }
   .now { font-size: 1.125rem; }
+  .error .now { font-size: 0.8125rem; }
   .now + small { display: block; }
   .now + small, .was small { white-space: normal; }
   .facts { display: block; }
@@ -225,4 +232,4 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
 `
 
 /** The hash of `STYLES` for the content security policy. */
-export const STYLES_HASH = 'sha256-qm7OZKbuP+BLBxSlXn6V5QJy8aZU2p5GamNkvktHzao='
+export const STYLES_HASH = 'sha256-r3BkFvB6m62WNnxaGkk6aPzNrSrNGTd6w6ZeLp5Hayc='

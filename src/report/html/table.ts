@@ -16,6 +16,8 @@ ${content}
  * title of its column, and leaves out the empty ones.
  */
 export function table(caption: string, columns: Column[], rows: readonly TableRow[]): Markup {
+  const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
+  const widths = columns.map(({ width = 1 }) => markup`<col width="${Math.round((100 * width) / whole)}%">`)
   const head = columns.map(
     column => markup`<th scope="col"${numberClass(column)}>${renderLine(column.title)}</th>`,
   )
@@ -36,7 +38,7 @@ export function table(caption: string, columns: Column[], rows: readonly TableRo
     caption,
     markup`<table>
 <caption><span>${caption}</span></caption>
-<thead><tr>${head}</tr></thead>
+${columns.some(({ width }) => width !== undefined) ? markup`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
 <tbody>${body}</tbody>
 </table>`,
   )

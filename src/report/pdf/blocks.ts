@@ -5,6 +5,7 @@ import type { Content, TextPart } from '../../lib/pdf/strips.ts'
 import type { TableColumn, TableRow } from '../../lib/pdf/table.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import type { AnswerEntry, Block, CauseEntry, Chart, Line } from '../document/blocks.ts'
+import { splitHeadline } from '../document/plain.ts'
 import { cleanLines } from '../escape.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import { writeChart, writeSmallCharts } from './charts.ts'
@@ -21,8 +22,8 @@ const PLAIN = { isPlain: true, size: 9.5 } as const
 type Pair = [label: Content, value: Content]
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-/** Writes the blocks below each other, and small charts side by side. */
-export function writeBlocks(flow: Flow, blocks: readonly Block[]): void {
+/** Writes the blocks below each other, and small charts side by side. Above a headline stands what the report is about. */
+export function writeBlocks(flow: Flow, blocks: readonly Block[], about: Line = []): void {
   let row: Chart[] = []
   for (const [index, block] of blocks.entries()) {
     if (isSmallChart(block)) {
@@ -31,7 +32,7 @@ export function writeBlocks(flow: Flow, blocks: readonly Block[]): void {
       if (next !== undefined && isSmallChart(next)) continue
       writeSmallCharts(flow, row)
       row = []
-    } else writeBlock(flow, block)
+    } else writeBlock(flow, block, about)
     flow.space(6)
   }
 }
@@ -40,8 +41,8 @@ function isSmallChart(block: Block): block is Chart {
   return block.kind === 'chart' && block.isSmall === true
 }
 
-function writeBlock(flow: Flow, block: Block): void {
-  if (block.kind === 'headline') writeHeadline(flow, block)
+function writeBlock(flow: Flow, block: Block, about: Line): void {
+  if (block.kind === 'headline') writeHeadline(flow, block, about)
   else if (block.kind === 'heading') flow.heading(spansOf(block.text), 2)
   else if (block.kind === 'paragraph') {
     flow.paragraph(block.isSmall ? small(block.text) : { text: spansOf(block.text) })
@@ -66,10 +67,11 @@ function writeBlock(flow: Flow, block: Block): void {
   }
 }
 
-/** The first line of all: the gate, and what became of it. Then what happened. */
-function writeHeadline(flow: Flow, { mark, status, text, gate, isHeading }: BlockOf<'headline'>): void {
+/** The first line of all: what the report is about, and what became of it. Then what happened. */
+function writeHeadline(flow: Flow, headline: BlockOf<'headline'>, about: Line): void {
+  const { mark, status } = headline
   const sign = signOf(mark)
-  const about: Line = ['AI visibility', ...(gate === undefined ? [] : [' · ', ...gate])]
+  const [heading, rest] = splitHeadline(headline)
   const columns: TableColumn[] = [
     { title: '', share: 0.75 },
     { title: '', share: 0.25, align: 'right' },
@@ -77,8 +79,8 @@ function writeHeadline(flow: Flow, { mark, status, text, gate, isHeading }: Bloc
   const row = [{ text: spansOf(about), color: MUTED }, { text: [sign, { ...sign, text: status }] }]
   flow.table(columns, [row], PLAIN)
   flow.space(4)
-  if (isHeading) flow.heading(spansOf(text), 0)
-  else flow.paragraph({ text: spansOf(text), size: 12, isBold: true })
+  flow.heading(spansOf(heading), 0)
+  if (rest.length > 0) flow.paragraph({ text: spansOf(rest) })
 }
 
 /** Writes rows of a label and what it labels. */

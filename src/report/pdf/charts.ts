@@ -57,10 +57,16 @@ function drawingOf(chart: Chart): Drawing {
   const { lines, scale, ticks, days, band } = chart
   const labels = new Map(ticks.map(({ value, label }) => [value, label]))
   const looks = looksOf(chart)
+  // A run fails as a whole: the small chart of one engine does not mark it.
+  const marked = chart.isSmall ? -1 : 0
   return {
     lines: lines.map(({ points }, index) => ({
       ...looks[index],
-      points: points.map(({ at, value, isFailed }) => ({ at, value, isCrossed: isFailed })),
+      points: points.map(({ at, value, isFailed }) => ({
+        at,
+        value,
+        isCrossed: isFailed && index === marked,
+      })),
     })),
     range: [scale.lowest * scale.step, scale.highest * scale.step],
     labelOf: value => labels.get(value) ?? '',

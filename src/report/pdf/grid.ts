@@ -42,7 +42,7 @@ export function writeGrid(
         ),
       ]),
     )
-    flow.space(4)
+    flow.space(first + width < columns.length ? 12 : 4)
   }
   if (note !== undefined && note.length > 0) flow.paragraph({ text: spansOf(note, NOTE), ...NOTE })
 }

@@ -4,9 +4,9 @@ import { createFlow, type Flow } from '../../lib/pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../lib/pdf/fonts.ts'
 import { createTypesetter } from '../../lib/pdf/text.ts'
 import { clip } from '../../lib/text.ts'
-import type { Block, ReportDocument, Section } from '../document/blocks.ts'
+import type { Block, Line, ReportDocument, Section } from '../document/blocks.ts'
 import { countOf } from '../numbers.ts'
-import { dayOf } from '../words.ts'
+import { dayOf, longDayOf } from '../words.ts'
 import { writeBlocks } from './blocks.ts'
 import { WHOLE_HEIGHT, writeChart } from './charts.ts'
 import { limitRows } from './limit-rows.ts'
@@ -37,7 +37,7 @@ export function renderFleetPdf(
     for (const load of gates.slice(0, MOST_GATES)) {
       flow.pageFrom(FULL_PAGE)
       flow.space(24)
-      writeBlocks(flow, load().first.filter(isShown))
+      writeFirst(flow, load())
     }
     const more = gates.length - MOST_GATES
     const text = `${countOf(more, 'more gate')} left out here; each has its own report.`
@@ -68,7 +68,7 @@ function writeReport(flow: Flow, document: ReportDocument): void {
   const main = sections.filter(({ isAnnex }) => !isAnnex)
   const annex = sections.filter(({ isAnnex }) => isAnnex)
   const folds = document.first.filter(block => !isShown(block))
-  writeBlocks(flow, document.first.filter(isShown))
+  writeFirst(flow, document)
   const chart = main
     .flatMap(({ blocks }) => blocks)
     .flatMap(block => (block.kind === 'chart' && !block.isSmall ? [block] : []))[0]
@@ -81,6 +81,21 @@ function writeReport(flow: Flow, document: ReportDocument): void {
   for (const section of annex) writeSection(flow, section)
   flow.space(14)
   writeBlocks(flow, document.footer)
+}
+
+function writeFirst(flow: Flow, { first, brand, createdAt }: ReportDocument): void {
+  const gate = first.find(block => block.kind === 'headline')?.gate
+  const parts: Line[] = [
+    ['AI visibility'],
+    ...(brand === undefined ? [] : [[{ name: brand }]]),
+    ...(gate === undefined ? [] : [gate]),
+    [longDayOf(createdAt)],
+  ]
+  writeBlocks(
+    flow,
+    first.filter(isShown),
+    parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part])),
+  )
 }
 
 /** Tells whether a block is on the first page: what a screen folds is behind it. */

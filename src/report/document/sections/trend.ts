@@ -183,15 +183,14 @@ function chartsOf(found: Trend): Block[] {
   if (!found.isDrawn) return []
   return [
     ...drawChart(found, shown),
-    ...others
-      .slice(0, MOST_SMALL_CHARTS)
-      .flatMap(part => drawChart({ ...found, band: undefined }, [part], true)),
+    ...others.slice(0, MOST_SMALL_CHARTS).flatMap(part => drawChart(found, [part], true)),
   ]
 }
 
 function drawChart(found: Trend, series: Series[], isSmall = false): Block[] {
   const { runs, band, format, label } = found
-  const values = series.flatMap(each => each.values.flatMap(value => value ?? []))
+  // All charts have one scale, so that they can be compared.
+  const values = found.series.flatMap(each => each.values.flatMap(value => value ?? []))
   const range: [number, number] = [
     Math.min(0, ...values, ...(band ?? [])),
     Math.max(0, ...values, ...(band ?? [])),
@@ -222,7 +221,7 @@ function drawChart(found: Trend, series: Series[], isSmall = false): Block[] {
       scale,
       ticks: linesOf(scale).map(value => ({ value, label: label(value) })),
       days: isSmall ? [] : daysOf(runs, places),
-      ...{ lines, band },
+      ...{ lines, band: isSmall ? undefined : band },
       ...(isSmall && { isSmall }),
     },
   ]

@@ -114,7 +114,7 @@ export const presence: GateSection = {
         kind: 'table',
         caption: 'Answers of each engine that cite the brand, and that name it',
         columns: [
-          { title: ['Engine'] },
+          { title: ['Engine'], width: 2 },
           { title: ['Cites'], isNumber: true },
           { title: ['Names'], isNumber: true },
           ...(hasCompetitors ? [{ title: ['Names it first'], isNumber: true }] : []),
