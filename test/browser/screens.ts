@@ -7,6 +7,7 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { print } from '../../scripts/lib/print.ts'
+import { gateDocument } from '../../src/report/document/gate-document.ts'
 import { renderHtml } from '../../src/report/html/html.ts'
 import { realisticRun } from '../support/realistic-run.ts'
 import { startChromium } from './chromium.ts'
@@ -62,7 +63,7 @@ const show = (selector: string) => (page: Page) =>
     .then(() => {})
 
 const browser = await startChromium()
-const report = renderHtml(realisticRun())
+const report = renderHtml(gateDocument(realisticRun()))
 await takePicture(browser, commentPage(), 'docs/comment.png', { viewport: { width: 800, height: 420 } })
 await takePicture(browser, report, 'docs/report.png', { viewport: { width: 1100, height: 1030 } })
 await takePicture(
@@ -78,8 +79,8 @@ await takePicture(
   'docs/report-keywords.png',
   { viewport: { width: 1100, height: 900 } },
   async page => {
-    await page.locator('#keywords summary').nth(3).click()
-    await show('#keywords')(page)
+    await page.locator('#answers summary').nth(3).click()
+    await show('#answers')(page)
   },
 )
 await browser.close()
