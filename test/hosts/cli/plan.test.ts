@@ -132,7 +132,7 @@ describe('check with max-cost', () => {
     const { code, out, requests } = await run(['--engines', 'openai', '--max-cost', '0.17'])
     expect(code).toBe(1)
     expect(requests).toEqual([])
-    expect(out).toContain(
+    expect(out.replace(/\s+/g, ' ')).toContain(
       'This run is estimated to cost 0.18 USD, and max-cost is 0.17 USD. Nothing was scanned.',
     )
   })

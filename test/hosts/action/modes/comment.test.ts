@@ -47,7 +47,7 @@ describe('mode: comment', () => {
     expect(written).toMatchObject({ issue: 7, author: 'github-actions[bot]' })
     expect(written?.body.split('\n').slice(0, 2)).toEqual([
       '<!-- ai-visibility-gate:default -->',
-      '## ❌ All 1 questions lost their answer',
+      '## ❌ “Acme costs a month” lost its answer',
     ])
     expect(written?.body).toContain(`https://github.com/${repository}/blob/${base}/docs/price.md`)
     expect(outputs['comment-id']).toBe(String(written?.id))
