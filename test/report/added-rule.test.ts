@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findFindings } from '../../src/findings/find-findings.ts'
 import { judge } from '../../src/gate/judge.ts'
 import { checkDrop } from '../../src/gate/rules/drops.ts'
 import type { Rule } from '../../src/gate/rules/rule.ts'
@@ -14,6 +15,7 @@ import { buildResult } from '../../src/report/json/result.ts'
 import { recordRun } from '../../src/run/record-run.ts'
 import { rowsOf } from '../support/documents.ts'
 import { createLog } from '../support/log.ts'
+import { measuredCases } from '../support/measured-cases.ts'
 import { aBaseline, aMeasurement, thresholds } from '../support/measurements.ts'
 import { anOutcome } from '../support/outcomes.ts'
 
@@ -62,6 +64,15 @@ describe('a drop rule that is added to the list', () => {
       'Failed',
       ...['7', 'at most 2', '12', '5'],
     ])
+  })
+
+  it('is told by its own value, whatever the shares of answers are', () => {
+    const engineLost = measuredCases['one-engine-lost']
+    if (engineLost === undefined) throw new RangeError('an engine that is lost is a case')
+    expect(findFindings({ ...engineLost, verdict })[0]).toMatchObject({
+      ...{ kind: 'dropped', scope: { kind: 'whole' } },
+      value: { rule: 'max-cited-pages-drop', now: 7, was: 12 },
+    })
   })
 
   it('is in the result file', () => {
