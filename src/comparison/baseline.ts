@@ -77,7 +77,6 @@ export const comparedRunSchema = baselineRunSchema.extend({
   /** What it evaluated and this run does not ask, under its own names. */
   others: list(cellRefSchema).optional(),
 })
-type ComparedRun = z.output<typeof comparedRunSchema>
 
 export const baselineSchema = z.object({
   overallBcr: maybe(z.number()),
@@ -89,15 +88,15 @@ export const baselineSchema = z.object({
   /** Undefined unless the pages of two trees were compared. */
   content: contentComparisonSchema.exactOptional(),
   origin: originSchema,
-})
-
-/** What a measurement is compared with. Parts that are not known are undefined and not compared. */
-export interface Baseline extends z.output<typeof baselineSchema> {
   /**
    * All comparable runs of the history since the last accepted one, oldest first, with those that failed or are suspect.
    * A slow decline shows here: `runs` moves with it. Undefined where the baseline does not come from recorded runs.
    */
-  reference?: ComparedRun[] | undefined
+  reference: list(comparedRunSchema).optional(),
+})
+
+/** What a measurement is compared with. Parts that are not known are undefined and not compared. */
+export interface Baseline extends z.output<typeof baselineSchema> {
   /** Engines that the newest recorded run asked, and that did not answer. */
   silentBefore?: string[] | undefined
 }

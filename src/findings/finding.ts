@@ -82,7 +82,7 @@ interface Live extends Common {
 }
 
 /** The number of a rule that decides where the shares of answers do not show the drop, or are not known. */
-export type DroppedValue = ValueChange & { of: 'score' | 'cited-engines' }
+export type DroppedValue = ValueChange & Pick<RuleResult, 'rule' | 'subject'>
 
 /** A level over several runs, of the answers in the scope of the finding or of an engine. */
 export interface LevelOverTime {
@@ -142,7 +142,7 @@ export type Finding =
   | ({ kind: 'engine-lost' } & Live)
   | ({ kind: 'declined' } & Live & OverTime)
   | ({ kind: 'floor-broken'; rule: RuleResult; level: Level | undefined } & Common)
-  | ({ kind: 'may-be-chance'; test: 'suspicious' | 'untested' } & Live)
+  | ({ kind: 'may-be-chance'; test: 'suspicious' | 'untested'; value: DroppedValue | undefined } & Live)
   | ({ kind: 'config-changed'; files: ConfigChange[] } & Common)
   | ({ kind: 'still-low'; toldOn: string } & Live & OverTime)
   | ({ kind: 'competitor-ahead'; site: SiteEvidence; own: Level } & Common)

@@ -19,6 +19,7 @@ import { fallOf, isIn, keyOfScope, scopeOf, scopeOfDrop } from './scope.ts'
 
 /** Greatest fall of the share of answers that does not show a drop. */
 const LEVEL = 0.05
+const WHOLE: Scope = { kind: 'whole' }
 
 /** Returns the loss of a judged run: a sudden one, else one over several runs, else one that may be chance. */
 export function findLive(run: JudgedRun): Finding[] {
@@ -33,10 +34,13 @@ export function findLive(run: JudgedRun): Finding[] {
   const doubt = findDrop(verdict.rules, 'inconclusive')
   if (doubt === undefined) return []
   const isTested = doubt.test !== undefined
+  const scope = isOfShare(doubt) ? scopeOfDrop(comparison.cells, doubt.engines) : WHOLE
+  const facts = liveFacts(comparison, scope, [])
   return [
     {
-      ...liveFacts(comparison, scopeOfDrop(comparison.cells, doubt.engines), []),
+      ...facts,
       kind: 'may-be-chance',
+      value: droppedValue(doubt, facts.change),
       certainty: isTested ? 'may-be-chance' : 'too-early',
       leadsTo: 'inconclusive',
       test: isTested ? 'suspicious' : 'untested',
@@ -60,7 +64,9 @@ function dropped(
   drops: DropResults | undefined,
 ): Finding {
   const isOfEngines = drop.rule === 'max-cited-engines-drop'
-  const scope = scopeOfDrop(comparison.cells, isOfEngines ? drops?.lostEngines : drop.engines)
+  const scope = isOfShare(drop)
+    ? scopeOfDrop(comparison.cells, isOfEngines ? drops?.lostEngines : drop.engines)
+    : WHOLE
   const records = recordsIn(comparison, scope, run.answerRecords)
   const facts = {
     ...liveFacts(comparison, scope, findEvidence(comparison, records)),
@@ -83,12 +89,14 @@ function dropped(
     : { ...facts, kind: 'engine-lost' }
 }
 
-function droppedValue(
-  { rule, observed, baseline }: Drop,
-  change: ReturnType<typeof changeOver>,
-): DroppedValue | undefined {
-  if (change !== undefined && fallOf(change) > LEVEL) return undefined
-  return { of: rule === 'max-cited-engines-drop' ? 'cited-engines' : 'score', now: observed, was: baseline }
+function droppedValue(drop: Drop, change: ReturnType<typeof changeOver>): DroppedValue | undefined {
+  if (isOfShare(drop) && change !== undefined && fallOf(change) > LEVEL) return undefined
+  return { rule: drop.rule, subject: drop.subject, now: drop.observed, was: drop.baseline }
+}
+
+/** Tells whether a fall of the share of answers that cite is a fall of the value of the rule. */
+function isOfShare({ rule }: Drop): boolean {
+  return rule === 'max-bcr-drop' || rule === 'max-cited-engines-drop'
 }
 
 /** A fall that several runs show: the levels before the day and since, each over the same cells. */

@@ -2,7 +2,7 @@
 import { findFindings } from '../findings/find-findings.ts'
 import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
 import { codeOfRule, formatMessage } from './codes.ts'
-import { contentEntry } from './document/content-causes.ts'
+import { explainLoss } from './document/content-causes.ts'
 import { tell } from './document/gate-document.ts'
 import { type ContentLoss, isContentLoss } from './document/headline.ts'
 import { plainOf } from './document/plain.ts'
@@ -50,12 +50,12 @@ function lostQuestions(outcome: Outcome): { text: string; place: Annotation['pla
   return losses
     .filter(({ kind }) => kind !== 'answer-weaker')
     .flatMap(finding => {
-      const { title, todo = [] } = contentEntry(finding, outcome)
+      const { why, todo = [] } = explainLoss(finding, outcome)
       return finding.questions.map(({ question, before }) => {
         const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
         const lost = `“${plainLine(question, NAME_LENGTH)}” lost its answer.`
         return {
-          text: [lost, said, plainOf(title), plainOf(todo)].filter(part => part !== '').join(' '),
+          text: [lost, said, plainOf(why), plainOf(todo)].filter(part => part !== '').join(' '),
           place: placeOf(finding),
         }
       })

@@ -152,6 +152,7 @@ function describeDecline({ observed, runs, change }: DeclineFinding, { unit }: S
   const [before, after] = [formatValue(change.before, unit), formatValue(change.after, unit)]
   return {
     ...cells,
+    observed: `${after} since ${longDayOf(change.since)}`,
     baseline: before,
     drop: formatDrop(change.before - change.after, unit),
     sentence: `The citation score has been lower since ${longDayOf(change.since)}: on average it was ${before} before that day, and has been ${after} since. Over ${countOf(runs, 'run')}, chance does not explain this.`,

@@ -87,13 +87,13 @@ describe('annotationsOf', () => {
       {
         title: 'AI visibility: max-answer-loss',
         message:
-          'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. Before: “What was said.” gone.md is deleted. Keep gone.md; or move its text to another page, and redirect the old address there.',
+          'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. Before: “What was said.” This change deletes gone.md, and its text is on no other page. Keep gone.md; or move its text to another page, and redirect the old address there.',
         place: undefined,
       },
       {
         title: 'AI visibility: max-answer-loss',
         message:
-          'AVG_RULE_MAX_ANSWER_LOSS: “acme oslo” lost its answer. Before: “What was said.” This change removes the text from about.md, and no other page has it. Put the text back, or say it in other words on about.md.',
+          'AVG_RULE_MAX_ANSWER_LOSS: “acme oslo” lost its answer. Before: “What was said.” This change replaces lines 99–100 of about.md, and no other page has this text. Put the text back, or say it in other words on about.md.',
         place: { path: 'about.md', line: 12 },
       },
     ])

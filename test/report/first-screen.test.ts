@@ -9,6 +9,7 @@ import type { Told } from '../../src/report/document/told.ts'
 import { renderBlock } from '../../src/report/markdown/fit.ts'
 import { joinMarkdown } from '../../src/report/markdown/markdown.ts'
 import { renderBlocks } from '../../src/report/markdown/render-blocks.ts'
+import { aDrop } from '../support/rule-results.ts'
 import { situations } from '../support/situations.ts'
 
 const weekly = situations['live-decline']
@@ -30,7 +31,7 @@ const laterFindings: Record<string, Finding> = {
   },
   'later-less-prominent': {
     ...{ kind: 'dropped', certainty: 'more-than-chance', leadsTo: 'fail', cause: 'whole' },
-    ...{ scope: { kind: 'whole' }, cells: [], evidence: [], value: { of: 'score', now: 40, was: 60 } },
+    ...{ scope: { kind: 'whole' }, cells: [], evidence: [], value: { ...aDrop(), now: 40, was: 60 } },
     change: { now: { cited: 38, answers: 90, share: 38 / 90 }, was: { usually: 38, share: 38 / 90 } },
   },
 }

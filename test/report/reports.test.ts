@@ -15,11 +15,38 @@ it('writes the comment', async () => {
   await expect(renderComment(outcome)).toMatchFileSnapshot('snapshots/comment.md')
 })
 
+const INLINE = [
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'td',
+  'th',
+  'title',
+  'text',
+]
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
+
+const isText = (node: Node) => node.type === 'text'
+
+/** The element that shows the text as a line, or as the row of a table. */
+function lineOf({ parent }: Node): Node['parent'] {
+  return parent !== null && 'name' in parent && INLINE.includes(parent.name) ? lineOf(parent) : parent
+}
+
 it('writes the HTML report', async () => {
   const [body] = DomUtils.getElementsByTagName('body', parseDocument(renderHtml(outcome)))
-  const texts = DomUtils.find(node => node.type === 'text', body?.children ?? [], true, Infinity)
-  const lines = texts.map(node => DomUtils.textContent(node).trim()).filter(line => line !== '')
-  await expect(lines.join('\n')).toMatchFileSnapshot('snapshots/html.txt')
+  const texts = DomUtils.find(isText, body?.children ?? [], true, Infinity)
+  const lines = [...Map.groupBy(texts, lineOf)].map(([, parts]) =>
+    parts.map(DomUtils.textContent).join(' ').replace(/\s+/g, ' ').trim(),
+  )
+  await expect(lines.filter(line => line !== '').join('\n')).toMatchFileSnapshot('snapshots/html.txt')
 })
 
 it('writes the PDF report', async () => {

@@ -89,7 +89,7 @@ describe('describeRule', () => {
 
   it('says since when the score is lower, and is short where it is not', () => {
     expect(describeRule(aDecline())).toMatchObject({
-      ...{ observed: '47.0', baseline: '62.0', drop: '14.0' },
+      ...{ observed: '48.0 since 3 October 2026', baseline: '62.0', drop: '14.0' },
       sentence: expect.stringContaining(
         'lower since 3 October 2026: on average it was 62.0 before that day, and has been 48.0 since.',
       ),

@@ -81,7 +81,7 @@ export function withAnswers(outcome: Outcome, text = 'x', url = 'https://x.examp
     ...outcome,
     answerRecords: [
       anEvaluated(anAnswerContent(told), { engine: text, keyword: text }),
-      anEvaluated(anAnswerWithoutBrand({ ...told, retrieved: true }), { engine: `${text} 2`, keyword: text }),
+      anEvaluated(anAnswerWithoutBrand({ ...told, retrieved: true }), { engine: `2 ${text}`, keyword: text }),
       // Makes the order of the sites the same for every text.
       anEvaluated(anAnswerContent({ ...told, citedSources: [page] }), {
         ...{ engine: text, keyword: text, sample: 2 },

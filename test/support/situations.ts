@@ -95,7 +95,16 @@ const lostToken = aLoss(
     41,
     'Open Settings → Tokens and click Revoke. The token stops working within 60 seconds.',
   ],
-  { causes: [{ kind: 'rewritten', path: 'docs/tokens.md' }] },
+  {
+    causes: [{ kind: 'rewritten', path: 'docs/tokens.md' }],
+    removed: [
+      {
+        path: 'docs/tokens.md',
+        ...{ from: 39, to: 41, now: { from: 39, to: 38 } },
+        text: '## Revoke a token\n\nOpen Settings → Tokens and click Revoke. The token stops working within 60 seconds.',
+      },
+    ],
+  },
 )
 
 const weaker = lostToken.before && {
@@ -108,6 +117,13 @@ const stepsReplaced = aLoss(
   ['docs/postgres.md', 12, 'Create a user: CREATE USER acme WITH PASSWORD …'],
   {
     causes: [{ kind: 'rewritten', path: 'docs/postgres.md' }],
+    removed: [
+      {
+        path: 'docs/postgres.md',
+        ...{ from: 12, to: 13, now: { from: 12, to: 12 } },
+        text: 'Create a user:\nCREATE USER acme WITH PASSWORD …',
+      },
+    ],
     after: {
       text: 'See our database guide.',
       url: 'https://acme.example/docs/postgres.md',

@@ -1,6 +1,7 @@
 /** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
 import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'
+import type { RemovedText } from '../../embedded/repository/removed-text.ts'
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
@@ -20,7 +21,7 @@ const SHORT_QUOTE = 120
 export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
   const [first, ...others] = finding.questions
   if (first === undefined) return []
-  const { why, todo } = explain(finding, outcome)
+  const { why, todo } = explainLoss(finding, outcome)
   if (others.length === 0) {
     return [
       {
@@ -29,7 +30,7 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
           ...(first.before ? [{ label: 'Before', value: quoteOf(first.before, outcome, 'base') }] : []),
           {
             label: 'Now',
-            value: first.after ? quoteOf(first.after, outcome, 'head') : ['No page answers it.'],
+            value: first.after ? quoteOf(first.after, outcome, 'head') : nowhere(finding),
           },
           { label: 'Why', value: why },
           ...(todo === undefined ? [] : [{ label: 'What to do', value: todo }]),
@@ -58,7 +59,7 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
 
 /** Returns the finding as one of several causes. */
 export function contentEntry(finding: ContentLoss, outcome: Outcome): CauseEntry {
-  const { why, brief = why, todo } = explain(finding, outcome)
+  const { why, brief = why, todo } = explainLoss(finding, outcome)
   const way = wayOf(finding)
   const shown = finding.questions.slice(0, MOST_IN_ENTRY)
   const rest = finding.questions.length - shown.length
@@ -122,7 +123,8 @@ interface Explained {
   todo: Line | undefined
 }
 
-function explain(finding: ContentLoss, outcome: Outcome): Explained {
+/** Returns why questions lost their answer, and what to do about it. */
+export function explainLoss(finding: ContentLoss, outcome: Outcome): Explained {
   const page = { name: finding.path }
   switch (finding.kind) {
     case 'page-gone':
@@ -151,13 +153,55 @@ function explain(finding: ContentLoss, outcome: Outcome): Explained {
             brief: ['It is read as no page', ...unreadWords(finding), '.'],
             todo: ['Restore ', page, ', and put the new text into a file of its own.'],
           }
-        : {
-            why: ['This change removes the text from ', page, ', and no other page has it.'],
-            todo: ['Put the text back, or say it in other words on ', page, '.'],
-          }
+        : explainRewritten(finding)
     case 'answer-weaker':
       return explainWeaker(finding)
   }
+}
+
+/** Pieces of text that are named one by one. */
+const MOST_PIECES = 3
+
+/** `line 3`; `lines 41–49`. */
+export function linesOf({ from, to }: Pick<RemovedText, 'from' | 'to'>): string {
+  return from === to ? `line ${from}` : `lines ${from}–${to}`
+}
+
+/** The removed lines of the page itself, in words; undefined where they are not known, or too many to name. */
+function removedLines({ path, removed }: ContentLoss): { words: string; isReplaced: boolean } | undefined {
+  const pieces = removed.filter(piece => piece.path === path)
+  if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined
+  return {
+    words: joinWords(pieces.map(linesOf)),
+    isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from),
+  }
+}
+
+/** What stands where the answer was, where no page answers. */
+function nowhere(finding: ContentLoss): Line {
+  const lines = finding.kind === 'answer-lost' && finding.way === 'rewritten' && removedLines(finding)
+  return lines && !lines.isReplaced
+    ? ['The lines are gone, and no page answers the question.']
+    : ['No page answers it.']
+}
+
+function explainRewritten(finding: ContentLoss): Explained {
+  const page = { name: finding.path }
+  return {
+    why: [
+      ...(takeAway(finding) ?? ['This change removes the text from ', page]),
+      ', and no other page has this text.',
+    ],
+    todo: ['Put the text back, or say it in other words on ', page, '.'],
+  }
+}
+
+/** Returns which lines of the page the change took away, without a full stop; undefined where they are not known. */
+function takeAway(finding: ContentLoss): Line | undefined {
+  const lines = removedLines(finding)
+  if (lines === undefined) return undefined
+  const verb = lines.isReplaced ? 'replaces' : 'removes'
+  return [`This change ${verb} ${lines.words} of `, { name: finding.path }]
 }
 
 /** Returns why a file is read as no page, after what it is not. */
@@ -170,14 +214,19 @@ function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-
   ]
 }
 
-function explainWeaker({ way, path, to }: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {
+function explainWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {
+  const { way, path, to } = finding
   const page = { name: path }
   switch (way) {
-    case 'less':
+    case 'less': {
+      const taken = takeAway(finding)
       return {
-        why: ['This change removes a part of the text from ', page, '.'],
+        why: taken
+          ? [...taken, ', a part of the answer.']
+          : ['This change removes a part of the text from ', page, '.'],
         todo: ['Put back what the question needs, or say it in other words.'],
       }
+    }
     case 'moved':
       return to === undefined || to === path
         ? {

@@ -94,8 +94,14 @@ function wordsOf(first: Finding, told: Told): Line[] {
     case 'floor-broken':
       return [brokenRule(first, told)]
     case 'may-be-chance': {
-      const { scope, change, test } = first
+      const { scope, change, test, value } = first
       const doubt = test === 'untested' ? 'It is too early to judge this' : 'This may be chance'
+      if (value !== undefined) {
+        return [change !== undefined, false].map(isLevel => [
+          ...valueDropped(value, isLevel, told),
+          `. ${doubt}`,
+        ])
+      }
       return change === undefined
         ? [[...brand, ` may be cited less than before. ${doubt}`]]
         : [[...levelSentence(scope, change.now, names), `, was ${wasOf(change)}. ${doubt}`]]
@@ -167,18 +173,18 @@ function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: To
 }
 
 /** The rate is level or not known: the number of the rule is told. */
-function valueDropped({ of, now, was }: DroppedValue, isLevel: boolean, { names: { brand } }: Told): Line {
-  if (of === 'cited-engines') {
-    return [
-      `${countOf(now, 'engine')} ${now === 1 ? 'cites' : 'cite'} `,
-      ...brand,
-      `. It was ${formatValue(was, 'count')}`,
-    ]
+function valueDropped(
+  { rule, subject: { noun, unit }, now, was }: DroppedValue,
+  isLevel: boolean,
+  { names: { brand } }: Told,
+): Line {
+  const [value, before] = [formatValue(now, unit), formatValue(was, unit)]
+  if (rule === 'max-cited-engines-drop') {
+    return [`${countOf(now, 'engine')} ${now === 1 ? 'cites' : 'cite'} `, ...brand, `. It was ${before}`]
   }
-  const [score, before] = [formatValue(now, 'score'), formatValue(was, 'score')]
-  return isLevel
-    ? [...brand, ` is cited as often, but less prominently: score ${score}, was ${before}`]
-    : ['The citation score of ', ...brand, ` is ${score}. It was ${before}`]
+  return isLevel && rule === 'max-bcr-drop'
+    ? [...brand, ` is cited as often, but less prominently: score ${value}, was ${before}`]
+    : [`The ${noun} of `, ...brand, ` is ${value}. It was ${before}`]
 }
 
 function lowSince({ kind, scope, since, levels }: Of<'declined' | 'still-low'>, told: Told): Line {
@@ -225,9 +231,14 @@ function firstRun({ level, missing }: Of<'first-run'>, told: Told): Line {
 function unchanged({ change, level }: Of<'unchanged'>, told: Told): Line {
   if (told.outcome.baseline?.content !== undefined) return ['No question lost its answer']
   if (change !== undefined) return [...wholeSentence(change.now, told), beforeWords(change)]
-  return level === undefined
+  if (level !== undefined) return wholeSentence(level, told)
+  const { citedEngines = 0, totalEngines = 0 } = told.outcome.measurement ?? {}
+  return totalEngines === 0
     ? ['No answer about ', ...told.names.brand, ' was evaluated']
-    : wholeSentence(level, told)
+    : [
+        `${citedEngines} of ${countOf(totalEngines, 'engine')} ${citedEngines === 1 ? 'cites' : 'cite'} `,
+        ...told.names.brand,
+      ]
 }
 
 /** Losses that lead to the same are told together. */
@@ -308,8 +319,7 @@ function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, told: Told): Line {
         { name: rule.found[0]?.sentiment ?? '', most: 20 },
       ]
     case 'drop': {
-      const of = rule.rule === 'max-cited-engines-drop' ? 'cited-engines' : 'score'
-      const dropped = valueDropped({ of, now: rule.observed, was: rule.baseline }, false, told)
+      const dropped = valueDropped({ ...rule, now: rule.observed, was: rule.baseline }, false, told)
       return leadsTo === 'fail' ? dropped : [...dropped, '. This may be chance']
     }
     case 'decline': {

@@ -40,11 +40,11 @@ export function answers({ columns, rows, note }: Answers, room: Room): Markup {
   )
   const total = shown.reduce((sum, { row }) => sum + row.answers.length, 0)
   const leftOut = [
-    leftOutNote(rows.length - shown.length, 'keyword'),
+    leftOutNote(rows.length - shown.length, 'question'),
     leftOutNote(total - [...kept.values()].flat().length, 'answer'),
   ]
   return markup`<div class="heat${columns.length > MOST_COLUMNS ? markup` many` : undefined}">
-<p class="heads" aria-hidden="true"><span>Keyword</span>${labels.map(label => markup`<span>${label}</span>`)}</p>
+<p class="heads" aria-hidden="true"><span>Question</span>${labels.map(label => markup`<span>${label}</span>`)}</p>
 ${shown.map(({ row, head }) =>
   row.answers.length === 0
     ? markup`<div class="row">${head}</div>

@@ -74,9 +74,9 @@ export const findingSchema = z.object({
     .exactOptional()
     .describe('How many of the same answers would have cited the brand before, and their share, 0 to 1.'),
   value: z
-    .object({ of: z.enum(['score', 'cited-engines']), now: z.number(), was: z.number() })
+    .object({ rule: z.string(), now: z.number(), was: z.number() })
     .exactOptional()
-    .describe('The number that decides where the shares do not show the drop.'),
+    .describe('The number of the rule that decides where the shares do not show the drop.'),
   since: z.string().exactOptional().describe('ISO 8601 UTC: the first run at this level.'),
   last_before: z.string().exactOptional(),
   runs: z.object({ before: count, since: count }).exactOptional(),
@@ -143,9 +143,12 @@ function factsOf(finding: Finding): Partial<FindingJson> {
     case 'answer-new':
       return contentOf(finding)
     case 'dropped':
-      return { ...liveOf(finding), ...(finding.value !== undefined && { value: finding.value }) }
+    case 'may-be-chance': {
+      const { value } = finding
+      if (value === undefined) return liveOf(finding)
+      return { ...liveOf(finding), value: { rule: value.rule, now: value.now, was: value.was } }
+    }
     case 'engine-lost':
-    case 'may-be-chance':
       return liveOf(finding)
     case 'declined':
     case 'still-low': {

@@ -12,8 +12,8 @@ export const COMMENT_LIMIT = 65_536
 /** GitHub's limit of a step's summary, in bytes. GitHub drops a longer summary whole. */
 export const SUMMARY_LIMIT = 1024 * 1024
 
-/** Sections that a user asks for: they are shown where the rest has nothing to say. */
-const ASKED_FOR: readonly string[] = ['drafts', 'service-reports']
+/** Sections that are shown where the rest has nothing to say: what a user asks for, and what is missing. */
+const ALWAYS: readonly string[] = ['missing-answers', 'drafts', 'service-reports', 'warnings']
 
 /** Returns the invisible line by which a later run finds its own comment. */
 export function commentMarker(key: string): Markdown {
@@ -66,7 +66,7 @@ function postOf(document: ReportDocument): Block[] {
   const [headline, ...rest] = document.first
   const isQuiet = headline?.kind === 'headline' && !headline.isHeading
   const folds = sectionsOn(document, 'comment')
-    .filter(({ id }) => !isQuiet || ASKED_FOR.includes(id))
+    .filter(({ id }) => !isQuiet || ALWAYS.includes(id))
     .map(({ title, blocks }): Block => ({ kind: 'fold', title, blocks }))
   if (headline === undefined) return folds
   const footer: Block[] =

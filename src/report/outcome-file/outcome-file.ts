@@ -3,7 +3,9 @@
  * this program reads it, in the same version. Who wrote it is not known: a file may be forged.
  */
 import * as z from 'zod'
+import type { Baseline } from '../../comparison/baseline.ts'
 import { compare } from '../../comparison/compare.ts'
+import { rulesOf } from '../../gate/verdict.ts'
 import { parseJson } from '../../lib/json.ts'
 import type { Outcome } from '../outcome.ts'
 import { storedOutcomeSchema } from './outcome-schema.ts'
@@ -92,15 +94,13 @@ function toStored({
   return {
     ...outcome,
     costs: [...costs],
-    baseline: baseline && withoutReference(baseline),
+    baseline: baseline && withoutReference(baseline, outcome),
     run: { startedAt, finishedAt },
   }
 }
 
-/** The runs behind a decline are judged already, and a report shows none of them. */
-function withoutReference<T extends { reference?: unknown }>({
-  reference: _,
-  ...rest
-}: T): Omit<T, 'reference'> {
-  return rest
+/** Only the words of a decline need the runs behind it. */
+function withoutReference({ reference, ...rest }: Baseline, { verdict }: Pick<Outcome, 'verdict'>): Baseline {
+  const isDeclined = rulesOf(verdict).some(({ kind, outcome }) => kind === 'decline' && outcome === 'fail')
+  return isDeclined ? { ...rest, reference } : rest
 }

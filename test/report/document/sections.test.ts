@@ -62,17 +62,6 @@ describe('the questions of a run of engines', () => {
   })
 })
 
-describe('the grid', () => {
-  it('is a section of the summary and the files where the first screen is one line', () => {
-    const quiet = measuredCases['few-keywords-unchanged'] ?? anOutcome()
-    expect(sectionOf(quiet, 'levels')).toMatchObject({
-      on: ['summary', 'html', 'pdf'],
-      blocks: [{ kind: 'grid' }],
-    })
-    expect(sectionOf(measuredCases['clear-drop'] ?? anOutcome(), 'levels')).toBeUndefined()
-  })
-})
-
 describe('the questions of a change of pages', () => {
   const unchanged: Partial<KeywordChange> = {
     ...{ outcome: 'unchanged', before: undefined, causes: [], files: [] },

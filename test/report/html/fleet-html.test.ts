@@ -73,13 +73,13 @@ describe('the size of the report of a fleet', () => {
     const html = fleetOf(manyOf(4, aReport(150, 3)))
     expect(Buffer.byteLength(html)).toBeLessThan(5_000_000)
     expect(countIn(html, 'answers left out here to keep the file small')).toBe(4)
-    expect(html.match(/keywords left out|Left out here/g)).toBe(null)
+    expect(html.match(/questions left out|Left out here/g)).toBe(null)
   })
 
   it('stays below 10 MB for 200 gates, and says what it left out, the last sections first', () => {
     const html = fleetOf(manyOf(200, aReport(100)))
     expect(Buffer.byteLength(html)).toBeLessThan(9_500_000)
-    expect(countIn(html, 'keywords left out here to keep the file small')).toBe(200)
+    expect(countIn(html, 'questions left out here to keep the file small')).toBe(200)
     const notes = html.match(/Left out here to keep the file small: [^.]*\./g) ?? []
     expect(notes.length).toBeGreaterThan(150)
     for (const note of notes) expect(note).toMatch(/: (Questions, )?Sources\.$/)

@@ -2,6 +2,7 @@
 import type { RemovedText } from '../../../embedded/repository/removed-text.ts'
 import { describePassedOver } from '../../corpus-words.ts'
 import type { Block } from '../blocks.ts'
+import { linesOf } from '../content-causes.ts'
 import { isContentLoss } from '../headline.ts'
 import { EVERYWHERE, type GateSection, listOf } from './section.ts'
 
@@ -18,12 +19,20 @@ export const removedText: GateSection = {
 }
 
 /** Returns one piece of removed text with the place where it stood. */
-function removedBlocks({ path, from, to, text }: RemovedText): Block[] {
-  const place = from === to ? `line ${from}` : `lines ${from} to ${to}`
+function removedBlocks({ path, now, ...piece }: RemovedText): Block[] {
   return [
-    { kind: 'paragraph', text: [{ name: path }, `, ${place}:`] },
-    { kind: 'verbatim', text },
+    {
+      kind: 'paragraph',
+      text: [{ name: path }, `, ${linesOf(piece)}${now === undefined ? '' : placeOf(now)}:`],
+    },
+    { kind: 'verbatim', text: piece.text },
   ]
+}
+
+/** Where the text belongs in the file as it is now. */
+function placeOf(now: Pick<RemovedText, 'from' | 'to'>): string {
+  if (now.to >= now.from) return `, to paste in place of ${linesOf(now)}`
+  return now.to === 0 ? ', to paste at the start' : `, to paste after line ${now.to}`
 }
 
 /** Files that could hold pages and were not read. */

@@ -74,7 +74,10 @@ function liveQuestions(told: Told): Block[] {
       ...titles.map((title): Column => ({ title })),
       { title: ['Cited where you are not'], width: 2 },
     ]),
-    ...paragraph(isCompared ? ['“Usually” and “was” are left out where nothing changed.'] : [], true),
+    ...paragraph(
+      isCompared && rows.length > 0 ? ['“Usually” and “was” are left out where nothing changed.'] : [],
+      true,
+    ),
   ]
 }
 

@@ -63,7 +63,7 @@ function citationShares({ outcome }: Told): Block[] {
       brands.length === 0
         ? []
         : [
-            'The share of its answers that cite a brand, divided by the sum of these shares over all brands; over the keywords and engines that were evaluated for every brand.',
+            'The share of its answers that cite a brand, divided by the sum of these shares over all brands; over the questions and engines that were evaluated for every brand.',
           ],
       true,
     ),
