@@ -9,7 +9,7 @@ import type { ConfigChange } from '../inputs/config-file.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { findContent } from './content-findings.ts'
 import { findMostCited } from './evidence.ts'
-import type { Finding, FindingKind, LeadsTo } from './finding.ts'
+import { FINDING_KINDS, type Finding, LEADS_TO, type LeadsTo } from './finding.ts'
 import { findBlindEngines, findCompetitor, findLive, listUncited } from './live-findings.ts'
 
 /** What findings are made of: a run after its verdict. */
@@ -22,33 +22,6 @@ export interface JudgedRun {
   configChanges?: ConfigChange[] | undefined
   gap?: { shards: string[]; unusable: UnusablePartial[] } | undefined
 }
-
-const FIRST: readonly LeadsTo[] = ['fail', 'error', 'inconclusive', 'warn', 'none']
-
-/** The order of telling within what leads to the same. */
-const KINDS: readonly FindingKind[] = [
-  'incident',
-  'engine-silent',
-  'engine-blind',
-  'page-gone',
-  'page-hidden',
-  'answer-lost',
-  'dropped',
-  'engine-lost',
-  'declined',
-  'floor-broken',
-  'may-be-chance',
-  'config-changed',
-  'still-low',
-  'competitor-ahead',
-  'share-of-voice',
-  'answer-weaker',
-  'back',
-  'answer-new',
-  'first-run',
-  'no-rule',
-  'unchanged',
-]
 
 /**
  * Returns the findings of a run: at least one. Those that decide the verdict come first, then the order of the kinds. No two
@@ -71,7 +44,8 @@ export function findFindings(run: JudgedRun): Finding[] {
   const findings = found.length > 0 && !found.every(isBeside) ? found : [...found, ...findState(run)]
   return findings.toSorted(
     (a, b) =>
-      FIRST.indexOf(a.leadsTo) - FIRST.indexOf(b.leadsTo) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
+      LEADS_TO.indexOf(a.leadsTo) - LEADS_TO.indexOf(b.leadsTo) ||
+      FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind),
   )
 }
 
@@ -133,7 +107,7 @@ function findSilent(verdict: Verdict): Finding[] {
 }
 
 function worstOf(engines: readonly SilentEngine[]): LeadsTo {
-  return FIRST.find(leadsTo => engines.some(engine => engine.leadsTo === leadsTo)) ?? 'warn'
+  return LEADS_TO.find(leadsTo => engines.some(engine => engine.leadsTo === leadsTo)) ?? 'warn'
 }
 
 /** The rules about a level, which have no "before", and every other rule that no finding tells of. */

@@ -11,9 +11,18 @@ import type { Blocker } from '../gate/blocker.ts'
 import type { RuleResult } from '../gate/verdict.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
 
-export type Certainty = 'fact' | 'more-than-chance' | 'may-be-chance' | 'too-early' | 'page-not-confirmed'
+export const CERTAINTIES = [
+  'fact',
+  'more-than-chance',
+  'may-be-chance',
+  'too-early',
+  'page-not-confirmed',
+] as const
+export type Certainty = (typeof CERTAINTIES)[number]
 
-export type LeadsTo = 'fail' | 'error' | 'inconclusive' | 'warn' | 'none'
+/** What decides the verdict comes first. */
+export const LEADS_TO = ['fail', 'error', 'inconclusive', 'warn', 'none'] as const
+export type LeadsTo = (typeof LEADS_TO)[number]
 
 /** The smallest part of a gate that a live finding is about. */
 export type Scope =
@@ -105,7 +114,6 @@ interface Content extends Common {
   removed: RemovedText[]
 }
 
-/** In the order of telling within the same `leadsTo`. */
 export type Finding =
   /** Nothing, or only a part, could be measured. `isPartly`: a part was. */
   | ({ kind: 'incident'; blocker: Blocker; isPartly: boolean } & Common)
@@ -162,3 +170,28 @@ export type Finding =
   | ({ kind: 'unchanged'; change: Change | undefined; level: Level | undefined } & Common)
 
 export type FindingKind = Finding['kind']
+
+/** In the order of telling within what leads to the same. */
+export const FINDING_KINDS = [
+  'incident',
+  'engine-silent',
+  'engine-blind',
+  'page-gone',
+  'page-hidden',
+  'answer-lost',
+  'dropped',
+  'engine-lost',
+  'declined',
+  'floor-broken',
+  'may-be-chance',
+  'config-changed',
+  'still-low',
+  'competitor-ahead',
+  'share-of-voice',
+  'answer-weaker',
+  'back',
+  'answer-new',
+  'first-run',
+  'no-rule',
+  'unchanged',
+] as const satisfies FindingKind[]

@@ -1,18 +1,16 @@
 /** Annotations of the failed rules, at the place that lost the citation where one is known. */
 import { findFindings } from '../findings/find-findings.ts'
 import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
-import type { FailOn } from '../inputs/settings.ts'
-import { adviseOn } from './advice.ts'
 import { codeOfRule, formatMessage } from './codes.ts'
 import { contentEntry } from './document/content-causes.ts'
+import { tell } from './document/gate-document.ts'
 import { type ContentLoss, isContentLoss } from './document/headline.ts'
 import { plainOf } from './document/plain.ts'
 import { plainLine } from './escape.ts'
-import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
-import { explainFailures } from './problems.ts'
+import { explainFailures, headlineSentence } from './reasons.ts'
 import { describeRule } from './rule-words.ts'
-import { NAME_LENGTH, withoutBackticks } from './words.ts'
+import { NAME_LENGTH } from './words.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
 const MOST_ANNOTATIONS = 9
@@ -42,9 +40,7 @@ export function annotationsOf(outcome: Outcome): Annotation[] {
         place,
       })
       if (result.kind === 'answers') return lost.map(({ text, place }) => annotate(text, place))
-      const { sentence } = describeRule(result, verdict.unmeasuredCompetitors)
-      const advice = adviseOn(result, verdict.baseline).map(withoutBackticks)
-      return [annotate([sentence, ...advice].join(' '), undefined)]
+      return [annotate(describeRule(result, verdict.unmeasuredCompetitors).sentence, undefined)]
     })
     .slice(0, MOST_ANNOTATIONS)
 }
@@ -77,22 +73,18 @@ function placeOf(finding: ContentLoss): Annotation['place'] {
   return finding.kind === 'answer-lost' ? { path: finding.path, line: 1 } : undefined
 }
 
-/** Returns why the step fails: the names of the failed rules, which have annotations, and all other reasons. */
-export function explainAnnotatedFailures(verdict: Verdict, failures: FailOn[]): string {
-  if (!failures.includes('fail')) return explainFailures(verdict, failures)
-  const rules = failingRules(verdict)
-  const problems = rules.reduce(
+/** Returns why the step fails: the headline where the failed rules have annotations, and all other reasons. */
+export function explainAnnotatedFailures(outcome: Outcome): string {
+  const { failures, verdict } = outcome
+  if (!failures.includes('fail')) return explainFailures(outcome)
+  const problems = failingRules(verdict).reduce(
     (sum, result) => sum + (result.kind === 'answers' ? result.lost.length : 1),
     0,
   )
   const more = problems - MOST_ANNOTATIONS
-  const unsaid = more > 0 ? ` (the last ${more} of ${problems} problems have no annotation)` : ''
-  const names = rules.map(({ rule }) => rule).join(', ')
-  const rest = explainFailures(
-    verdict,
-    failures.filter(failure => failure !== 'fail'),
-  )
-  const text = `The gate failed on ${countOf(rules.length, 'rule')}${unsaid}: ${names}.`
+  const unsaid = more > 0 ? ` The last ${more} of ${problems} problems have no annotation.` : ''
+  const text = `${headlineSentence(tell(outcome))}${unsaid}`
+  const rest = explainFailures({ ...outcome, failures: failures.filter(failure => failure !== 'fail') })
   return [formatMessage({ code: 'AVG_FAILED', text }), rest].filter(line => line !== '').join('\n')
 }
 

@@ -5,7 +5,6 @@ import type {
   EngineProblem,
   EngineProblemCode,
 } from '../embedded/engines/answer-record.ts'
-import type { SilentEngine } from '../gate/verdict.ts'
 import type { MissingAnswers } from '../scan/count-answers.ts'
 import { CODES, type Code, formatMessage, type Message } from './codes.ts'
 import { plainLine } from './escape.ts'
@@ -15,7 +14,7 @@ import { NAME_LENGTH } from './words.ts'
 const DETAIL_LENGTH = 200
 
 /** The error code of a reason, and the reason in a few words. */
-const REASONS = {
+export const REASONS = {
   unsearched: { code: 'AVG_ANSWER_UNSEARCHED', words: 'the engine did not search the web' },
   refused: { code: 'AVG_ANSWER_REFUSED', words: 'the engine refused to answer' },
   failed: { code: 'AVG_ANSWER_FAILED', words: 'the engine did not complete the answer' },
@@ -68,25 +67,6 @@ export function explainMissing(missing: MissingAnswers): Message & { keyPage: st
 export function warnOfMissing(missing: MissingAnswers): string {
   const { code, text, keyPage } = explainMissing(missing)
   return formatMessage({ code, text: keyPage === undefined ? text : `${text} Keys: ${keyPage}` })
-}
-
-/** Returns that an engine of the plan did not answer, why, and what to do. */
-export function explainSilence({ engine, reason }: SilentEngine): Message {
-  const name = plainLine(engine, NAME_LENGTH)
-  if (reason === undefined) {
-    return {
-      code: 'AVG_ENGINE_SILENT',
-      text: `${name} did not answer. ${CODES.AVG_ENGINE_SILENT.remedy}`,
-    }
-  }
-  const { code } = REASONS[reason.code]
-  const advice = reason.scope === 'engine' ? adviseOnEngine(reason) : CODES[code].remedy
-  return { code, text: `${name} did not answer: ${describeReason(reason)}. ${advice}` }
-}
-
-/** Returns which engines are missing, wholly or in part. */
-export function nameMissing(engines: string[]): string {
-  return `Missing engines: ${engines.map(engine => plainLine(engine, NAME_LENGTH)).join(', ')}.`
 }
 
 /** Returns the engines and reasons that cost most answers: `openai 20 (the vendor refused the key)`. */

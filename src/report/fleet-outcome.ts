@@ -5,11 +5,13 @@ import type { Finding } from '../findings/finding.ts'
 import type { Verdict, VerdictStatus } from '../gate/verdict.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
 import type { FailOn } from '../inputs/settings.ts'
+import type { Message } from './codes.ts'
 import type { Line } from './document/blocks.ts'
 import { tell } from './document/gate-document.ts'
 import { headlineOf } from './document/headline.ts'
 import { plannedEngines } from './document/live-grid.ts'
 import type { Gap, Outcome } from './outcome.ts'
+import { listFailures } from './reasons.ts'
 
 /** A gate of a fleet after its verdict: what the reports of a fleet need of every gate. */
 export interface FleetGate {
@@ -30,6 +32,8 @@ export interface FleetGate {
   /** At least one, the most important first. */
   findings: Finding[]
   headline: Line
+  /** Why the step fails, the most important reason first. */
+  reasons: Message[]
   /** Over the cells that both sides evaluated; undefined where nothing is compared. */
   change: Change | undefined
   /** Over all cells; undefined without an answer. */
@@ -71,6 +75,7 @@ export function toFleetGate(
     isContent: baseline?.content !== undefined,
     findings: [...told.findings],
     headline: headlineOf(told),
+    reasons: listFailures(told.outcome),
     change: changeOver(comparison?.cells ?? []),
     level: levelOf(measurement?.cells ?? []),
   }

@@ -9,7 +9,6 @@ import {
   verdictOfFleet,
 } from './fleet-outcome.ts'
 import { countOf } from './numbers.ts'
-import { listFailures } from './problems.ts'
 import { cutList, NAME_LENGTH } from './words.ts'
 
 /** Lines of an annotation. */
@@ -49,8 +48,8 @@ export function explainFleetFailures(fleet: FleetOutcome): string {
 }
 
 /** Returns the most important reason as a line that begins with its code, and how many more there are. */
-function firstReason({ verdict, failures }: FleetGate): string {
-  const [first, ...others] = listFailures(verdict, failures)
+function firstReason({ reasons }: FleetGate): string {
+  const [first, ...others] = reasons
   if (first === undefined) return ''
   const more = others.length > 0 ? ` And ${countOf(others.length, 'more reason')}.` : ''
   return formatMessage({ code: first.code, text: `${first.text}${more}` })

@@ -3,27 +3,18 @@ import type { UnusableBaseline } from '../comparison/baseline.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import { CorpusError } from '../embedded/corpus/errors.ts'
 import type { Blocker } from '../gate/blocker.ts'
-import type { RuleOutcome, RuleResult, Verdict } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
-import type { FailOn } from '../inputs/settings.ts'
 import { LinkOutError } from '../lib/files.ts'
-import { adviseOn } from './advice.ts'
-import { explainSilence, listReasons, nameMissing } from './answer-words.ts'
-import { describeMissing, describeUnusable } from './baseline-words.ts'
-import { type CODES, codeOfRule, formatMessage, type Message, messageWithRemedy } from './codes.ts'
+import { listReasons } from './answer-words.ts'
+import { describeUnusable } from './baseline-words.ts'
+import { type CODES, formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { codeOfServiceError, explainServiceError } from './explain.ts'
 import { codeOfFileProblem, describeFileProblem } from './file-words.ts'
 import { formatUsd } from './money.ts'
-import { countOf, formatScore, formatSetting } from './numbers.ts'
-import type { Outcome } from './outcome.ts'
-import { describeRule } from './rule-words.ts'
+import { countOf, formatSetting } from './numbers.ts'
 import { explainMissingShards } from './shard-words.ts'
-import { factsOf } from './verdict-facts.ts'
 import { NAME_LENGTH } from './words.ts'
-
-/** Outcomes of rules that did not pass, the most important first. */
-const NOT_PASSED = ['fail', 'inconclusive', 'unknown', 'warn'] as const satisfies RuleOutcome[]
 
 /** Returns lines for the log. The first says how many problems there are, and each further line is one problem. */
 export function explainInputs(problems: InputProblem[]): string[] {
@@ -116,28 +107,6 @@ function codeOfUnusable(unusable: UnusableBaseline): keyof typeof CODES {
   }
 }
 
-/**
- * Returns why the verdict is what it is, the most important reason first; empty for a plain pass. `isTold` selects the
- * rules that speak.
- */
-export function explainVerdict(
-  verdict: Verdict,
-  isTold: (result: RuleResult) => boolean = () => true,
-): Message[] {
-  const { blocker, rules } = factsOf(verdict)
-  if (blocker !== undefined) return [explainBlocker(blocker)]
-  const silent = verdict.kind === 'judged' ? verdict.silentEngines.map(explainSilence) : []
-  const broken = NOT_PASSED.flatMap(outcome =>
-    rules
-      .filter(result => result.outcome === outcome && isTold(result))
-      .map(result => ({
-        code: codeOfRule(result.rule),
-        text: describeRule(result, verdict.unmeasuredCompetitors).sentence,
-      })),
-  )
-  return verdict.status === 'fail' ? [...broken, ...silent] : [...silent, ...broken]
-}
-
 /** Returns why a competitor has no share of voice. `failure` is undefined where its scans completed. */
 export function explainUnmeasured(competitor: string, failure: ServiceErrorFacts | undefined): string {
   const reason = failure
@@ -145,45 +114,6 @@ export function explainUnmeasured(competitor: string, failure: ServiceErrorFacts
     : 'No engine answered for it where one answered for the brand.'
   const text = `The competitor ${plainLine(competitor, 100)} could not be measured and is left out of the share of voice. ${reason}`
   return formatMessage({ code: 'AVG_COMPETITOR_UNMEASURED', text })
-}
-
-/** Returns the result of the run in one line for the log. */
-export function summarize({ verdict, measurement }: Outcome): string {
-  if (measurement === undefined) return `Verdict: ${verdict.status}.`
-  const { citedEngines, totalEngines, overallBcr } = measurement
-  const { missingEngines } = verdict
-  const missing = missingEngines.length === 0 ? '' : ` ${nameMissing(missingEngines)}`
-  return `Verdict: ${verdict.status}. Cited by ${citedEngines} of ${totalEngines} engines, citation score ${formatScore(overallBcr)}.${missing}`
-}
-
-/** Returns why the step fails, for the annotation: one line for each reason. */
-export function explainFailures(verdict: Verdict, failures: FailOn[]): string {
-  return listFailures(verdict, failures).map(formatMessage).join('\n')
-}
-
-/** Returns why the step fails, the most important reason first. */
-export function listFailures(verdict: Verdict, failures: FailOn[]): Message[] {
-  const noBaseline: Message[] =
-    failures.includes('no-baseline') && 'missing' in verdict.baseline
-      ? [
-          {
-            code: 'AVG_BASELINE_MISSING',
-            text: `There is no baseline (${describeMissing(verdict.baseline.missing)}), and fail-on lists no-baseline.`,
-          },
-        ]
-      : []
-  const reasons = failures.some(failure => failure !== 'no-baseline') ? explainVerdict(verdict) : []
-  return [...reasons, ...noBaseline]
-}
-
-/** Returns why an inconclusive verdict does not fail the step, for the annotation. */
-export function explainInconclusive(verdict: Verdict): string {
-  const reasons = explainVerdict(verdict).map(({ text }) => text)
-  const advice = new Set(factsOf(verdict).rules.flatMap(result => adviseOn(result, verdict.baseline)))
-  return formatMessage({
-    code: 'AVG_INCONCLUSIVE',
-    text: `The verdict is inconclusive, which passes unless fail-on lists it. ${[...reasons, ...advice].join(' ')}`,
-  })
 }
 
 /** Returns the lines of the log for an error that ended the run, which the program need not know. */

@@ -65,7 +65,7 @@ export function missingEnginesOf({ engines }: AnswerCounts): string[] {
     .map(({ engine }) => engine)
 }
 
-/** Returns the measurement without the findings of missing engines whose answers are counted: the counts say why. */
+/** Returns the measurement without the contradictions of missing engines whose answers are counted: the counts say why. */
 export function withoutCounted(
   measurement: Measurement | undefined,
   { engines }: AnswerCounts,
@@ -74,8 +74,8 @@ export function withoutCounted(
   return (
     measurement && {
       ...measurement,
-      findings: measurement.findings.filter(
-        finding => finding.kind !== 'missing-engine' || !counted.has(finding.engine),
+      contradictions: measurement.contradictions.filter(
+        entry => entry.kind !== 'missing-engine' || !counted.has(entry.engine),
       ),
     }
   )

@@ -3,8 +3,8 @@ import type * as z from 'zod'
 import type { ScanResult } from '../contract/contract.ts'
 import type {
   cellSchema,
+  contradictionSchema,
   engineMeasurementSchema,
-  findingSchema,
   keywordMeasurementSchema,
   measurementSchema,
 } from './measurement.ts'
@@ -17,7 +17,7 @@ export type KeywordMeasurement = z.output<typeof keywordMeasurementSchema>
 /** The answers of an engine on a keyword: one entry a sample, without samples that were not evaluated. */
 export type Cell = z.output<typeof cellSchema>
 /** A contradiction in an answer. It is shown as a warning and decides no verdict. */
-export type Finding = z.output<typeof findingSchema>
+export type Contradiction = z.output<typeof contradictionSchema>
 export type Measurement = z.output<typeof measurementSchema>
 
 /**
@@ -41,7 +41,7 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
     keywords: first.keyword === undefined ? [] : measureKeywords(scans),
     cells: toCells(scans),
     scanIds: scans.map(({ scan }) => scan.scan_id),
-    findings: scans.flatMap(findContradictions),
+    contradictions: scans.flatMap(findContradictions),
   }
 }
 
@@ -51,7 +51,7 @@ export interface Answered {
   scan: { results: Pick<ScanResult, 'engine' | 'cited' | 'bcr_score'>[] }
 }
 
-/** Returns the results of a scan by engine. Of a repeated engine the first entry counts; the repetition is a finding. */
+/** Returns the results of a scan by engine. Of a repeated engine the first entry counts; the repetition is a contradiction. */
 function resultsOf<T extends { engine: string }>({ scan }: { scan: { results: T[] } }): Map<string, T> {
   const results = new Map<string, T>()
   for (const result of scan.results) if (!results.has(result.engine)) results.set(result.engine, result)
@@ -116,7 +116,7 @@ export function toCells(scans: Answered[]): Cell[] {
   })
 }
 
-function findContradictions(completed: CompletedScan): Finding[] {
+function findContradictions(completed: CompletedScan): Contradiction[] {
   const { request, scan } = completed
   const scanId = scan.scan_id
   const results = resultsOf(completed)

@@ -43,7 +43,7 @@ export const cellSchema = cellRefSchema.extend({
   bcrScores: list(z.number()),
 })
 
-export const findingSchema = z.discriminatedUnion('kind', [
+export const contradictionSchema = z.discriminatedUnion('kind', [
   kind('missing-engine', { scanId: text, engine: text }),
   kind('duplicate-engine', { scanId: text, engine: text }),
   kind('summary-contradiction', {
@@ -65,7 +65,7 @@ export const measurementSchema = z.object({
   keywords: list(keywordMeasurementSchema),
   cells: list(cellSchema),
   scanIds: texts,
-  findings: list(findingSchema),
+  contradictions: list(contradictionSchema),
 })
 
 export const brandShareSchema = z.object({

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { nameOfPartial } from '../../src/fleet/read-partials.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
-import { explainVerdict } from '../../src/report/problems.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { listFailures } from '../../src/report/reasons.ts'
 import { type FleetSetting, mergeFolders, resultOf, runFleet, runWhole, scanShard } from '../support/fleet.ts'
 import { aFolder } from '../support/git-repository.ts'
 import { scanFor } from '../support/scans.ts'
@@ -13,6 +14,7 @@ import type { ServiceScript } from '../support/service-server.ts'
 
 const keywords = Array.from({ length: 12 }, (_, index) => `keyword ${index}`)
 const COUNT = 3
+const reasonOf = (outcome: Outcome) => listFailures(outcome)[0]?.text
 
 async function aSetting(script: ServiceScript = {}, inputs: Record<string, string> = {}) {
   // Ids do not depend on the order of the requests.
@@ -48,15 +50,18 @@ describe('a lost shard', () => {
     const { merged } = await mergeFolders(setting, [folder])
     expect(merged.outcome).toMatchObject({ measurement: undefined, gap: undefined })
     expect(merged.failures).toEqual(['error'])
-    expect(explainVerdict(merged.outcome.verdict)).toMatchObject([
-      { code: 'AVG_SHARDS_MISSING', text: expect.stringMatching(/^The result of shard 2\/3 is missing\. /) },
+    expect(listFailures(merged.outcome)).toMatchObject([
+      {
+        code: 'AVG_SHARDS_MISSING',
+        text: expect.stringMatching(/\. The result of shard 2\/3 is missing\. /),
+      },
     ])
   })
 
   it('is an error with partial: allow too, where no shard is there', async () => {
     const { setting } = await aSetting()
     const { merged } = await mergeFolders(setting, [aFolder()], { allowsGap: true })
-    expect(explainVerdict(merged.outcome.verdict)[0]?.text).toMatch(/^There is no result of any shard\./)
+    expect(reasonOf(merged.outcome)).toMatch(/\. There is no result of any shard\./)
   })
 
   it('leaves a verdict over the other keywords with partial: allow, which says so and is not recorded', async () => {
@@ -72,7 +77,7 @@ describe('a lost shard', () => {
     expect(merged.settings.record).toBe('never')
     const sentence = `The result of shard 2/3 is missing. The verdict covers ${asked.length} of 12 keywords`
     expect(log.warnings).toEqual([expect.stringContaining(sentence)])
-    expect(renderComment(merged.outcome)).toContain(sentence)
+    expect(renderComment(merged.outcome)).toContain(`The verdict covers ${asked.length} of 12 questions`)
     expect(JSON.parse(resultOf(merged.outcome))).toMatchObject({
       gap: { missing_shards: ['2/3'], keywords: asked.length, all_keywords: 12 },
     })
@@ -95,9 +100,7 @@ describe('a file that must not be merged', () => {
     expect(log.warnings).toEqual([
       expect.stringMatching(/^AVG_PARTIAL: .*3-of-3.* it ends before its end mark/),
     ])
-    expect(explainVerdict(merged.outcome.verdict)[0]?.text).toMatch(
-      /shard 3\/3 is missing.*before its end mark/,
-    )
+    expect(reasonOf(merged.outcome)).toMatch(/shard 3\/3 is missing.*before its end mark/)
   })
 
   it('does not disturb a complete run where it belongs to another run', async () => {
@@ -116,7 +119,7 @@ describe('a file that must not be merged', () => {
     const other = { ...setting, inputs: { ...setting.inputs, keywords: 'crm' } }
     await scanShard(other, [2, COUNT], folder)
     const { merged } = await mergeFolders(setting, [folder])
-    expect(explainVerdict(merged.outcome.verdict)[0]?.text).toMatch(/shard 2\/3 is missing.*other settings/)
+    expect(reasonOf(merged.outcome)).toMatch(/shard 2\/3 is missing.*other settings/)
   })
 })
 

@@ -44,8 +44,8 @@ describe('judge', () => {
   })
 
   it('does not fail on contradictions in the answers', () => {
-    const findings = [{ kind: 'missing-engine' as const, scanId: 'scan-1', engine: 'claude' }]
-    const verdict = judge({ minCitedEngines: 1 }, { measurement: aMeasurement({ findings }) })
+    const contradictions = [{ kind: 'missing-engine' as const, scanId: 'scan-1', engine: 'claude' }]
+    const verdict = judge({ minCitedEngines: 1 }, { measurement: aMeasurement({ contradictions }) })
     expect(verdict.status).toBe('pass')
     expect(rulesOf(verdict).at(-1)).toMatchObject({ rule: 'completeness', outcome: 'warn' })
   })

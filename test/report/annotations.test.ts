@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { KeywordChange } from '../../src/embedded/repository/compare.ts'
 import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
-import type { RuleResult } from '../../src/gate/verdict.ts'
+import type { RuleResult, Verdict } from '../../src/gate/verdict.ts'
+import type { FailOn } from '../../src/inputs/settings.ts'
 import { annotationsOf, explainAnnotatedFailures } from '../../src/report/annotations.ts'
+import { headlineText } from '../../src/report/document/gate-document.ts'
 import { aContentComparison, aKeywordChange } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../support/outcomes.ts'
@@ -17,6 +19,8 @@ import {
 
 const drop = aDrop({ outcome: 'fail' })
 const requirement = aRequirement({ outcome: 'fail', missing: ['gemini'] })
+const explain = (verdict: Verdict, failures: FailOn[]) =>
+  explainAnnotatedFailures(anOutcome({ verdict, failures }))
 const failing = (...rules: RuleResult[]) => aVerdict({ status: 'fail', rules })
 
 /** A question that lost its answer, whose text stood before a line of a page; without a line, with the page. */
@@ -83,7 +87,7 @@ describe('annotationsOf', () => {
       {
         title: 'AI visibility: max-answer-loss',
         message:
-          'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. Before: “What was said.” gone.md is deleted, and its text is on no other page. Keep the page; or move its text to another page and redirect the old address there.',
+          'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. Before: “What was said.” gone.md is deleted. Keep gone.md; or move its text to another page, and redirect the old address there.',
         place: undefined,
       },
       {
@@ -127,17 +131,15 @@ describe('annotationsOf', () => {
   it('stops at nine questions', () => {
     const keywords = Array.from({ length: 12 }, (_, index) => lost(`question ${index}`, 'a.md'))
     expect(withContent(keywords)).toHaveLength(9)
-    expect(explainAnnotatedFailures(failing(answers(keywords)), ['fail'])).toContain(
-      'failed on 1 rule (the last 3 of 12 problems have no annotation): max-answer-loss.',
+    expect(explain(failing(answers(keywords)), ['fail'])).toContain(
+      ' The last 3 of 12 problems have no annotation.',
     )
   })
 
   it('stops at nine, because GitHub shows ten and the tenth is the error of the step', () => {
     const verdict = failing(...Array.from({ length: 12 }, () => requirement))
     expect(annotationsOf(anOutcome({ verdict }))).toHaveLength(9)
-    expect(explainAnnotatedFailures(verdict, ['fail'])).toContain(
-      '12 rules (the last 3 of 12 problems have no annotation)',
-    )
+    expect(explain(verdict, ['fail'])).toContain(' The last 3 of 12 problems have no annotation.')
   })
 
   it('keeps text from outside to one line of limited length', () => {
@@ -156,26 +158,23 @@ describe('annotationsOf', () => {
 describe('explainAnnotatedFailures', () => {
   const codesOf = (text: string) => Array.from(text.matchAll(/^AVG_\w+/gm), ([code]) => code)
 
-  it('names the rules and does not repeat their annotations', () => {
-    expect(explainAnnotatedFailures(failing(drop, requirement), ['fail'])).toBe(
-      'AVG_FAILED: The gate failed on 2 rules: max-bcr-drop, required-engines.',
-    )
+  it('gives the headline and does not repeat the annotations', () => {
+    const outcome = anOutcome({ verdict: failing(drop, requirement), failures: ['fail'] })
+    expect(explainAnnotatedFailures(outcome)).toBe(`AVG_FAILED: ${headlineText(outcome)}.`)
   })
 
   it('adds what no annotation says: that there is no baseline', () => {
-    const text = explainAnnotatedFailures(failing(drop), ['fail', 'no-baseline'])
+    const text = explain(failing(drop), ['fail', 'no-baseline'])
     expect(codesOf(text)).toEqual(['AVG_FAILED', 'AVG_BASELINE_MISSING'])
   })
 
   it('gives the reasons where no rule failed', () => {
     const blocker = { kind: 'day-limit', requests: 2, perDay: 1 } as const
     const verdict = aBlockedVerdict(blocker)
-    expect(codesOf(explainAnnotatedFailures(verdict, ['error']))).toEqual(['AVG_LIMIT_DAY'])
+    expect(codesOf(explain(verdict, ['error']))).toEqual(['AVG_LIMIT_DAY'])
   })
 
   it('does not name rules where only the missing baseline fails the step', () => {
-    expect(codesOf(explainAnnotatedFailures(failing(drop), ['no-baseline']))).toEqual([
-      'AVG_BASELINE_MISSING',
-    ])
+    expect(codesOf(explain(failing(drop), ['no-baseline']))).toEqual(['AVG_BASELINE_MISSING'])
   })
 })

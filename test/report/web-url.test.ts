@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseWebPage, parseWebUrl, readable, readablePlace } from '../../src/report/web-url.ts'
+import { fileUrl, parseWebPage, parseWebUrl, readable, readablePlace } from '../../src/report/web-url.ts'
 
 describe('an address from outside', () => {
   it('keeps its fragment as a link, and has none as a page', () => {
@@ -32,4 +32,20 @@ describe('an address from outside', () => {
     expect(readablePlace(new URL('https://a.example/'))).toBe('a.example')
     expect(readable('/%E0%A4%A')).toBe('/%E0%A4%A')
   })
+})
+
+describe('a file on the forge', () => {
+  const commitUrl = 'https://github.com/acme/site/commit/0123456'
+  const urlOf = (path: string) => fileUrl({ commitUrl }, '89abcde', path)
+
+  it('links to the file at its commit', () => {
+    expect(urlOf('docs/a b#1.md')).toBe('https://github.com/acme/site/blob/89abcde/docs/a%20b%231.md')
+  })
+
+  it.each(['../../../../evil/site', 'docs/../../../../../evil/site', './a.md'])(
+    'has no link for %s, which a browser would read as another page',
+    path => {
+      expect(urlOf(path)).toBeUndefined()
+    },
+  )
 })

@@ -7,11 +7,13 @@ import { documents } from '../../scripts/lib/documents.ts'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
+import { headlineText } from '../../src/report/document/gate-document.ts'
 import { explainBlocker, explainInputs } from '../../src/report/problems.ts'
 import { describeUnpublished } from '../../src/report/unpublished-words.ts'
 import { warnOfMissingBaseline } from '../../src/report/warnings.ts'
 import { fleetWorkflow } from '../support/fleet-workflow.ts'
 import { aContext } from '../support/settings.ts'
+import { situations } from '../support/situations.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -143,6 +145,7 @@ function gatherMessages(): string[] {
     explainBlocker({ kind: 'day-limit', requests: 600, perDay: 500 }).text,
     explainBlocker({ kind: 'missing-shards', shards: ['3/8'], unusable: [] }).text,
     describeUnpublished({ kind: 'newer-commit', numbers: [7] }),
+    ...Object.values(situations).map(headlineText),
     warnOfMissingBaseline({
       kind: 'other-settings',
       place: { kind: 'branch', branch: 'history', path: 'default.ndjson' },

@@ -1,6 +1,6 @@
 /** A page hides its answer: the words stay, and nobody reads them. */
 import { expect, it } from 'vitest'
-import { describeCauses } from '../../src/report/views/causes.ts'
+import { describeCauses } from '../../src/report/cause-words.ts'
 import { runOnChange } from '../support/content-run.ts'
 import { type HidingPage, waysToHide } from '../support/ways-to-hide.ts'
 

@@ -62,8 +62,8 @@ describe('missingEnginesOf', () => {
 describe('withoutCounted', () => {
   it('leaves out the finding that an engine is missing only where its answers are counted', () => {
     const missing = (engine: string) => ({ kind: 'missing-engine' as const, scanId: 's', engine })
-    const measurement = aMeasurement({ findings: [missing('openai'), missing('repository')] })
-    expect(withoutCounted(measurement, countAnswers(records('openai', malformed)))?.findings).toEqual([
+    const measurement = aMeasurement({ contradictions: [missing('openai'), missing('repository')] })
+    expect(withoutCounted(measurement, countAnswers(records('openai', malformed)))?.contradictions).toEqual([
       missing('repository'),
     ])
   })

@@ -14,7 +14,7 @@ describe('measure', () => {
       citedEngines: 1,
       totalEngines: 2,
       avgSentiment: 'warm',
-      findings: [],
+      contradictions: [],
     })
   })
 
@@ -71,7 +71,7 @@ describe('measure', () => {
 
   it('reports a requested engine that has no result', () => {
     const scan = aCompletedScan({ engines: ['chatgpt', 'claude'], results: [aResult('chatgpt', true)] })
-    expect(measure([scan])?.findings).toEqual([
+    expect(measure([scan])?.contradictions).toEqual([
       { kind: 'missing-engine', scanId: 'scan-1', engine: 'claude' },
     ])
   })
@@ -81,14 +81,16 @@ describe('measure', () => {
     const measurement = measure([
       aCompletedScan({ results, summary: { total_engines: 1, cited_engines: 0 } }),
     ])
-    expect(measurement?.findings).toEqual([{ kind: 'duplicate-engine', scanId: 'scan-1', engine: 'chatgpt' }])
+    expect(measurement?.contradictions).toEqual([
+      { kind: 'duplicate-engine', scanId: 'scan-1', engine: 'chatgpt' },
+    ])
     expect(measurement?.engines).toMatchObject([{ engine: 'chatgpt', cited: false, answers: 1 }])
   })
 
   it('reports a summary that contradicts its results, with both numbers, and lets the summary stand', () => {
     const scan = aCompletedScan({ summary: { total_engines: 4, cited_engines: 3 } })
     expect(measure([scan])).toMatchObject({ totalEngines: 4, citedEngines: 3 })
-    expect(measure([scan])?.findings).toEqual([
+    expect(measure([scan])?.contradictions).toEqual([
       { kind: 'summary-contradiction', scanId: 'scan-1', field: 'total_engines', stated: 4, counted: 2 },
       { kind: 'summary-contradiction', scanId: 'scan-1', field: 'cited_engines', stated: 3, counted: 1 },
     ])
@@ -96,6 +98,6 @@ describe('measure', () => {
 
   it('stays fast on an answer that repeats tens of thousands of engines', () => {
     const results = Array.from({ length: 50_000 }, (_, index) => aResult(`engine-${index % 25_000}`, true))
-    expect(measure([aCompletedScan({ results })])?.findings).toHaveLength(25_002)
+    expect(measure([aCompletedScan({ results })])?.contradictions).toHaveLength(25_002)
   })
 })

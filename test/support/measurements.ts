@@ -29,7 +29,7 @@ export function aMeasurement(overrides: Partial<Measurement> = {}): Measurement 
     keywords: [],
     cells: [],
     scanIds: ['scan-1'],
-    findings: [],
+    contradictions: [],
     ...overrides,
   }
 }

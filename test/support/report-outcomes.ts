@@ -2,7 +2,7 @@ import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
 import { dropsOf, rulesOf } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { type Finding, measure } from '../../src/scan/measure.ts'
+import { type Contradiction, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 import { aContentComparison, aKeywordChange } from './keyword-changes.ts'
@@ -100,7 +100,7 @@ export const passed: Outcome = anOutcome({
 })
 
 const scans = keywordScans(KEYWORDS, 3)
-const findings: Finding[] = [
+const contradictions: Contradiction[] = [
   { kind: 'missing-engine', scanId: 'scan-0-1', engine: 'copilot' },
   { kind: 'missing-engine', scanId: 'scan-1-1', engine: 'copilot' },
   { kind: 'summary-contradiction', scanId: 'scan-2-1', field: 'cited_engines', stated: 4, counted: 3 },
@@ -118,7 +118,7 @@ export const failedWithEverything: Outcome = {
     scans,
     plannedScans: scans.length,
     fingerprint,
-    measurement: measured && { ...measured, findings },
+    measurement: measured && { ...measured, contradictions },
     sensitivity: {
       ...{ keywords: 6, samples: 3, answers: 90, citedNow: 34 },
       ...{ answersBefore: 90, citedBefore: 52.4, failsAt: 41 },
@@ -257,7 +257,7 @@ export function outcomeOf(text: string, url = text): Outcome {
     measurement: total && {
       ...total,
       avgSentiment: text,
-      findings: [
+      contradictions: [
         { kind: 'missing-engine', scanId: text, engine: text },
         { kind: 'duplicate-engine', scanId: text, engine: text },
       ],

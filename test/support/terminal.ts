@@ -6,6 +6,11 @@ export interface KeptTerminal extends Terminal {
   printed: { out: string; err: string }
 }
 
+/** Returns the lines of a report before they were broken at the width of a terminal. */
+export function joinBroken(text: string): string {
+  return text.replace(/(?<=\S)\n +(?![ -])/g, ' ')
+}
+
 /** A pipe, or a terminal, that keeps what is printed. */
 export function createTerminal(env: NodeJS.ProcessEnv = {}, isTTY = false): KeptTerminal {
   const printed = { out: '', err: '' }

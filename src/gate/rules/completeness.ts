@@ -5,10 +5,10 @@ export const completeness: Rule = {
   name: 'completeness',
   subject: { noun: 'completeness of the answers', unit: 'count' },
   isDrop: false,
-  check: ({ measurement: { findings }, answers: { planned, evaluated } }) => ({
+  check: ({ measurement: { contradictions }, answers: { planned, evaluated } }) => ({
     kind: 'completeness',
-    outcome: findings.length > 0 || evaluated < planned ? 'warn' : 'pass',
-    contradictions: findings.length,
+    outcome: contradictions.length > 0 || evaluated < planned ? 'warn' : 'pass',
+    contradictions: contradictions.length,
     missingAnswers: planned - evaluated,
   }),
 }

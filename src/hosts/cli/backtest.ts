@@ -7,10 +7,10 @@ import { type InputProblem, InputsError, readSettings } from '../../inputs/read-
 import type { Settings } from '../../inputs/settings.ts'
 import { readInteger } from '../../inputs/values.ts'
 import { formatMessage } from '../../report/codes.ts'
+import { backtestParts, describeBacktestProblem } from '../../report/document/backtest.ts'
 import { buildBacktestResult } from '../../report/json/backtest.ts'
-import { renderBacktestMarkdown } from '../../report/markdown/backtest.ts'
-import { renderBacktestText } from '../../report/text/backtest.ts'
-import { describeBacktestProblem } from '../../report/views/backtest.ts'
+import { renderMarkdownParts } from '../../report/markdown/comment.ts'
+import { renderTextParts } from '../../report/text/text.ts'
 import { warnOfEngine } from '../../report/warnings.ts'
 import { runBacktestOf } from '../../run/run-backtest.ts'
 import { flagsOfBacktest, type ParsedFlags, parseFlags } from './flags.ts'
@@ -111,9 +111,9 @@ function render(found: Backtest, format: Format, out: Output): string {
     case 'json':
       return `${JSON.stringify(buildBacktestResult(found), undefined, 2)}\n`
     case 'markdown':
-      return `${renderBacktestMarkdown(found)}\n`
+      return `${renderMarkdownParts(backtestParts(found))}\n`
     case 'text':
-      return printLines(renderBacktestText(found), out)
+      return printLines(renderTextParts(backtestParts(found)), out)
   }
 }
 

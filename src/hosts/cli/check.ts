@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describeConfigChanges } from '../../report/config-words.ts'
+import { planParts } from '../../report/document/plan.ts'
 import { buildPlan } from '../../report/json/plan.ts'
-import { renderPlanText } from '../../report/text/plan.ts'
+import { renderTextParts } from '../../report/text/text.ts'
 import { planRun } from '../../run/plan-run.ts'
 import { runGate } from '../../run/run-gate.ts'
 import { finishRun, hasFiles, openHistory } from './finish-run.ts'
@@ -60,7 +61,7 @@ async function printPlan({ settings, facts, format }: RunFlags, context: Command
   await out.write(
     format === 'json'
       ? `${JSON.stringify(buildPlan(runPlan), undefined, 2)}\n`
-      : printLines(renderPlanText(runPlan), out),
+      : printLines(renderTextParts(planParts(runPlan)), out),
   )
   return runPlan.blocker === undefined ? 0 : 1
 }

@@ -12,9 +12,9 @@ import {
 } from '../../onboarding/examine.ts'
 import { findRepository, readRemote } from '../../onboarding/survey-site.ts'
 import type { Diagnosis, GateStep, TokenFacts } from '../../report/diagnosis.ts'
+import { checksOf, doctorParts } from '../../report/document/doctor.ts'
 import { buildDoctorResult } from '../../report/json/doctor.ts'
-import { renderDoctorText } from '../../report/text/doctor.ts'
-import { viewDiagnosis } from '../../report/views/doctor.ts'
+import { renderTextParts } from '../../report/text/text.ts'
 import { planRun } from '../../run/plan-run.ts'
 import { flagsOfDoctor, parseFlags } from './flags.ts'
 import { explainFlags, printLines } from './print.ts'
@@ -40,7 +40,7 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
   const { steps, unreadable } = await examineWorkflows(root)
   const [step] = steps
   const inputs = { ...knownInputs(step), ...given }
-  const checks = viewDiagnosis({
+  const checks = checksOf({
     checkout: await examineCheckout({ folder: root, signal }),
     steps,
     unreadable,
@@ -50,7 +50,7 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
   await out.write(
     format === 'json'
       ? `${JSON.stringify(buildDoctorResult(checks), undefined, 2)}\n`
-      : printLines(renderDoctorText(checks), out),
+      : printLines(renderTextParts(doctorParts(checks)), out),
   )
   return checks.some(({ status }) => status === 'stop') ? 1 : 0
 }

@@ -7,7 +7,7 @@ import { gateDocument } from '../../report/document/gate-document.ts'
 import { buildResult } from '../../report/json/result.ts'
 import { renderSummary } from '../../report/markdown/comment.ts'
 import type { Outcome } from '../../report/outcome.ts'
-import { explainFailures } from '../../report/problems.ts'
+import { explainFailures } from '../../report/reasons.ts'
 import { renderText } from '../../report/text/text.ts'
 import { recordRun } from '../../run/record-run.ts'
 import type { GateRun } from '../../run/run-gate.ts'
@@ -47,7 +47,7 @@ export async function finishRun(
   await out.write(render(outcome, format, out))
   if (failures.length === 0) return 0
   // The text names the reasons itself; other formats are for machines.
-  if (format !== 'text') await err.write(`${explainFailures(outcome.verdict, failures)}\n`)
+  if (format !== 'text') await err.write(`${explainFailures(outcome)}\n`)
   return 1
 }
 

@@ -1,8 +1,9 @@
 /** The command `plan`: says how many shards are useful, and what they would ask. */
 import { tmpdir } from 'node:os'
 import { checkShards, matrixOf, planFleet } from '../../fleet/plan-fleet.ts'
-import { buildFleetPlan } from '../../report/json/fleet-plan.ts'
-import { renderFleetPlanText } from '../../report/text/fleet-plan.ts'
+import { fleetPlanParts } from '../../report/document/plan.ts'
+import { buildFleetPlan } from '../../report/json/plan.ts'
+import { renderTextParts } from '../../report/text/text.ts'
 import { flagsOfPlan } from './flags.ts'
 import { readFleetFlags } from './fleet-flags.ts'
 import { explainFlags, printLines } from './print.ts'
@@ -36,7 +37,7 @@ export async function plan(argv: string[], context: CommandContext): Promise<num
   await out.write(
     format === 'json'
       ? `${JSON.stringify(buildFleetPlan(planned, matrixOf(planned)), undefined, 2)}\n`
-      : printLines(renderFleetPlanText(planned), out),
+      : printLines(renderTextParts(fleetPlanParts(planned)), out),
   )
   return planned.blockers.length === 0 ? 0 : 1
 }

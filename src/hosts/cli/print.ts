@@ -1,16 +1,16 @@
 /** What all commands print. */
 import type { InputProblem } from '../../inputs/read-settings.ts'
 import { explainInputs } from '../../report/problems.ts'
-import type { TextLine } from '../../report/text/text.ts'
+import { breakCommands, type TextLine } from '../../report/text/columns.ts'
 import type { Output } from './terminal.ts'
 
 const COLOURS = { better: 'green', worse: 'red', doubtful: 'yellow' } as const
 
-/** Returns the lines of a report, in colour where the reader wants it. */
+/** Returns the lines of a report, in colour where the reader wants it. The runner of GitHub finds no command in them. */
 export function printLines(lines: TextLine[], out: Output): string {
   const colour = (line: TextLine) =>
     line.map(({ text, tone }) => (tone ? out.style(COLOURS[tone], text) : text)).join('')
-  return lines.map(line => `${colour(line)}\n`).join('')
+  return lines.map(line => `${colour(breakCommands(line))}\n`).join('')
 }
 
 /** Returns the problems with inputs, by the names of their flags. */

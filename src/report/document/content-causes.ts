@@ -1,12 +1,12 @@
 /** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
 import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'
-import type { QuestionChange } from '../../findings/finding.ts'
+import type { Finding, QuestionChange } from '../../findings/finding.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { fileUrl } from '../views/file-url.ts'
+import { fileUrl } from '../web-url.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
-import { type ContentLoss, pagesOf, wayOf } from './headline.ts'
+import { type ContentLoss, isContentLoss, pagesOf, wayOf } from './headline.ts'
 import { joinWords } from './names.ts'
 import { paragraphOf } from './told.ts'
 
@@ -77,6 +77,12 @@ export function contentEntry(finding: ContentLoss, outcome: Outcome): CauseEntry
     ],
     todo,
   }
+}
+
+/** Returns the questions that the entry of a cause leaves out: a single cause is told in full. */
+export function questionsLeftOut(findings: readonly Finding[]): QuestionChange[] {
+  if (findings.length === 1) return []
+  return findings.filter(isContentLoss).flatMap(finding => finding.questions.slice(MOST_IN_ENTRY))
 }
 
 function questionTable(questions: readonly QuestionChange[], isOnePage: boolean): Block {

@@ -1,11 +1,10 @@
 /** What made the gates of a fleet fail, told once for all gates that share it. */
 import type { Finding, LiveEvidence } from '../../findings/finding.ts'
 import type { FleetGate } from '../fleet-outcome.ts'
-import { explainBlocker } from '../problems.ts'
 import type { CauseEntry, Line } from './blocks.ts'
 import { contentEntry } from './content-causes.ts'
 import { headlineOf, isContentLoss } from './headline.ts'
-import { serviceFault } from './incident.ts'
+import { blockerWords, serviceFault } from './incident.ts'
 import { liveEntries } from './live-causes.ts'
 import { plannedEngines } from './live-grid.ts'
 import { countryName, joinWords } from './names.ts'
@@ -90,7 +89,7 @@ function faultEntry(parts: readonly Part[], { finding, told }: Part): CauseEntry
         : headlineOf({ ...told, findings: [finding] })
     return {
       title: ['Incident: ', ...what, ' (', ...gates, ').'],
-      lines: [[explainBlocker(blocker).text]],
+      lines: [blockerWords(blocker)],
       todo: undefined,
     }
   }

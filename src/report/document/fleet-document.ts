@@ -1,10 +1,10 @@
 /** The report of several gates: how many failed, all of them in one grid, then what made them fail, cause by cause. */
+import { dropsOf, isReportOnly } from '../../gate/verdict.ts'
 import { describeConfigChanges } from '../config-words.ts'
 import { type FleetGate, type FleetOutcome, gatesToAttend, isToAttend, orderGates } from '../fleet-outcome.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { describeFleetGap } from '../shard-words.ts'
-import { factsOf } from '../verdict-facts.ts'
 import { parseWebPage } from '../web-url.ts'
 import type { Block, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
 import { firstScreen, foldCauses, STATUSES } from './first-screen.ts'
@@ -99,8 +99,7 @@ interface Counts {
 
 function countGates({ gates }: FleetOutcome): Counts {
   const count = (test: (gate: FleetGate) => boolean) => gates.filter(test).length
-  const isReporting = ({ verdict, failures }: FleetGate) =>
-    failures.length === 0 && factsOf(verdict).reportOnly
+  const isReporting = ({ verdict, failures }: FleetGate) => failures.length === 0 && isReportOnly(verdict)
   return {
     failed: count(({ verdict }) => verdict.status === 'fail'),
     lacking: count(({ verdict, failures }) => verdict.status === 'pass' && failures.length > 0),
@@ -194,7 +193,7 @@ function describeHarmless(harmless: number, all: number): string {
 
 /** Says how many gates chance alone may fail, where that is at least one and a gate failed that was tested. */
 function describeFalseAlarms(gates: readonly FleetGate[]): string[] {
-  const tested = gates.filter(({ verdict }) => factsOf(verdict).noise === 'tested')
+  const tested = gates.filter(({ verdict }) => dropsOf(verdict)?.noise === 'tested')
   const expected = tested.reduce((sum, { alpha }) => sum + alpha, 0)
   if (expected < 1 || !tested.some(({ verdict }) => verdict.status === 'fail')) return []
   return [

@@ -28,15 +28,15 @@ export function headlineText(outcome: Outcome): string {
   return plainOf(headlineOf(tell(outcome)))
 }
 
-/** Returns the report of a gate. */
-export function gateDocument(outcome: Outcome): ReportDocument {
+/** Returns the report of a gate, with these sections as far as it has something to say in them. */
+export function gateDocument(outcome: Outcome, gateSections = GATE_SECTIONS): ReportDocument {
   const told = tell(outcome)
   return {
     title: plainOf(headlineOf(told)),
     brand: outcome.brand,
     mark: reportMark(told),
     first: firstScreen(told),
-    sections: GATE_SECTIONS.flatMap((section): Section[] => {
+    sections: gateSections.flatMap((section): Section[] => {
       const blocks = section.blocks(told)
       const { id, title, on, isAnnex } = section
       return blocks.length === 0

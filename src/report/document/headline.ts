@@ -51,6 +51,11 @@ export function headlineOf(told: Told): Line {
   return fitting ?? [{ name: plainOf(candidates.at(-1) ?? []), most: MOST_CHARACTERS }]
 }
 
+/** Returns a finding in the words of a headline, without a full stop. */
+export function textOfFinding(finding: Finding, told: Told): string {
+  return plainOf(headlineOf({ ...told, findings: [finding] }))
+}
+
 /** From the fullest to the shortest. */
 function wordsOf(first: Finding, told: Told): Line[] {
   const { names, outcome } = told

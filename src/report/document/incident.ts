@@ -88,7 +88,12 @@ export function incidentLine({ blocker }: Incident, told: Told): Line {
         : `${evaluated} of ${planned} answers came, and min-answers is ${formatSetting(minAnswers)}%. ${checkSentence(told)}`,
     ]
   }
-  return [{ name: explainBlocker(blocker).text, most: LONGEST }, ` ${checkSentence(told)}`]
+  return [...blockerWords(blocker), ` ${checkSentence(told)}`]
+}
+
+/** Returns what stopped the run, and what to do about it. */
+export function blockerWords(blocker: Blocker): Line {
+  return [{ name: explainBlocker(blocker).text, most: LONGEST }]
 }
 
 /** Returns one entry for each vendor that gave no answers, with its remedy. */

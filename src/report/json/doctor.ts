@@ -1,4 +1,4 @@
-import type { Check } from '../views/doctor.ts'
+import type { Check } from '../document/doctor.ts'
 
 /** Returns the checks for machines. `ok` is false where something stops the run. */
 export function buildDoctorResult(checks: Check[]) {

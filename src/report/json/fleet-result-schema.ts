@@ -1,5 +1,6 @@
 /** The schema of the result of a fleet, published as JSON Schema. Names are in snake case, as in the contract. */
 import * as z from 'zod'
+import { findingSchema } from './findings.ts'
 import { resultSchema } from './result-schema.ts'
 
 export const FLEET_FORMAT = 'ai-visibility-fleet'
@@ -17,6 +18,16 @@ export const fleetResultSchema = z.object({
   verdicts: z
     .object({ pass: count, fail: count, inconclusive: count, error: count })
     .describe('Number of gates with each verdict.'),
+  headline: z.string().describe('What to know first, in one sentence.'),
+  summary: z
+    .array(
+      z.object({
+        key: z.string(),
+        headline: z.string(),
+        findings: z.array(findingSchema.pick({ kind: true, leads_to: true, cause: true })),
+      }),
+    )
+    .describe('Each gate in short, in the order of the config file.'),
   failed: z.boolean().describe('The step fails: a condition of `fail-on` holds for a gate.'),
   gates: z.array(resultSchema).describe('The results of the gates, in the order of the config file.'),
 })

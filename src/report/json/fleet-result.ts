@@ -1,4 +1,6 @@
 /** The results of all gates of a fleet as one document. */
+import { fleetDocument } from '../document/fleet-document.ts'
+import { plainOf } from '../document/plain.ts'
 import { countVerdicts, type FleetOutcome, verdictOfFleet } from '../fleet-outcome.ts'
 import { FLEET_FORMAT, FLEET_VERSION, type FleetResult } from './fleet-result-schema.ts'
 import { buildResult } from './result.ts'
@@ -29,6 +31,12 @@ function headOf(fleet: FleetOutcome): Omit<FleetResult, 'gates'> {
     config: fleet.config,
     verdict: verdictOfFleet(fleet),
     verdicts: countVerdicts(fleet),
+    headline: fleetDocument(fleet).title,
+    summary: fleet.gates.map(gate => ({
+      key: gate.key,
+      headline: plainOf(gate.headline),
+      findings: gate.findings.map(({ kind, leadsTo, cause }) => ({ kind, leads_to: leadsTo, cause })),
+    })),
     failed: fleet.gates.some(({ failures }) => failures.length > 0),
   }
 }

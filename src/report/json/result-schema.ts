@@ -1,13 +1,14 @@
 /** The schema of the `result-file` output, published as JSON Schema. Names are in snake case, as in the contract. */
 import * as z from 'zod'
 import { count } from '../../contract/parts.ts'
-import { keywordChangeSchema } from '../../embedded/repository/keyword-change.ts'
 import { intervalSchema } from '../../gate/rule-schema.ts'
 import { dropResultsSchema, verdictStatusSchema } from '../../gate/verdict-schema.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/result-file.ts'
 import { scanPerSchema } from '../../inputs/stored-settings.ts'
 import { answerContentsSchema } from './answer-contents-schema.ts'
+import { keywordChangeSchema } from './content-changes.ts'
 import { costSchema } from './cost.ts'
+import { findingSchema } from './findings.ts'
 
 const engineSchema = z.object({
   engine: z.string(),
@@ -76,7 +77,7 @@ const ruleSchema = z.object({
   sentence: z.string(),
 })
 
-const findingSchema = z.discriminatedUnion('kind', [
+const contradictionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('missing-engine'), scan_id: z.string(), engine: z.string() }),
   z.object({ kind: z.literal('duplicate-engine'), scan_id: z.string(), engine: z.string() }),
   z.object({
@@ -158,22 +159,15 @@ const scanSchema = z.looseObject({
   }),
 })
 
-const linesShape = { from: count, to: count }
-
-/** A sentence of a page. */
-const quoteSchema = z.object({
-  text: z.string(),
-  path: z.string(),
-  line: count.nullable().describe('Of the sentence in that file; null where it was not found.'),
-  url: z.string().describe('Public URL; the path when there is none.'),
-  headings: z.array(z.string()),
-})
-
 export const resultSchema = z.object({
   format: z.literal(RESULT_FORMAT).describe('Tells a result file from other files of this program.'),
   schema_version: z.literal(RESULT_VERSION),
   verdict: verdictStatusSchema,
-  reasons: z.array(z.string()),
+  headline: z.string().describe('What to know first, in one sentence, as every report tells it.'),
+  reasons: z.array(z.string()).describe('Why the verdict is no plain pass, the most important reason first.'),
+  findings: z
+    .array(findingSchema)
+    .describe('What to know of the run, the most important first; at least one.'),
   report_only: z.boolean().describe('No rule is set, so the gate cannot fail.'),
   brand_name: z.string(),
   keywords: z.array(z.string()),
@@ -195,58 +189,7 @@ export const resultSchema = z.object({
   avg_sentiment: z.string().nullable(),
   baseline: baselineSchema.nullable(),
   keyword_changes: z
-    .array(
-      z.object({
-        keyword: z.string(),
-        outcome: keywordChangeSchema.shape.outcome,
-        loss: z.number().describe("Share of the answer's evidence that is gone, 0 to 1."),
-        base_score: z.number(),
-        head_score: z.number(),
-        before: quoteSchema
-          .nullable()
-          .describe('The sentence that lost most; null for an unchanged and a gained keyword.'),
-        after: quoteSchema.nullable().describe('What the pages say instead; null without an answer.'),
-        causes: z.array(
-          z.object({
-            kind: z.enum(['deleted', 'unread', 'rewritten', 'hidden', 'moved', 'outranked']),
-            path: z.string(),
-            to: z.string().optional().describe('Where the text is now: of moved.'),
-            reason: z.string().optional().describe('Why the file is no page any more: of unread.'),
-            language: z.string().optional().describe('The language that the page is in now: of unread.'),
-            reasons: z
-              .array(
-                z.object({
-                  kind: z.string(),
-                  file: z.string(),
-                  line: count,
-                  crawler: z.string().optional(),
-                  target: z.string().optional(),
-                }),
-              )
-              .optional()
-              .describe('Why answer engines may not use the page: of hidden.'),
-          }),
-        ),
-        files: z.array(z.string()).describe('Changed files behind the outcome.'),
-        removed: z
-          .array(
-            z.object({
-              path: z.string(),
-              ...linesShape,
-              text: z.string(),
-              now: z
-                .object(linesShape)
-                .nullable()
-                .describe(
-                  'Lines that stand in its place; `to` is one less than `from` where there are none. Null where the file is gone.',
-                ),
-            }),
-          )
-          .describe(
-            'Lines of the file before the change that held the lost sentences, three pieces at most.',
-          ),
-      }),
-    )
+    .array(keywordChangeSchema)
     .nullable()
     .describe('All keywords, compared with the tree before the change; null for other baselines.'),
   baseline_missing: z.string().nullable().describe('Why there is no baseline; null when there is one.'),
@@ -313,7 +256,9 @@ export const resultSchema = z.object({
   rules: z.array(ruleSchema),
   engines: z.array(engineSchema),
   keywords_measured: z.array(keywordSchema),
-  findings: z.array(findingSchema),
+  contradictions: z
+    .array(contradictionSchema)
+    .describe('Where an answer of the service contradicts itself or the request.'),
   share_of_voice: z
     .array(shareSchema)
     .describe('The brand, then its competitors; empty where nothing could be compared.'),

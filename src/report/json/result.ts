@@ -1,34 +1,39 @@
 import type { Baseline } from '../../comparison/baseline.ts'
 import { type Comparison, changeOver } from '../../comparison/comparison.ts'
-import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
-import type { KeywordChange } from '../../embedded/repository/compare.ts'
-import type { Quote } from '../../embedded/repository/outcome.ts'
 import { dropFrom, dropOf } from '../../gate/compare.ts'
 import type { Sensitivity } from '../../gate/sensitivity.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
 import type { RuleResult } from '../../gate/verdict.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/result-file.ts'
 import type { AnswerCounts } from '../../scan/count-answers.ts'
-import type { EngineMeasurement, Finding, KeywordMeasurement } from '../../scan/measure.ts'
+import type { Contradiction, EngineMeasurement, KeywordMeasurement } from '../../scan/measure.ts'
 import type { CompletedScan } from '../../scan/run.ts'
 import { describeMissing, describeOrigin } from '../baseline-words.ts'
+import { tell } from '../document/gate-document.ts'
+import { headlineOf } from '../document/headline.ts'
+import { plainOf } from '../document/plain.ts'
 import { NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { explainVerdict } from '../problems.ts'
+import { listReasons } from '../reasons.ts'
 import { describeRule } from '../rule-words.ts'
 import { factsOf } from '../verdict-facts.ts'
 import { buildAnswerContents } from './answer-contents.ts'
+import { buildKeywordChange } from './content-changes.ts'
 import { buildCost } from './cost.ts'
+import { buildFindings } from './findings.ts'
 import type { Result } from './result-schema.ts'
 
 /** Returns the outcome as the JSON of the `result-file` output. A later run can use it as its baseline. */
 export function buildResult(outcome: Outcome): Result {
   const { verdict, measurement, baseline, run } = outcome
+  const told = tell(outcome)
   return {
     format: RESULT_FORMAT,
     schema_version: RESULT_VERSION,
     verdict: verdict.status,
-    reasons: explainVerdict(verdict).map(({ text }) => text),
+    headline: plainOf(headlineOf(told)),
+    reasons: listReasons(told).map(({ text }) => text),
+    findings: buildFindings(told),
     report_only: factsOf(verdict).reportOnly,
     brand_name: outcome.brand,
     keywords: outcome.keywords,
@@ -66,7 +71,7 @@ export function buildResult(outcome: Outcome): Result {
     rules: factsOf(verdict).rules.map(result => buildRule(result, verdict.unmeasuredCompetitors)),
     engines: measurement?.engines.map(buildEngine) ?? [],
     keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
-    findings: measurement?.findings.map(buildFinding) ?? [],
+    contradictions: measurement?.contradictions.map(buildContradiction) ?? [],
     share_of_voice: outcome.shareOfVoice.map(brand => ({
       brand_name: brand.name,
       own: brand.isOwn,
@@ -225,45 +230,11 @@ function buildKeyword(measured: KeywordMeasurement): Result['keywords_measured']
   }
 }
 
-function buildFinding({ scanId, ...finding }: Finding): Result['findings'][number] {
-  return { ...finding, scan_id: scanId }
+function buildContradiction({ scanId, ...facts }: Contradiction): Result['contradictions'][number] {
+  return { ...facts, scan_id: scanId }
 }
 
 function buildScan({ scan, keyword, sample }: CompletedScan): Result['scans'][number] {
   // The own fields come last, so that no field of the service replaces them.
   return { ...scan, keyword: keyword ?? null, sample }
-}
-
-function buildKeywordChange(change: KeywordChange) {
-  const { keyword, outcome, loss, baseScore, headScore, before, after, causes, files, removed } = change
-  return {
-    ...{ keyword, outcome, loss, files },
-    base_score: baseScore,
-    head_score: headScore,
-    before: before ? buildQuote(before) : null,
-    after: after ? buildQuote(after) : null,
-    causes: causes.map(cause => ({
-      kind: cause.kind,
-      path: cause.path,
-      ...(cause.kind === 'moved' && { to: cause.to }),
-      ...(cause.kind === 'unread' && { reason: cause.reason }),
-      ...(cause.kind === 'unread' && cause.language !== undefined && { language: cause.language }),
-      ...(cause.kind === 'hidden' && { reasons: cause.reasons.map(buildReason) }),
-    })),
-    removed: removed.map(({ now, ...piece }) => ({ ...piece, now: now ?? null })),
-  }
-}
-
-function buildQuote({ text, url, place: { path, headings, line } }: Quote) {
-  return { text, path, line: line ?? null, url, headings }
-}
-
-function buildReason({ kind, file, line, crawler, target }: HiddenReason) {
-  return {
-    kind,
-    file,
-    line,
-    ...(crawler !== undefined && { crawler }),
-    ...(target !== undefined && { target }),
-  }
 }

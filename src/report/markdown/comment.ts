@@ -53,6 +53,15 @@ export function renderPage(document: ReportDocument): Markdown {
   })
 }
 
+/** Renders blocks within a limit in bytes; all of them without one. */
+export function renderMarkdownParts(parts: readonly Block[][], limit = Number.POSITIVE_INFINITY): Markdown {
+  return fitBlocks(renderBlocks(parts.flat()), {
+    limit,
+    measure: text => Buffer.byteLength(text),
+    notice: omitted => md`… ${escapeWords(countOf(omitted, 'more line'))} left out to fit a summary.`,
+  })
+}
+
 function postOf(document: ReportDocument): Block[] {
   const [headline, ...rest] = document.first
   const isQuiet = headline?.kind === 'headline' && !headline.isHeading

@@ -4,8 +4,8 @@ import { type NamedDraft, nameDrafts } from '../document/sections/drafts.ts'
 import { cleanLines } from '../escape.ts'
 import { formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { name } from './blocks.ts'
-import { type CodeLanguage, codeBlock } from './markdown.ts'
+import { type CodeLanguage, codeBlock, type Markdown } from './markdown.ts'
+import { renderLine } from './render-blocks.ts'
 
 /** A draft as a file for the run's folder of reports. */
 export interface DraftFile {
@@ -50,6 +50,10 @@ function renderDraft(
     facts.map(fact => `- ${fact}`).join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+function name(text: string): Markdown {
+  return renderLine([{ name: text }])
 }
 
 /** Returns how structured data is shown; undefined without any. */

@@ -1,4 +1,4 @@
-/** Shortens Markdown without breaking it. GitHub refuses a comment, and drops a summary, that is too long. */
+/** Chunks of Markdown, which can be shortened without breaking them. GitHub refuses a comment, and drops a summary, that is too long. */
 import { joinMarkdown, type Markdown, md } from './markdown.ts'
 
 /** A paragraph (`open` alone), a list (`lines` alone), a table (rows are `lines`), or a folded part (all three). */
@@ -8,6 +8,52 @@ export interface Chunk {
   close: Markdown
   /** What ends the fold that goes on in the next block: written after this block where the next one is left out. */
   within?: Markdown
+}
+
+export const EMPTY = md``
+
+/** Returns a block of one paragraph. */
+export function paragraph(text: Markdown): Chunk {
+  return { open: text, lines: [], close: EMPTY }
+}
+
+/** Returns a list; no block without items. */
+export function list(items: Markdown[]): Chunk[] {
+  return items.length === 0 ? [] : [{ open: EMPTY, lines: items.map(item => md`- ${item}`), close: EMPTY }]
+}
+
+/** Folds blocks under a line that a reader can open; no block without any. The blocks may be folded themselves. */
+export function fold(title: Markdown, blocks: Chunk[]): Chunk[] {
+  const end = md`</details>`
+  return blocks.map((block, index) => {
+    const isLast = index === blocks.length - 1
+    const start = index === 0 ? md`<details>\n<summary>${title}</summary>\n` : EMPTY
+    return {
+      ...block,
+      open: joinMarkdown(
+        [start, block.open].filter(part => part !== ''),
+        '\n',
+      ),
+      close: isLast ? md`${block.close}\n${end}` : block.close,
+      ...(isLast ? {} : { within: block.within === undefined ? end : md`${block.within}\n${end}` }),
+    }
+  })
+}
+
+/** Returns a table. */
+export function table(columns: { title: Markdown; isNumber?: boolean }[], rows: Markdown[][]): Chunk {
+  const toRow = (cells: Markdown[]) => md`| ${joinMarkdown(cells, ' | ')} |`
+  return {
+    open: joinMarkdown(
+      [
+        toRow(columns.map(({ title }) => title)),
+        toRow(columns.map(({ isNumber }) => (isNumber ? md`---:` : md`---`))),
+      ],
+      '\n',
+    ),
+    lines: rows.map(toRow),
+    close: EMPTY,
+  }
 }
 
 export interface Budget {

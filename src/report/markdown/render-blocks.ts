@@ -11,9 +11,9 @@ import type {
   TableRow,
 } from '../document/blocks.ts'
 import { cleanLines } from '../escape.ts'
+import { NO_VALUE } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
-import { DASH, EMPTY, fold, list, paragraph, small, table } from './blocks.ts'
-import type { Chunk } from './fit.ts'
+import { type Chunk, EMPTY, fold, list, paragraph, table } from './fit.ts'
 import {
   codeBlock,
   escapeMarkdown,
@@ -112,7 +112,7 @@ export function renderLine(line: Line): Markdown {
 
 function renderInline(part: Inline): Markdown {
   if (typeof part === 'string') return escapeWords(part)
-  if ('name' in part) return escapeMarkdown(part.name, part.most ?? NAME_LENGTH) || DASH
+  if ('name' in part) return escapeMarkdown(part.name, part.most ?? NAME_LENGTH) || escapeMarkdown(NO_VALUE)
   if ('quote' in part) return md`“${escapeMarkdown(part.quote, part.most ?? QUOTE_LENGTH)}”`
   if ('code' in part) return md`<code>${escapeMarkdown(part.code, CODE_LENGTH)}</code>`
   if ('strong' in part) return md`**${renderLine(part.strong)}**`
@@ -188,4 +188,8 @@ function renderCauses(entries: CauseEntry[]): Chunk[] {
 
 function renderAnswer({ title, words, text }: AnswerEntry): Markdown {
   return md`${renderLine(title)} ${escapeWords(words)}: ${escapeMarkdown(text, ANSWER_LENGTH)}`
+}
+
+function small(text: Markdown): Markdown {
+  return md`<sub>${text}</sub>`
 }

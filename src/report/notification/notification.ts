@@ -1,9 +1,9 @@
 /** The message about a change of state: the gate fails, begins to decline, or has recovered. Pure. */
+import { isReportOnly, rulesOf } from '../../gate/verdict.ts'
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, CauseEntry, Line, ReportDocument } from '../document/blocks.ts'
 import { plainOf } from '../document/plain.ts'
 import type { Outcome } from '../outcome.ts'
-import { factsOf } from '../verdict-facts.ts'
 import { parseWebPage } from '../web-url.ts'
 
 export interface Notification {
@@ -82,10 +82,10 @@ function causeLines({ title, lines: [said = []], todo }: CauseEntry): Line[] {
 function eventOf({ verdict, trend }: Outcome, failed: boolean): Notification['event'] | undefined {
   const failedBefore = trend.findLast(isCertain)?.failed ?? false
   if (!failed) {
-    return failedBefore && verdict.status === 'pass' && !factsOf(verdict).reportOnly ? 'recovery' : undefined
+    return failedBefore && verdict.status === 'pass' && !isReportOnly(verdict) ? 'recovery' : undefined
   }
   if (failedBefore) return undefined
-  const broken = factsOf(verdict).rules.filter(({ outcome }) => outcome === 'fail')
+  const broken = rulesOf(verdict).filter(({ outcome }) => outcome === 'fail')
   return broken.length > 0 && broken.every(({ kind }) => kind === 'decline') ? 'decline' : 'failure'
 }
 

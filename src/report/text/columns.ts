@@ -1,6 +1,7 @@
 /** Lines of text in columns that fit a terminal. */
 import { toSingleLine } from '../../lib/text.ts'
 import type { Tone } from '../document/blocks.ts'
+import { ZERO_WIDTH_SPACE } from '../escape.ts'
 
 /** A line, in parts that may have a colour. */
 export type TextLine = { text: string; tone?: Tone | undefined }[]
@@ -24,6 +25,23 @@ export function widthOf(text: string): number {
   let width = 0
   for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1
   return width
+}
+
+/** The runner of GitHub looks for a command behind the blanks of a line, and for one in brackets anywhere. */
+const COMMAND = /^\s*:(?=:)|##(?=\[)/g
+
+/** Returns the line with what the runner takes for a command broken. */
+export function breakCommands(line: TextLine): TextLine {
+  const whole = line.map(({ text }) => text).join('')
+  const places = Array.from(whole.matchAll(COMMAND), ({ 0: start, index }) => index + start.length)
+  let end = 0
+  return line.map(({ text, tone }) => {
+    const start = end
+    end += text.length
+    const inside = places.filter(place => place > start && place <= end).map(place => place - start)
+    const pieces = [0, ...inside].map((place, index) => text.slice(place, inside[index]))
+    return { text: pieces.join(ZERO_WIDTH_SPACE), tone }
+  })
 }
 
 /** Breaks a line at blanks, and words that are longer than the width. Returns at least one line. */

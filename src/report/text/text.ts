@@ -26,12 +26,20 @@ export function renderText(document: ReportDocument): TextLine[] {
  * when it is rendered.
  */
 export function renderFleetText(fleet: ReportDocument, gates: readonly (() => ReportDocument)[]): TextLine[] {
-  const more = gates.length - MOST_GATES
+  const more = leftOut(gates.length - MOST_GATES, 'gate')
   return [
     ...renderText(fleet),
     ...gates.slice(0, MOST_GATES).flatMap(load => [[], ...renderBlocks(load().first)]),
-    ...(more > 0 ? [[], [{ text: `${countOf(more, 'more gate')} left out here.` }]] : []),
+    ...(more.length > 0 ? [[], ...more] : []),
   ]
+}
+
+/** Renders the parts of what a command prints, with an empty line between two of them. */
+export function renderTextParts(parts: readonly Block[][]): TextLine[] {
+  return parts
+    .map(renderBlocks)
+    .filter(lines => lines.length > 0)
+    .flatMap((lines, index) => (index > 0 ? [[], ...lines] : lines))
 }
 
 /** Renders the blocks, with an empty line around each of several lines, and what a screen folds behind them. */
@@ -41,9 +49,10 @@ function renderBlocks(blocks: readonly Block[]): TextLine[] {
     lines: renderBlock(block),
     isHeadline: block.kind === 'headline',
   }))
-  return rendered.flatMap(({ lines }, index) => {
+  return rendered.flatMap(({ lines, isHeadline }, index) => {
     const before = rendered[index - 1]
-    const isApart = before && !before.isHeadline && (lines.length > 1 || before.lines.length > 1)
+    const isApart =
+      before && !before.isHeadline && !isHeadline && (lines.length > 1 || before.lines.length > 1)
     return isApart ? [[], ...lines] : lines
   })
 }
@@ -59,7 +68,10 @@ function renderBlock(block: Block): TextLine[] {
     case 'paragraph':
       return indented(block.text)
     case 'list':
-      return block.items.slice(0, MOST_ROWS).flatMap(item => hanging([{ text: '  - ' }], textOf(item), 4))
+      return [
+        ...block.items.slice(0, MOST_ROWS).flatMap(item => hanging([{ text: '  - ' }], textOf(item), 4)),
+        ...leftOut(block.items.length - MOST_ROWS, 'item'),
+      ]
     case 'facts':
       return alignColumns(block.rows.map(({ label, value }) => [[{ text: label }], textOf(value)]))
     case 'table':
@@ -88,10 +100,9 @@ function renderBlock(block: Block): TextLine[] {
       return indented([block.description])
     case 'verbatim': {
       const lines = cleanLines(block.text).replaceAll('\t', '    ').split('\n')
-      const more = lines.length - MOST_VERBATIM
       return [
         ...lines.slice(0, MOST_VERBATIM).map(line => [{ text: `    ${line}`.trimEnd() }]),
-        ...(more > 0 ? [[{ text: `    ${countOf(more, 'more line')} left out here.` }]] : []),
+        ...leftOut(lines.length - MOST_VERBATIM, 'line'),
       ]
     }
     case 'bars':
@@ -107,11 +118,11 @@ function renderBlock(block: Block): TextLine[] {
 }
 
 function limited(rows: TextLine[][], isNumber: boolean[]): TextLine[] {
-  const more = rows.length - MOST_ROWS
-  return [
-    ...alignColumns(rows.slice(0, MOST_ROWS), isNumber),
-    ...(more > 0 ? [[{ text: `  ${countOf(more, 'more row')} left out here.` }]] : []),
-  ]
+  return [...alignColumns(rows.slice(0, MOST_ROWS), isNumber), ...leftOut(rows.length - MOST_ROWS, 'row')]
+}
+
+function leftOut(more: number, noun: string): TextLine[] {
+  return more > 0 ? [[{ text: `  ${countOf(more, `more ${noun}`)} left out here.` }]] : []
 }
 
 /** Columns that do not fit beside each other are split over several grids of the same rows. */

@@ -308,9 +308,9 @@ describe('completeness', () => {
   })
 
   it('warns of contradictions in the answers', () => {
-    const findings = [{ kind: 'missing-engine' as const, scanId: '1', engine: 'x' }]
+    const contradictions = [{ kind: 'missing-engine' as const, scanId: '1', engine: 'x' }]
     expect(resultOf('completeness', {})).toMatchObject({ outcome: 'pass', contradictions: 0 })
-    expect(resultOf('completeness', { now: { findings } })).toMatchObject({
+    expect(resultOf('completeness', { now: { contradictions } })).toMatchObject({
       outcome: 'warn',
       contradictions: 1,
     })

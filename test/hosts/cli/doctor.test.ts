@@ -8,7 +8,7 @@ import { renderWorkflow, WORKFLOW_PATH } from '../../../src/onboarding/workflow.
 import { startEngineServer } from '../../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../../support/engines.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
-import { createTerminal } from '../../support/terminal.ts'
+import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
 const { signal } = new AbortController()
 const page = { 'docs/a.md': '# Kanban\n\nThe best kanban board limits work in progress.\n' }
@@ -29,7 +29,7 @@ function aSite(text = workflow): string {
 async function run(folder: string, argv: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const terminal = createTerminal(env)
   const code = await doctor(argv, { ...terminal, folder, signal })
-  return { code, ...terminal.printed }
+  return { code, err: terminal.printed.err, out: joinBroken(terminal.printed.out) }
 }
 
 describe('doctor', () => {
@@ -43,7 +43,7 @@ describe('doctor', () => {
       '✓ Pages: 1 page found.',
       '✓ Limits and cost: 2 keywords, requests: none, estimated cost: nothing. Limits: timeout-minutes 10.',
       '',
-      'The gate can run.',
+      '✓ The gate can run.',
       '',
     ])
   })
@@ -112,7 +112,7 @@ describe('doctor', () => {
   it('names a workflow that is no YAML, and proposes init where none runs the gate', async () => {
     const { out } = await run(aSite('on: ['), gate)
     expect(out).toContain(
-      '! Workflow: No workflow in .github/workflows uses ai-visibility-gate.\n    Write one: ai-visibility-gate init.\n',
+      '! Workflow: No workflow in .github/workflows uses ai-visibility-gate.\n  - Write one: ai-visibility-gate init.\n',
     )
     expect(out).toContain(`! Workflow ${WORKFLOW_PATH}: It is no YAML.`)
   })
@@ -130,7 +130,7 @@ describe('doctor', () => {
 
   it('says that a shallow checkout lacks the parent', async () => {
     expect((await run(shallowClone(aSite()))).out).toMatch(
-      /^! Checkout: It holds the newest commit alone, and baseline: base needs its parent\.\n {4}In the workflow, write fetch-depth: 2/,
+      /^! Checkout: It holds the newest commit alone, and baseline: base needs its parent\.\n {2}- In the workflow, write fetch-depth: 2/,
     )
   })
 

@@ -88,6 +88,6 @@ describe('a shard', () => {
     expect(out).toMatch(/^Shard 1\/1 made 0 of 2 scans/)
     expect(err).toMatch(/^AVG_\w+: default: /m)
     const merged = await run(merge, [join(folder, 'parts'), ...gate], folder)
-    expect(merged).toMatchObject({ code: 1, out: expect.stringMatching(/^Error/) })
+    expect(merged).toMatchObject({ code: 1, out: expect.stringMatching(/^✗ .*: Acme was not measured\n/) })
   })
 })

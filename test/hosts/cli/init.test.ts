@@ -61,7 +61,7 @@ describe('init, as a program without a terminal', () => {
       /Your pages answer 2 of 2 questions\.\n {2}✓ Time tracking for invoices +https:\/\/acme\.dev\/invoices\/\n {2}✓ Kanban boards /,
     )
     expect(stdout).toContain('The gate would have failed 0 of 1 commits that change pages')
-    expect(stdout).toContain('The verdict on your newest commit\nPassed: No question lost its answer\n')
+    expect(stdout).toContain('The verdict on your newest commit\n✓ ')
     expect(stdout).toContain(`Wrote ${WORKFLOW_PATH}\n`)
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(workflowOf(folder)).toContain(`uses: ai-visibility-gate/ai-visibility-gate@v${version}\n`)

@@ -4,7 +4,7 @@ import { check } from '../../../src/hosts/cli/check.ts'
 import { startEngineServer } from '../../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../../support/engines.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
-import { createTerminal } from '../../support/terminal.ts'
+import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
 const { signal } = new AbortController()
 const gate = ['--brand', 'Acme', '--brand-domains', 'acme.example', '--keywords', 'crm', '--keywords', 'erp']
@@ -33,25 +33,26 @@ describe('check --plan', () => {
       '--samples',
       '1..3',
       '--max-requests',
-      '10',
+      '9',
       '--max-cost',
       '2',
     ]
     const { code, out, requests } = await run(argv)
     expect(code).toBe(0)
     expect(requests).toEqual([])
-    expect(out.split('\n')).toEqual([
-      'The run would start',
+    expect(out.split('\n').map(line => line.trim())).toEqual([
+      '✓ The run would start',
       '',
       'Keywords                    2',
       'Scans                       at most 6',
       'Requests                    at most 6, without retries',
       'Estimated cost              0.54 USD',
-      'Time under the rate limits  less than a minute of waiting',
-      'Limits                      max-requests 10, max-cost 2 USD, timeout-minutes 10',
+      'Time under the rate limits  less than a minute',
+      'Limits                      max-requests 9, max-cost 2 USD, timeout-minutes 10',
       '',
-      'openai (gpt-6.1-sol): 6 questions, 0.54 USD',
+      '- openai (gpt-6.1-sol): 6 questions, 0.54 USD',
       '',
+      expect.stringMatching(/^The estimate takes/),
       expect.stringContaining('Prices change'),
       '',
     ])
@@ -61,8 +62,8 @@ describe('check --plan', () => {
     const { code, out, requests } = await run(['--plan', '--engines', 'openai', '--max-cost', '0.17'])
     expect(code).toBe(1)
     expect(requests).toEqual([])
-    expect(out).toMatch(
-      /^The run would not start\nAVG_COST_LIMIT: This run is estimated to cost 0\.18 USD, and max-cost is 0\.17 USD\./,
+    expect(joinBroken(out)).toMatch(
+      /^✗ The run would not start AVG_COST_LIMIT: This run is estimated to cost 0\.18 USD, and max-cost is 0\.17 USD\./,
     )
   })
 
@@ -89,13 +90,15 @@ describe('check --plan', () => {
 
   it('counts judgements, and the minutes that a rate limit takes', async () => {
     const { out } = await run(['--plan', '--engines', 'openai', '--samples', '50', '--language', 'de'])
-    expect(out).toContain('openai (gpt-6.1-sol): 100 questions and 100 judgements of the sentiment, ')
+    expect(joinBroken(out)).toContain(
+      'openai (gpt-6.1-sol): 100 questions and 100 judgements of the sentiment, ',
+    )
     // 200 requests, 50 a minute.
     expect(out).toContain('Time under the rate limits  at least 3 minutes')
   })
 
   it('costs nothing with the engine repository alone, and with a replay', async () => {
-    expect((await run(['--plan'])).out).toMatch(/Requests +none\nEstimated cost +nothing\n/)
+    expect((await run(['--plan'])).out).toMatch(/Requests +none\n +Estimated cost +nothing\n/)
     const replay = ['--plan', '--engines', 'openai', '--answers', 'replay:x', '--max-cost', '0.01']
     expect((await run(replay)).code).toBe(0)
   })
@@ -119,7 +122,7 @@ describe('check --plan', () => {
     ]
     const code = await check([...argv, ...hosted], { ...terminal, folder, signal })
     expect(code).toBe(1)
-    expect(terminal.printed.out).toMatch(/^The run would not start\nAVG_(?:LIMIT_DAY|TIME_BUDGET): /)
+    expect(terminal.printed.out).toMatch(/^✗ The run would not start\n {2}AVG_(?:LIMIT_DAY|TIME_BUDGET): /)
   })
 
   it('has no Markdown', async () => {
@@ -132,7 +135,7 @@ describe('check with max-cost', () => {
     const { code, out, requests } = await run(['--engines', 'openai', '--max-cost', '0.17'])
     expect(code).toBe(1)
     expect(requests).toEqual([])
-    expect(out).toContain(
+    expect(joinBroken(out)).toContain(
       'This run is estimated to cost 0.18 USD, and max-cost is 0.17 USD. Nothing was scanned.',
     )
   })

@@ -234,7 +234,7 @@ describe('contradictions', () => {
   const withoutEngines = (count: number) =>
     anOutcome({
       measurement: aMeasurement({
-        findings: Array.from({ length: count }, (_, index) => ({
+        contradictions: Array.from({ length: count }, (_, index) => ({
           kind: 'missing-engine' as const,
           scanId: `scan-${index % 2}`,
           engine: `engine-${index % 25}`,

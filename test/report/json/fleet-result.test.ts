@@ -12,14 +12,20 @@ describe('the result of a fleet', () => {
   })
 
   it('has the worst verdict, the number of each, and whether the step fails', () => {
-    const { gates: _, ...head } = buildFleetResult(mixedFleet)
+    const { gates: _, summary, ...head } = buildFleetResult(mixedFleet)
     expect(head).toEqual({
       format: 'ai-visibility-fleet',
       schema_version: 1,
       config: '.github/ai-visibility.yml',
       verdict: 'fail',
       verdicts: { pass: 5, fail: 3, inconclusive: 1, error: 3 },
+      headline: '3 of 12 gates failed, 3 were not measured',
       failed: true,
+    })
+    expect(summary[4]).toEqual({
+      key: 'globex-us',
+      headline: 'Perplexity cites Globex in 8% of its answers. It was 75%',
+      findings: [{ kind: 'engine-lost', leads_to: 'fail', cause: 'perplexity@' }],
     })
     const quiet = aFleet(['a', 'b'].map(key => aFleetGate(key, failedWithEverything, { failOn: [] })))
     expect(buildFleetResult(quiet)).toMatchObject({ verdict: 'fail', failed: false })

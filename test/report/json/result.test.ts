@@ -13,7 +13,7 @@ const full = anOutcome({
   baseline: aBaseline({ engines: [{ engine: 'chatgpt', cited: true, bcrScore: undefined }] }),
   measurement: aMeasurement({
     keywords: [{ keyword: 'crm', overallBcr: 60, citedEngines: ['chatgpt'], totalEngines: 2, samples: 1 }],
-    findings: [
+    contradictions: [
       { kind: 'missing-engine', scanId: 'scan-1', engine: 'claude' },
       { kind: 'summary-contradiction', scanId: 'scan-1', field: 'cited_engines', stated: 2, counted: 1 },
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block, GridCell, Line, ReportDocument } from '../../../src/report/document/blocks.ts'
 import { widthOf } from '../../../src/report/text/columns.ts'
-import { renderFleetText, renderText } from '../../../src/report/text/text.ts'
+import { renderFleetText, renderText, renderTextParts } from '../../../src/report/text/text.ts'
 import {
   aChart,
   aDocument,
@@ -160,5 +160,36 @@ it('the text of a fleet has the first screens of the first gates, and loads no o
   expect(lines.filter(line => line.startsWith('✗ gate '))).toHaveLength(20)
   expect(lines.join('\n')).not.toContain('Section gate')
   expect(loaded).toBe(20)
-  expect(lines.at(-1)).toBe('10 more gates left out here.')
+  expect(lines.at(-1)).toBe('  10 more gates left out here.')
+})
+
+describe('the text of a command', () => {
+  const paragraph = (text: string): Block => ({ kind: 'paragraph', text: [text] })
+  const printed = (...parts: Block[][]) =>
+    renderTextParts(parts).map(line => line.map(({ text }) => text).join(''))
+
+  it('has an empty line between two parts, and none for a part without lines', () => {
+    expect(
+      printed([paragraph('a'), paragraph('b')], [], [{ kind: 'list', items: [] }], [paragraph('c')]),
+    ).toEqual(['  a', '  b', '', '  c'])
+  })
+
+  it('says how many items of a list it leaves out', () => {
+    const items = Array.from({ length: 203 }, (_, index): Line => [`item ${index}`])
+    const lines = printed([{ kind: 'list', items }])
+    expect(lines.slice(-2)).toEqual(['  - item 199', '  3 more items left out here.'])
+  })
+
+  it('has one line for each of several headlines, with what belongs to them below', () => {
+    const check: Block = {
+      ...{ kind: 'headline', mark: 'warn', status: '', text: ['Checkout: shallow.'] },
+      ...{ gate: undefined, isHeading: false },
+    }
+    expect(printed([check, { kind: 'list', items: [['Write it.'], ['Then run it.']] }, check])).toEqual([
+      '! Checkout: shallow.',
+      '  - Write it.',
+      '  - Then run it.',
+      '! Checkout: shallow.',
+    ])
+  })
 })

@@ -2,7 +2,7 @@ import * as core from '@actions/core'
 import { mayHaveDropped } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { explainAnnotatedFailures } from '../../../report/annotations.ts'
-import { explainInconclusive, summarize } from '../../../report/problems.ts'
+import { explainInconclusive, summarize } from '../../../report/reasons.ts'
 import type { GateRun } from '../../../run/run-gate.ts'
 import type { ActionContext } from '../context.ts'
 import { publishOutcome } from '../publish/publish.ts'
@@ -14,13 +14,12 @@ export async function finishGate(
   context: ActionContext,
   cancelled: AbortSignal,
 ): Promise<string | undefined> {
-  const { verdict } = outcome
   const failed = failures.length > 0
   await core.group('Reports, history and comment', () =>
     publishOutcome(outcome, settings, context, { failed, cancelled, found }),
   )
   core.info(summarize(outcome))
-  if (failed) return explainAnnotatedFailures(verdict, failures)
-  if (mayHaveDropped(verdict)) core.warning(explainInconclusive(verdict))
+  if (failed) return explainAnnotatedFailures(outcome)
+  if (mayHaveDropped(outcome.verdict)) core.warning(explainInconclusive(outcome))
   return undefined
 }

@@ -3,9 +3,9 @@
 import { matrixOf, planFleet } from '../../../fleet/plan-fleet.ts'
 import { statusOfBlocker } from '../../../gate/blocker.ts'
 import { describeConfigChanges } from '../../../report/config-words.ts'
-import { renderFleetPlan } from '../../../report/markdown/fleet-plan.ts'
+import { describeStop, fleetPlanParts } from '../../../report/document/plan.ts'
+import { renderMarkdownParts, SUMMARY_LIMIT } from '../../../report/markdown/comment.ts'
 import { explainNoStorage } from '../../../report/shard-words.ts'
-import { describeStop } from '../../../report/views/fleet-plan.ts'
 import { hasArtifactStorage } from '../artifact-storage.ts'
 import { actionLog } from '../log.ts'
 import { setOutputs } from '../publish/outputs.ts'
@@ -29,7 +29,7 @@ export async function runPlanMode(run: ModeRun): Promise<string | undefined> {
   const plan = await planFleet(gates, fleet, open)
   const matrix = JSON.stringify(matrixOf(plan))
   warn(setOutputs({ ...noOutputs, matrix, 'max-parallel': plan.shards }))
-  warn(await writeSummary(renderFleetPlan(plan)))
+  warn(await writeSummary(renderMarkdownParts(fleetPlanParts(plan), SUMMARY_LIMIT)))
   const fatal = plan.blockers.filter(({ blocker }) => statusOfBlocker(blocker) === 'error')
   const stopsAll = fatal.some(({ key }) => key === undefined) || fatal.length >= gates.length
   if (stopsAll) return fatal.map(describeStop).join('\n')

@@ -13,10 +13,9 @@ import { type ReadSite, readSite } from '../../../onboarding/read-site.ts'
 import { readSearchConsole } from '../../../onboarding/search-console.ts'
 import { findRepository, type RepositoryFacts, surveySite } from '../../../onboarding/survey-site.ts'
 import { renderWorkflow, toList, WORKFLOW_PATH } from '../../../onboarding/workflow.ts'
+import { backtestParts, describeBacktestProblem } from '../../../report/document/backtest.ts'
 import { gateDocument } from '../../../report/document/gate-document.ts'
-import { renderBacktestText } from '../../../report/text/backtest.ts'
-import { renderText, type TextLine } from '../../../report/text/text.ts'
-import { describeBacktestProblem } from '../../../report/views/backtest.ts'
+import { renderText, renderTextParts, type TextLine } from '../../../report/text/text.ts'
 import { runBacktestOf } from '../../../run/run-backtest.ts'
 import { runGate } from '../../../run/run-gate.ts'
 import { createBacktestProgress, createUnreadableWarner } from '../backtest.ts'
@@ -234,7 +233,7 @@ async function printBacktest(
       signal,
     )
     progress.clear()
-    await out.write(`${printLines(renderBacktestText(found), out)}\n`)
+    await out.write(`${printLines(renderTextParts(backtestParts(found)), out)}\n`)
   } catch (error) {
     progress.clear()
     const problem = factsOf(error)

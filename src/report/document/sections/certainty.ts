@@ -2,7 +2,7 @@
 import type { Sensitivity } from '../../../gate/sensitivity.ts'
 import { FEWEST_RUNS } from '../../../gate/statistics/prediction-interval.ts'
 import type { DropTest } from '../../../gate/statistics/test-drops.ts'
-import type { DropFinding } from '../../../gate/verdict.ts'
+import { type DropFinding, dropsOf, rulesOf } from '../../../gate/verdict.ts'
 import {
   countOf,
   formatCount,
@@ -14,7 +14,6 @@ import {
 } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
 import { titleOf } from '../../rule-words.ts'
-import { factsOf } from '../../verdict-facts.ts'
 import type { Block, Line } from '../blocks.ts'
 import type { Told } from '../told.ts'
 import { listOf } from './section.ts'
@@ -28,13 +27,13 @@ const MOST_TIMES = 10
 export function certaintyBlocks({ outcome, names }: Told): Block[] {
   const { verdict, measurement, samples } = outcome
   if (measurement === undefined) return []
-  const { noise, level, rules, engineDrops, searchShifts } = factsOf(verdict)
+  const drops = dropsOf(verdict)
+  const tested = drops?.noise === 'tested' ? drops : undefined
   const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0)
   const sight = describeSensitivity(outcome)
-  const isTested = noise === 'tested' && level !== undefined
-  const rows: Line[][] = isTested
+  const rows: Line[][] = tested
     ? [
-        ...rules.flatMap(rule =>
+        ...rulesOf(verdict).flatMap(rule =>
           rule.kind === 'drop' && rule.test !== undefined
             ? [
                 testRow([titleOf(rule.subject)], rule.test, formatDrop(rule.drop, rule.subject.unit), value =>
@@ -43,7 +42,7 @@ export function certaintyBlocks({ outcome, names }: Told): Block[] {
               ]
             : [],
         ),
-        ...engineDrops.map(({ engine, before, now, test }) =>
+        ...tested.engineDrops.map(({ engine, before, now, test }) =>
           testRow(
             [{ name: names.engineInCountry(engine) }, ', in points'],
             test,
@@ -60,19 +59,19 @@ export function certaintyBlocks({ outcome, names }: Told): Block[] {
       ],
       ...describeNoise(outcome),
       ...(sight === undefined ? [] : [[sight]]),
-      ...(isTested ? searchShifts : []).map(
+      ...(tested?.searchShifts ?? []).map(
         ({ engine, before, now }): Line => [
           { name: names.engineInCountry(engine) },
           ` was evaluated on ${countOf(now, 'question')}, before on ${formatCount(before)}: it searched ${now < before ? 'less' : 'more'} often, which is not a lost or gained citation.`,
         ],
       ),
     ]),
-    ...(rows.length === 0 || level === undefined
+    ...(rows.length === 0 || tested === undefined
       ? []
       : [
           {
             kind: 'table' as const,
-            caption: `How sure the drops are: the ${formatSetting(100 * (1 - 2 * level))}% interval of each, and its p-value`,
+            caption: `How sure the drops are: the ${formatSetting(100 * (1 - 2 * tested.level))}% interval of each, and its p-value`,
             columns: [
               { title: ['Value'], width: 2 },
               { title: ['Drop'], isNumber: true },
@@ -110,8 +109,8 @@ function testRow(
 }
 
 function describeNoise({ verdict, baseline, scanPer }: Outcome): Line[] {
-  const { noise, level, rules } = factsOf(verdict)
-  switch (noise) {
+  const drops = dropsOf(verdict)
+  switch (drops?.noise) {
     case 'exact':
       return [['Chance has no part in these numbers: the same pages always get the same answers.']]
     case 'untested':
@@ -127,12 +126,13 @@ function describeNoise({ verdict, baseline, scanPer }: Outcome): Line[] {
     case 'too-few-runs':
       return [describeTooFewRuns(baseline?.runs.length ?? 0, scanPer)]
     case 'tested': {
-      if (level === undefined) return []
-      const isChance = rules.some(rule => rule.kind === 'drop' && rule.isBeyond && rule.outcome === 'pass')
+      const isChance = rulesOf(verdict).some(
+        rule => rule.kind === 'drop' && rule.isBeyond && rule.outcome === 'pass',
+      )
       const within = isChance ? 'The difference to the runs before is within chance. ' : ''
       return [
         [
-          `${within}A drop fails the gate only where chance alone causes such a drop in fewer than ${Math.ceil(100 * level)} of 100 runs.`,
+          `${within}A drop fails the gate only where chance alone causes such a drop in fewer than ${Math.ceil(100 * drops.level)} of 100 runs.`,
         ],
       ]
     }
@@ -160,7 +160,7 @@ function describeTooFewRuns(runs: number, scanPer: Outcome['scanPer']): Line {
 
 /** Returns what the gate can see of a drop, in one or two sentences; undefined where no tested rule limits a drop. */
 export function describeSensitivity({ sensitivity, verdict }: Outcome): string | undefined {
-  const rule = factsOf(verdict).rules.find(result => result.rule === 'max-bcr-drop' && result.kind === 'drop')
+  const rule = rulesOf(verdict).find(result => result.rule === 'max-bcr-drop' && result.kind === 'drop')
   if (sensitivity === undefined || rule?.kind !== 'drop') return undefined
   if (sensitivity.citedBefore === 0) {
     return 'No answer cited the brand in the runs before, so there is no citation to lose.'

@@ -14,6 +14,8 @@ const SHOWN_LENGTH = 1500
 /** Number of code points shown of all drafts. Many drafts are cut shorter. */
 const SHOWN_TOTAL = 8_000
 const LISTED_NAMES = 10
+/** In code points: what became of a draft or a report is partly in words of the service. */
+const LONGEST_STATE = 1000
 
 /** A draft, and its file relative to the run's reports, with forward slashes. */
 export interface NamedDraft {
@@ -68,7 +70,8 @@ export const drafts: GateSection = {
                 [
                   'No draft for ',
                   { quote: keyword, most: 120 },
-                  `: ${explainDraftFailure(draft.failure).text}`,
+                  ': ',
+                  { name: explainDraftFailure(draft.failure).text, most: LONGEST_STATE },
                 ],
               ]
             : [],
@@ -133,7 +136,8 @@ export const serviceReports: GateSection = {
         ({ format, reportId, state }): Line => [
           `${format.toUpperCase()}`,
           ...(reportId === '' ? [] : [' (', { name: reportId }, ')']),
-          `: ${describeState(state)}`,
+          ': ',
+          { name: describeState(state), most: LONGEST_STATE },
         ],
       ),
     ),

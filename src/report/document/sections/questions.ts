@@ -1,9 +1,13 @@
 /** The questions one by one: how often they lead to the brand now and usually, and what is cited there. */
 import { type ComparedCell, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
+import type { AnswerRecord } from '../../../embedded/engines/answer-record.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
+import type { Quote } from '../../../embedded/repository/outcome.ts'
 import { isIn } from '../../../findings/scope.ts'
+import type { CompletedScan } from '../../../scan/run.ts'
 import { parseWebPage } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
+import { questionsLeftOut } from '../content-causes.ts'
 import { cellFrom, onlyChange } from '../live-grid.ts'
 import type { Told } from '../told.ts'
 import {
@@ -42,6 +46,7 @@ function liveQuestions(told: Told): Block[] {
   const columns = ids.length > MOST_ENGINES ? [undefined] : ids
   const isLost = lostCells(told)
   const comparedOf = comparedCells(told)
+  const answersOf = answersByKeyword(outcome)
   const rows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
     .map(([keyword, ofKeyword]) => ({
       ...{ keyword, cells: ofKeyword, fall: fallOf(comparedOf(ofKeyword)) },
@@ -57,7 +62,7 @@ function liveQuestions(told: Told): Block[] {
         const isLoss = part.every(cell => isLost.has(keyOf(cell))) && fallOf(compared) >= 0.5
         return lineOf(onlyChange(cellFrom(part, compared, isLoss)))
       }),
-      citedNow(told, keyword, new Set(ofKeyword.map(({ engine }) => engine))),
+      citedNow(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
     ])
   const titles = columns.map(
     (id): Line => (id === undefined ? ['Cites the brand'] : [{ name: names.engine(id), most: 40 }]),
@@ -89,21 +94,36 @@ export function lineOf(cell: GridCell): Line {
   ]
 }
 
+/** What the engines answered to one question. */
+interface Answers {
+  records: readonly AnswerRecord[]
+  scans: readonly CompletedScan[]
+  /** Live engines have records, which tell more than the results of a scan. */
+  isLive: boolean
+}
+
+/** Returns a lookup of the answers to a question: a report asks for each of thousands. */
+function answersByKeyword({ answerRecords, scans }: Told['outcome']): (keyword: string) => Answers {
+  const recordsOf = Map.groupBy(answerRecords, ({ keyword }) => keyword)
+  const scansOf = Map.groupBy(scans, ({ keyword }) => keyword)
+  return keyword => ({
+    records: recordsOf.get(keyword) ?? [],
+    scans: scansOf.get(keyword) ?? [],
+    isLive: answerRecords.length > 0,
+  })
+}
+
 /** Sites in the answers that do not cite the brand; then the competitors that are named there and not cited. */
-function citedNow({ outcome }: Told, keyword: string, engines: ReadonlySet<string>): Line {
-  const contents = outcome.answerRecords.flatMap(record =>
-    record.outcome === 'evaluated' &&
-    record.keyword === keyword &&
-    engines.has(record.engine) &&
-    !record.content.cited
+function citedNow({ records, scans, isLive }: Answers, engines: ReadonlySet<string>): Line {
+  const contents = records.flatMap(record =>
+    record.outcome === 'evaluated' && engines.has(record.engine) && !record.content.cited
       ? [record.content]
       : [],
   )
   const sources = contents.flatMap(({ citedSources }) => [
     ...new Map(citedSources.map(each => [each.domain, each])).values(),
   ])
-  const known = outcome.answerRecords.length > 0
-  const sites = mostFrequent(known ? sources.map(({ domain }) => domain) : hostsOf(outcome, keyword, engines))
+  const sites = mostFrequent(isLive ? sources.map(({ domain }) => domain) : hostsOf(scans, engines))
   const cited = new Set(sources.map(({ owner }) => (owner.kind === 'competitor' ? owner.name : '')))
   const named = mostFrequent(contents.flatMap(({ competitors }) => competitors)).filter(
     name => !cited.has(name),
@@ -118,9 +138,8 @@ function citedNow({ outcome }: Told, keyword: string, engines: ReadonlySet<strin
 }
 
 /** Of a service, only the source of each answer is known. */
-function hostsOf({ scans }: Told['outcome'], keyword: string, engines: ReadonlySet<string>): string[] {
+function hostsOf(scans: readonly CompletedScan[], engines: ReadonlySet<string>): string[] {
   return scans
-    .filter(scan => scan.keyword === keyword)
     .flatMap(({ scan }) => scan.results)
     .filter(({ engine, cited }) => engines.has(engine) && !cited)
     .flatMap(({ source_url }) => parseWebPage(source_url)?.host.replace(/^www\./, '') ?? [])
@@ -133,18 +152,22 @@ function mostFrequent(names: string[]): string[] {
 }
 
 /** The questions that the first screen does not tell, with the page that answers them. */
-function contentQuestions({ outcome }: Told): Block[] {
+function contentQuestions({ outcome, findings }: Told): Block[] {
   const keywords = outcome.baseline?.content?.keywords ?? []
   const gained = keywords.filter(({ outcome: change }) => change === 'gained')
   const unchanged = keywords.filter(({ outcome: change }) => change === 'unchanged')
   const isAnswered = ({ baseScore, headScore }: (typeof keywords)[number]) => baseScore > 0 || headScore > 0
   const groups = [
     {
-      group: 'A new answer',
-      rows: gained.map(({ keyword, after }): Line[] => [
-        [{ name: keyword }],
-        after === undefined ? ['–'] : [{ quote: after.text }, ' (', { name: after.place.path }, ')'],
+      group: 'More questions of the causes above, and what answered them until now',
+      rows: questionsLeftOut(findings).map(({ question, before }) => [
+        [{ name: question }],
+        quoteWithPage(before),
       ]),
+    },
+    {
+      group: 'A new answer',
+      rows: gained.map(({ keyword, after }) => [[{ name: keyword }], quoteWithPage(after)]),
     },
     {
       group: 'Unchanged',
@@ -161,10 +184,14 @@ function contentQuestions({ outcome }: Told): Block[] {
     ...(groups.length > 1 || group !== 'Unchanged' ? [{ group: [group] }] : []),
     ...ofGroup,
   ])
-  return tables('Questions that kept their state, and the page that answers each', rows, [
+  return tables('Questions, and the page that answers each', rows, [
     { title: ['Question'] },
     { title: ['Answered by'] },
   ])
+}
+
+function quoteWithPage(quote: Quote | undefined): Line {
+  return quote === undefined ? ['–'] : [{ quote: quote.text }, ' (', { name: quote.place.path }, ')']
 }
 
 function tables(caption: string, rows: TableRow[], columns: Column[]): Block[] {

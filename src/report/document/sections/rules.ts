@@ -1,12 +1,11 @@
 /** The rules and the settings: what was allowed, how sure the result is, and what it was compared with. */
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
-import type { RuleOutcome, RuleResult } from '../../../gate/verdict.ts'
+import { dropsOf, type RuleOutcome, type RuleResult, rulesOf } from '../../../gate/verdict.ts'
 import { describeMissing, describeOrigin, describeScanPerChange } from '../../baseline-words.ts'
 import { formatScore, formatSetting, NO_VALUE } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../rule-words.ts'
 import { describeMovedModels } from '../../scan-words.ts'
-import { factsOf } from '../../verdict-facts.ts'
 import { withoutBackticks } from '../../words.ts'
 import type { Block, Inline, Line, Tone } from '../blocks.ts'
 import type { Names } from '../names.ts'
@@ -44,17 +43,22 @@ export const rulesInShort: GateSection = {
   on: ['text'],
   blocks: ({ outcome, names }) =>
     listOf(
-      factsOf(outcome.verdict).rules.map((rule): Line => {
+      rulesOf(outcome.verdict).map((rule): Line => {
         const { observed, limit } = wordsOf(rule, outcome, names)
         const { words, tone } = resultOf(rule)
         const values = [observed, limit].filter(value => value !== NO_VALUE).join(', ')
-        return [...titleLine(rule), ': ', { toned: [words.toLowerCase()], tone }, values && ` (${values})`]
+        return [
+          ...titleLine(rule),
+          ': ',
+          { toned: [words.toLowerCase()], tone },
+          ...(values === '' ? [] : [' (', { name: values, most: LONGEST_SETTING }, ')']),
+        ]
       }),
     ),
 }
 
 function rulesTable({ outcome, names }: Told): Block[] {
-  const { rules } = factsOf(outcome.verdict)
+  const rules = rulesOf(outcome.verdict)
   if (rules.length === 0) return []
   return [
     {
@@ -168,7 +172,7 @@ function acceptBy({ kind }: BaselineOrigin): Inline[] {
 }
 
 function settingsTable({ fingerprint, samples, plannedScans, scanPer, verdict }: Outcome): Block {
-  const { level } = factsOf(verdict)
+  const level = dropsOf(verdict)?.level
   const rows: [name: string, values: string[]][] = [
     ...Object.entries(fingerprint).filter(([, values]) => values.some(value => value !== '')),
     ...('scan-per' in fingerprint ? [] : [['scan-per', [scanPer]] satisfies [string, string[]]]),

@@ -1,7 +1,7 @@
 /** What the run itself tells: answers that are missing, contradictions, its cost, its times. */
 
 import { isOwnPages } from '../../../embedded/engines/engine-names.ts'
-import type { Measurement } from '../../../scan/measure.ts'
+import type { Contradiction, Measurement } from '../../../scan/measure.ts'
 import { explainMissing } from '../../answer-words.ts'
 import { describeCost, formatTotalCost } from '../../money.ts'
 import { countOf, formatCount } from '../../numbers.ts'
@@ -20,6 +20,8 @@ import {
 } from './section.ts'
 
 const MOST_WARNINGS = 20
+/** In code points: a reason has the words of the vendor in it. */
+const LONGEST_REASON = 1000
 
 /** Leaves out the engines whose fault the first screen tells. */
 export const missingAnswers: GateSection = {
@@ -44,7 +46,10 @@ export const missingAnswers: GateSection = {
       ...missing.map((entry): Line => {
         const { text, keyPage } = explainMissing({ ...entry, engine: names.engineInCountry(entry.engine) })
         const url = keyPage === undefined ? undefined : parseWebUrl(keyPage)
-        return [text, ...(url === undefined ? [] : [' ', { link: url.href, label: ['Your keys'] }, '.'])]
+        return [
+          { name: text, most: LONGEST_REASON },
+          ...(url === undefined ? [] : [' ', { link: url.href, label: ['Your keys'] }, '.']),
+        ]
       }),
     ])
   },
@@ -57,12 +62,12 @@ export const warnings: GateSection = {
   on: EVERYWHERE,
   blocks({ outcome, names }) {
     const alike = [
-      ...Map.groupBy(outcome.measurement?.findings ?? [], finding => describeContradiction(finding, names)),
+      ...Map.groupBy(outcome.measurement?.contradictions ?? [], each => describeContradiction(each, names)),
     ]
     const { shown, more } = cutItems(alike, MOST_WARNINGS)
     return listOf([
-      ...shown.map(([text, findings]): Line => {
-        const ids = [...new Set(findings.map(({ scanId }) => scanId))]
+      ...shown.map(([text, contradictions]): Line => {
+        const ids = [...new Set(contradictions.map(({ scanId }) => scanId))]
         return [`${text} (`, ...scanIds(ids), ').']
       }),
       ...(more === undefined ? [] : [[`${more} contradictions`]]),
@@ -70,15 +75,15 @@ export const warnings: GateSection = {
   },
 }
 
-function describeContradiction(finding: Measurement['findings'][number], names: Told['names']): string {
-  switch (finding.kind) {
+function describeContradiction(each: Contradiction, names: Told['names']): string {
+  switch (each.kind) {
     case 'missing-engine':
-      return `${names.engineInCountry(finding.engine)} was asked for and is missing in the service's answer`
+      return `${names.engineInCountry(each.engine)} was asked for and is missing in the service's answer`
     case 'duplicate-engine':
-      return `${names.engineInCountry(finding.engine)} is more than once in the service's answer`
+      return `${names.engineInCountry(each.engine)} is more than once in the service's answer`
     case 'summary-contradiction': {
-      const subject = finding.field === 'cited_engines' ? 'engines that cite the brand' : 'engines'
-      return `The service's summary counts ${finding.stated} ${subject}, its own results ${finding.counted}`
+      const subject = each.field === 'cited_engines' ? 'engines that cite the brand' : 'engines'
+      return `The service's summary counts ${each.stated} ${subject}, its own results ${each.counted}`
     }
   }
 }

@@ -44,6 +44,16 @@ export function hasLevels(told: Told): boolean {
   return !isContentRun(told) && measurement !== undefined && verdict.kind === 'judged'
 }
 
+/** Returns a function that computes its value once for a run: several sections tell parts of it. */
+export function oncePerRun<T>(compute: (told: Told) => T): (told: Told) => T {
+  const values = new WeakMap<Told, { value: T }>()
+  return told => {
+    const known = values.get(told) ?? { value: compute(told) }
+    values.set(told, known)
+    return known.value
+  }
+}
+
 /** Returns the keys of the cells of losses that fail. */
 export function lostCells({ findings }: Told): ReadonlySet<string> {
   const lost = findings.filter(finding => 'scope' in finding && finding.leadsTo === 'fail')

@@ -12,7 +12,7 @@ import type { Block, Chart, ChartLine, Line } from '../blocks.ts'
 import { isLoss } from '../live-grid.ts'
 import { countryName } from '../names.ts'
 import { LEAST_FOR_PERCENT, type Told } from '../told.ts'
-import { type GateSection, hasLevels, IN_FILES } from './section.ts'
+import { type GateSection, hasLevels, IN_FILES, oncePerRun } from './section.ts'
 
 const MOST_RUNS = 30
 const MOST_ROWS_IN_COMMENT = 10
@@ -69,8 +69,10 @@ interface Trend {
   label(tick: number): string
 }
 
+const readTrend = oncePerRun(computeTrend)
+
 /** Returns the trend; undefined without an earlier run, and where the level of the run is not told. */
-function readTrend(told: Told): Trend | undefined {
+function computeTrend(told: Told): Trend | undefined {
   const { outcome } = told
   const { measurement, comparison, verdict, run } = outcome
   if (measurement === undefined || outcome.trend.length === 0 || !hasLevels(told)) return undefined

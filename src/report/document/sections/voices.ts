@@ -14,6 +14,7 @@ import {
   isContentRun,
   joinLines,
   listOf,
+  oncePerRun,
   paragraph,
 } from './section.ts'
 
@@ -135,9 +136,9 @@ export const presence: GateSection = {
   },
 }
 
-function summaryOf(told: Told): AnswersSummary | undefined {
-  return isContentRun(told) ? undefined : summarizeAnswers(told.outcome.answerRecords)
-}
+const summaryOf = oncePerRun((told): AnswersSummary | undefined =>
+  isContentRun(told) ? undefined : summarizeAnswers(told.outcome.answerRecords),
+)
 
 function cellsOf(counts: PresenceCounts, hasCompetitors: boolean): string[] {
   const { evaluated, cited, mentioned, namedFirst, retrievedNotCited, neverRetrieved } = counts

@@ -1,7 +1,7 @@
 /** What a change did to the pages that answer a keyword. */
-import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
-import type { Cause } from '../../embedded/repository/outcome.ts'
-import { cutList } from '../words.ts'
+import type { HiddenReason } from '../embedded/corpus/indexing/hidden.ts'
+import type { Cause } from '../embedded/repository/outcome.ts'
+import { cutList } from './words.ts'
 
 const LISTED_PAGES = 3
 

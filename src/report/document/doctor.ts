@@ -1,5 +1,4 @@
-/** A diagnosis in words: one check a line, each with what to do. */
-
+/** A diagnosis in words, and as blocks: one check a line, each with what to do. */
 import { explainMissing } from '../answer-words.ts'
 import type { CodeEntry } from '../codes/code-entry.ts'
 import { CODES, type Code } from '../codes.ts'
@@ -15,9 +14,10 @@ import type {
 import { plainLine } from '../escape.ts'
 import { describeGitHubFailure } from '../github-words.ts'
 import { countOf } from '../numbers.ts'
-import { explainInputs } from '../problems.ts'
+import { explainBlocker, explainInputs } from '../problems.ts'
 import { NAME_LENGTH } from '../words.ts'
-import { viewPlan } from './plan.ts'
+import type { Block, Mark } from './blocks.ts'
+import { describeEstimate, describeRequests, limitsOf } from './plan.ts'
 
 /**
  * `ok`: nothing to do. `note`: not known here. `warning`: the run starts, and a part of it will not work. `stop`: the
@@ -37,7 +37,7 @@ export interface Check {
 const LINE_LENGTH = 2000
 
 /** Returns the checks of a diagnosis in the order in which a run comes to them. */
-export function viewDiagnosis({ checkout, steps, unreadable, token, run }: Diagnosis): Check[] {
+export function checksOf({ checkout, steps, unreadable, token, run }: Diagnosis): Check[] {
   const baseline = 'plan' in run ? run.baseline : ''
   const checks = [
     viewCheckout(checkout, baseline),
@@ -51,6 +51,38 @@ export function viewDiagnosis({ checkout, steps, unreadable, token, run }: Diagn
     text: plainLine(text, LINE_LENGTH),
     remedy: plainLine(remedy, LINE_LENGTH),
   }))
+}
+
+const MARKS: Record<CheckStatus, Mark> = { ok: 'pass', note: 'report', warning: 'warn', stop: 'fail' }
+
+/** Returns a line for each check with what to do, and last whether the gate can run. */
+export function doctorParts(checks: Check[]): Block[][] {
+  const countBy = (status: CheckStatus) => checks.filter(each => each.status === status).length
+  const [stops, warnings] = [countBy('stop'), countBy('warning')]
+  return [
+    checks.flatMap(({ status, subject, text, remedy }) => [
+      lineOf(status, `${subject}: ${text}`),
+      ...(remedy === '' ? [] : [{ kind: 'list' as const, items: [[remedy]] }]),
+    ]),
+    [
+      stops > 0
+        ? lineOf('stop', `The gate cannot run: ${stops} ✗ to correct.`)
+        : warnings > 0
+          ? lineOf('warning', `The gate can run. ${warnings} ! to look at.`)
+          : lineOf('ok', 'The gate can run.'),
+    ],
+  ]
+}
+
+function lineOf(status: CheckStatus, text: string): Block {
+  return {
+    kind: 'headline',
+    mark: MARKS[status],
+    status,
+    text: [text],
+    gate: undefined,
+    isHeading: false,
+  }
 }
 
 function check(status: CheckStatus, subject: string, text: string, remedy = ''): Check {
@@ -143,25 +175,29 @@ function* findStepProblems({ events, fetchDepth, permissions, inputs }: GateStep
       remedy: 'Write on: pull_request.',
     }
   }
-  const needs: [permission: string, access: 'read' | 'write', what: string][] = [
-    ...(hasPullRequests && comment !== 'never'
-      ? [['pull-requests', 'write', 'the comment'] satisfies [string, 'write', string]]
-      : []),
-    ...(issue === 'on-failure' ? [['issues', 'write', 'the issue'] satisfies [string, 'write', string]] : []),
-    ...(baseline === 'artifact'
-      ? [['actions', 'read', 'the history in an artifact'] satisfies [string, 'read', string]]
-      : []),
-    ...(baseline === 'branch'
-      ? [
-          ['contents', hasPullRequests ? 'read' : 'write', 'the history on a branch'] satisfies [
-            string,
-            'read' | 'write',
-            string,
-          ],
-        ]
-      : []),
+  const push = hasPullRequests ? 'read' : 'write'
+  const needs = [
+    {
+      isNeeded: hasPullRequests && comment !== 'never',
+      permission: 'pull-requests',
+      access: 'write',
+      what: 'the comment',
+    },
+    { isNeeded: issue === 'on-failure', permission: 'issues', access: 'write', what: 'the issue' },
+    {
+      isNeeded: baseline === 'artifact',
+      permission: 'actions',
+      access: 'read',
+      what: 'the history in an artifact',
+    },
+    {
+      isNeeded: baseline === 'branch',
+      permission: 'contents',
+      access: push,
+      what: 'the history on a branch',
+    },
   ]
-  for (const [permission, access, what] of needs) {
+  for (const { permission, access, what } of needs.filter(({ isNeeded }) => isNeeded)) {
     const given = permissions?.[permission] ?? (permissions === undefined ? 'unknown' : 'none')
     if (given === 'write' || given === access) continue
     yield {
@@ -271,12 +307,8 @@ function viewLive({ engine, missing }: NonNullable<RunFindings['live']>[number])
 }
 
 function viewLimits({ plan }: RunFindings): Check[] {
-  const { stop, facts } = viewPlan(plan)
-  const factOf = (label: string) => facts.find(fact => fact.label === label)?.value ?? ''
-  const cost = `${countOf(plan.keywords.length, 'keyword')}, requests: ${factOf('Requests')}, estimated cost: ${factOf('Estimated cost')}. Limits: ${factOf('Limits')}.`
-  return [
-    stop === undefined
-      ? check('ok', 'Limits and cost', cost)
-      : check('stop', 'Limits and cost', cost, `${stop.code}: ${stop.text}`),
-  ]
+  const text = `${countOf(plan.keywords.length, 'keyword')}, requests: ${describeRequests(plan.demand.requests)}, estimated cost: ${describeEstimate([plan])}. Limits: ${limitsOf(plan)}.`
+  if (plan.blocker === undefined) return [check('ok', 'Limits and cost', text)]
+  const stop = explainBlocker(plan.blocker)
+  return [check('stop', 'Limits and cost', text, `${stop.code}: ${stop.text}`)]
 }

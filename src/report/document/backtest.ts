@@ -1,0 +1,188 @@
+/** What a backtest found, as blocks. */
+import type { Backtest, JudgedCommit } from '../../embedded/backtest/backtest.ts'
+import type { HistoryErrorFacts } from '../../embedded/backtest/errors.ts'
+import { injectionKinds, type JudgedInjection } from '../../embedded/backtest/inject.ts'
+import type { InjectionKind } from '../../embedded/backtest/injections.ts'
+import type { KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
+import { describeCauses } from '../cause-words.ts'
+import { describeCorpusProblem } from '../corpus-words.ts'
+import { countOf, formatPercent } from '../numbers.ts'
+import { dayOf } from '../words.ts'
+import type { Block, CauseEntry, Line, Mark } from './blocks.ts'
+
+const HEAD_DIGITS = 10
+/** Code points of a sentence that names texts from outside. */
+const SENTENCE_LENGTH = 2000
+
+/** Returns the share of commits that fail, each of them with its reasons, newest first, and the losses. */
+export function backtestParts(backtest: Backtest): Block[][] {
+  const { commits, injections } = backtest
+  const failed = commits.filter(({ verdict }) => verdict === 'fail').length
+  const noun = backtest.merges ? 'merge commits' : 'commits'
+  return [
+    [
+      headline(
+        failed === 0 ? 'pass' : 'fail',
+        `The gate would have failed ${failed} of ${commits.length} ${noun} that change pages (${shareOf(failed, commits.length)}).`,
+      ),
+      listOf(notesOf(backtest)),
+    ],
+    ...commits.filter(({ verdict }) => verdict !== 'pass').map(commitBlocks),
+    injections === undefined ? [] : lossBlocks(injections),
+  ]
+}
+
+function headline(mark: Mark, text: string): Block {
+  return { kind: 'headline', mark, status: '', text: [text], gate: undefined, isHeading: true }
+}
+
+function listOf(items: string[]): Block {
+  return { kind: 'list', items: items.map(item => [outside(item)]) }
+}
+
+function outside(text: string) {
+  return { name: text, most: SENTENCE_LENGTH }
+}
+
+function notesOf({ head, pages, keywords, unanswered, merges, isShallow, commits }: Backtest): string[] {
+  const newest = head.slice(0, HEAD_DIGITS)
+  const weaker = commits.filter(
+    ({ verdict, keywords }) => verdict === 'pass' && keywords.some(({ outcome }) => outcome === 'weaker'),
+  )
+  const parent = merges ? 'first parent' : 'parent'
+  return [
+    `Compared each with its ${parent}, for ${countOf(keywords.length, 'keyword')}. The newest commit, ${newest}, has ${countOf(pages, 'page')}.`,
+    ...(weaker.length > 0
+      ? [
+          `${capitalise(countOf(weaker.length, 'more commit'))} would have got a warning for a weaker answer, and passed.`,
+        ]
+      : []),
+    ...(unanswered.length > 0
+      ? [
+          `The pages of the newest commit have no answer to ${unanswered.length} of ${countOf(keywords.length, 'keyword')}: ${unanswered.join(', ')}. A keyword without an answer cannot be lost.`,
+        ]
+      : []),
+    ...(isShallow
+      ? [
+          'The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0.',
+        ]
+      : []),
+  ]
+}
+
+function commitBlocks({ commit: { id, date, subject }, verdict, keywords, problem }: JudgedCommit): Block[] {
+  const lost = keywords.filter(({ outcome }) => outcome === 'lost')
+  return [
+    {
+      kind: 'heading',
+      text: [
+        { toned: [verdict === 'error' ? 'Error' : 'Failed'], tone: 'worse' },
+        ...[' ', { code: id.slice(0, HEAD_DIGITS) }, ` ${dayOf(date)} `, { name: subject }],
+      ],
+    },
+    ...(problem === undefined
+      ? []
+      : [listOf([`The pages could not be compared: ${describeCorpusProblem(problem)}`])]),
+    ...(lost.length === 0 ? [] : [{ kind: 'causes' as const, entries: lost.map(lossEntry) }]),
+  ]
+}
+
+function lossEntry({ keyword, loss, before, after, causes }: KeywordEvidence): CauseEntry {
+  return {
+    title: [{ name: keyword }, ':'],
+    lines: [
+      [`${formatPercent(loss)} of its answer is gone`],
+      ...(before === undefined ? [] : [['before: ', ...quoted(before)]]),
+      ['after: ', ...(after === undefined ? ['no answer'] : quoted(after))],
+      ...describeCauses(causes).map((cause): Line => ['cause: ', outside(cause)]),
+    ],
+    todo: undefined,
+  }
+}
+
+function quoted({ text, place }: Quote): Line {
+  return [{ quote: text }, ' (', { code: place.path }, ')']
+}
+
+const KIND_WORDS: Record<InjectionKind, string> = {
+  deleted: 'deleted',
+  stub: 'replaced by a stub',
+  draft: 'made a draft',
+  noindex: 'hidden by noindex',
+}
+
+function lossBlocks(injections: JudgedInjection[]): Block[] {
+  const isSeen = ({ lost }: JudgedInjection) => lost.length > 0
+  const count = (list: JudgedInjection[]) =>
+    list.length === 0 ? 'none' : countShare(list.filter(isSeen).length, list.length)
+  const first = injections.filter(({ citedFirst }) => citedFirst)
+  const missed = first.filter(injection => !isSeen(injection))
+  const missedPages = Map.groupBy(missed, ({ path }) => path)
+  return [
+    headline(
+      injections.length > 0 && missed.length === 0 ? 'pass' : 'warn',
+      injections.length === 0
+        ? 'No page answers a keyword, so no loss was put in.'
+        : `Of the losses put into the pages that answer, the gate fails ${count(injections)}; where the page is cited first, ${count(first)}.`,
+    ),
+    {
+      kind: 'table',
+      caption: 'Losses that the gate fails',
+      columns: [
+        { title: ['Loss'] },
+        { title: ['Cited first'], isNumber: true },
+        { title: ['Other pages that are cited'], isNumber: true },
+      ],
+      rows: injectionKinds.map(kind => {
+        const ofKind = injections.filter(injection => injection.kind === kind)
+        return [
+          [`Page ${KIND_WORDS[kind]}`],
+          [count(ofKind.filter(({ citedFirst }) => citedFirst))],
+          [count(ofKind.filter(({ citedFirst }) => !citedFirst))],
+        ]
+      }),
+    },
+    listOf(
+      Array.from(
+        missedPages,
+        ([path, losses]) => `Not seen: ${path} ${losses.map(({ kind }) => KIND_WORDS[kind]).join(', ')}`,
+      ),
+    ),
+  ]
+}
+
+/** Returns why a backtest cannot run, and what to do. */
+export function describeBacktestProblem(facts: HistoryErrorFacts): string {
+  switch (facts.kind) {
+    case 'no-commits':
+      return 'The backtest replays commits, and the repository has none yet.'
+    case 'no-page-commits': {
+      const noun = facts.merges ? 'merge commit' : 'commit'
+      const advice = facts.isShallow
+        ? 'The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0.'
+        : facts.merges
+          ? 'Try without --merges.'
+          : 'Check --content: it selects the pages.'
+      return `No ${noun} with a parent changes a page. ${advice}`
+    }
+    case 'not-a-checkout':
+      return 'The backtest replays commits, and the folder is not inside a git checkout.'
+    case 'no-git':
+      return 'The backtest replays commits, and git is not installed.'
+    default:
+      return `The backtest could not run: ${describeCorpusProblem(facts)}`
+  }
+}
+
+/** `3 of 200 (1.5%)`. */
+function countShare(part: number, whole: number): string {
+  return `${part} of ${whole} (${shareOf(part, whole)})`
+}
+
+function shareOf(part: number, whole: number): string {
+  return `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,230 @@
+/** The findings of a run, as the result file has them: the numbers are those of every report. */
+import * as z from 'zod'
+import type { Change, Level } from '../../comparison/comparison.ts'
+import { count } from '../../contract/parts.ts'
+import {
+  CERTAINTIES,
+  FINDING_KINDS,
+  type Finding,
+  LEADS_TO,
+  type LevelOverTime,
+  type LiveEvidence,
+  type QuestionChange,
+} from '../../findings/finding.ts'
+import { textOfFinding } from '../document/headline.ts'
+import type { Told } from '../document/told.ts'
+import {
+  buildQuote,
+  buildReason,
+  buildRemoved,
+  quoteSchema,
+  reasonsSchema,
+  removedSchema,
+} from './content-changes.ts'
+
+const levelSchema = z.object({ cited: count, answers: count, share: z.number().describe('0 to 1.') })
+const overTimeSchema = z.object({
+  engine: z.string().nullable().describe('Null for all engines that the finding is about.'),
+  before: z.number().describe('Share of answers that cite the brand, 0 to 1, in the runs before the day.'),
+  since: z.number().describe('The same in the runs since, this one included.'),
+  now: levelSchema,
+})
+
+const siteSchema = z.object({
+  kind: z.literal('site').describe('A site that is cited where the brand was, or is not.'),
+  domain: z.string(),
+  page: z.string().nullable().describe('The page of it that is cited most.'),
+  instead_of: z.string().nullable().describe("The brand's page that it replaced most often."),
+  answers: count,
+  usually: z
+    .number()
+    .nullable()
+    .describe('How many answers cited it in earlier runs; null where none tells.'),
+  of: count,
+})
+const readSchema = z.object({
+  kind: z.literal('read').describe('How often the engines read a page of the brand.'),
+  domain: z.string().nullable(),
+  answers: count,
+  usually: z.number().nullable(),
+  of: count,
+})
+
+/** Which of the optional fields a finding has follows from its kind. */
+export const findingSchema = z.object({
+  kind: z.enum(FINDING_KINDS),
+  text: z.string().describe('The finding as one sentence, in the words of the reports.'),
+  leads_to: z.enum(LEADS_TO).describe('What it does to the verdict.'),
+  certainty: z.enum(CERTAINTIES),
+  cause: z.string().describe('What made it. Everything that one cause costs is one finding.'),
+  scope: z
+    .object({
+      kind: z.enum(['whole', 'country', 'engine']),
+      engine: z.string().exactOptional(),
+      country: z.string().exactOptional(),
+    })
+    .exactOptional()
+    .describe('The smallest part of the gate that it is about.'),
+  cells: count
+    .exactOptional()
+    .describe('Number of cells (keyword, engine and country) behind `now` and `was`.'),
+  now: levelSchema.exactOptional(),
+  was: z
+    .object({ usually: z.number(), share: z.number() })
+    .exactOptional()
+    .describe('How many of the same answers would have cited the brand before, and their share, 0 to 1.'),
+  value: z
+    .object({ of: z.enum(['score', 'cited-engines']), now: z.number(), was: z.number() })
+    .exactOptional()
+    .describe('The number that decides where the shares do not show the drop.'),
+  since: z.string().exactOptional().describe('ISO 8601 UTC: the first run at this level.'),
+  last_before: z.string().exactOptional(),
+  runs: z.object({ before: count, since: count }).exactOptional(),
+  levels: overTimeSchema.exactOptional(),
+  parts: z.array(overTimeSchema).exactOptional(),
+  evidence: z.array(z.discriminatedUnion('kind', [siteSchema, readSchema])).exactOptional(),
+  engines: z.array(z.string()).exactOptional(),
+  planned: count.exactOptional().describe('Answers that were planned of these engines.'),
+  answers: count.exactOptional(),
+  reason: z
+    .string()
+    .exactOptional()
+    .describe('Code of what broke the run, silenced the engine or took the page away.'),
+  questions: z
+    .array(z.object({ question: z.string(), before: quoteSchema.nullable(), after: quoteSchema.nullable() }))
+    .exactOptional(),
+  path: z.string().exactOptional().describe('The page.'),
+  to: z.string().exactOptional().describe('Where its text is now.'),
+  way: z.string().exactOptional(),
+  hidden_by: reasonsSchema.exactOptional(),
+  removed: removedSchema.exactOptional(),
+  rule: z.string().exactOptional(),
+  files: z.array(z.string()).exactOptional().describe('Edited files of settings.'),
+  share: z.number().exactOptional().describe('Share of voice, 0 to 1.'),
+  share_was: z.number().exactOptional(),
+  uncited: z.array(z.object({ keyword: z.string(), answers: count })).exactOptional(),
+})
+
+type FindingJson = z.output<typeof findingSchema>
+
+/** Returns the findings in their order. */
+export function buildFindings(told: Told): FindingJson[] {
+  return told.findings.map(finding => ({
+    kind: finding.kind,
+    text: textOfFinding(finding, told),
+    leads_to: finding.leadsTo,
+    certainty: finding.certainty,
+    cause: finding.cause,
+    ...factsOf(finding),
+  }))
+}
+
+function factsOf(finding: Finding): Partial<FindingJson> {
+  switch (finding.kind) {
+    case 'incident':
+      return { reason: finding.blocker.kind }
+    case 'engine-silent': {
+      const { engines, planned, reason } = finding
+      return { engines, planned, ...(reason !== undefined && { reason: reason.code }) }
+    }
+    case 'engine-blind':
+      return { engines: [finding.engine], answers: finding.answers }
+    case 'page-gone':
+    case 'answer-weaker': {
+      const way = finding.kind === 'answer-weaker' ? { way: finding.way } : {}
+      return { ...contentOf(finding), ...way, ...(finding.to !== undefined && { to: finding.to }) }
+    }
+    case 'page-hidden':
+      return { ...contentOf(finding), hidden_by: finding.reasons.map(buildReason) }
+    case 'answer-lost': {
+      const { way, reason } = finding
+      return { ...contentOf(finding), way, ...(reason !== undefined && { reason }) }
+    }
+    case 'answer-new':
+      return contentOf(finding)
+    case 'dropped':
+      return { ...liveOf(finding), ...(finding.value !== undefined && { value: finding.value }) }
+    case 'engine-lost':
+    case 'may-be-chance':
+      return liveOf(finding)
+    case 'declined':
+    case 'still-low': {
+      const { since, lastBefore, runs, levels, parts } = finding
+      return {
+        ...liveOf(finding),
+        ...{ since, last_before: lastBefore, runs },
+        ...{ levels: buildOverTime(levels), parts: parts.map(buildOverTime) },
+      }
+    }
+    case 'back':
+      return { ...liveOf(finding), since: finding.since }
+    case 'floor-broken':
+      return { rule: finding.rule.rule, ...levelOf(finding.level) }
+    case 'config-changed':
+      return { files: finding.files.map(({ path }) => path) }
+    case 'competitor-ahead':
+      return { ...levelOf(finding.own), evidence: [buildEvidence(finding.site)] }
+    case 'share-of-voice':
+      return { share: finding.share, share_was: finding.was }
+    case 'first-run': {
+      const { level, missing, site, uncited } = finding
+      return {
+        ...levelOf(level),
+        ...{ reason: missing.kind, evidence: site === undefined ? [] : [buildEvidence(site)], uncited },
+      }
+    }
+    case 'no-rule':
+      return levelOf(finding.level)
+    case 'unchanged':
+      return finding.change === undefined ? levelOf(finding.level) : changeOf(finding.change)
+  }
+}
+
+function contentOf({ questions, path, removed }: Extract<Finding, { questions: QuestionChange[] }>) {
+  return {
+    questions: questions.map(({ question, before, after }) => ({
+      question,
+      before: before === undefined ? null : buildQuote(before),
+      after: after === undefined ? null : buildQuote(after),
+    })),
+    path,
+    removed: buildRemoved(removed),
+  }
+}
+
+function liveOf({ scope, cells, change, evidence }: Extract<Finding, { evidence: LiveEvidence[] }>) {
+  const { kind } = scope
+  const engine = kind === 'engine' ? scope.engine : undefined
+  const country = kind === 'whole' ? undefined : scope.country
+  return {
+    scope: { kind, ...(engine !== undefined && { engine }), ...(country !== undefined && { country }) },
+    cells: cells.length,
+    ...(change !== undefined && changeOf(change)),
+    evidence: evidence.map(buildEvidence),
+  }
+}
+
+function changeOf({ now, was: { usually, share } }: Change) {
+  return { ...levelOf(now), was: { usually, share } }
+}
+
+function levelOf(level: Level | undefined): { now?: Level } {
+  return level === undefined ? {} : { now: copyLevel(level) }
+}
+
+/** Takes the fields one by one, so that the file has no other ones. */
+function copyLevel({ cited, answers, share }: Level): Level {
+  return { cited, answers, share }
+}
+
+function buildOverTime({ engine, before, since, now }: LevelOverTime) {
+  return { engine: engine ?? null, before, since, now: copyLevel(now) }
+}
+
+function buildEvidence(evidence: LiveEvidence) {
+  const { answers, of } = evidence
+  const counts = { answers, usually: evidence.usually ?? null, of }
+  if (evidence.kind === 'read') return { kind: evidence.kind, domain: evidence.domain ?? null, ...counts }
+  const { kind, domain, page, instead } = evidence
+  return { kind, domain, page: page ?? null, instead_of: instead ?? null, ...counts }
+}

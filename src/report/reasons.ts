@@ -1,0 +1,93 @@
+/** Why a run is no plain pass, and why its step fails: the findings of its report, each with its code. */
+import type { Finding } from '../findings/finding.ts'
+import { type RuleResult, rulesOf } from '../gate/verdict.ts'
+import { REASONS } from './answer-words.ts'
+import { describeMissing } from './baseline-words.ts'
+import { codeOfRule, formatMessage, type Message } from './codes.ts'
+import { tell } from './document/gate-document.ts'
+import { headlineOf, isContentLoss, textOfFinding } from './document/headline.ts'
+import { plainOf } from './document/plain.ts'
+import { secondLine } from './document/second-line.ts'
+import { remedyOf } from './document/silent.ts'
+import { nextRun, type Told } from './document/told.ts'
+import type { Outcome } from './outcome.ts'
+import { explainBlocker } from './problems.ts'
+
+/** Returns the findings that ask for attention, the most important first; empty for a plain pass. */
+export function listReasons(told: Told): Message[] {
+  const shown = told.findings.filter(({ leadsTo }) => leadsTo !== 'none')
+  return shown.map(finding => toMessage(finding, told))
+}
+
+/** Returns why the step fails, the most important reason first. */
+export function listFailures(outcome: Outcome): Message[] {
+  const { failures, verdict } = outcome
+  const noBaseline: Message[] =
+    failures.includes('no-baseline') && 'missing' in verdict.baseline
+      ? [
+          {
+            code: 'AVG_BASELINE_MISSING',
+            text: `There is no baseline (${describeMissing(verdict.baseline.missing)}), and fail-on lists no-baseline.`,
+          },
+        ]
+      : []
+  const failing = failures.some(failure => failure !== 'no-baseline') ? listReasons(tell(outcome)) : []
+  return [...failing, ...noBaseline]
+}
+
+/** Returns why the step fails, one line for each reason. */
+export function explainFailures(outcome: Outcome): string {
+  return listFailures(outcome).map(formatMessage).join('\n')
+}
+
+/** Returns why an inconclusive verdict does not fail the step: the headline, and the line below it. */
+export function explainInconclusive(outcome: Outcome): string {
+  const told = tell(outcome)
+  return formatMessage({
+    code: 'AVG_INCONCLUSIVE',
+    text: `${headlineSentence(told)} ${plainOf(secondLine(told))}`,
+  })
+}
+
+/** Returns the result of the run in one line for the log. */
+export function summarize(outcome: Outcome): string {
+  return `Verdict: ${outcome.verdict.status}. ${headlineSentence(tell(outcome))}`
+}
+
+/** Returns the headline as a sentence. */
+export function headlineSentence(told: Told): string {
+  return `${plainOf(headlineOf(told))}.`
+}
+
+function toMessage(finding: Finding, told: Told): Message {
+  const text = `${textOfFinding(finding, told)}.`
+  if (finding.kind === 'incident') {
+    const blocked = explainBlocker(finding.blocker)
+    return { code: blocked.code, text: `${text} ${blocked.text}` }
+  }
+  const todo =
+    finding.kind === 'engine-silent'
+      ? remedyOf(finding.reason, { engine: undefined, next: nextRun(told.outcome) })
+      : undefined
+  return { code: codeOf(finding, told), text: todo === undefined ? text : `${text} ${plainOf(todo)}` }
+}
+
+function codeOf(
+  finding: Exclude<Finding, { kind: 'incident' }>,
+  { outcome: { verdict } }: Told,
+): Message['code'] {
+  if (finding.kind === 'engine-silent') {
+    return finding.reason === undefined ? 'AVG_ENGINE_SILENT' : REASONS[finding.reason.code].code
+  }
+  if (finding.kind === 'floor-broken') return codeOfRule(finding.rule.rule)
+  const rule = rulesOf(verdict).find(result => decides(result, finding))
+  if (rule !== undefined) return codeOfRule(rule.rule)
+  return finding.leadsTo === 'fail' ? 'AVG_FAILED' : 'AVG_INCONCLUSIVE'
+}
+
+/** Tells whether a rule is what a finding leads by. */
+function decides({ kind, outcome }: RuleResult, finding: Finding): boolean {
+  const isOfKind =
+    kind === (isContentLoss(finding) ? 'answers' : finding.kind === 'declined' ? 'decline' : 'drop')
+  return isOfKind && outcome !== 'pass' && finding.leadsTo === outcome
+}

@@ -1,0 +1,125 @@
+/** What one surface says of a run, every other says too, with the same numbers. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
+import type { CauseEntry, ReportDocument } from '../../src/report/document/blocks.ts'
+import { gateDocument, tell } from '../../src/report/document/gate-document.ts'
+import { textOfFinding } from '../../src/report/document/headline.ts'
+import { plainOf } from '../../src/report/document/plain.ts'
+import type { GateSection } from '../../src/report/document/sections/section.ts'
+import { GATE_SECTIONS } from '../../src/report/document/sections/sections.ts'
+import { renderHtml } from '../../src/report/html/html.ts'
+import { buildResult } from '../../src/report/json/result.ts'
+import { commentMarker, renderPage, renderPost } from '../../src/report/markdown/comment.ts'
+import { renderPdf } from '../../src/report/pdf/pdf.ts'
+import { renderText } from '../../src/report/text/text.ts'
+import { searchableText } from '../support/pdf-document.ts'
+import { situations } from '../support/situations.ts'
+
+/** Letters, digits and percent signs: markup, marks and line ends differ from surface to surface. */
+function wordsOf(text: string): string {
+  return text
+    .replace(/<[^>]*>|https?:\/\/[^\s)]+|&#?\w+;|\]\([^)]*\)/g, '')
+    .replace(/[^\p{L}\p{N}%]+/gu, '')
+    .toLowerCase()
+}
+
+async function surfacesOf(document: ReportDocument) {
+  const pdf = await renderPdf(document, [shippedTypeface()])
+  const text = renderText(document).map(line => line.map(part => part.text).join(''))
+  return {
+    comment: wordsOf(renderPost(document, commentMarker('default'), undefined)),
+    summary: wordsOf(renderPage(document)),
+    html: wordsOf(renderHtml(document).split('<body')[1] ?? ''),
+    pdf: wordsOf(await searchableText(pdf.bytes)),
+    text: wordsOf(text.join('\n')),
+  }
+}
+
+function causesOf(document: ReportDocument): CauseEntry[] {
+  return document.first.flatMap(block => (block.kind === 'causes' ? block.entries : []))
+}
+
+describe.each(Object.entries(situations))('the surfaces of %s', (_, outcome) => {
+  const told = tell(outcome)
+  const document = gateDocument(outcome)
+  const result = buildResult(outcome)
+  let surfaces: Awaited<ReturnType<typeof surfacesOf>>
+  beforeAll(async () => {
+    surfaces = await surfacesOf(document)
+  })
+
+  it('have the same headline, which is that of the result file', () => {
+    expect(result.headline).toBe(document.title)
+    for (const [name, text] of Object.entries(surfaces)) {
+      expect(text, name).toContain(wordsOf(document.title))
+    }
+  })
+
+  it('have the same causes and remedies', () => {
+    for (const { title, todo } of causesOf(document)) {
+      for (const [name, text] of Object.entries(surfaces)) {
+        expect(text, name).toContain(wordsOf(plainOf(title)))
+        expect(text, name).toContain(wordsOf(plainOf(todo ?? [])))
+      }
+    }
+  })
+
+  it('tell each finding of the result file with its numbers', () => {
+    expect(result.findings.map(({ kind }) => kind)).toEqual(told.findings.map(({ kind }) => kind))
+    for (const [index, { text, now, was }] of result.findings.entries()) {
+      const finding = told.findings[index]
+      if (finding === undefined) continue
+      expect(text).toBe(textOfFinding(finding, told))
+      if ('change' in finding && finding.change !== undefined) {
+        expect({ now, was }).toEqual(finding.change)
+      }
+    }
+  })
+
+  it('name each question that lost its answer, and call none of them cited', () => {
+    const questions = result.findings.flatMap(({ leads_to, questions = [] }) =>
+      leads_to === 'fail' ? questions.map(({ question }) => question) : [],
+    )
+    for (const question of questions) {
+      for (const name of ['html', 'pdf', 'summary'] as const) {
+        expect(surfaces[name], name).toContain(wordsOf(question))
+      }
+    }
+    if (outcome.baseline?.content === undefined) return
+    for (const [name, text] of Object.entries(surfaces)) {
+      expect(text, name).not.toMatch(/iscited|citedin\d|stillcites/)
+    }
+  })
+
+  it('have no rate beside an engine without an answer', () => {
+    const missing = told.findings.flatMap(finding =>
+      finding.kind === 'engine-silent' ? finding.engines.map(told.names.engine) : [],
+    )
+    for (const engine of new Set(missing)) {
+      for (const [name, text] of Object.entries(surfaces)) {
+        expect(text, name).not.toContain(`${wordsOf(engine)}cites`)
+        expect(text, name).not.toMatch(new RegExp(`${wordsOf(engine)}\\d+%`))
+      }
+    }
+  })
+})
+
+it('has an added section on each surface that it names, and on no other', async () => {
+  const [outcome] = Object.values(situations)
+  if (outcome === undefined) throw new RangeError('there is a situation')
+  const SURFACES = ['summary', 'html', 'pdf', 'text'] as const
+  const added = SURFACES.map((surface): GateSection => {
+    const text = `Only for ${surface}.`
+    return {
+      id: surface,
+      title: 'Weather',
+      on: [surface],
+      blocks: () => [{ kind: 'paragraph', text: [text] }],
+    }
+  })
+  const texts = await surfacesOf(gateDocument(outcome, [...GATE_SECTIONS, ...added]))
+  for (const [name, text] of Object.entries(texts)) {
+    const having = SURFACES.filter(surface => text.includes(`onlyfor${surface}`))
+    expect(having, name).toEqual(name === 'comment' ? [] : [name])
+  }
+})
