@@ -3,8 +3,13 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { mergeFleet } from '../../src/fleet/merge-fleet.ts'
 import { readPartials } from '../../src/fleet/read-partials.ts'
-import { renderPortfolioHtml } from '../../src/report/html/portfolio.ts'
-import { renderPortfolioComment, renderPortfolioSummary } from '../../src/report/markdown/portfolio.ts'
+import { fleetDocument, gateReports } from '../../src/report/document/fleet-document.ts'
+import { renderFleetHtml } from '../../src/report/html/documents.ts'
+import {
+  portfolioMarker,
+  renderFleetComment,
+  renderFleetSummary,
+} from '../../src/report/markdown/portfolio.ts'
 import { writeFleet } from './fleet.ts'
 import { DEFAULTS, SIZE } from './merge.ts'
 import { contextOf, readFleet, writePartials } from './partials.ts'
@@ -32,12 +37,13 @@ export async function measureReports(): Promise<ReportSizes> {
       join(folder, 'outcomes'),
     )
     const fleet = { config: 'fleet.yml', configChanges: [], runUrl: undefined, gates: merged }
+    const document = fleetDocument(fleet)
     return {
       gates: merged.length,
       failed: merged.filter(({ failures }) => failures.length > 0).length,
-      comment: renderPortfolioComment(fleet).length,
-      summary: Buffer.byteLength(renderPortfolioSummary(fleet)),
-      html: Buffer.byteLength(renderPortfolioHtml(fleet)),
+      comment: renderFleetComment(document, portfolioMarker(fleet.config)).length,
+      summary: Buffer.byteLength(renderFleetSummary(document)),
+      html: Buffer.byteLength(renderFleetHtml(document, gateReports(fleet))),
     }
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,27 +1,13 @@
 /** Finds what a person must know of a run, the most important first. Pure. */
-import type { Baseline, MissingBaseline } from '../comparison/baseline.ts'
-import { type Comparison, changeOver, levelOf } from '../comparison/comparison.ts'
-import type { UnusablePartial } from '../contract/partial-problem.ts'
-import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import type { MissingBaseline } from '../comparison/baseline.ts'
+import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { vendorOf } from '../embedded/engines/engine-names.ts'
 import { rulesOf, type SilentEngine, type Verdict } from '../gate/verdict.ts'
-import type { ConfigChange } from '../inputs/config-file.ts'
-import type { Measurement } from '../scan/measure.ts'
 import { findContent } from './content-findings.ts'
 import { findMostCited } from './evidence.ts'
 import { FINDING_KINDS, type Finding, LEADS_TO, type LeadsTo } from './finding.ts'
+import type { JudgedRun } from './judged-run.ts'
 import { findBlindEngines, findCompetitor, findLive, listUncited } from './live-findings.ts'
-
-/** What findings are made of: a run after its verdict. */
-export interface JudgedRun {
-  verdict: Verdict
-  measurement: Measurement | undefined
-  baseline: Baseline | undefined
-  comparison: Comparison | undefined
-  answerRecords: readonly AnswerRecord[]
-  configChanges?: ConfigChange[] | undefined
-  gap?: { shards: string[]; unusable: UnusablePartial[] } | undefined
-}
 
 /**
  * Returns the findings of a run: at least one. Those that decide the verdict come first, then the order of the kinds. No two

@@ -79,9 +79,11 @@ it('shows what two engines and one competitor leave of the brand', async () => {
     ...{ engine: 'perplexity', keyword: 'crm', sample: 2, retrieved: true, position: null, text },
   })
 
-  expect(summary).toContain('| openai | 100% (2 of 2) | 100% (2 of 2) | 2 of 2 | 0 of 2 | 0 of 2 |')
-  expect(summary).toContain('| perplexity | 0% (0 of 2) | 0% (0 of 2) | 0 of 0 | 2 of 2 | 0 of 2 |')
-  expect(summary).toContain('**Cited where the brand is not:** test.example (competitor Beta, 2 answers)')
+  expect(summary).toContain('| ChatGPT | 2 of 2 | 2 of 2 | 2 of 2 | 0 of 2 | 0 of 2 |')
+  expect(summary).toContain('| Perplexity | 0 of 2 | 0 of 2 | 0 of 0 | 2 of 2 | 0 of 2 |')
+  expect(summary).toContain(
+    '| test.example (Beta) | [/crm](https://test.example/crm) (4) | 4 | 2 | ChatGPT, Perplexity |',
+  )
   expect(html).toContain('Beta ist günstig [2]. Siehe auch &lt;img src=x&gt; @acme.')
   expect(csv).toContain('"bestes CRM kleine Teams"')
   for (const file of [JSON.stringify(result), html, csv, summary]) expect(file).not.toContain(ENGINE_KEY)

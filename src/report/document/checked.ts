@@ -1,5 +1,5 @@
 /** What a run checked, in one line. */
-import { splitCountry } from '../../embedded/engines/engine-names.ts'
+import { isOwnPages, splitCountry } from '../../embedded/engines/engine-names.ts'
 import { countFiles, describePassedOver } from '../corpus-words.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
@@ -14,6 +14,8 @@ const MOST_REASONS = 3
 export function quietLine({ outcome, names }: Told): Line {
   if (outcome.baseline?.content !== undefined) return [{ name: checkedLine(outcome, true), most: 1000 }]
   const engines = plannedEngines(outcome)
+  // Of pages alone, the headline has the only count.
+  if (engines.every(isOwnPages)) return []
   const countries = new Set(engines.map(engine => splitCountry(engine).country)).size
   const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0
   const { runUrl } = outcome.run

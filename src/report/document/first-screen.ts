@@ -37,7 +37,7 @@ export function firstScreen(told: Told): Block[] {
   const headline: Block = {
     kind: 'headline',
     ...{ mark, gate, status: STATUSES[mark], isHeading: !isQuiet },
-    text: isQuiet ? [...headlineOf(told), '. ', ...quietLine(told)] : headlineOf(told),
+    text: isQuiet ? quietText(told) : headlineOf(told),
   }
   const isContent = outcome.baseline?.content !== undefined
   const grid = first.kind === 'incident' || isContent ? undefined : (timeGrid(first, told) ?? liveGrid(told))
@@ -50,6 +50,11 @@ export function firstScreen(told: Told): Block[] {
     ...causeBlocks(told),
     ...(isContent && !isQuiet ? [paragraphOf([checkedLine(outcome)])] : []),
   ]
+}
+
+function quietText(told: Told): Line {
+  const more = quietLine(told)
+  return more.length === 0 ? headlineOf(told) : [...headlineOf(told), '. ', ...more]
 }
 
 /** One entry for each cause, at most three; the rest is folded. A single content cause is told in full. */

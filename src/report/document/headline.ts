@@ -1,6 +1,7 @@
 /** The first sentence of a report: subject first, one fact, at most 90 characters. */
 
 import type { DroppedValue, Finding } from '../../findings/finding.ts'
+import { rulesOf } from '../../gate/verdict.ts'
 import { countOf, formatPercent, formatSetting, formatValue } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
 import type { Line, Mark } from './blocks.ts'
@@ -8,7 +9,16 @@ import { incidentHeadlines } from './incident.ts'
 import { joinWords } from './names.ts'
 import { plainOf } from './plain.ts'
 import { reasonOf, silentSentence } from './silent.ts'
-import { beforeWords, levelSentence, placeOf, shareOf, type Told, wasOf, wholeSentence } from './told.ts'
+import {
+  beforeWords,
+  isLevelOverTime,
+  levelSentence,
+  placeOf,
+  shareOf,
+  type Told,
+  wasOf,
+  wholeSentence,
+} from './told.ts'
 
 const MOST_CHARACTERS = 90
 const QUESTION_LENGTH = 40
@@ -179,8 +189,21 @@ function lowSince({ kind, scope, since, levels }: Of<'declined' | 'still-low'>, 
       ? [`${engine(scope.engine)} ${isStill ? 'still cites' : 'cites'} `, ...brand]
       : [...brand, ` is ${isStill ? 'still ' : ''}cited`]
   const day = dayInYear(since, told.outcome.run.finishedAt)
+  const score = isLevelOverTime(levels) ? scoreOverTime(told) : undefined
+  if (score !== undefined) {
+    return [...who, ` as often, but less prominently since ${day}: score ${score.now}, was ${score.was}`]
+  }
   const [now, was] = [formatPercent(levels.since), formatPercent(levels.before)]
   return [...who, ` less${placeOf(scope)} since ${day}: ${now}, was ${was}`]
+}
+
+/** The citation score before a lasting fall and since, which the rule decides by. */
+function scoreOverTime({ outcome }: Told): { now: string; was: string } | undefined {
+  const rule = rulesOf(outcome.verdict).find(
+    ({ kind, outcome: result }) => kind === 'decline' && result === 'fail',
+  )
+  if (rule?.kind !== 'decline' || rule.change === undefined) return undefined
+  return { now: formatValue(rule.change.after, 'score'), was: formatValue(rule.change.before, 'score') }
 }
 
 function firstRun({ level, missing }: Of<'first-run'>, told: Told): Line {

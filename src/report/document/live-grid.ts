@@ -7,7 +7,7 @@ import {
   changeOver,
   levelOf,
 } from '../../comparison/comparison.ts'
-import { isResultPage, splitCountry } from '../../embedded/engines/engine-names.ts'
+import { isOwnPages, isResultPage, splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding, Scope } from '../../findings/finding.ts'
 import { isIn } from '../../findings/scope.ts'
 import type { Cell } from '../../scan/measure.ts'
@@ -15,7 +15,7 @@ import type { Outcome } from '../outcome.ts'
 import { dayInYear } from '../words.ts'
 import type { Grid, GridCell, Line } from './blocks.ts'
 import { countryName, joinWords } from './names.ts'
-import { countsOf, shareOf, type Told, wasOf } from './told.ts'
+import { countsOf, sentences, shareOf, type Told, wasOf } from './told.ts'
 
 /** With more engines, they are the rows. */
 const MOST_COLUMNS = 6
@@ -29,11 +29,11 @@ interface Axis {
   isAll: boolean
 }
 
-/** Returns the grid of a run of live engines or of a service; undefined where nothing was planned or measured. */
+/** Returns the grid of a run of live engines or of a service; undefined for pages alone, and where nothing was measured. */
 export function liveGrid(told: Told): Grid | undefined {
   const { outcome, names } = told
   const asked = plannedEngines(outcome)
-  if (outcome.measurement === undefined || asked.length === 0) return undefined
+  if (outcome.measurement === undefined || asked.every(isOwnPages)) return undefined
   const countries = unique(asked.map(engine => splitCountry(engine).country))
   const ids = unique(asked.map(engine => splitCountry(engine).id))
   const blind = told.findings.flatMap(finding => (finding.kind === 'engine-blind' ? [finding.engine] : []))
@@ -187,14 +187,14 @@ function noteOf(told: Told): Line {
   const { outcome, findings } = told
   const losses = findings.filter(isBold)
   const isPart = losses.every(({ scope }) => scope.kind !== 'whole')
-  return [
+  return sentences(
     periodOf(told),
     losses.length === 0
       ? ''
-      : `▼ marks the loss${isPart ? '; what lies outside it is ordinary ups and downs' : ''}. `,
-    ...unpairedSentences(outcome).map(sentence => `${sentence} `),
-    ...apiNote(outcome),
-  ].filter(part => part !== '')
+      : `▼ marks the loss${isPart ? '; what lies outside it is ordinary ups and downs' : ''}.`,
+    ...unpairedSentences(outcome),
+    apiNote(outcome),
+  )
 }
 
 function periodOf({ outcome, findings, names }: Told): string {
@@ -213,13 +213,13 @@ function periodOf({ outcome, findings, names }: Told): string {
     dates.length === 1
       ? `the run of ${day(first)}`
       : `the ${dates.length} runs from ${day(first)} to ${day(last)}`
-  return `Was: ${runs}, ${what}. `
+  return `Was: ${runs}, ${what}.`
 }
 
-/** Returns what asking through an API means, where an engine is asked so. */
-export function apiNote(outcome: Outcome): Line {
+/** Returns what asking through an API means; '' where no engine is asked so. */
+export function apiNote(outcome: Outcome): string {
   const isAsked = outcome.answers.engines.some(({ engine }) => !isResultPage(engine))
-  return isAsked ? ['Asked through APIs; the apps may answer differently.'] : []
+  return isAsked ? 'Asked through APIs; the apps may answer differently.' : ''
 }
 
 /** What only one side has, a sentence for each kind. It is no part of any number. */

@@ -9,7 +9,16 @@ import { dayInYear } from '../words.ts'
 import type { Line } from './blocks.ts'
 import { incidentLine } from './incident.ts'
 import { engineNames, silentCheck } from './silent.ts'
-import { beforeWords, checkSentence, countsOf, isLevel, nextRun, shareOf, type Told } from './told.ts'
+import {
+  beforeWords,
+  checkSentence,
+  countsOf,
+  isLevel,
+  nextRun,
+  sentences,
+  shareOf,
+  type Told,
+} from './told.ts'
 
 /** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
 const LEAST_TOLD = 0.2
@@ -152,9 +161,4 @@ function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, told: T
   return engines.length <= 3
     ? `${engineNames(engines, names)} ${engines.length === 1 ? 'is' : 'are'} as before.`
     : 'The other engines are as before.'
-}
-
-function sentences(...parts: string[]): Line {
-  const text = parts.filter(part => part !== '').join(' ')
-  return text === '' ? [] : [text]
 }

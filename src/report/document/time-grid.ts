@@ -4,7 +4,7 @@ import { countOf, formatPercent } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
 import type { Grid, GridCell, Line } from './blocks.ts'
 import { apiNote } from './live-grid.ts'
-import { countsOf, shareOf, type Told } from './told.ts'
+import { countsOf, isLevelOverTime, sentences, shareOf, type Told } from './told.ts'
 
 /** Returns the grid; undefined for a finding of another kind. */
 export function timeGrid(finding: Finding, told: Told): Grid | undefined {
@@ -12,8 +12,11 @@ export function timeGrid(finding: Finding, told: Told): Grid | undefined {
   const { scope, since, parts, runs, lastBefore } = finding
   const { outcome, names } = told
   const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
-  const isLoss = ({ engine }: LevelOverTime) =>
-    engine === undefined ? scope.kind === 'whole' : scope.kind === 'engine' && scope.engine === engine
+  const isLoss = (part: LevelOverTime) =>
+    !isLevelOverTime(part) &&
+    (part.engine === undefined
+      ? scope.kind === 'whole'
+      : scope.kind === 'engine' && scope.engine === part.engine)
   return {
     kind: 'grid',
     label: 'How many answers cite the brand, before and since',
@@ -22,10 +25,11 @@ export function timeGrid(finding: Finding, told: Told): Grid | undefined {
       title: titleOf(part, parts.length, names),
       cells: cellsOf(part, isLoss(part)),
     })),
-    note: [
-      `Before: ${countOf(runs.before, 'run')} to ${day(lastBefore)}; since: ${countOf(runs.since, 'run')}. ▼ marks the loss. `,
-      ...apiNote(outcome),
-    ],
+    note: sentences(
+      `Before: ${countOf(runs.before, 'run')} to ${day(lastBefore)}; since: ${countOf(runs.since, 'run')}.`,
+      parts.some(isLoss) ? '▼ marks the loss.' : '',
+      apiNote(outcome),
+    ),
   }
 }
 

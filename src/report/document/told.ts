@@ -1,6 +1,6 @@
 /** What the words of a report are made of, and the phrases that several of them share. */
 import type { Change, Level } from '../../comparison/comparison.ts'
-import { REPOSITORY } from '../../embedded/settings.ts'
+import { isOwnPages } from '../../embedded/engines/engine-names.ts'
 import type { Finding, Scope } from '../../findings/finding.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
@@ -52,6 +52,11 @@ export function isLevel({ now, was }: Change): boolean {
     : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= SAME
 }
 
+/** Returns whether a reader sees no loss in the rates of a longer time: the score alone fell. */
+export function isLevelOverTime({ before, since }: { before: number; since: number }): boolean {
+  return 100 * (before - since) <= SAME
+}
+
 /** ` in Germany`; '' for the whole. */
 export function placeOf(scope: Scope): string {
   if (scope.kind === 'whole') return ''
@@ -61,13 +66,19 @@ export function placeOf(scope: Scope): string {
 /** Returns how the level is told beside that before: `, as before`, `, as before (59%)`, `, was 40%`. */
 export function beforeWords(change: Change): string {
   const [now, was] = [shareOf(change.now), wasOf(change)]
-  if (now === was) return ', as before'
+  if (now === was || (isLevel(change) && change.now.answers < LEAST_FOR_PERCENT)) return ', as before'
   return isLevel(change) ? `, as before (${was})` : `, was ${was}`
 }
 
 /** Returns what the verdict does to the check. */
 export function checkSentence({ failsCheck }: Told): string {
   return failsCheck ? 'The check fails.' : 'The check passes.'
+}
+
+/** Returns these sentences as one line, without those that are ''. */
+export function sentences(...parts: string[]): Line {
+  const text = parts.filter(part => part !== '').join(' ')
+  return text === '' ? [] : [text]
 }
 
 /** Returns the line as a block. */
@@ -104,7 +115,7 @@ export function levelSentence(scope: Scope, level: Level, { brand, engine }: Nam
 /** Returns the level of a whole run, which may be one of pages alone. */
 export function wholeSentence(level: Level, { outcome, names }: Told): Line {
   const engines = outcome.measurement?.engines ?? []
-  return engines.length > 0 && engines.every(({ engine }) => engine === REPOSITORY)
+  return engines.length > 0 && engines.every(({ engine }) => isOwnPages(engine))
     ? [`Your pages answer ${level.cited} of ${countOf(level.answers, 'question')}`]
     : levelSentence({ kind: 'whole' }, level, names)
 }

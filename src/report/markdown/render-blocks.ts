@@ -77,6 +77,7 @@ function renderBlock(block: Block): Chunk[] {
       return [paragraph(codeBlock(cleanLines(block.text), block.language === 'json' ? 'json' : ''))]
     case 'bars':
       return [
+        paragraph(escapeWords(`${block.caption}.`)),
         tableOf(
           [{ title: ['Brand'] }, { title: ['Share'], isNumber: true }],
           block.rows.map(({ title, value, isOwn }) => [isOwn ? [{ strong: title }] : title, [value]]),

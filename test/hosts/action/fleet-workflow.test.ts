@@ -173,6 +173,6 @@ describe('the reusable workflow', () => {
     expect([include, asked]).toEqual([[{ shard: '1/1' }], 0])
     expect(merge.outputs).toMatchObject({ verdict: 'inconclusive' })
     expect(merge.exitCode).toBe(0)
-    expect(github.comments[0]?.body).toMatch(/All 3 gates are inconclusive/)
+    expect(github.comments[0]?.body).toMatch(/All 3 gates could not be judged/)
   })
 })

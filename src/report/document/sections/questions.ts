@@ -67,7 +67,7 @@ function liveQuestions(told: Told): Block[] {
   const titles = columns.map(
     (id): Line => (id === undefined ? ['Cites the brand'] : [{ name: names.engine(id), most: 40 }]),
   )
-  const isCompared = (outcome.comparison?.cells ?? []).length > 0
+  const isCompared = rows.length > 0 && (outcome.comparison?.cells ?? []).length > 0
   return [
     ...tables('How many answers to each question cite the brand, and what is cited where it is not', rows, [
       { title: ['Question'], width: 2 },

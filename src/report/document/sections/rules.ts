@@ -36,17 +36,19 @@ export const rulesAndSettings: GateSection = {
   ],
 }
 
-/** For a terminal: a line for each rule. */
+/** For a terminal: a line for each rule, and what the run was compared with. */
 export const rulesInShort: GateSection = {
   id: 'rules',
   title: 'Rules',
   on: ['text'],
-  blocks: ({ outcome, names }) =>
-    listOf(
-      rulesOf(outcome.verdict).map((rule): Line => {
-        const { observed, limit } = wordsOf(rule, outcome, names)
+  blocks: told =>
+    listOf([
+      ...rulesOf(told.outcome.verdict).map((rule): Line => {
+        const { observed, drop, limit } = wordsOf(rule, told.outcome, told.names)
         const { words, tone } = resultOf(rule)
-        const values = [observed, limit].filter(value => value !== NO_VALUE).join(', ')
+        const values = [observed, `drop ${drop}`, `allowed: ${limit}`]
+          .filter(value => !value.endsWith(NO_VALUE))
+          .join(', ')
         return [
           ...titleLine(rule),
           ': ',
@@ -54,7 +56,8 @@ export const rulesInShort: GateSection = {
           ...(values === '' ? [] : [' (', { name: values, most: LONGEST_SETTING }, ')']),
         ]
       }),
-    ),
+      ...(told.outcome.verdict.kind === 'judged' ? [comparedWith(told)] : []),
+    ]),
 }
 
 function rulesTable({ outcome, names }: Told): Block[] {

@@ -45,12 +45,10 @@ describe('mode: comment', () => {
     expect({ exitCode, warnings: log.includes('::warning') }).toEqual({ exitCode: 0, warnings: false })
     const [written] = github.comments
     expect(written).toMatchObject({ issue: 7, author: 'github-actions[bot]' })
-    const [marker, , headline] = [
+    expect(written?.body.split('\n').slice(0, 2)).toEqual([
       '<!-- ai-visibility-gate:default -->',
-      '',
-      '## ❌ The question lost its answer',
-    ]
-    expect(written?.body.split('\n').slice(0, 2)).toEqual([marker, headline])
+      '## ❌ “Acme costs a month” lost its answer',
+    ])
     expect(written?.body).toContain(`https://github.com/${repository}/blob/${base}/docs/price.md`)
     expect(outputs['comment-id']).toBe(String(written?.id))
   })
