@@ -89,6 +89,12 @@ describe('the questions of a change of pages', () => {
 describe('the trend', () => {
   const run = realisticRun({ keywords: 12, samples: 3, weeks: 8 })
 
+  it('has one scale in all charts', () => {
+    const [main, ...small] = blockOf(run, 'trend', 'chart')
+    expect(small.length).toBeGreaterThan(0)
+    for (const { scale } of small) expect(scale).toEqual(main?.scale)
+  })
+
   it('is a chart of at most four lines with the line that fell, and small charts of the others', () => {
     const [main, ...small] = blockOf(run, 'trend', 'chart')
     expect(main?.lines.map(({ name, isLoss }) => [name, isLoss])).toEqual(

@@ -286,6 +286,19 @@ describe('the sections', () => {
   })
 })
 
+describe('a table', () => {
+  it('has the widths of its columns where they are told', () => {
+    const widthsOf = (width?: number) => {
+      const columns = [{ title: ['Question'] }, { title: ['Sentence'], ...(width && { width }) }]
+      const block = { kind: 'table' as const, caption: 'Questions', columns, rows: [[['crm'], ['Acme']]] }
+      const elements = elementsOf(aDocument({ sections: [aSection('questions', block)] }))
+      return elements.filter(named('col')).map(({ attribs }) => attribs['width'])
+    }
+    expect(widthsOf(3)).toEqual(['25%', '75%'])
+    expect(widthsOf()).toEqual([])
+  })
+})
+
 describe('the answers', () => {
   const answersIn = (document: ReportDocument) => elementsOf(document).filter(hasClass('answer'))
 
@@ -302,6 +315,16 @@ describe('the answers', () => {
     expect(DomUtils.getElementsByTagName('strong', first ?? []).map(readable)).toEqual(['Boardly'])
     expect(textOf(document)).toContain('Cited: boardly.example')
     expect(textOf(document)).toContain('Searched for: best kanban board')
+  })
+
+  it('name each engine in its cells where there are too many for a row of heads', () => {
+    const heatOf = (columns: number) => {
+      const few = answersOf({ keywords: 1 })
+      const block = { ...few, columns: Array.from({ length: columns }, (_, index) => [`engine ${index}`]) }
+      return elementsOf(aDocument({ sections: [aSection('answers', block)] })).filter(hasClass('heat'))
+    }
+    expect(heatOf(8).map(({ attribs }) => attribs['class'])).toEqual(['heat'])
+    expect(heatOf(9).map(({ attribs }) => attribs['class'])).toEqual(['heat many'])
   })
 
   it('shade a cell by its share', () => {

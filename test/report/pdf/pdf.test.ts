@@ -128,6 +128,11 @@ describe('the PDF of a report', () => {
 })
 
 describe('page 1', () => {
+  it('begins with the brand and the day', async () => {
+    const [first = ''] = await pagesOf(await pdfOf({ ...liveDrop(1), brand: 'Acme & Sons' }))
+    expect(first).toContain(squeeze('AI visibility · Acme & Sons · 22 November 2026'))
+  })
+
   it('has headline, grid, causes and trend; the sections follow, and the answers are an annex', async () => {
     const bytes = await pdfOf(liveDrop(10))
     const [first = '', second = '', ...rest] = await pagesOf(bytes)
