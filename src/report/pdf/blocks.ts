@@ -190,7 +190,7 @@ function answerRow({ title, words, tone, text, sources: [source] }: AnswerEntry)
 /** Takes the signs of Markdown away that readers of an excerpt see most. */
 function withoutMarkdown(text: string): string {
   return text
-    .replace(/\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
+    .replace(/\[([^[\]\n]*)\]\([^[)\s]*\)/g, '$1')
     .replace(/\*\*|__|`/g, '')
     .replace(/^[ \t]*(?:#+|[-*])[ \t]+/gm, '')
 }
