@@ -1,6 +1,6 @@
 /** What the words of a report are made of, and the phrases that several of them share. */
 import type { Change, Level } from '../../comparison/comparison.ts'
-import { REPOSITORY } from '../../embedded/settings.ts'
+import { isOwnPages } from '../../embedded/engines/engine-names.ts'
 import type { Finding, Scope } from '../../findings/finding.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
@@ -104,7 +104,7 @@ export function levelSentence(scope: Scope, level: Level, { brand, engine }: Nam
 /** Returns the level of a whole run, which may be one of pages alone. */
 export function wholeSentence(level: Level, { outcome, names }: Told): Line {
   const engines = outcome.measurement?.engines ?? []
-  return engines.length > 0 && engines.every(({ engine }) => engine === REPOSITORY)
+  return engines.length > 0 && engines.every(({ engine }) => isOwnPages(engine))
     ? [`Your pages answer ${level.cited} of ${countOf(level.answers, 'question')}`]
     : levelSentence({ kind: 'whole' }, level, names)
 }
