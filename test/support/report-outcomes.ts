@@ -206,11 +206,11 @@ export const notMeasured: Outcome = anOutcome({
   }),
 })
 
-/** A run of many keywords; of a thousand and more, too. */
-export function manyKeywords(count: number): Outcome {
+/** A run of many keywords, each with `more` at its end; of a thousand and more, too. */
+export function manyKeywords(count: number, more = ''): Outcome {
   const keywords = Array.from(
     { length: count },
-    (_, index) => `${KEYWORDS[index % 6]} in region ${index + 1}`,
+    (_, index) => `${KEYWORDS[index % 6]} in region ${index + 1}${more}`,
   )
   const all = keywordScans(keywords, 1)
   return anOutcome({

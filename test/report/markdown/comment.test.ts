@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { commentMarker, renderComment, renderSummary } from '../../../src/report/markdown/comment.ts'
 import { anOutcome } from '../../support/outcomes.ts'
-import { manyKeywords } from '../../support/report-outcomes.ts'
+import { failedWithEverything, manyKeywords } from '../../support/report-outcomes.ts'
 import { contentOutcome, situations } from '../../support/situations.ts'
 
 const dropped = situations['live-dropped-in-germany'] ?? anOutcome()
 const passed = situations['live-pass'] ?? anOutcome()
+
+const { verdict, failures } = failedWithEverything
+/** Each asterisk takes five bytes, escaped. */
+const long = { ...manyKeywords(3000, ` ${'*'.repeat(80)}`), verdict, failures }
 
 describe('renderComment', () => {
   it('begins with the marker of its key, which no key can end', () => {
@@ -26,8 +30,12 @@ describe('renderComment', () => {
   })
 
   it('is at most 65,536 UTF-16 units, and says where the rest is', () => {
-    const comment = renderComment(manyKeywords(400), commentMarker('k'.repeat(64)))
+    const comment = renderComment(long, commentMarker('k'.repeat(64)))
     expect(comment.length).toBeLessThanOrEqual(65_536)
+    expect(comment.length).toBeGreaterThan(64_000)
+    expect(comment).toMatch(
+      /… \d+ more lines left out to fit a comment: see \[the summary of this run\]\([^)]*\)\.$/,
+    )
     expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length)
   })
 })
@@ -42,7 +50,12 @@ describe('renderSummary', () => {
     expect(renderSummary(passed)).toContain('| Germany |')
   })
 
-  it('is at most 1 MiB in bytes', () => {
-    expect(Buffer.byteLength(renderSummary(manyKeywords(400)))).toBeLessThanOrEqual(1024 * 1024)
+  it('is at most 1 MiB in bytes, and says where the rest is', () => {
+    const summary = renderSummary(long)
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(1_000_000)
+    expect(summary).toMatch(
+      /… \d+ more lines left out to fit a summary: see the file of the result-file output\.$/,
+    )
   })
 })

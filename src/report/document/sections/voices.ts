@@ -71,8 +71,9 @@ function citationShares({ outcome }: Told): Block[] {
 }
 
 /** Brands in the text of the answers, whether these link to them or not. */
-function mentions({ outcome, names }: Told): Block[] {
-  const summary = summarizeAnswers(outcome.answerRecords)
+function mentions(told: Told): Block[] {
+  const { names } = told
+  const summary = summaryOf(told)
   if (summary === undefined || summary.competitors.length === 0) return []
   const { evaluated, mentioned } = summary.total
   const brands = [

@@ -1,0 +1,29 @@
+/** A report of a thousand questions takes time in proportion to its answers. */
+import { expect, it } from 'vitest'
+import { gateDocument } from '../../../src/report/document/gate-document.ts'
+import { realisticRun } from '../../support/realistic-run.ts'
+
+it('takes less than 4 s of processor time for 1,000 questions, six engines, three samples and twelve earlier runs', () => {
+  const run = realisticRun({ keywords: 1000, samples: 3, weeks: 1 })
+  const trend = Array.from({ length: 12 }, () => run.trend).flat()
+  const start = process.cpuUsage()
+  const { sections } = gateDocument({ ...run, trend })
+  const { user, system } = process.cpuUsage(start)
+  expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['questions', 'answers', 'trend']))
+  expect((user + system) / 1e6).toBeLessThan(4)
+})
+
+it('reads the question of an answer a few times, however many questions there are', () => {
+  const run = realisticRun({ keywords: 100, samples: 1, weeks: 1 })
+  let reads = 0
+  const counted = <T extends { keyword?: string | undefined }>(answer: T): T =>
+    Object.defineProperty({ ...answer }, 'keyword', {
+      get() {
+        reads += 1
+        return answer.keyword
+      },
+    })
+  const [scans, answerRecords] = [run.scans.map(counted), run.answerRecords.map(counted)]
+  gateDocument({ ...run, scans, answerRecords })
+  expect(reads / (scans.length + answerRecords.length)).toBeLessThan(10)
+})
