@@ -48,7 +48,8 @@ describe('the merge of several gates', () => {
     const text = await mergeParts()
     expect(text.code).toBe(1)
     expect(text.out.split('\n')[0]).toBe('✗ 2 of 3 gates failed')
-    console.log(text.out)
+    expect(text.out).toMatch(/^ {2}2 causes\. 1 gate has no rule and cannot fail\.$/m)
+    expect(text.out.match(/^ {2}(globex|initech) +Failed: 0 engines cite /gm)).toHaveLength(2)
     expect(text.err).not.toContain('AVG_')
 
     const json = await mergeParts('--format', 'json')
@@ -60,7 +61,11 @@ describe('the merge of several gates', () => {
     expect(json.err).toMatch(/^AVG_RULE_MIN_CITED_ENGINES: 2 gates \(globex, initech\): /m)
 
     const markdown = await mergeParts('--format', 'markdown')
-    expect(markdown.out.match(/^## .*/gm)).toEqual(['## ❌ 2 of 3 gates failed'])
+    expect(markdown.out.match(/^## .*/gm)).toEqual([
+      '## ❌ 2 of 3 gates failed',
+      '## ❌ 0 engines cite Globex. Your floor is 1 · globex',
+      '## ❌ 0 engines cite Initech. Your floor is 1 · initech',
+    ])
   })
 
   it('ends with 0 where fail-on does not list the verdicts', async () => {
