@@ -195,7 +195,7 @@ describe('a live engine', () => {
     const recorded = await runAction({ inputs, event: scheduleEvent, env })
     expect(recorded.outputs).toMatchObject({ verdict: 'pass', 'cited-engines': '1' })
     expect(recorded.log).toContain('Questions to live engines: openai 2.')
-    expect(recorded.summary).toContain('API surface')
+    expect(recorded.summary).toContain('Asked through APIs; the apps may answer differently.')
     expect(requests).toHaveLength(2)
     const recording = readFileSync(join(recorded.workspace, 'answers.ndjson'), 'utf8')
     for (const text of [recorded.log, recorded.summary, recording]) expect(text).not.toContain(ENGINE_KEY)

@@ -98,7 +98,7 @@ describe('reports', () => {
     expect(outputs).toMatchObject({ 'report-id': 'report-csv\nreport-pdf', 'report-ready-at': '' })
     const [csv = '', pdf = ''] = outputs['report-files']?.split('\n') ?? []
     expect([readFileSync(csv, 'utf8'), readFileSync(pdf, 'utf8')]).toEqual([CSV, PDF])
-    expect(summary).toContain("The service's CSV report")
+    expect(summary).toContain('CSV (report-csv)&#58; among the report files.')
   })
 
   it('of the service that are not ready cost nothing: their id and time are outputs, and the own CSV is there', async () => {
@@ -107,7 +107,7 @@ describe('reports', () => {
     expect(exitCode).toBe(0)
     expect(outputs).toMatchObject({ 'report-id': 'report-1', 'report-ready-at': '2026-01-15T09:05:00Z' })
     expect(namesOf(outputs['report-files'])).toEqual(['scans.csv'])
-    expect(summary).toContain('was not ready in time')
+    expect(summary).toContain('PDF (report-1)&#58; not ready in time; the service expects it at')
   })
 
   it.each([
@@ -187,7 +187,7 @@ describe('drafts', () => {
     }))
     const { outputs, exitCode, summary } = await run({ inputs: { 'suggest-content': 'always' } })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
-    expect(summary).toContain('No draft for **best kanban board**')
+    expect(summary).toContain('No draft for “best kanban board”')
   })
 })
 
@@ -205,7 +205,7 @@ describe('competitors', () => {
     expect(exitCode).toBe(1)
     // Three of four answers beside four and four: 0.75 of 2.75.
     expect(outputs['share-of-voice']).toBe('27.2727')
-    expect(summary).toContain('The share of voice is 27%, below the floor of 30%.')
+    expect(summary).toContain('Acme has 27% of the citations. Your floor is 30%')
     expect(summary).not.toMatch(/<!--|@everyone/)
     expect(log).toMatch(/Scans to make: .*3/)
   })

@@ -82,9 +82,10 @@ export function incidentLine({ blocker }: Incident, told: Told): Line {
   }
   if (blocker.kind === 'few-answers') {
     const { evaluated, planned, minAnswers } = blocker
+    const none = planned === 1 ? 'The only answer did not come' : `None of the ${planned} answers came`
     return [
       evaluated === 0
-        ? `None of the ${planned} answers came, so nothing was measured. ${checkSentence(told)}`
+        ? `${none}, so nothing was measured. ${checkSentence(told)}`
         : `${evaluated} of ${planned} answers came, and min-answers is ${formatSetting(minAnswers)}%. ${checkSentence(told)}`,
     ]
   }

@@ -23,10 +23,10 @@ const ENOUGH_CITED = 5
 /** A brand that would need more than so many times the keywords is cited too seldom. */
 const MOST_TIMES = 10
 
-/** Returns what the numbers rest on, how sure they are, and what would fail; empty without a measurement. */
+/** Returns what the numbers rest on, how sure they are, and what would fail; empty without an answer. */
 export function certaintyBlocks({ outcome, names }: Told): Block[] {
   const { verdict, measurement, samples } = outcome
-  if (measurement === undefined) return []
+  if (measurement === undefined || measurement.totalEngines === 0) return []
   const drops = dropsOf(verdict)
   const tested = drops?.noise === 'tested' ? drops : undefined
   const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0)

@@ -117,7 +117,8 @@ function wordsOf(rule: RuleResult, { verdict }: Outcome, names: Names) {
 /** The values that drops are judged by, which no other section tells. */
 function scoreLines(told: Told): Line[] {
   const { measurement, comparison } = told.outcome
-  if (measurement === undefined) return []
+  // Without an answer, a score of 0 would read as a loss.
+  if (measurement === undefined || measurement.totalEngines === 0) return []
   const { overallBcr, citedEngines, totalEngines, avgSentiment } = measurement
   const was = (value: string | undefined) => (value === undefined ? '' : `; before ${value}`)
   const score = comparison?.score

@@ -6,7 +6,7 @@ import { issueGateOf, keepIssues } from '../../../../src/hosts/action/publish/ke
 import type { Settings } from '../../../../src/inputs/settings.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { body, issue } from '../../../support/issues.ts'
-import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
+import { aBlockedVerdict, anOutcome, aVerdict } from '../../../support/outcomes.ts'
 import { aDrop } from '../../../support/rule-results.ts'
 import { createRunner, type Runner } from '../../../support/runner.ts'
 import { aContext, someSettings } from '../../../support/settings.ts'
@@ -96,11 +96,14 @@ describe('keepIssues with one gate', () => {
   })
 
   it.each([
-    ['error', 'AI visibility of Acme was only partly measured'],
-    ['inconclusive', 'Acme is cited by 1 of 2 engines. This could not be judged'],
-    ['pass', 'AI visibility of Acme has no baseline'],
-  ] as const)('opens an issue for whatever fails the step, such as the verdict %s', async (status, title) => {
-    const { server } = await keep({ verdict: aVerdict({ status }), failed: true })
+    [
+      aBlockedVerdict({ kind: 'day-limit', requests: 9, perDay: 5 }),
+      'This run needs more requests than the plan allows in a day',
+    ],
+    [aBlockedVerdict({ kind: 'no-secrets' }), 'This run has no key, so nothing was measured'],
+    [aVerdict(), 'AI visibility of Acme has no baseline'],
+  ])('opens an issue for whatever fails the step, such as the verdict $status', async (verdict, title) => {
+    const { server } = await keep({ verdict, failed: true })
     expect(server.issues).toMatchObject([{ title }])
   })
 
