@@ -3,7 +3,7 @@ import { type Comparison, changeOver } from '../../comparison/comparison.ts'
 import { dropFrom, dropOf } from '../../gate/compare.ts'
 import type { Sensitivity } from '../../gate/sensitivity.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
-import type { RuleResult } from '../../gate/verdict.ts'
+import { dropsOf, isReportOnly, type RuleResult, rulesOf } from '../../gate/verdict.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/result-file.ts'
 import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { Contradiction, EngineMeasurement, KeywordMeasurement } from '../../scan/measure.ts'
@@ -16,7 +16,6 @@ import { NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { listReasons } from '../reasons.ts'
 import { describeRule } from '../rule-words.ts'
-import { factsOf } from '../verdict-facts.ts'
 import { buildAnswerContents } from './answer-contents.ts'
 import { buildKeywordChange } from './content-changes.ts'
 import { buildCost } from './cost.ts'
@@ -27,6 +26,7 @@ import type { Result } from './result-schema.ts'
 export function buildResult(outcome: Outcome): Result {
   const { verdict, measurement, baseline, run } = outcome
   const told = tell(outcome)
+  const drops = dropsOf(verdict)
   return {
     format: RESULT_FORMAT,
     schema_version: RESULT_VERSION,
@@ -34,7 +34,7 @@ export function buildResult(outcome: Outcome): Result {
     headline: plainOf(headlineOf(told)),
     reasons: listReasons(told).map(({ text }) => text),
     findings: buildFindings(told),
-    report_only: factsOf(verdict).reportOnly,
+    report_only: isReportOnly(verdict),
     brand_name: outcome.brand,
     keywords: outcome.keywords,
     requested_engines: outcome.engines,
@@ -58,17 +58,17 @@ export function buildResult(outcome: Outcome): Result {
     comparison: outcome.comparison === undefined ? null : buildComparison(outcome.comparison),
     bcr_drop: dropOf(outcome.comparison?.score) ?? null,
     cited_engines_drop: dropOf(outcome.comparison?.citedEngines) ?? null,
-    lost_engines: factsOf(verdict).lostEngines,
-    gained_engines: factsOf(verdict).gainedEngines,
-    engine_drops: factsOf(verdict).engineDrops.map(({ engine, before, now, test }) => ({
+    lost_engines: drops?.lostEngines ?? [],
+    gained_engines: drops?.gainedEngines ?? [],
+    engine_drops: (drops?.engineDrops ?? []).map(({ engine, before, now, test }) => ({
       ...{ engine, before, now },
       evidence: buildTest(test),
     })),
     sensitivity: outcome.sensitivity ? buildSensitivity(outcome.sensitivity) : null,
-    noise: factsOf(verdict).noise ?? null,
-    doubtful_engines: factsOf(verdict).doubtfulEngines,
-    search_shifts: factsOf(verdict).searchShifts,
-    rules: factsOf(verdict).rules.map(result => buildRule(result, verdict.unmeasuredCompetitors)),
+    noise: drops?.noise ?? null,
+    doubtful_engines: drops?.doubtfulEngines ?? [],
+    search_shifts: drops?.searchShifts ?? [],
+    rules: rulesOf(verdict).map(result => buildRule(result, verdict.unmeasuredCompetitors)),
     engines: measurement?.engines.map(buildEngine) ?? [],
     keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
     contradictions: measurement?.contradictions.map(buildContradiction) ?? [],
