@@ -90,7 +90,7 @@ describe('a history on a branch', () => {
       verdict: 'inconclusive',
     })
     expect(passed.log).toMatch(
-      /::warning::AVG_INCONCLUSIVE: .*Chance seldom causes such a drop.* Start another run/,
+      /::warning::AVG_INCONCLUSIVE: .*This may be chance\. The check passes\. The next run decides/,
     )
     const failed = await run({
       inputs: { ...inputs, 'fail-on': 'fail, error, inconclusive' },

@@ -132,9 +132,11 @@ it.each(Object.entries(HTML))('adds no element, attribute or link to the HTML %s
       html.replace(/="[^"]*"/g, '=""').matchAll(/<[a-z][^>]*?\s(on\w+|style|srcdoc)=/g),
       ([, name]) => name,
     )
+  // A headline leaves a long name out, and the element that isolates its direction with it.
+  const withoutNames = (html: string) => html.replaceAll('<span dir="auto">', '')
   for (const { hostile, plain } of pairs) {
     const [html, expected] = [render(hostile), render(plain)]
-    expect(elementsOf(html)).toEqual(elementsOf(expected))
+    expect(elementsOf(withoutNames(html))).toEqual(elementsOf(withoutNames(expected)))
     expect(foreignLinks(linksOf(html), linksOf(expected))).toEqual([])
     expect(attributesOf(html)).toEqual(attributesOf(expected))
   }

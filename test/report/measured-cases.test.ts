@@ -25,7 +25,9 @@ describe('a decline', () => {
     expect(annotationsOf(outcome)).toMatchObject([
       {
         title: 'AI visibility: decline',
-        message: expect.stringMatching(/^AVG_RULE_DECLINE: .*since 18 September 2026.* accept: true\.$/),
+        message: expect.stringMatching(
+          /^AVG_RULE_DECLINE: .*since 18 September 2026.* chance does not explain this\.$/,
+        ),
       },
     ])
   })

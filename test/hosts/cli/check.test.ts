@@ -37,15 +37,18 @@ describe('check, with --baseline-ref', () => {
   it('fails where a commit dropped a page, and says so on standard output', async () => {
     const { code, out, err } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref', 'HEAD~1'])
     expect(code).toBe(1)
-    expect(out).toMatch(/^✗ “best kanban board” lost its answer: docs\/kanban\.md is deleted\n/)
-    expect(out).toContain('- Drop of the evidence behind an answer (max-answer-loss): failed (1 of 2\n')
+    expect(out).toMatch(/^✗ “best kanban board” lost its answer: docs\/kanban\.md is deleted\n {2}Before /)
+    expect(out).toContain('Compared with the merge base')
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'Drop of the evidence behind an answer (max-answer-loss): failed (1 of 2 lost, allowed: none)',
+    )
     expect(err).toMatch(/^scan-per: auto chose keyword, .* Scans to make: 2, at the embedded service\./)
   })
 
   it('passes where nothing changed', async () => {
     const { code, out } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref', 'HEAD'])
     expect(code).toBe(0)
-    expect(out).toMatch(/^✓ /)
+    expect(out).toMatch(/^✓ No question lost its answer\. Checked 2 questions against 1 page: 1 unchanged,\n/)
   })
 
   it('compares with changes of the work tree that are not committed', async () => {
@@ -59,7 +62,7 @@ describe('check, with --baseline-ref', () => {
     const argv = [...gate, '--baseline-ref', 'HEAD~1', '--fail-on', 'error']
     const { code, out } = await run(aSiteThatLostAPage(), argv)
     expect(code).toBe(0)
-    expect(out).toMatch(/^✗ /)
+    expect(out).toMatch(/^✗ “best kanban board” lost its answer/)
   })
 })
 
@@ -71,7 +74,9 @@ describe('--format', () => {
     ])
     expect(code).toBe(1)
     expect(resultSchema.parse(JSON.parse(out))).toMatchObject({ verdict: 'fail' })
-    expect(err).toContain('AVG_RULE_MAX_ANSWER_LOSS: 1 of 2 questions lost its answer')
+    expect(err).toContain(
+      'AVG_RULE_MAX_ANSWER_LOSS: “best kanban board” lost its answer: docs/kanban.md is deleted.',
+    )
   })
 
   it('markdown prints the job summary', async () => {
@@ -165,7 +170,8 @@ describe('other sources', () => {
     commit(folder, { 'last.json': '{"overall_bcr": 0, "cited_engines": 1}' })
     const { code, out } = await run(folder, [...gate, '--baseline', 'last.json'])
     expect(code).toBe(0)
-    expect(out).toContain('- Drop of the citation score (max-bcr-drop): passed (50.0, at most 0)\n')
+    expect(out).toMatch(/^✓ Your pages answer 1 of 2 questions\n/)
+    expect(out).toContain('Compared with last.json.')
   })
 
   it('adds the run to a history in a file with --record always, and not by default', async () => {
@@ -175,7 +181,8 @@ describe('other sources', () => {
     expect(existsSync(join(folder, 'history.json'))).toBe(false)
     await run(folder, [...argv, '--record', 'always'])
     const { out } = await run(folder, argv)
-    expect(out).toMatch(/Was: the run of \d+ \w+, same questions\.\n/)
+    expect(out).toMatch(/^✓ Your pages answer 1 of 2 questions, as before\n/)
+    expect(out).toContain('Compared with history.json.')
   })
 
   it('accepts a level only in a run that is recorded', async () => {

@@ -58,7 +58,9 @@ describe('the merge of several gates', () => {
     expect(result).toMatchObject({ config: '.github/fleet.yml', verdict: 'fail', failed: true })
     expect(result.gates.map(({ key }) => key)).toEqual(['acme', 'globex', 'initech'])
     expect(json.err.match(/gates fail this run/g)).toHaveLength(1)
-    expect(json.err).toMatch(/^AVG_RULE_MIN_CITED_ENGINES: 2 gates \(globex, initech\): /m)
+    expect(json.err).toMatch(
+      /^AVG_RULE_MIN_CITED_ENGINES: globex: 0 engines cite Globex\. Your floor is 1\.$/m,
+    )
 
     const markdown = await mergeParts('--format', 'markdown')
     expect(markdown.out.match(/^## .*/gm)).toEqual([

@@ -147,7 +147,7 @@ describe('mode: merge', () => {
     const { exitCode, outputs, log } = await step({ mode: 'merge' })
     expect(exitCode).toBe(1)
     expect(outputs).toMatchObject({ verdict: 'error' })
-    expect(log).toContain('::error::AVG_SHARDS_MISSING: The result of shard 1/2 is missing.')
+    expect(log).toContain('::error::AVG_SHARDS_MISSING: Part 1 of 2 of this run left no result.')
   })
 
   it('takes the shard that was run again with those of the earlier attempt', async () => {
@@ -172,7 +172,7 @@ describe('mode: merge', () => {
     await step({ shard: '1/2', key: 'other' })
     await step({ shard: '2/2' }, { env: { GITHUB_RUN_ID: '41' } })
     const { log } = await step({ mode: 'merge' })
-    expect(log).toContain('AVG_SHARDS_MISSING: There is no result of any shard.')
+    expect(log).toContain('AVG_SHARDS_MISSING: No part of this run left a result.')
     expect(log).toContain('it belongs to the run 41')
     expect(log).not.toMatch(/^::(warning|error)::.*partial-other/m)
   })
